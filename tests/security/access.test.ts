@@ -43,6 +43,9 @@ const ADDRESS = { name: 'X', street: 'X', city: 'X', state: 'X', codePostal: 'X'
 describe('what is another customer’s is not there', () => {
   test('IDR-006: the address in the path is replaced, never the one that the body names', async () => {
     const before = await beas();
+    const theirs = await annasRest('POST', `/user/address/${bea.addressId}`, { address: ADDRESS });
+    expect(theirs.status).toBe(404);
+    expectDiscreet(theirs);
     const answer = await annasRest('POST', `/user/address/${anna.addressId}`, {
       address: { ...ADDRESS, _id: bea.addressId },
     });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ProductEventData, StockEventData } from '../../../client/sdk/webhooks/events.ts';
 import { productEvents } from '../../../server/catalog/catalog.events.ts';
 import type { AnyProduct } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
@@ -14,7 +15,7 @@ const types = (before: AnyProduct | undefined, after: AnyProduct | null) =>
 
 describe('the events of a product', () => {
   test('say what it is now', () => {
-    const data = {
+    const data: ProductEventData = {
       id: 'caftan',
       version: 1,
       title: 'Caftan Céleste',
@@ -59,7 +60,7 @@ describe('the events of a product', () => {
 
 describe('the events of stock', () => {
   test('say what is on hand, allocated and available', () => {
-    const data = {
+    const data: StockEventData = {
       id: 'caftan',
       productId: 'caftan',
       sku: null,
