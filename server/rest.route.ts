@@ -3,6 +3,8 @@ import type { ShopContext } from './context.ts';
 export interface RestAnswer {
   readonly status: number;
   readonly body: object;
+  /** Of a refusal. */
+  readonly code?: string;
 }
 
 export interface RestRoute {
@@ -24,9 +26,10 @@ export type RestBody = Readonly<Record<string, unknown>>;
 
 export const ok = (body: object): RestAnswer => ({ status: 200, body });
 export const created = (body: object): RestAnswer => ({ status: 201, body });
-export const notFound = (message: string): RestAnswer => ({
+export const notFound = (code: string, message: string): RestAnswer => ({
   status: 404,
   body: { errors: [message] },
+  code,
 });
 
 export function objectField(body: RestBody, name: string): RestBody | undefined {

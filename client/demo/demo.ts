@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { deviceCookie, deviceTokensOf } from '../../server/http/device-cookie.ts';
 import { contextOfCaller, type Caller } from '../../server/http/caller.ts';
 import { describe, STATUS } from '../../server/http/graphql/errors.ts';
+import { codeOf } from '../../server/http/rest/codes.ts';
 import { schema } from '../../server/http/graphql/schema.ts';
 import { BadBody, parseJson } from '../../server/http/rest/json-body.ts';
 import type { Shop } from '../../server/context.ts';
@@ -14,7 +15,7 @@ import { jsonResponse, jsonText, type DemoRequest, type DemoResponse } from './h
 import { answerPayment } from './payments.ts';
 import { answerPicture } from './pictures.ts';
 import { answerEarly } from './protocol.ts';
-import { answerRest, restRefusal } from './rest.ts';
+import { answerRest, refusal, restRefusal } from './rest.ts';
 import { readSeed } from './seed.ts';
 import {
   addOwner,
@@ -100,7 +101,7 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
     return (
       (await answerPayment(request, provider)) ??
       (await answerPicture(request, store.pictures)) ??
-      jsonResponse(404, { errors: [fr.rest.unknownRoute] })
+      errorResponse(request.path, 404, fr.rest.unknownRoute)
     );
   }
 
@@ -174,8 +175,9 @@ function earlyResponse(request: DemoRequest): DemoResponse | null {
 
 function errorResponse(path: string, status: number, message: string): DemoResponse {
   const isGraphql = path.startsWith('/graphql');
-  const reported = isGraphql ? { message, extensions: { code: 'BAD_REQUEST' } } : message;
-  return jsonResponse(status, { errors: [reported] });
+  return isGraphql
+    ? jsonResponse(status, { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] })
+    : refusal(status, codeOf(status), [message]);
 }
 
 /** Null for a fault of the demo. */

@@ -1,4 +1,5 @@
 import { deviceCookie } from '../../server/http/device-cookie.ts';
+import { codeOf, ERROR_CODE } from '../../server/http/rest/codes.ts';
 import { describeRestError } from '../../server/http/rest/errors.ts';
 import { parseJson } from '../../server/http/rest/json-body.ts';
 import { readBody, restRoutes } from '../../server/http/rest/routes.ts';
@@ -23,7 +24,7 @@ export async function answerRest(
     const match = route.method === method ? pattern.exec(request.path) : null;
     return match ? [{ route, id: decodeURIComponent(match[1] ?? '') }] : [];
   })[0];
-  if (!found) return jsonResponse(404, { errors: [fr.rest.unknownRoute] });
+  if (!found) return refusal(404, codeOf(404), [fr.rest.unknownRoute]);
   return answerRoute(found.route, found.id, { request, context: await contextOf() });
 }
 
@@ -34,8 +35,8 @@ async function answerRoute(
 ): Promise<DemoResponse> {
   const sent = route.method === 'POST' && hasBody(request) ? parseJson(jsonText(request)) : null;
   if (route.serves === 'CUSTOMERS') requireCustomer(context);
-  const { status, body } = await route.handle(context, { id, body: readBody(route, sent) });
-  const response = jsonResponse(status, body);
+  const { status, body, code } = await route.handle(context, { id, body: readBody(route, sent) });
+  const response = jsonResponse(status, body, code === undefined ? {} : { [ERROR_CODE]: code });
   const { deviceTokens } = context.answer;
   if (deviceTokens !== null) {
     response.headers.append('set-cookie', deviceCookie(deviceTokens, context.settings.publicUrl));
@@ -45,12 +46,16 @@ async function answerRoute(
 
 const hasBody = ({ headers, body }: DemoRequest) => body.length > 0 || headers.has('content-type');
 
+export function refusal(status: number, code: string, errors: readonly string[]): DemoResponse {
+  return jsonResponse(status, { errors }, { [ERROR_CODE]: code });
+}
+
 /** Null for a fault of the demo. */
 export function restRefusal(error: unknown): DemoResponse | null {
   const reported = describeRestError(error);
   if (!reported) return null;
-  const { status, errors, retryAfter } = reported;
-  const response = jsonResponse(status, { errors });
+  const { status, errors, code, retryAfter } = reported;
+  const response = refusal(status, code, errors);
   if (retryAfter !== undefined) response.headers.set('retry-after', String(retryAfter));
   return response;
 }

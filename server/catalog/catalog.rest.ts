@@ -82,7 +82,7 @@ export const catalogRoutes: readonly RestRoute[] = [
       const variant = product && findVariant(product, id);
       return product && variant
         ? ok({ product: restProduct(product, variant) })
-        : notFound(messageOf({ code: 'UNKNOWN_PRODUCT', reason: 'CATALOG' }));
+        : notFound('UNKNOWN_PRODUCT', messageOf({ code: 'UNKNOWN_PRODUCT', reason: 'CATALOG' }));
     },
   },
   {
@@ -101,7 +101,7 @@ export const catalogRoutes: readonly RestRoute[] = [
       const category = await findCategory(context, id);
       return category
         ? ok({ category: restCategory(category) })
-        : notFound(fr.rest.unknownCategory);
+        : notFound('UNKNOWN_CATEGORY', fr.rest.unknownCategory);
     },
   },
 ];

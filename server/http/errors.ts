@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { fr } from '../shared/messages.fr.ts';
 import { RateLimited } from '../shared/problems.ts';
 import { describe, STATUS } from './graphql/errors.ts';
+import { codeOf, ERROR_CODE } from './rest/codes.ts';
 import { BadBody } from './rest/json-body.ts';
 import { answerLater } from './pages/refusal-page.ts';
 import { REQUEST_ID } from './ops/request-id.ts';
@@ -41,7 +42,7 @@ export function answer(
   reply.status(status).header(REQUEST_ID, request.id).header('cache-control', 'no-store');
   return isGraphql(request)
     ? reply.send({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] })
-    : reply.send({ errors: [message] });
+    : reply.header(ERROR_CODE, codeOf(status)).send({ errors: [message] });
 }
 
 function answerGraphqlError(error: unknown, reply: FastifyReply): boolean {

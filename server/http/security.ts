@@ -149,7 +149,13 @@ export async function allowOrigins(
     origin: others.length === 0 ? first : [first, ...others],
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'apollo-require-preflight'],
-    exposedHeaders: ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],
+    exposedHeaders: [
+      'ratelimit',
+      'ratelimit-policy',
+      'retry-after',
+      'x-error-code',
+      'x-request-id',
+    ],
     maxAge: PREFLIGHT_SECONDS,
     strictPreflight: false,
   });

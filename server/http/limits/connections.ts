@@ -2,6 +2,7 @@ import type { ConnectionError, FastifyHttpOptions } from 'fastify';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { fr } from '../../shared/messages.fr.ts';
+import { codeOf, ERROR_CODE } from '../rest/codes.ts';
 import type { ProtectiveHeaders } from '../security.ts';
 
 export interface ConnectionBounds {
@@ -70,6 +71,7 @@ function refuseUnreadable(
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'cache-control: no-store',
+      `${ERROR_CODE}: ${codeOf(Number.parseInt(status, 10))}`,
       `date: ${new Date().toUTCString()}`,
       'connection: close',
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),

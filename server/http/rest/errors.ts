@@ -17,6 +17,8 @@ import {
 export interface ReportedRestError {
   readonly status: number;
   readonly errors: readonly string[];
+  /** Of the first error. */
+  readonly code: string;
   /** Seconds. */
   readonly retryAfter?: number;
 }
@@ -31,26 +33,35 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   TOO_MANY_ATTEMPTS: 429,
 };
 
+const UNAVAILABLE = 'SERVICE_UNAVAILABLE';
+
 /** Null for a fault of the shop. */
 export function describeRestError(error: unknown): ReportedRestError | null {
   if (error instanceof Refusal) {
-    const status = STATUS[error.problems[0]?.code ?? 'INVALID'] ?? 422;
+    const code = error.problems[0]?.code ?? 'INVALID';
+    const status = STATUS[code] ?? 422;
     const wait = error instanceof TooManyAttempts && { retryAfter: error.retryAfter };
-    return { status, errors: error.problems.map(restMessage), ...wait };
+    return { status, errors: error.problems.map(restMessage), code, ...wait };
   }
-  if (error instanceof Unauthenticated) return { status: 401, errors: [unauthenticated(error)] };
+  if (error instanceof Unauthenticated) {
+    return { status: 401, errors: [unauthenticated(error)], code: 'UNAUTHENTICATED' };
+  }
   if (error instanceof Forbidden) {
-    return { status: 403, errors: [frAdmin.missingScope(error.scope)] };
+    return { status: 403, errors: [frAdmin.missingScope(error.scope)], code: 'FORBIDDEN' };
   }
-  if (error instanceof BadInput) return { status: 422, errors: [messageOf(error.problem)] };
+  if (error instanceof BadInput) {
+    return { status: 422, errors: [messageOf(error.problem)], code: error.problem.code };
+  }
   if (error instanceof RateLimited) {
-    return { status: 429, errors: [fr.rest.rateLimited], retryAfter: error.retryAfter };
+    const { retryAfter } = error;
+    return { status: 429, errors: [fr.rest.rateLimited], code: 'RATE_LIMITED', retryAfter };
   }
   if (error instanceof Overloaded) {
-    return { status: 503, errors: [fr.rest.overloaded], retryAfter: error.retryAfter };
+    const { retryAfter } = error;
+    return { status: 503, errors: [fr.rest.overloaded], code: UNAVAILABLE, retryAfter };
   }
   if (error instanceof StoreUnavailable) {
-    return { status: 503, errors: [fr.rest.unavailable], retryAfter: 5 };
+    return { status: 503, errors: [fr.rest.unavailable], code: UNAVAILABLE, retryAfter: 5 };
   }
   return null;
 }

@@ -8,6 +8,7 @@ import { cacheable, ResponseCache, type CachedResponse } from '../response-cache
 import { sendPublic } from '../public-response.ts';
 import { SharedWork } from '../limits/work-queue.ts';
 import { BODY_LIMIT } from './body-limit.ts';
+import { ERROR_CODE } from './codes.ts';
 import { describeRestError } from './errors.ts';
 import { readBody, restRoutes } from './routes.ts';
 
@@ -64,6 +65,7 @@ function servePublic(
       ? await making.run(`${version ?? request.id} ${key}`, clientOf(request), make)
       : await make();
     if ('bytes' in made) return sendPublic(request, reply, made);
+    if (made.code !== undefined) reply.header(ERROR_CODE, made.code);
     return reply.status(made.status).header('cache-control', 'no-store').send(made.body);
   }
 }
@@ -76,11 +78,12 @@ function servePersonal(app: FastifyInstance, shop: Shop, route: RestRoute): void
     handler: async (request, reply) => {
       const context = await contextOf(shop, request);
       if (route.serves === 'CUSTOMERS') requireCustomer(context);
-      const { status, body } = await route.handle(context, {
+      const { status, body, code } = await route.handle(context, {
         id: request.params.id ?? '',
         body: readBody(route, request.body),
       });
       reply.rememberDevice(context.answer.deviceTokens);
+      if (code !== undefined) reply.header(ERROR_CODE, code);
       return reply.status(status).header('cache-control', 'no-store').send(body);
     },
   });
@@ -89,8 +92,9 @@ function servePersonal(app: FastifyInstance, shop: Shop, route: RestRoute): void
 export function answerRestError(error: unknown, reply: FastifyReply): boolean {
   const reported = describeRestError(error);
   if (!reported) return false;
-  const { status, errors, retryAfter } = reported;
+  const { status, errors, code, retryAfter } = reported;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  reply.status(status).header('cache-control', 'no-store').send({ errors });
+  reply.status(status).header('cache-control', 'no-store').header(ERROR_CODE, code);
+  void reply.send({ errors });
   return true;
 }

@@ -3,6 +3,7 @@ import type { Shop } from '../../context.ts';
 import { receiveEvent } from '../../order/payment/order.payment.events.ts';
 import type { TestProvider } from '../../payment/test-provider.ts';
 import { messageOf } from '../../shared/messages.ts';
+import { ERROR_CODE } from './codes.ts';
 
 const PATH = '/payment/test/:orderId';
 
@@ -33,5 +34,9 @@ export function serveTestPayments(app: FastifyInstance, shop: Shop, provider: Te
 }
 
 function refuse(reply: FastifyReply): FastifyReply {
-  return reply.status(404).send({ errors: [messageOf({ code: 'UNKNOWN_PAYMENT' })] });
+  const code = 'UNKNOWN_PAYMENT';
+  return reply
+    .status(404)
+    .header(ERROR_CODE, code)
+    .send({ errors: [messageOf({ code })] });
 }

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, describe, expect, test } from 'vitest';
+import { codeOf } from '../../../server/http/rest/codes.ts';
 import { sendBytes, untilClosed } from '../../support/http/raw.ts';
 import { startShop } from '../../support/shop/shop.ts';
 
@@ -58,7 +59,10 @@ describe.concurrent('the shop answers, with its protective headers,', () => {
         'x-frame-options': 'DENY',
         connection: 'close',
         date: expect.stringMatching(/ GMT$/),
-        ...(message !== '' && { 'content-type': 'application/json; charset=utf-8' }),
+        ...(message !== '' && {
+          'content-type': 'application/json; charset=utf-8',
+          'x-error-code': codeOf(status),
+        }),
       },
       ...(message !== '' && { body: JSON.stringify({ errors: [message] }) }),
     });

@@ -91,3 +91,18 @@ test('a body of 32 KB is taken, one byte more is a 413', async () => {
   expect((await post(full)).status).toBe(404);
   expect(await post(`${full} `)).toEqual(refused(413, 'Le corps de la requête est trop grand.'));
 });
+
+test.each([
+  ['GET', '/api/nowhere', '', 'NOT_FOUND'],
+  ['GET', '/api/products/nope', '', 'UNKNOWN_PRODUCT'],
+  ['GET', '/api/categories/nope', '', 'UNKNOWN_CATEGORY'],
+  ['GET', '/api/user/cart', '', 'UNAUTHENTICATED'],
+  ['GET', '/export/orders.ndjson', '', 'UNAUTHENTICATED'],
+  ['PUT', '/api/products', '', 'METHOD_NOT_ALLOWED'],
+  ['POST', '/api/auth/login', '{', 'BAD_REQUEST'],
+  ['POST', '/api/auth/login', '{}', 'REQUIRED'],
+  ['POST', '/api/auth/login', LOG_IN, 'UNKNOWN_EMAIL'],
+])('the refusal of %s %s with « %s » has the code %s', async (method, path, body, code) => {
+  const { headers } = await raw(method, path, { headers: JSON_TYPE, body });
+  expect(headers['x-error-code']).toBe(code);
+});

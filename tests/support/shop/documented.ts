@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeRest } from '../../../server/http/rest/openapi/document.ts';
 import type { Operation, Ref, Response } from '../../../server/http/rest/openapi/openapi.types.ts';
+import { ERROR_CODE } from '../../../server/http/rest/codes.ts';
 import { restRoutes } from '../../../server/http/rest/routes.ts';
 
 const SUCCESS = 300;
@@ -59,12 +60,17 @@ function pointerOf(pointer: string, status: string, response: Response | Ref): s
 function faultsOf(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   // 404, 405 and 204 of paths and methods that no operation has.
   const found = operationOf(request);
-  if (!found) return request.url.startsWith('/api/') ? faultsOfRefusal(reply, payload) : [];
+  const faults: string[] = [];
+  if (request.url.startsWith('/api/') && reply.statusCode >= 400 && !reply.hasHeader(ERROR_CODE)) {
+    faults.push(`the header ${ERROR_CODE} is missing`);
+  }
+  if (!found) {
+    return request.url.startsWith('/api/') ? [...faults, ...faultsOfRefusal(reply, payload)] : [];
+  }
   const { operation, pointer } = found;
   const status = String(reply.statusCode);
   const response = operation.responses[status];
   if (!response) return [`the status ${status} is not documented`];
-  const faults: string[] = [];
   const isWritten = reply.statusCode < SUCCESS && operation.requestBody;
   if (isWritten) faults.push(...faultsAt(`${pointer}/requestBody/${JSON_SCHEMA}`, request.body));
   if ([429, 503].includes(reply.statusCode) && !reply.hasHeader('retry-after')) {

@@ -21,7 +21,7 @@ const sections: readonly RestSection[] = [
 const DESCRIPTION = `The REST API of Belle Vue. GraphQL, at \`/graphql\`, has the same rules and the same data, and more: orders, variants, search. Its schema is \`/schema.graphql\`.
 
 - Bodies and responses are JSON in UTF-8. Unknown properties of a body are ignored.
-- Errors are \`{ "errors": ["…"] }\`: messages in French, ready to be shown, one for each wrong field. Nothing is stored then.
+- Errors are \`{ "errors": ["…"] }\`: messages in French, ready to be shown, one for each wrong field. Nothing is stored then. The header \`X-Error-Code\` has a code for programs.
 - Calls under \`/api/user\` need the token of a log-in or sign-up in the \`authorization\` header, alone or after \`Bearer \`.
 - HEAD works wherever GET does, OPTIONS everywhere. Another method is a 405 with \`Allow\`, an unknown path a 404.
 - An address has a limit of reads and one of writes, see \`RateLimit-Policy\`; beyond them the response is 429 with \`Retry-After\`.

@@ -52,7 +52,7 @@ function ownResponses(
     responseOf(described, Number(status), {
       description,
       schema: refTo('Errors'),
-      headers: headerRefs(...EVERY_RESPONSE),
+      headers: headerRefs(...EVERY_RESPONSE, 'X-Error-Code'),
     }),
   ]);
   const headers = headerRefs(...EVERY_RESPONSE, ...(isPublic ? ['ETag'] : []));

@@ -31,6 +31,12 @@ export const headers: Readonly<Record<string, Header>> = {
     schema: { type: 'string' },
     example: `"read";q=${WINDOWS.READ.points};w=${WINDOWS.READ.duration}, "write";q=${WINDOWS.WRITE.points};w=${WINDOWS.WRITE.duration}`,
   },
+  'X-Error-Code': {
+    description:
+      'For programs: what the first message says. It stays the same when a message is reworded.',
+    schema: { type: 'string', pattern: '^[A-Z]+(_[A-Z]+)*$' },
+    example: 'OUT_OF_STOCK',
+  },
   'Retry-After': {
     description: 'Seconds to wait.',
     schema: { type: 'integer', minimum: 1 },
@@ -67,7 +73,7 @@ function refusal(
   ]);
   return {
     description,
-    headers: headerRefs(...EVERY_RESPONSE, ...moreHeaders),
+    headers: headerRefs(...EVERY_RESPONSE, 'X-Error-Code', ...moreHeaders),
     content: {
       'application/json': { schema: refTo('Errors'), examples: Object.fromEntries(examples) },
     },
