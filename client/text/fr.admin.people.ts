@@ -124,6 +124,8 @@ export const frPeople = {
       stockOnHand: 'Stock',
       allocated: 'Réservé',
       sku: 'Référence',
+      gtin: 'Code-barres (GTIN)',
+      mpn: 'Référence du fabricant (MPN)',
       values: 'Valeurs',
       value: 'Valeur',
       swatch: 'Pastille',
