@@ -126,7 +126,7 @@ describe('recovering', () => {
   });
 });
 
-describe('recovering a shop without a backup', () => {
+describe('recovering a shop that was killed in its first minutes', () => {
   const JOURNAL = 'shop.journal.2';
   /** The first cart in the document, the others in the journal behind it. */
   beforeEach(async () => {
@@ -142,7 +142,7 @@ describe('recovering a shop without a backup', () => {
     await writeFile(place(JOURNAL), lines.join('\n'));
   }
 
-  test('from a damaged document loses nothing: the journals begin with the shop', async () => {
+  test('from a damaged document loses nothing: there is a backup from the first one on', async () => {
     await damage('shop.json');
     await expect(under.open()).rejects.toThrow(UnreadableData);
     const saved = await recoverFolder(under.path, NOW, false);
@@ -165,7 +165,7 @@ describe('recovering a shop without a backup', () => {
 
   test('is refused where no journal begins with the shop', async () => {
     await damage('shop.json');
-    await rm(place('shop.journal.1'));
+    await rm(place('shop.json.bak'));
     await expect(recoverFolder(under.path, NOW, false)).rejects.toThrow(UnreadableData);
     await rename(place(JOURNAL), place('shop.journal.1'));
     await expect(recoverFolder(under.path, NOW, false)).rejects.toThrow(UnreadableData);

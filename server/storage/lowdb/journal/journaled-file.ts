@@ -79,7 +79,7 @@ export class JournaledFile implements Adapter<Tables> {
 
   /**
    * In this order a crash at any moment leaves a snapshot and all journals from its generation on.
-   * The previous snapshot stays as backup, with its journals; the first one has all journals instead.
+   * The previous snapshot stays as backup, with its journals; the first one is written twice.
    */
   async write(tables: Tables): Promise<void> {
     await this.#owned.check();
@@ -87,10 +87,16 @@ export class JournaledFile implements Adapter<Tables> {
     const isRetry = this.#begun !== null;
     const position = await this.#switch();
     // The snapshot may contain transactions that are not durable yet.
-    await this.#replaceDocument(tables, position, () => this.journal.flushed());
+    const flushed = () => this.journal.flushed();
+    await this.#replaceDocument(tables, position, flushed);
     this.#begun = null;
     this.#older = { bytes: 0, count: 0 };
-    if (before.bytes > 0) await this.#dropJournals(before.generation);
+    if (before.bytes === 0) {
+      await this.#writeDraft(tables, position, flushed);
+      await this.#files.rename(this.#folder.draft, this.#folder.backup);
+      await this.#files.syncFolder(this.#folder.path);
+    }
+    await this.#dropJournals(before.bytes > 0 ? before.generation : position.generation);
     // It covers only what preceded the failed attempt.
     if (isRetry) await this.write(tables);
   }
@@ -182,7 +188,19 @@ export class JournaledFile implements Adapter<Tables> {
   ): Promise<void> {
     const files = this.#files;
     const { path, document, draft, backup } = this.#folder;
-    const file = await files.create(draft);
+    const bytes = await this.#writeDraft(tables, position, flushed);
+    if (this.#snapshot.bytes > 0) await files.link(document, backup);
+    await files.rename(draft, document);
+    await files.syncFolder(path);
+    this.#snapshot = { bytes, ...position };
+  }
+
+  async #writeDraft(
+    tables: Tables,
+    position: Position,
+    flushed: () => Promise<void>,
+  ): Promise<number> {
+    const file = await this.#files.create(this.#folder.draft);
     let bytes: number;
     try {
       bytes = await writeSnapshot(file, tables, position);
@@ -191,10 +209,7 @@ export class JournaledFile implements Adapter<Tables> {
     }
     await flushed();
     await this.#owned.check();
-    if (this.#snapshot.bytes > 0) await files.link(document, backup);
-    await files.rename(draft, document);
-    await files.syncFolder(path);
-    this.#snapshot = { bytes, ...position };
+    return bytes;
   }
 
   async #look(): Promise<void> {
