@@ -7,6 +7,7 @@ import {
   type UserError,
 } from '../api/protocol/documents.ts';
 import { sendRaw } from '../support/http/raw.ts';
+import { product } from '../store/records.ts';
 import { startShop } from '../support/shop/shop.ts';
 import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
 
@@ -164,5 +165,57 @@ describe('what is taken out', () => {
       expectDiscreet(answer);
     }
     expect(await cart()).toEqual(['caftan-celeste x 1']);
+  });
+});
+
+const save = (address: object) => {
+  const complete = { name: 'Nadia', street: 'Rue 3', city: 'Rabat', state: 'RSK', ...address };
+  const body = { address: { ...complete, codePostal: '10000' } };
+  return post(shop, '/api/user/address', body, { authorization: token });
+};
+const book = async () =>
+  (await shop.rest<{ address: object[] }>('GET', '/user/address', undefined, token)).body.address;
+
+describe('an address', () => {
+  test.each(['<svg onload=alert(1)>', '{{7*7}}', '${7*7}', '=1+1', "'; DROP TABLE x; --"])(
+    'XSS-002: « %s » is a text like any other, kept and given as it came',
+    async (name) => {
+      expect((await save({ name })).status).toBe(201);
+      expect(await book()).toMatchObject([{ name }]);
+    },
+  );
+
+  test('CRT-024: the 21st is refused, sent one after the other or all at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => save({})));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+    expect((await save({})).status).toBe(422);
+    expect(await book()).toHaveLength(20);
+  });
+});
+
+test('CRT-015: a hundred lines of 0.10 and 0.20 DH add up to the centime', async () => {
+  const products = Array.from({ length: 100 }, (_, n) =>
+    product(`cheap-${n}`, {
+      position: 1000 + n,
+      categoryName: 'Robes',
+      outOfStock: false,
+      price: n % 2 === 0 ? 10 : 20,
+      originalPrice: 30,
+    }),
+  );
+  await shop.store.transaction(({ catalog }) => catalog.save({ products }));
+  const lines = products.map(({ id }) => ({ productId: id, quantity: 3 }));
+  const { data } = await shop.graphql<{ quote: Cart }>(
+    `query ($lines: [CartLineInput!]!) { quote(lines: $lines) {
+      quantity total { amount } originalTotal { amount } discount { amount } payable { amount }
+    } }`,
+    { lines },
+  );
+  expect(data.quote).toEqual({
+    quantity: 300,
+    total: { amount: 4_500 },
+    originalTotal: { amount: 9_000 },
+    discount: { amount: 4_500 },
+    payable: { amount: 9_500 },
   });
 });

@@ -70,18 +70,8 @@ describe('text', () => {
   });
 
   test('holds no control characters and no broken UTF-16', () => {
-    for (const inside of [
-      '\u0000',
-      '\n',
-      '\u007f',
-      '\u0085',
-      '\u2028',
-      '\u2029',
-      '\ud800',
-      '\udc00',
-    ]) {
-      const bad = `a${inside}b`;
-      expect(hasForbiddenCharacters(bad)).toBe(true);
+    for (const inside of [...'\u0000\n\u007f\u0085\u2028\u2029\ud800', '\udc00']) {
+      expect(hasForbiddenCharacters(`a${inside}b`)).toBe(true);
     }
     for (const good of ['', 'é', 'نادية', 'ⵏ', '👓', '\u202e', "<b>'"]) {
       expect(hasForbiddenCharacters(good)).toBe(false);
