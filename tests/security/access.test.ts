@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { newShopper } from '../api/order/order.shopper.ts';
 import { guestOrder, place } from '../api/order/order.documents.ts';
 import { sendRaw } from '../support/http/raw.ts';
-import { startShop } from '../support/shop/shop.ts';
-import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
+import { codesOf, expectDiscreet, post, startAttacked } from './request.ts';
 
-const shop = await startShop({ isSandboxOn: false });
+const shop = await startAttacked({ isSandboxOn: false });
 const anna = await newShopper(shop);
 const bea = await newShopper(shop);
 beforeAll(async () => {
@@ -13,8 +12,6 @@ beforeAll(async () => {
   await bea.add('caftan-celeste', 2);
   await asBea('mutation { addToWishlist(productId: "caftan-celeste") { wishlist { id } } }');
 });
-afterEach(() => expectAlive(shop));
-afterAll(() => shop.close());
 
 const asBea = (query: string) => shop.graphql(query, {}, bea.token);
 const asAnna = (query: string, variables: object = {}) =>

@@ -1,14 +1,12 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LOG_IN, LOG_OUT, QUERY_ME, SET_UP } from '../api/admin/staff.documents.ts';
 import { sendRaw } from '../support/http/raw.ts';
 import { openAdmin, requestAdmin, STAFF_PASSWORD, type TestAdmin } from '../support/shop/admin.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
-import { codesOf, expectAlive, expectDiscreet } from './request.ts';
+import { codesOf, expectDiscreet, startAttacked } from './request.ts';
 
-const shop = await startShop();
+const shop = await startAttacked();
 const owner = await openAdmin(shop);
-afterEach(() => expectAlive(shop));
-afterAll(() => shop.close());
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   contents,
   MERGE_CART,
@@ -8,16 +8,13 @@ import {
 } from '../api/protocol/documents.ts';
 import { sendRaw } from '../support/http/raw.ts';
 import { product } from '../store/records.ts';
-import { startShop } from '../support/shop/shop.ts';
-import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
+import { codesOf, expectDiscreet, post, startAttacked } from './request.ts';
 
-const shop = await startShop();
+const shop = await startAttacked();
 let token: string;
 beforeEach(async () => {
   ({ token } = await shop.customer());
 });
-afterEach(() => expectAlive(shop));
-afterAll(() => shop.close());
 
 const add = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
   post(shop, '/api/user/cart', body, { authorization: token, ...headers });

@@ -1,13 +1,10 @@
 import { buildSchema, getNamedType, isObjectType } from 'graphql';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { typeDefs } from '../../server/http/graphql/schema.ts';
-import { startShop } from '../support/shop/shop.ts';
-import { codesOf, expectAlive, expectDiscreet, post, type Refused } from './request.ts';
+import { codesOf, expectDiscreet, post, startAttacked, type Refused } from './request.ts';
 
 // As it runs for the world: the sandbox would let anybody read the schema.
-const shop = await startShop({ isSandboxOn: false });
-afterEach(() => expectAlive(shop));
-afterAll(() => shop.close());
+const shop = await startAttacked({ isSandboxOn: false });
 
 const ask = (query: string, more: object = {}) => post(shop, '/graphql', { query, ...more });
 const times = (count: number, part: (n: number) => string) =>

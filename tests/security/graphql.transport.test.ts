@@ -1,13 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sendRaw } from '../support/http/raw.ts';
-import { startShop } from '../support/shop/shop.ts';
-import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
+import { codesOf, expectDiscreet, post, startAttacked } from './request.ts';
 
 const PUBLIC = 'https://belle-vue.example';
-const shop = await startShop({ isSandboxOn: false, publicUrl: PUBLIC });
-afterEach(() => expectAlive(shop));
-afterAll(() => shop.close());
+const shop = await startAttacked({ isSandboxOn: false, publicUrl: PUBLIC });
 
 const MUTATION = 'mutation { logInAsDemo { session { token } } }';
 const BODY = JSON.stringify({ query: MUTATION });

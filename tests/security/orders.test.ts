@@ -1,16 +1,13 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { guestOrder, place } from '../api/order/order.documents.ts';
 import { newShopper, type Shopper } from '../api/order/order.shopper.ts';
-import { startShop } from '../support/shop/shop.ts';
-import { codesOf, expectAlive, post } from './request.ts';
+import { codesOf, post, startAttacked } from './request.ts';
 
-const shop = await startShop();
+const shop = await startAttacked();
 let shopper: Shopper;
 beforeEach(async () => {
   shopper = await newShopper(shop);
 });
-afterEach(() => expectAlive(shop));
-afterAll(() => shop.close());
 
 const count = () => shop.store.read.orders.count();
 const twenty = <T>(run: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, run));

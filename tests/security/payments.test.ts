@@ -1,12 +1,13 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { newShopper, type Payment, type Shopper } from '../api/order/order.shopper.ts';
 import { startRazorpay } from '../support/shop/razorpay.ts';
 import { event, signatureOf, signed, type Entity } from '../support/shop/razorpay.signed.ts';
 import { startShop } from '../support/shop/shop.ts';
-import { expectAlive, expectDiscreet, post } from './request.ts';
+import { expectAlive, expectDiscreet, post, startAttacked } from './request.ts';
 
 const razorpay = await startRazorpay();
-const shop = await startShop({ razorpay, isSandboxOn: false });
+afterAll(() => razorpay.close());
+const shop = await startAttacked({ razorpay, isSandboxOn: false });
 let shopper: Shopper;
 let payment: Payment;
 let entity: Entity;
@@ -14,11 +15,6 @@ beforeEach(async () => {
   shopper = await newShopper(shop);
   payment = await shopper.started();
   entity = razorpay.attempt(payment.providerOrderId);
-});
-afterEach(() => expectAlive(shop));
-afterAll(async () => {
-  await shop.close();
-  await razorpay.close();
 });
 
 const statusOf = async () => (await shopper.orderOf(payment))?.status;

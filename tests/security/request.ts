@@ -1,6 +1,6 @@
-import { expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { sendRaw, type From, type RawResponse } from '../support/http/raw.ts';
-import type { TestShop } from '../support/shop/shop.ts';
+import { startShop, type TestShop } from '../support/shop/shop.ts';
 
 export interface Refused {
   readonly data?: unknown;
@@ -48,4 +48,12 @@ export async function expectAlive(shop: TestShop): Promise<void> {
     status: 200,
     data: { product: { title: 'Caftan Céleste', price: { amount: 349_000 } } },
   });
+}
+
+/** A shop for a file of attacks, which must answer after each. */
+export async function startAttacked(...options: Parameters<typeof startShop>): Promise<TestShop> {
+  const shop = await startShop(...options);
+  afterEach(() => expectAlive(shop));
+  afterAll(() => shop.close());
+  return shop;
 }

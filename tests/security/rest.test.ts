@@ -1,13 +1,10 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { restRoutes } from '../../server/http/rest/routes.ts';
 import { sendRaw, sendBytes, type RawResponse } from '../support/http/raw.ts';
-import { startShop } from '../support/shop/shop.ts';
-import { expectAlive, expectDiscreet, post } from './request.ts';
+import { expectDiscreet, post, startAttacked } from './request.ts';
 
-const shop = await startShop({ isSandboxOn: false });
+const shop = await startAttacked({ isSandboxOn: false });
 const { token } = await shop.customer();
-afterEach(() => expectAlive(shop));
-afterAll(() => shop.close());
 
 const posts = restRoutes
   .filter(({ method }) => method === 'POST')

@@ -1,17 +1,14 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { SIGN_UP } from '../api/protocol/documents.ts';
-import { startShop } from '../support/shop/shop.ts';
-import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
+import { codesOf, expectDiscreet, post, startAttacked } from './request.ts';
 
-const shop = await startShop();
+const shop = await startAttacked();
 let count = 0;
 let email: string;
 beforeEach(() => {
   count += 1;
   email = `cliente-${count}@exemple.ma`;
 });
-afterEach(() => expectAlive(shop));
-afterAll(() => shop.close());
 
 const form = () => ({ firstName: 'Nadia', lastName: 'Alami', email, password: 'un mot de passe' });
 const signUp = (body: unknown) => post(shop, '/api/auth/signup', body);

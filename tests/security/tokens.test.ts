@@ -2,11 +2,11 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { EXPIRED_TOKEN, INVALID_TOKEN } from '../api/protocol/documents.ts';
 import { sendRaw } from '../support/http/raw.ts';
-import { SECRET, startShop } from '../support/shop/shop.ts';
-import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
+import { SECRET } from '../support/shop/shop.ts';
+import { codesOf, expectDiscreet, post, startAttacked } from './request.ts';
 
 let visits = 0;
 const keyServer = createServer((_, response) => {
@@ -15,15 +15,11 @@ const keyServer = createServer((_, response) => {
 });
 keyServer.listen(0, '127.0.0.1');
 await once(keyServer, 'listening');
-const shop = await startShop();
+afterAll(() => void keyServer.close());
+const shop = await startAttacked();
 const { token } = await shop.customer();
 const { data: known } = await shop.graphql<{ me: { id: string } }>('{ me { id } }', {}, token);
 const customerId = known.me.id;
-afterEach(() => expectAlive(shop));
-afterAll(async () => {
-  await shop.close();
-  keyServer.close();
-});
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const seconds = (from = 0) => Math.floor(Date.now() / 1000) + from;

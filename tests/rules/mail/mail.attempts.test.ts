@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  failed,
-  sentMailsSince,
-  LEASE_MS,
-  taken,
-  waitAfter,
-} from '../../../server/mail/attempts.ts';
+import { failed, waitAfter } from '../../../server/mail/attempts.ts';
 import { mail } from '../../store/records.ts';
 
 const SECOND = 1000;
@@ -26,16 +20,6 @@ describe('after failed attempts a mail waits', () => {
     expect(waitAfter(attempts)).toBe(ms);
   });
 
-  test('from the moment of the failure', () => {
-    const tried = mail('m1', { attempts: 2, createdAt: CREATED.toISOString() });
-    expect(failed(tried, later(HOUR), soon)).toMatchObject({
-      state: 'WAITING',
-      attempts: 2,
-      nextAttemptAt: '2025-05-01T11:01:00.000Z',
-      lastError: '451 Later',
-    });
-  });
-
   test('unless it is three days old, or refused for good', () => {
     const tried = mail('m1', { attempts: 20, createdAt: CREATED.toISOString() });
     expect(failed(tried, later(72 * HOUR - 1), soon).state).toBe('WAITING');
@@ -49,16 +33,4 @@ test('a reason is kept in one short line', () => {
   const { lastError } = failed(mail('m1', { attempts: 1 }), CREATED, { ...soon, reason });
   expect(lastError).toMatch(/^550-No such 550 user x+$/);
   expect(lastError).toHaveLength(300);
-});
-
-test('a mail that is taken is nobody else’s for a minute', () => {
-  expect(taken(mail('m1', { attempts: 4 }), CREATED)).toMatchObject({
-    state: 'WAITING',
-    attempts: 5,
-    nextAttemptAt: later(LEASE_MS).toISOString(),
-  });
-});
-
-test('what was sent is kept for 30 days', () => {
-  expect(sentMailsSince(CREATED)).toBe('2025-04-01T10:00:00.000Z');
 });
