@@ -148,6 +148,7 @@ test('a card order says so, and has no telephone', () => {
   }
 });
 
+const byCard = { paymentMethod: 'CARD' } as const;
 const shipped = /^Votre commande .* est en route$/;
 const cancelled = /^Votre commande .* est annulée$/;
 const parcel = 'Numéro de colis\u00a0: MA123';
@@ -158,14 +159,7 @@ const nothingDue = 'Vous n’avez rien à payer.';
 
 test.each<readonly [string, OrderMailKind, Partial<OrderRecord>, RegExp, string[], string[]]>([
   ['parcel and money due', 'ORDER_SHIPPED', { parcelNumber: 'MA123' }, shipped, [parcel, due], []],
-  [
-    'no parcel, card',
-    'ORDER_SHIPPED',
-    { paymentMethod: 'CARD' },
-    shipped,
-    [],
-    ['colis', 'réglerez'],
-  ],
+  ['no parcel, card', 'ORDER_SHIPPED', byCard, shipped, [], ['colis', 'réglerez']],
   ['refund', 'ORDER_CANCELLED', { refund }, cancelled, [refunded], ['rien à payer']],
   ['no refund', 'ORDER_CANCELLED', {}, cancelled, [nothingDue], ['rembours']],
 ])('a letter says what is so, and nothing else: %s', (_, kind, change, title, parts, absent) => {
