@@ -19,13 +19,8 @@ const PRODUCTS_A_BRAND = 250;
  * titles, prices, marks and brands of their own. The same ones every time.
  */
 export function makeCatalogue(seed: Seed, count: number): readonly ProductRecord[] {
-  const brands = brandCount(count);
+  const brands = Math.ceil(count / PRODUCTS_A_BRAND);
   return Array.from({ length: count }, (_, n) => productAt(seed, n, brands));
-}
-
-/** How many brands a catalogue of so many products has, beside those of the seed. */
-function brandCount(products: number): number {
-  return Math.ceil(products / PRODUCTS_A_BRAND);
 }
 
 /** The product at a place, from 0, of a catalogue with so many brands. */

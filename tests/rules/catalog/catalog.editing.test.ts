@@ -57,11 +57,9 @@ function problemsOf(input: ProductInput, before: AnyProduct | null = CAFTAN): re
 
 const BASE = { id: 'caftan', values: ['38', 'Noir'] };
 const OTHER = { id: 'caftan.40-noir', values: ['40', 'Noir'] };
+const UNKNOWN = { id: 'x', values: ['38', 'Noir'] };
 const BLACK = option('Couleur', 'Noir');
-const blackAs = (swatch: string | null) => ({
-  ...BLACK,
-  values: [{ value: 'Noir', swatch }],
-});
+const blackAs = (swatch: string | null) => ({ ...BLACK, values: [{ value: 'Noir', swatch }] });
 
 test('an empty input changes nothing', () => {
   expect(edit({})).toEqual(CAFTAN);
@@ -127,11 +125,7 @@ describe('variants', () => {
     ['none', [], 'INVALID LIST_LENGTH variants'],
     ['null', null, 'INVALID LIST_LENGTH variants'],
     ['no base variant, which orders hold', [OTHER], 'NOT_ALLOWED_NOW VARIANT_BASE variants'],
-    [
-      'an unknown one',
-      [BASE, OTHER, { id: 'x', values: ['38', 'Noir'] }],
-      'UNKNOWN_VARIANT EDITED variants.2.id',
-    ],
+    ['an unknown one', [BASE, OTHER, UNKNOWN], 'UNKNOWN_VARIANT EDITED variants.2.id'],
     ['one twice', [BASE, OTHER, BASE], 'INVALID VARIANT_TWICE variants.2.values'],
     ['too few values', other({ values: ['40'] }), 'INVALID VARIANT_VALUES variants.1.values'],
     [
@@ -192,11 +186,7 @@ describe('options', () => {
       'INVALID TWICE options.0.values.2.value',
       'REQUIRED FIELD options.0.values.3.value',
     ],
-    [
-      'a swatch that is no colour',
-      [sizes, blackAs('url(//x)')],
-      'INVALID SWATCH options.1.values.0.swatch',
-    ],
+    ['no colour', [sizes, blackAs('url(//x)')], 'INVALID SWATCH options.1.values.0.swatch'],
     ['others than the variants have', [sizes], 'INVALID OPTIONS_MISFIT options'],
     ['none while variants have some', null, 'INVALID OPTIONS_MISFIT options'],
   ])('are refused: %s', (_, options, ...problems) => {
