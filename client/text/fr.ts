@@ -229,6 +229,7 @@ export const fr = {
       between: (first: string, last: string) => `Livré entre le ${first} et le ${last}`,
       cost: (fee: string, freeFrom: string) =>
         `Livraison : ${fee}, gratuite dès ${freeFrom} d’achat ou avec un compte.`,
+      free: 'Livraison offerte',
     },
     sections: {
       details: 'Détails',

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { graphql } from '../../apollo/generated/index.ts';
 import type { CartSummary_CartFragment } from '../../apollo/generated/graphql.ts';
 import { useSession } from '../../apollo/session.ts';
+import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -66,6 +67,7 @@ export function CartSummary({ cart: from, isUpdating }: Props) {
         isUpdating={isUpdating}
       />
       <FreeDelivery cart={cart} />
+      {quantity > 0 ? <DeliveryDates className="cart-summary__note" /> : null}
       <p className="cart-summary__note">{fr.cart.shippingNote}</p>
       {quantity > 0 ? (
         <ButtonLink to={isGuest ? paths.guestCheckout() : paths.checkoutAddress()} isWide>

@@ -1,26 +1,12 @@
-import { useState, type ComponentType } from 'react';
-
 import { frAlerts } from '../../text/fr.alerts.ts';
-import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import './StockAlert.css';
+import type { AlertForm } from './useAlertForm.ts';
 
-type Props = { variantId: string };
+type Props = { variantId: string; form: AlertForm };
 
-/** For a sold-out variant. Few shoppers open the form: its script is loaded then. */
-export function StockAlert({ variantId }: Props) {
-  const [Opened, setOpened] = useState<ComponentType<Props> | null>(null);
-
-  const open = async () => {
-    try {
-      const { StockAlertForm } = await import('./StockAlertForm.tsx');
-      setOpened(() => StockAlertForm);
-    } catch {
-      toast.error(fr.problems.offline);
-    }
-  };
-
+/** For a sold-out variant. On a phone the bar at the bottom has the button (product/BuyBar.tsx). */
+export function StockAlert({ variantId, form: { Opened, open } }: Props) {
   return (
     <section className="stock-alert" aria-label={frAlerts.title}>
       {Opened ? (

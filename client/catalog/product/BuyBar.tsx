@@ -3,7 +3,9 @@ import { useFragment } from '@apollo/client/react';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import type { BuyBar_VariantFragment } from '../../apollo/generated/graphql.ts';
+import { frAlerts } from '../../text/fr.alerts.ts';
 import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Price } from '../../ui/format/Price.tsx';
 import './BuyBar.css';
@@ -32,17 +34,21 @@ const buyBarFragment = graphql(`
 // Up to here the quantity is worth knowing.
 const fewLeft = 3;
 
-type Props = { productId: string; variant: FragmentType<BuyBar_VariantFragment> };
+type Props = {
+  productId: string;
+  variant: FragmentType<BuyBar_VariantFragment>;
+  onAlert: () => Promise<void>;
+};
 
 /** On a phone it stays at the bottom of the screen. What a choice changes is announced together. */
-export function BuyBar({ productId, variant: from }: Props) {
+export function BuyBar({ productId, variant: from, onAlert }: Props) {
   const { CartButton } = useProductActions();
   const { data: variant, complete } = useFragment({ fragment: buyBarFragment, from });
   if (!complete) return null;
   const { id, price, originalPrice, discountPercent, availableForSale } = variant;
   const hasOptions = variant.selectedOptions.length > 0;
   return (
-    <div className="buy-bar">
+    <div className={cx('buy-bar', !availableForSale && 'buy-bar--out')}>
       <output className="buy-bar__facts">
         {hasOptions ? <span className="visually-hidden">{variant.title}</span> : null}
         <span className="buy-bar__price">
@@ -60,6 +66,11 @@ export function BuyBar({ productId, variant: from }: Props) {
         variant={{ id, title: hasOptions ? variant.title : undefined }}
         isOutOfStock={!availableForSale}
       />
+      {availableForSale ? null : (
+        <Button className="buy-bar__alert" onClick={() => void onAlert()}>
+          {frAlerts.open}
+        </Button>
+      )}
     </div>
   );
 }

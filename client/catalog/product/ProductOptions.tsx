@@ -20,6 +20,11 @@ type Props = {
 /** One group of radios an option. What is sold out stays selectable, and says so. */
 export function ProductOptions({ options, variants, variant, onChoose, sizeGuide }: Props) {
   const size = sizeOption(options);
+  // A colour may sell in another size than the chosen one.
+  const isSold = (option: Option, value: string) =>
+    isColour(option)
+      ? variants.some((each) => each.availableForSale && valueOf(each, option.name) === value)
+      : variantWith(variants, variant, { name: option.name, value })?.availableForSale;
   return options.map((option) => (
     <fieldset key={option.name} className="product-option">
       <legend className="product-option__name">{option.name}</legend>
@@ -27,8 +32,7 @@ export function ProductOptions({ options, variants, variant, onChoose, sizeGuide
       <div className="product-option__values">
         {option.values.map(({ value, swatch }) => {
           const chosen = valueOf(variant, option.name) === value;
-          const like = variantWith(variants, variant, { name: option.name, value });
-          const isOut = !like?.availableForSale;
+          const isOut = !isSold(option, value);
           return (
             <label
               key={value}

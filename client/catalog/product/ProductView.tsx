@@ -8,6 +8,7 @@ import { fr } from '../../text/fr.ts';
 import { formatCount } from '../../ui/format/number.ts';
 import { Rating } from '../../ui/format/Rating.tsx';
 import { StockAlert } from '../alerts/StockAlert.tsx';
+import { useAlertForm } from '../alerts/useAlertForm.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { PolicyClaims } from './PolicyClaims.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -46,6 +47,9 @@ const productViewFragment = graphql(`
       id
       title
       availableForSale
+      price {
+        amount
+      }
       size
       color
       selectedOptions {
@@ -97,6 +101,7 @@ export function ProductView({ product: from }: Props) {
 function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
   const { WishLink } = useProductActions();
   const { variant, choose } = useVariant(product);
+  const alertForm = useAlertForm();
   const { ratings, options, variants, sizeGuide } = product;
   if (!variant) return null;
   return (
@@ -130,12 +135,12 @@ function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
           onChoose={choose}
           sizeGuide={sizeGuide ? <SizeGuide guide={sizeGuide} /> : null}
         />
-        <BuyBar productId={product.id} variant={variant} />
-        {variant.availableForSale ? null : <StockAlert variantId={variant.id} />}
+        <BuyBar productId={product.id} variant={variant} onAlert={alertForm.open} />
+        {variant.availableForSale ? null : <StockAlert variantId={variant.id} form={alertForm} />}
         <div className="product-view__wish">
           <WishLink productId={product.id} />
         </div>
-        <ProductDelivery />
+        <ProductDelivery amount={variant.price.amount} isInStock={variant.availableForSale} />
         {product.description ? (
           <p className="product-view__description">{product.description}</p>
         ) : null}

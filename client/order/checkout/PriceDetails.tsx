@@ -4,6 +4,7 @@ import { useFragment } from '@apollo/client/react';
 import { graphql } from '../../apollo/generated/index.ts';
 import type { PriceDetails_CartFragment } from '../../apollo/generated/graphql.ts';
 import { Totals } from '../../cart/Totals.tsx';
+import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import { fr } from '../../text/fr.ts';
 
 const priceDetailsFragment = graphql(`
@@ -29,6 +30,9 @@ type Props = { cart: FragmentType<PriceDetails_CartFragment> };
 export function PriceDetails({ cart: from }: Props) {
   const { data: cart, complete } = useFragment({ fragment: priceDetailsFragment, from });
   return complete ? (
-    <Totals sums={{ ...cart, subtotal: cart.originalTotal }} texts={fr.order.prices} />
+    <>
+      <Totals sums={{ ...cart, subtotal: cart.originalTotal }} texts={fr.order.prices} />
+      <DeliveryDates />
+    </>
   ) : null;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 
 import { AddressText } from '../../address/AddressText.tsx';
+import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -71,6 +72,7 @@ export function OrderSummary({ order }: Props) {
           {to.email ? texts.noteMailed : texts.noteBare} {texts.ships}{' '}
           <span className="unbroken">{texts.shipsWithin}</span>.
         </p>
+        <DeliveryDates placedAt={orderDate} />
         <Service text={texts.service} />
         <ButtonLink to={paths.home()}>{texts.onward}</ButtonLink>
       </div>

@@ -3,12 +3,15 @@ import { useFragment } from '@apollo/client/react';
 
 import { AddressText } from '../../address/AddressText.tsx';
 import { graphql } from '../../apollo/generated/index.ts';
-import type { OrderDelivery_OrderFragment } from '../../apollo/generated/graphql.ts';
+import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
+import type { OrderDelivery_OrderFragment, OrderStatus } from '../../apollo/generated/graphql.ts';
 import './OrderDelivery.css';
 
 const orderDeliveryFragment = graphql(`
   fragment OrderDelivery_order on Order {
     id
+    status
+    placedAt
     shippingInfo {
       name
       phone
@@ -21,6 +24,14 @@ const orderDeliveryFragment = graphql(`
   }
 `);
 
+const onTheWay: ReadonlySet<OrderStatus> = new Set([
+  'PENDING',
+  'PAID',
+  'CONFIRMED',
+  'PREPARED',
+  'SHIPPED',
+]);
+
 type Props = { order: FragmentType<OrderDelivery_OrderFragment> };
 
 export function OrderDelivery({ order: from }: Props) {
@@ -28,11 +39,14 @@ export function OrderDelivery({ order: from }: Props) {
   if (!complete) return null;
   const { name, phone, email, ...address } = order.shippingInfo;
   return (
-    <address className="order-delivery">
-      <strong>{name}</strong>
-      <AddressText address={address} />
-      {phone ? <span>{phone}</span> : null}
-      {email ? <span>{email}</span> : null}
-    </address>
+    <>
+      {onTheWay.has(order.status) ? <DeliveryDates placedAt={order.placedAt} /> : null}
+      <address className="order-delivery">
+        <strong>{name}</strong>
+        <AddressText address={address} />
+        {phone ? <span>{phone}</span> : null}
+        {email ? <span>{email}</span> : null}
+      </address>
+    </>
   );
 }

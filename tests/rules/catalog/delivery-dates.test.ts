@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryDates } from '../../../client/catalog/product/deliveryDates.ts';
+import { deliveryDates } from '../../../client/catalog/deliveryDates.ts';
 import { dayInRabat } from '../../../client/apollo/today.ts';
 import { formatSpan } from '../../../client/ui/format/date.ts';
 import { dateInRabat } from '../../../server/shared/time.ts';

@@ -45,7 +45,7 @@ test('what a log-in of long ago may not do waits for the password, and goes on w
     });
   });
   const email = `${crypto.randomUUID()}@exemple.ma`;
-  await page.getByRole('region', { name: 'Inviter' }).getByLabel('Email').fill(email);
+  await page.getByRole('region', { name: 'Inviter' }).getByLabel('E-mail').fill(email);
   const invite = page.getByRole('button', { name: 'Inviter' });
   await invite.click();
   const dialog = page.getByRole('dialog', { name: 'Gestion' });

@@ -43,6 +43,7 @@ describe('a visitor', () => {
       'Total (2)',
     ]);
     await expect(sums(page)).toHaveText(['1 438 DH', '−300 DH', 'Gratuit', '1 138 DH']);
+    await expect(summary(page)).toContainText(/Livré entre le/);
     await expect(
       page.getByText('Livraison gratuite pour les commandes de plus de 1000 DH', { exact: true }),
     ).toBeVisible();

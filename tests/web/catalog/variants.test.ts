@@ -20,9 +20,19 @@ test('size and colour are chosen, said once, written into the address and bought
   await expect(facts).toContainText('549\u00a0DH');
 
   await colour(page, 'Blanc').check();
+  const delivery = product(page).getByText(/^Livré entre le/);
+  await expect(delivery).toBeVisible();
   await size(page, '38, épuisé').check();
   await expect(facts).toContainText('Rupture de stock');
+  await expect(delivery).toBeHidden();
   await expect(buy(page)).toBeDisabled();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(buy(page)).toBeHidden();
+  await product(page).getByRole('button', { name: 'Prévenez-moi' }).click();
+  await expect(product(page).getByLabel('E-mail')).toBeFocused();
+  // The colour sells in other sizes.
+  await expect(colour(page, 'Blanc')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
   await colour(page, 'Bleu ciel').check();
   await expect(facts).toContainText('Plus que 1 en stock');
   await expect(page).toHaveURL(/38-bleu-ciel$/);

@@ -25,6 +25,7 @@ test('a visitor buys, pays on delivery and reads the confirmation', async ({ pag
   await submit(page).click();
   await expect(confirmed(page)).toBeVisible();
   await expect(page).toHaveURL('/order-summary');
+  await expect(page.getByText(/^Livré entre le/)).toBeVisible();
   await expect(notice(page, 'Commande passée avec succès!')).toBeVisible();
 
   await expect(page.getByRole('definition')).toHaveText([

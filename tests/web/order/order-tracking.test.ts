@@ -21,6 +21,7 @@ test('the confirmation leads a visitor to the order, also after a reload, and to
   ]);
   await page.reload();
   await page.getByRole('link', { name: 'Suivre ma commande' }).click();
+  await expect(page.getByRole('region', { name: 'Livraison' })).toContainText(/Livré entre le/);
   await expect(page).toHaveURL(/\/track\/[^/]+\/[^/]+$/);
   await expect(title(page)).toHaveText(`Commande ${number}`);
   await expect(page.getByRole('status').first()).toContainText('En attente');
