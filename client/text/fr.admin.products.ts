@@ -8,7 +8,7 @@ export const frProducts = {
     '': 'Catalogue',
     'stock-bas': 'Stock bas',
     alertes: 'Alertes',
-    archives: 'Archivés',
+    archives: 'Brouillons et archives',
   },
 
   alerts: {
@@ -31,6 +31,7 @@ export const frProducts = {
     soldOut: 'Épuisé',
     low: 'Stock bas',
     archivedMark: 'Archivé',
+    draftMark: 'Brouillon',
     notCounted: 'Stock non compté',
     inStock: (count: number) => `${count} en stock`,
     counted: (title: string, count: number) => `${title} (${count})`,
@@ -73,7 +74,7 @@ export const frProducts = {
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     saved: 'Produit enregistré.',
-    created: 'Produit ajouté au catalogue.',
+    created: 'Brouillon enregistré : publiez-le quand il est prêt.',
     nothingToSave: 'Rien à enregistrer.',
     unsaved: 'Modifications non enregistrées',
     allSaved: 'Tout est enregistré.',
@@ -90,6 +91,10 @@ export const frProducts = {
       'Le produit quitte la boutique. Les commandes passées le gardent, et vous pourrez le remettre en vente.',
     archived: 'Produit archivé.',
     archivedText: 'Ce produit est archivé : la boutique ne le montre pas.',
+    draftText:
+      'Ce produit est un brouillon : la boutique ne le montre pas tant qu’il n’est pas publié.',
+    publish: 'Publier',
+    published: 'Produit publié.',
     unarchive: 'Remettre en vente',
     unarchived: 'Produit remis en vente.',
     cancel: 'Annuler',

@@ -146,6 +146,7 @@ export const productResolvers = {
     images: (product) => picturesOf(product),
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
     updatedAt: ({ updatedAt }) => inRabat(updatedAt),
+    isDraft: ({ draftSince }) => draftSince != null,
     archivedAt: ({ archivedAt }) => (archivedAt === undefined ? null : inRabat(archivedAt)),
   },
   ProductImage: {

@@ -12,7 +12,8 @@ const UNLOGGED: ReadonlySet<string> = new Set([
 
 /** Without `before` a new product, without `after` a deleted one. */
 export function productChange(
-  action: `product.${'save' | 'archive' | 'unarchive' | 'delete' | 'import'}` | 'picture.add',
+  action:
+    `product.${'save' | 'archive' | 'unarchive' | 'publish' | 'delete' | 'import'}` | 'picture.add',
   before: AnyProduct | null,
   after: AnyProduct | null,
 ): Change {
@@ -25,7 +26,7 @@ export function productChange(
 }
 
 /** A field for each variant, so that an entry holds only those that differ. */
-function loggedProduct({ variants, archivedAt, ...product }: AnyProduct): object {
+function loggedProduct({ variants, archivedAt, draftSince, ...product }: AnyProduct): object {
   const fields = Object.entries(product).filter(([field]) => !UNLOGGED.has(field));
   // Orders change what is allocated.
   const each = variants.map((variant) => [`variant ${variant.id}`, { ...variant, allocated: 0 }]);
@@ -33,6 +34,7 @@ function loggedProduct({ variants, archivedAt, ...product }: AnyProduct): object
     ...Object.fromEntries([...fields, ...each]),
     variants: variants.map(({ id }) => id),
     archivedAt: archivedAt ?? null,
+    draftSince: draftSince ?? null,
   };
 }
 

@@ -4,14 +4,16 @@ import type { AnyProduct, VariantRecord } from './catalog.store.ts';
 import { quantityAvailable } from './catalog.variant.rules.ts';
 
 /**
- * `before` is undefined for a new product, `after` is null for a deleted one, which to receivers is
- * archived. Stock follows the product.
+ * `stored` is undefined for a new product, `after` is null for a deleted one, which to receivers is
+ * archived. Stock follows the product. A draft is created when it is published.
  */
 export function productEvents(
-  before: AnyProduct | undefined,
+  stored: AnyProduct | undefined,
   after: AnyProduct | null,
   at: string,
 ): readonly ShopEvent[] {
+  if (after?.draftSince != null) return [];
+  const before = stored?.draftSince == null ? stored : undefined;
   if (after === null) {
     const hasLeft = before !== undefined && before.archivedAt === undefined;
     return hasLeft
@@ -31,7 +33,14 @@ function productEventType(before: AnyProduct | undefined, after: AnyProduct) {
 
 /** Without stock, and what changes by itself. Equal texts for equal contents. */
 function contentOf(product: AnyProduct): string {
-  const { version: _, updatedAt: __, position: ___, variants, ...content } = product;
+  const {
+    version: _,
+    updatedAt: __,
+    position: ___,
+    draftSince: ____,
+    variants,
+    ...content
+  } = product;
   const withoutStock = variants.map(({ stockOnHand: _stock, allocated: _held, ...rest }) => rest);
   return JSON.stringify({ ...content, variants: withoutStock }, sorted);
 }

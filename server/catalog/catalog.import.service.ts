@@ -55,16 +55,19 @@ async function savePlan(
 ): Promise<void> {
   const { catalog } = ports;
   const { categories, added, changed } = plan;
-  const archivedAt = new Map(plan.archived.map((product) => [product.id, product.archivedAt]));
+  const archive = new Map(plan.archived.map((product) => [product.id, product]));
   const products: ProductRecord[] = [...added];
   const archived: ArchivedProductRecord[] = [];
   for (const { product } of changed) {
-    const since = archivedAt.get(product.id);
-    if (since === undefined) products.push(product);
-    else archived.push({ ...product, archivedAt: since });
+    const left = archive.get(product.id);
+    if (left === undefined) products.push(product);
+    else {
+      const { archivedAt, draftSince } = left;
+      archived.push({ ...product, archivedAt, draftSince });
+    }
   }
-  const before = await catalog.productsById(products.map(({ id }) => id));
+  const known = await catalog.productsById(products.map(({ id }) => id));
   if (categories.length + products.length > 0) await catalog.save({ categories, products });
-  await announceRestocked(ports, before.values(), products, now);
+  await announceRestocked(ports, known.values(), products, now);
   if (archived.length > 0) await catalog.archive(archived);
 }

@@ -51,7 +51,7 @@ export function archiveProducts(
     const { catalog } = ports;
     const { products, archived } = await requireKnownProducts(catalog, ids);
     const archivedAt = context.clock().toISOString();
-    const added = products.map((product) => ({ ...product, archivedAt }));
+    const added = products.map((product) => ({ ...product, archivedAt, draftSince: null }));
     if (added.length > 0) await catalog.archive(added);
     await logChanges(
       ports,
@@ -62,7 +62,7 @@ export function archiveProducts(
   });
 }
 
-/** Restores products at their previous position. Refuses with UNKNOWN_PRODUCT. */
+/** Publishes drafts, and restores products at their previous position. Refuses with UNKNOWN_PRODUCT. */
 export function unarchiveProducts(
   context: CommandContext,
   ids: readonly string[],
@@ -71,7 +71,7 @@ export function unarchiveProducts(
     const { catalog } = ports;
     const { products, archived } = await requireKnownProducts(catalog, ids);
     const restored = archived.map((one) => {
-      const { archivedAt: _, ...product } = one;
+      const { archivedAt: _, draftSince: __, ...product } = one;
       return revised(product, context.clock());
     });
     if (restored.length > 0) await catalog.save({ products: restored });
@@ -80,7 +80,11 @@ export function unarchiveProducts(
       ports,
       context,
       archived.map((before, n) =>
-        productChange('product.unarchive', before, restored[n] ?? before),
+        productChange(
+          before.draftSince === null ? 'product.unarchive' : 'product.publish',
+          before,
+          restored[n] ?? before,
+        ),
       ),
     );
     return [...restored, ...products];

@@ -109,11 +109,14 @@ export type ProductRecord = z.infer<typeof productRecord>;
 export const archivedProductRecord = record({
   ...productRecord.unwrap().shape,
   archivedAt: instant,
+  /** Of a product that was never published; null for one that has left the catalogue. */
+  draftSince: instant.nullable(),
 });
 export type ArchivedProductRecord = z.infer<typeof archivedProductRecord>;
 
-/** `archivedAt` is missing for a product of the catalogue. */
-export type AnyProduct = ProductRecord & Partial<Pick<ArchivedProductRecord, 'archivedAt'>>;
+/** Both times are missing for a product of the catalogue. */
+export type AnyProduct = ProductRecord &
+  Partial<Pick<ArchivedProductRecord, 'archivedAt' | 'draftSince'>>;
 
 export const categoryRecord = record({
   id: text,

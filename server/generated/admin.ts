@@ -966,6 +966,8 @@ export type Product = {
   readonly imageAlt: Scalars['String']['output'];
   /** All pictures; the first one is `image`. */
   readonly images: ReadonlyArray<ProductImage>;
+  /** Whether it was never published: shoppers do not see it, `unarchiveProduct` publishes it. */
+  readonly isDraft: Scalars['Boolean']['output'];
   /** What can be chosen, such as `Taille`; empty for a product that comes in one form. */
   readonly options: ReadonlyArray<ProductOption>;
   /** The price before the discount; equal to `price` without one. */
@@ -1074,6 +1076,8 @@ export type ProductInput = {
   readonly id?: InputMaybe<Scalars['ID']['input']>;
   /** All pictures in order, by their present addresses; one that is left out is removed. */
   readonly images?: InputMaybe<ReadonlyArray<ProductImageInput>>;
+  /** Of a new product: true keeps it from shoppers until `unarchiveProduct` publishes it. */
+  readonly isDraft?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 3, each with 1 to 100 values; values that no variant has are dropped. */
   readonly options?: InputMaybe<ReadonlyArray<ProductOptionInput>>;
   /** Centimes; for a new product, `price` if omitted. */
@@ -2184,6 +2188,7 @@ export type ProductResolvers<ContextType = AdminContext, ParentType extends Reso
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  isDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   outOfStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

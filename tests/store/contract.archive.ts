@@ -7,7 +7,7 @@ import { AT, category, customer, product } from './records.ts';
 const archived = (
   id: string,
   change: Partial<ArchivedProductRecord> = {},
-): ArchivedProductRecord => ({ ...product(id), archivedAt: AT, ...change });
+): ArchivedProductRecord => ({ ...product(id), archivedAt: AT, draftSince: null, ...change });
 
 /** Which of the products `a` and `b` are found by id; pages and searches are compared with the rules. */
 async function shown(catalog: CatalogStore) {
@@ -48,13 +48,13 @@ export function archivesProducts(open: OpenStore): void {
   });
 
   test('stand in the shop’s order, and are replaced by id', async () => {
-    await save(({ catalog }) => catalog.archive([archived('b', { position: 2 })]));
+    await save(({ catalog }) => catalog.archive([archived('b', { position: 2, draftSince: AT })]));
     await save(({ catalog }) => catalog.archive([archived('a')]));
     await save(({ catalog }) => catalog.archive([archived('a', { price: 7, description: 'x' })]));
     const { catalog } = under.read;
     expect(await catalog.archivedProducts()).toEqual([
       archived('a', { price: 7, description: 'x' }),
-      archived('b', { position: 2 }),
+      archived('b', { position: 2, draftSince: AT }),
     ]);
     expect(await shown(catalog)).toEqual([]);
   });

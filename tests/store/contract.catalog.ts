@@ -215,7 +215,9 @@ export function looksThroughTheCatalog(open: OpenStore, share: number): void {
       for (const { id } of gone) known.delete(id);
       await under.save(async ({ catalog }) => {
         await catalog.save({ products: some });
-        await catalog.archive(gone.filter(isArchived).map((each) => ({ ...each, archivedAt: AT })));
+        await catalog.archive(
+          gone.filter(isArchived).map((each) => ({ ...each, archivedAt: AT, draftSince: null })),
+        );
         await catalog.remove({
           products: gone.filter((each) => !isArchived(each)).map(({ id }) => id),
         });

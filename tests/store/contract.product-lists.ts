@@ -93,7 +93,7 @@ export function listsProductsForStaff(open: OpenStore, share: number): void {
           products.delete(one.id);
           archived.delete(one.id);
           if (archivedAt === null) products.set(one.id, one);
-          else archived.set(one.id, { ...one, archivedAt });
+          else archived.set(one.id, { ...one, archivedAt, draftSince: null });
         }
         const isChanged = ({ id }: ProductRecord) => changed.some((one) => one.product.id === id);
         await under.save(async ({ catalog }) => {

@@ -109,7 +109,7 @@ describe('two instances over one database', () => {
     const total = async () => (await second.read.catalog.page(query)).totalCount;
     await expect.poll(total).toBe(1);
     await first.transaction(({ catalog }) =>
-      catalog.archive([{ ...product('a'), archivedAt: AT }]),
+      catalog.archive([{ ...product('a'), archivedAt: AT, draftSince: null }]),
     );
     await expect.poll(total).toBe(0);
     expect(await second.read.catalog.brands()).toEqual([]);

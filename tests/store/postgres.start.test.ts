@@ -47,6 +47,7 @@ describe('a database at start', () => {
       '0017_integrations',
       '0018_staff_mails',
       '0019_stems',
+      '0020_drafts',
     ]);
   });
 

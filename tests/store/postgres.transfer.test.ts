@@ -38,7 +38,7 @@ async function smallShop(): Promise<string> {
   const store = await openLowdbStore(folder);
   await store.transaction(async ({ accounts, catalog, orders, mails }) => {
     await catalog.save({ categories: [category('traditionnels')] });
-    await catalog.archive([{ ...product('a'), archivedAt: AT }]);
+    await catalog.archive([{ ...product('a'), archivedAt: AT, draftSince: AT }]);
     await accounts.save(customer('c1'));
     await orders.save(order('o1'));
     await orders.savePayment(payment('p1'));
@@ -94,7 +94,9 @@ describe('a shop that moves', () => {
     await shop.store.transaction(({ orders }) => orders.noteEvent('event-1', AT));
     const [gone] = await shop.store.read.catalog.productsAt([46]);
     if (!gone) throw new Error('The seed has 46 products');
-    await shop.store.transaction(({ catalog }) => catalog.archive([{ ...gone, archivedAt: AT }]));
+    await shop.store.transaction(({ catalog }) =>
+      catalog.archive([{ ...gone, archivedAt: AT, draftSince: null }]),
+    );
     await shop.store.pictures.save(NAME, PICTURE);
     const sinceClosed = await shopper.orders();
     await shop.close();

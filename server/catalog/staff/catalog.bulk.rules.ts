@@ -1,5 +1,5 @@
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import type { ProductRecord } from '../catalog.store.ts';
+import type { AnyProduct } from '../catalog.store.ts';
 import { findVariant, productIdOf } from '../catalog.variant.rules.ts';
 
 const MAX_CHANGES = 1000;
@@ -10,7 +10,7 @@ export interface BulkChange {
 }
 
 export interface FoundProducts {
-  readonly products: ReadonlyMap<string, ProductRecord>;
+  readonly products: ReadonlyMap<string, AnyProduct>;
   readonly archived: ReadonlySet<string>;
 }
 

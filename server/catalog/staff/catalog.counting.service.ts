@@ -5,15 +5,16 @@ import { announceRestocked } from '../alerts/stock-alert.service.ts';
 import { stockChange } from '../catalog.audit.ts';
 import { revised } from '../catalog.product.rules.ts';
 import { setStock } from '../catalog.stock.rules.ts';
-import type { ProductRecord } from '../catalog.store.ts';
+import type { AnyProduct } from '../catalog.store.ts';
 import { findVariant, productIdOf, type VariantOfProduct } from '../catalog.variant.rules.ts';
 import { requireFewChanges } from './catalog.bulk.rules.ts';
 import { findProducts, variantsIn } from './catalog.bulk.service.ts';
 import { countProblem, type StockCount } from './catalog.counting.rules.ts';
+import { saveAny } from './catalog.editing.service.ts';
 import { VersionConflict } from './catalog.version-conflict.ts';
 
 /**
- * Counts variants of any products of the catalogue, all or none. Refuses with VERSION_CONFLICT
+ * Counts variants of any products of the catalogue and of drafts, all or none. Refuses with VERSION_CONFLICT
  * (`VersionConflict`) where another count than `expected` is stored, LIMIT_REACHED,
  * UNKNOWN_PRODUCT, UNKNOWN_VARIANT, NOT_ALLOWED_NOW, INVALID; `fieldOf` names a change's fields.
  */
@@ -30,7 +31,7 @@ export function countStock(
     const problems = counts.flatMap((_, at) => countProblem(counts, at, found, fieldOf(at)));
     refuse(problems, counts, found.products);
     const now = context.clock();
-    const changed = new Map<string, ProductRecord>();
+    const changed = new Map<string, AnyProduct>();
     const logged = counts.flatMap(({ variantId, stockOnHand }) => {
       const id = productIdOf(variantId);
       const product = changed.get(id) ?? found.products.get(id);
@@ -40,8 +41,9 @@ export function countStock(
       return [stockChange(variantId, before, stockOnHand)];
     });
     const products = Array.from(changed.values(), (product) => revised(product, now));
-    if (products.length > 0) await catalog.save({ products });
-    await announceRestocked(ports, found.products.values(), products, now);
+    await saveAny(catalog, ...products);
+    const forSale = products.filter(({ archivedAt }) => archivedAt === undefined);
+    await announceRestocked(ports, found.products.values(), forSale, now);
     await logChanges(ports, context, logged);
     return variantsIn(counts, found.products, products);
   });
@@ -50,7 +52,7 @@ export function countStock(
 function refuse(
   problems: readonly Problem[],
   counts: readonly StockCount[],
-  products: ReadonlyMap<string, ProductRecord>,
+  products: ReadonlyMap<string, AnyProduct>,
 ): void {
   if (problems.length === 0) return;
   if (problems.every(({ code }) => code !== 'VERSION_CONFLICT')) throw new Refusal(...problems);

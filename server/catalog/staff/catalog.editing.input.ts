@@ -42,4 +42,6 @@ export interface ProductInput {
   readonly details?: Given<ReadonlyArray<{ readonly label: string; readonly value: string }>>;
   readonly sizeGuide?: Given<string>;
   readonly images?: Given<readonly ImageInput[]>;
+  /** Of a new product. */
+  readonly isDraft?: Given<boolean>;
 }

@@ -5,7 +5,12 @@ import { announceRestocked } from '../alerts/stock-alert.service.ts';
 import { productChange } from '../catalog.audit.ts';
 import { storedName } from '../catalog.picture.rules.ts';
 import { revised } from '../catalog.product.rules.ts';
-import type { AnyProduct, CatalogStore } from '../catalog.store.ts';
+import type {
+  AnyProduct,
+  ArchivedProductRecord,
+  CatalogStore,
+  ProductRecord,
+} from '../catalog.store.ts';
 import { candidateIds } from './catalog.editing.ids.rules.ts';
 import type { ProductInput } from './catalog.editing.input.ts';
 import { editProduct } from './catalog.editing.rules.ts';
@@ -44,7 +49,7 @@ export async function saveProduct(
       now,
     });
     if (before && JSON.stringify(edited) === JSON.stringify(before)) return before;
-    const product = before ? revised(edited, now) : edited;
+    const product = before ? revised(edited, now) : added(edited, input, now);
     await saveAny(catalog, product);
     if (before && product.archivedAt === undefined) {
       await announceRestocked(ports, [before], [product], now);
@@ -52,6 +57,12 @@ export async function saveProduct(
     await logChange(ports, context, productChange('product.save', before, product));
     return product;
   });
+}
+
+/** A draft waits in the archive until it is published. */
+function added(product: AnyProduct, { isDraft }: ProductInput, now: Date): AnyProduct {
+  const at = now.toISOString();
+  return isDraft ? { ...product, archivedAt: at, draftSince: at } : product;
 }
 
 /** Of the catalogue or the archive. Refuses with UNKNOWN_PRODUCT. */
@@ -62,10 +73,18 @@ export async function requireAny(catalog: CatalogStore, id: string): Promise<Any
 }
 
 /** An archived product stays archived. */
-export async function saveAny(catalog: CatalogStore, product: AnyProduct): Promise<void> {
-  const { archivedAt, ...record } = product;
-  if (archivedAt === undefined) await catalog.save({ products: [record] });
-  else await catalog.archive([{ ...record, archivedAt }]);
+export async function saveAny(
+  catalog: CatalogStore,
+  ...products: readonly AnyProduct[]
+): Promise<void> {
+  const listed: ProductRecord[] = [];
+  const archived: ArchivedProductRecord[] = [];
+  for (const { archivedAt, draftSince = null, ...record } of products) {
+    if (archivedAt === undefined) listed.push(record);
+    else archived.push({ ...record, archivedAt, draftSince });
+  }
+  if (listed.length > 0) await catalog.save({ products: listed });
+  if (archived.length > 0) await catalog.archive(archived);
 }
 
 const CANDIDATES = 20;

@@ -1,6 +1,6 @@
 import type { Centimes } from '../../shared/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import type { ProductRecord } from '../catalog.store.ts';
+import type { AnyProduct } from '../catalog.store.ts';
 import { findVariant, priceOf, productIdOf } from '../catalog.variant.rules.ts';
 import type { BulkChange } from './catalog.bulk.rules.ts';
 import { readOwnPrice } from './catalog.editing.fields.rules.ts';
@@ -11,16 +11,16 @@ export interface PriceChange extends BulkChange {
   readonly originalPrice?: Centimes | null;
 }
 
-type Products = ReadonlyMap<string, ProductRecord>;
+type Products = ReadonlyMap<string, AnyProduct>;
 
 /** Those that the changes leave otherwise than they were. Refuses with INVALID. */
 export function pricedProducts(
   products: Products,
   changes: readonly PriceChange[],
   fieldOf: (at: number) => string,
-): readonly ProductRecord[] {
+): readonly AnyProduct[] {
   const problems: Problem[] = [];
-  const changed = new Map<string, ProductRecord>();
+  const changed = new Map<string, AnyProduct>();
   for (const [at, change] of changes.entries()) {
     const id = productIdOf(change.variantId);
     const product = changed.get(id) ?? products.get(id);
@@ -37,7 +37,7 @@ export function pricedProducts(
   );
 }
 
-function withPrices(product: ProductRecord, change: PriceChange, field: string): ProductRecord {
+function withPrices(product: AnyProduct, change: PriceChange, field: string): AnyProduct {
   const { variantId, price, originalPrice } = change;
   const known = findVariant(product, variantId);
   if (!known) return product;
@@ -57,7 +57,7 @@ function withPrices(product: ProductRecord, change: PriceChange, field: string):
 }
 
 /** One price of all variants is that of the product, which lists show. */
-function withSharedPrice(product: ProductRecord): ProductRecord {
+function withSharedPrice(product: AnyProduct): AnyProduct {
   const [first, ...others] = product.variants.map((variant) => priceOf(product, variant));
   const isShared = others.every(
     (one) => one.price === first?.price && one.originalPrice === first.originalPrice,

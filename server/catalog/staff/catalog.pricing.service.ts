@@ -6,6 +6,7 @@ import { revised } from '../catalog.product.rules.ts';
 import type { VariantOfProduct } from '../catalog.variant.rules.ts';
 import { namingProblems, requireFewChanges } from './catalog.bulk.rules.ts';
 import { findProducts, variantsIn } from './catalog.bulk.service.ts';
+import { saveAny } from './catalog.editing.service.ts';
 import { pricedProducts, type PriceChange } from './catalog.pricing.rules.ts';
 
 const fieldOf = (at: number) => `changes.${at}.`;
@@ -32,7 +33,7 @@ export function setPrices(
     const products = pricedProducts(found.products, changes, fieldOf).map((one) =>
       revised(one, now),
     );
-    if (products.length > 0) await catalog.save({ products });
+    await saveAny(catalog, ...products);
     await logChanges(
       ports,
       context,

@@ -9,6 +9,7 @@ import {
   problemsIn,
   READ_PRODUCT,
   saveBy,
+  SET_STOCK,
   UNARCHIVE,
   type ProductNode,
   type Saved,
@@ -101,6 +102,27 @@ describe('the products of the back office are listed', () => {
     const { data } = await admin.request<{ unarchiveProduct: Saved }>(UNARCHIVE, { id: first });
     expect(data.unarchiveProduct.product).toMatchObject({ id: first, archivedAt: null });
     expect((await list({ filter })).totalCount).toBe(1);
+  });
+
+  test('apart while they are drafts, which no shopper sees, are counted and then published', async () => {
+    const { id } = await added({ isDraft: true, variants: [{ values: [], stockOnHand: 4 }] });
+    const inShop = async () =>
+      (await shop.graphql<object>('query ($id: ID!) { product(id: $id) { id } }', { id })).data;
+    expect(await inShop()).toEqual({ product: null });
+    expect((await list({ filter: { archived: true } })).ids).toContain(id);
+    expect(await read(id)).toMatchObject({ isDraft: true });
+    const counted = { variantId: id, stockOnHand: 7, expected: 4 };
+    const { data } = await admin.request<{ setStock: Saved }>(SET_STOCK, counted);
+    expect(data.setStock.userErrors).toEqual([]);
+    expect((await save({ id, title: 'Robe du soir' })).product).toMatchObject({ isDraft: true });
+    await admin.request(UNARCHIVE, { id });
+    expect(await inShop()).toEqual({ product: { id } });
+    expect(await latestEntry(shop)).toMatchObject({ action: 'product.publish', subject: id });
+    expect(await read(id)).toMatchObject({ isDraft: false, variants: [{ stockOnHand: 7 }] });
+    await admin.request(ARCHIVE, { id });
+    expect(await read(id)).toMatchObject({ isDraft: false, archivedAt: expect.any(String) });
+    expect((await save({ id, isDraft: true })).product).toMatchObject({ isDraft: false });
+    await admin.request(UNARCHIVE, { id });
   });
 
   test('never by cursors or pages that are none', async () => {

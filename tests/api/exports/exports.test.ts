@@ -202,7 +202,9 @@ describe('a stream', () => {
       seen.push(...batch.map(({ id }) => id));
       if (seen.length > batch.length) continue;
       await shop.store.transaction(async ({ catalog }) => {
-        await catalog.archive([{ ...gone, archivedAt: '2026-01-01T10:00:00.000Z' }]);
+        await catalog.archive([
+          { ...gone, archivedAt: '2026-01-01T10:00:00.000Z', draftSince: null },
+        ]);
         await catalog.save({ products: [{ ...sold, outOfStock: true, price: 1 }] });
       });
     }

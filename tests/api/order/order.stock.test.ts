@@ -116,11 +116,18 @@ describe('the stock of an order', () => {
     const before = await stock();
     const order = await ordered(2);
     expect(await available()).toBe(0);
-    const archived = { ...(await product()), archivedAt: new Date().toISOString() };
+    const archived = {
+      ...(await product()),
+      archivedAt: new Date().toISOString(),
+      draftSince: null,
+    };
     await shop.store.transaction(({ catalog }) => catalog.archive([archived]));
     await move(order, (one, now) => moveOrder(one, 'CANCELLED', now));
-    const { archivedAt: _, ...restored } =
-      (await shop.store.read.catalog.archivedById([ID])).get(ID) ?? archived;
+    const {
+      archivedAt: _,
+      draftSince: __,
+      ...restored
+    } = (await shop.store.read.catalog.archivedById([ID])).get(ID) ?? archived;
     await shop.store.transaction(({ catalog }) => catalog.save({ products: [restored] }));
     expect(await stock()).toEqual(before);
   });

@@ -5,7 +5,7 @@ import { changesOf } from '../../../client/admin/audit/changes.ts';
 import { frPeople } from '../../../client/text/fr.admin.people.ts';
 import { loggedToken } from '../../../server/api-token/api-token.service.ts';
 import { deviceOf } from '../../../server/account/user-agent.ts';
-import { categoryRecord, productRecord } from '../../../server/catalog/catalog.store.ts';
+import { archivedProductRecord, categoryRecord } from '../../../server/catalog/catalog.store.ts';
 import { orderChange } from '../../../server/order/order.audit.ts';
 import { loggedOf } from '../../../server/staff/staff.rules.ts';
 import { loggedWebhook } from '../../../server/webhook/webhook.service.ts';
@@ -28,7 +28,7 @@ test('every field that the log may name has a label', () => {
   const token = { prefix: 'bv_', scopes: [], expiresAt: null };
   const staff = { email: '', name: null, role: 'STAFF' } as const;
   const named = [
-    ...[productRecord, categoryRecord].flatMap(fieldsOf),
+    ...[archivedProductRecord, categoryRecord].flatMap(fieldsOf),
     ...[
       orderChange(order('o'), order('o')).after ?? {},
       loggedOf({ ...staff, id: '', passwordHash: null, createdAt: '', lastSeenAt: null }),

@@ -57,6 +57,7 @@ function product(change: Partial<EditedProduct> = {}): EditedProduct {
     details: [{ label: 'Matière', value: 'Lin' }],
     sizeGuide: null,
     archivedAt: null,
+    isDraft: false,
     ...change,
   };
 }

@@ -58,6 +58,14 @@ describe('the events of a product', () => {
   });
 });
 
+test('a draft is created when it is published, and nothing is told of it before', () => {
+  const draft: AnyProduct = { ...stocked(5), archivedAt: AT, draftSince: AT };
+  expect(types(undefined, draft)).toEqual([]);
+  expect(types(draft, { ...draft, title: 'Caftan Azur' })).toEqual([]);
+  expect(types(draft, null)).toEqual([]);
+  expect(types(draft, stocked(5))).toEqual(['product.created', 'stock.changed']);
+});
+
 describe('the events of stock', () => {
   test('say what is on hand, allocated and available', () => {
     const data: StockEventData = {

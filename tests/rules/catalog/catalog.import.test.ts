@@ -307,7 +307,7 @@ describe('what a file does', () => {
 });
 
 test('archived products that a file names are changed, stay archived, and keep their places', () => {
-  const archived = [{ ...product('robe-lin', { position: 9 }), archivedAt: AT }];
+  const archived = [{ ...product('robe-lin', { position: 9 }), archivedAt: AT, draftSince: null }];
   const named = plan(`${HEADER}\n${NEW}`, [product('a')], [], { archived });
   expect(named.added).toEqual([]);
   expect(named.changed).toMatchObject([{ product: { id: 'robe-lin', position: 9 } }]);

@@ -175,7 +175,7 @@ async function addProduct(page: Page, shopTab: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.keyboard.type('0');
   await save(page);
-  await expect(page.getByText('Produit ajouté au catalogue.')).toBeVisible();
+  await expect(page.getByText('Ce produit est un brouillon')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/products\/gilet-brode$/);
 
   await page
@@ -183,6 +183,8 @@ async function addProduct(page: Page, shopTab: Page): Promise<void> {
     .setInputFiles(await pictureFile(page, 'a.png', { width: 900, height: 1200, colour: 'teal' }));
   await uploadPicture(page, 'Gilet brodé de face');
 
+  await page.getByRole('button', { name: 'Publier' }).click();
+  await expect(page.getByText('Produit publié.')).toBeVisible();
   await shopTab.goto('/products/gilet-brode');
   await expect(shopTab.getByRole('heading', { level: 1 })).toHaveText('Gilet brodé');
   await expect(shopTab.getByRole('radio', { name: '40, épuisé' })).toBeAttached();

@@ -132,7 +132,9 @@ describe('a page', () => {
       Promise.all(lists.map(async (path) => (await get(path)).text.includes('/djellaba-menthe')));
     expect(await leadThere()).toEqual([true, true]);
     const archivedAt = '2026-01-02T10:00:00+01:00';
-    await shop.store.transaction(({ catalog }) => catalog.archive([{ ...product, archivedAt }]));
+    await shop.store.transaction(({ catalog }) =>
+      catalog.archive([{ ...product, archivedAt, draftSince: null }]),
+    );
     expect(await leadThere()).toEqual([false, false]);
     expect((await get('/products/djellaba-menthe')).status).toBe(404);
     await shop.store.transaction(({ catalog }) => catalog.save({ products: [product] }));

@@ -13,7 +13,11 @@ import { archiveProductMutation, unarchiveProductMutation } from './saveMutation
 const { edit } = frProducts;
 
 /** Takes a product out of the shop after a confirmation, or puts it back. */
-export function ArchiveProduct({ product: { id, archivedAt } }: { product: EditedProduct }) {
+export function ArchiveProduct({
+  product: { id, archivedAt, isDraft },
+}: {
+  product: EditedProduct;
+}) {
   const [isConfirming, setIsConfirming] = useState(false);
   const [archive, { loading: isArchiving }] = useMutation(archiveProductMutation);
   const [unarchive, { loading: isUnarchiving }] = useMutation(unarchiveProductMutation);
@@ -35,9 +39,9 @@ export function ArchiveProduct({ product: { id, archivedAt } }: { product: Edite
       <Button
         variant="secondary"
         disabled={isUnarchiving}
-        onClick={() => void change(unarchive, edit.unarchived)}
+        onClick={() => void change(unarchive, isDraft ? edit.published : edit.unarchived)}
       >
-        {edit.unarchive}
+        {isDraft ? edit.publish : edit.unarchive}
       </Button>
     );
   }

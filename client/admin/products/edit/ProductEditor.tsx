@@ -59,7 +59,11 @@ export function ProductEditor({ product }: Props) {
       back={{ to: adminPaths.products(useListSearch()), label: edit.back }}
       actions={base ? <ArchiveProduct product={base} /> : null}
     >
-      {base?.archivedAt ? <p className="product-editor__archived">{edit.archivedText}</p> : null}
+      {base?.archivedAt ? (
+        <p className="product-editor__archived">
+          {base.isDraft ? edit.draftText : edit.archivedText}
+        </p>
+      ) : null}
       <form ref={form} className="product-editor__form" noValidate onSubmit={submit}>
         <BasicFields editor={editor} />
         <VariantsSection editor={editor} />

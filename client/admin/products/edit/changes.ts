@@ -23,7 +23,7 @@ export const draftFields = [
 export type DraftField = (typeof draftFields)[number];
 
 /** What a field is compared by, and sent as. Amounts must be readable. */
-export function inputOf(draft: Draft): Required<Omit<ProductInput, 'id'>> {
+export function inputOf(draft: Draft): Required<Omit<ProductInput, 'id' | 'isDraft'>> {
   return {
     title: draft.title.trim(),
     brand: draft.brand.trim(),

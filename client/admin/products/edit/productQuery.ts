@@ -57,6 +57,7 @@ export const editedProductFragment = graphql(`
     }
     sizeGuide
     archivedAt
+    isDraft
   }
 `);
 

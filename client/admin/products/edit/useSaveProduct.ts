@@ -45,7 +45,9 @@ export function useSaveProduct({ onConflict, onSaved, onRefused }: Options) {
     const { base, draft } = state;
     const input = changesToSave(base, draft);
     if (!input) return base ?? undefined;
-    const variables = { input, ...(base && { expectedVersion: base.version }) };
+    const variables = base
+      ? { input, expectedVersion: base.version }
+      : { input: { ...input, isDraft: true } };
     const { data } = await mutateProduct({ variables });
     const { product, userErrors = [] } = data?.payload ?? {};
     if (base && product && userErrors.some(({ code }) => code === 'VERSION_CONFLICT')) {

@@ -41,7 +41,11 @@ export function ProductItem({ product }: { product: ListedProduct }) {
         <span className="product-item__words">
           {stock.state === 'SOLD_OUT' ? null : stock.words}
           <StockMark state={stock.state} />
-          {product.archivedAt ? <span className="stock-mark">{list.archivedMark}</span> : null}
+          {product.archivedAt ? (
+            <span className="stock-mark">
+              {product.isDraft ? list.draftMark : list.archivedMark}
+            </span>
+          ) : null}
         </span>
         {stock.soldOutTitles.length > 0 ? (
           <span className="product-item__note">

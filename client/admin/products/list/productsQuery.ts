@@ -22,6 +22,7 @@ export const productsQuery = graphql(`
         }
         outOfStock
         archivedAt
+        isDraft
         images {
           url
           sources {
