@@ -68,6 +68,7 @@ const changed = (action: string, subject: string) => ({ action, subject, before:
 
 test('an entry names what it is about as it is called now, a variant with its product', async () => {
   const dress = product('robe-lin', {
+    categoryName: 'Sacs',
     title: 'Robe',
     variants: [
       { ...onlyVariant('robe-lin'), values: ['40'] },
