@@ -4,6 +4,7 @@ import { cacheable } from '../../response-cache.ts';
 import { allowInlineStyles } from '../../security.ts';
 import { restRoutes } from '../routes.ts';
 import { describeRest } from './document.ts';
+import { withFiles } from './files.ts';
 import { openApiPage } from './page/page.ts';
 
 const config = { readsNoStore: true };
@@ -14,7 +15,10 @@ export function serveOpenApi(
   { publicUrl, isSandboxOn }: { readonly publicUrl: string | null; readonly isSandboxOn: boolean },
 ): void {
   const document = describeRest(restRoutes, publicUrl);
-  const response = cacheable('application/json; charset=utf-8', JSON.stringify(document));
+  const response = cacheable(
+    'application/json; charset=utf-8',
+    JSON.stringify(withFiles(document)),
+  );
   app.get('/openapi.json', { config }, (request, reply) => sendPublic(request, reply, response));
   app.get('/openapi', { config }, (request, reply) => {
     if (!isSandboxOn) return reply.redirect('/openapi.json', 302);

@@ -22,8 +22,11 @@ export const headers: Readonly<Record<string, Header>> = {
   },
   RateLimit: {
     description:
-      'Requests left to this address, and seconds until the limit starts anew. Absent while limits are off.',
-    schema: { type: 'string', pattern: String.raw`^"(read|write)";r=\d+;t=\d+$` },
+      'Requests left to this address, and to the API token of the request, and seconds until the limit starts anew. Absent while limits are off.',
+    schema: {
+      type: 'string',
+      pattern: String.raw`^"(read|write)";r=\d+;t=\d+(, "token";r=\d+;t=\d+)?$`,
+    },
     example: '"write";r=299;t=60',
   },
   'RateLimit-Policy': {

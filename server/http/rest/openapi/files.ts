@@ -1,0 +1,110 @@
+import type { Header, OpenApi, Ref } from './openapi.types.ts';
+import { EVERY_RESPONSE, headerRefs, responseRef } from './shared.ts';
+
+const TAG = 'Files';
+
+interface FileOperation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly security: ReadonlyArray<Readonly<Record<string, readonly string[]>>>;
+  readonly parameters?: ReadonlyArray<Header & { readonly name: string; readonly in: 'query' }>;
+  readonly responses: Readonly<Record<string, object | Ref>>;
+}
+
+const since = {
+  name: 'since',
+  in: 'query',
+  description: 'Only what changed at this instant or later. Other parameters are refused.',
+  schema: { type: 'string', format: 'date-time' },
+  example: '2026-11-23T08:00:00Z',
+} as const;
+
+const refusalOf = (description: string) => ({
+  description,
+  headers: headerRefs(...EVERY_RESPONSE, 'X-Error-Code'),
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
+});
+
+const BUSY = { 429: responseRef('TooManyRequests'), 503: responseRef('Unavailable') };
+
+function exportOf(operationId: string, scope: string, of: string, row: string): FileOperation {
+  return {
+    operationId,
+    tags: [TAG],
+    summary: `Export ${of}`,
+    description: `For an API token with the scope \`${scope}\`. ${row}`,
+    security: [{ apiToken: [] }],
+    parameters: [since],
+    responses: {
+      200: {
+        description: 'A JSON object a line; amounts are centimes, instants are in UTC.',
+        headers: headerRefs(...EVERY_RESPONSE),
+        content: { 'application/x-ndjson': { schema: { type: 'string' } } },
+      },
+      401: refusalOf('The API token is missing, unknown, expired or revoked.'),
+      403: refusalOf(`The API token lacks the scope \`${scope}\`.`),
+      422: refusalOf('`since` is no instant, or there is another parameter.'),
+      ...BUSY,
+    },
+  };
+}
+
+const paths: Readonly<Record<string, { readonly get: FileOperation }>> = {
+  '/feeds/google.xml': {
+    get: {
+      operationId: 'readGoogleFeed',
+      tags: [TAG],
+      summary: 'Read the feed of the Google Merchant Center',
+      description:
+        'RSS 2.0 with an item for each variant of the catalogue, sold-out ones too. Built once for each state of the catalogue; compressed by gzip where the reader accepts it.',
+      security: [],
+      responses: {
+        200: {
+          description: 'The feed.',
+          headers: headerRefs(...EVERY_RESPONSE, 'ETag'),
+          content: { 'application/xml': { schema: { type: 'string' } } },
+        },
+        304: responseRef('NotModified'),
+        ...BUSY,
+      },
+    },
+  },
+  '/export/products.ndjson': {
+    get: exportOf(
+      'exportProducts',
+      'catalog:read',
+      'the catalogue',
+      'A product: `id version title brand description categoryName currency price originalPrice outOfStock`, `images { url alt }`, `options { name values }`, `details { label value }`, `ratings { value count }`, `updatedAt` and `variants { id sku gtin mpn selectedOptions price originalPrice stockOnHand allocated quantityAvailable }`. Archived products are missing.',
+    ),
+  },
+  '/export/orders.ndjson': {
+    get: exportOf(
+      'exportOrders',
+      'orders:read',
+      'the orders',
+      'An order, newest first: `id number status paymentMethod currency quantity total originalTotal discount shipping payable`, `lines { productId variantId title variantTitle brand quantity price originalPrice total }`, `shippingInfo`, `parcelNumber`, `history { status at }`, `returnRequest`, `refund`, `invoice`, `placedAt` and `updatedAt`.',
+    ),
+  },
+};
+
+/** Beside the calls of REST, what the shop offers as files. */
+export function withFiles(rest: OpenApi): object {
+  return {
+    ...rest,
+    tags: [...rest.tags, { name: TAG, description: 'The catalogue and the orders as files.' }],
+    paths: { ...rest.paths, ...paths },
+    components: {
+      ...rest.components,
+      securitySchemes: {
+        ...rest.components.securitySchemes,
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token of the back office, after `Bearer `.',
+        },
+      },
+    },
+  };
+}
