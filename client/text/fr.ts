@@ -387,7 +387,7 @@ export const fr = {
     },
     logIn: {
       title: 'Connexion',
-      text: 'Retrouvez vos envies, vos adresses et vos commandes.',
+      text: 'Retrouvez vos envies et vos commandes.',
       submit: 'Connexion',
       demo: 'Connexion invité',
       signUpPrompt: 'Pas encore de compte ?',

@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newFolder, startShopProcess } from '../../support/shop/process.ts';
-import { closedShop, keeper, openShop, priceIn, run } from './cli.steps.ts';
+import { newFolder } from '../../support/shop/process.ts';
+import { closedShop, keeper, openShop, priceIn } from './cli.steps.ts';
 import { placeOrder } from './requests.ts';
 
 describe('beside the running shop', () => {
@@ -72,29 +72,6 @@ describe('without a running shop', () => {
     expect((await keeper(folder, 'store', 'verify')).code).toBe(66);
     expect(await readdir(folder)).toEqual([]);
   });
-
-  test('that is damaged, it says what to do, and the shop starts again once that was done', async () => {
-    const folder = await closedShop();
-    const { url, end } = await openShop(folder);
-    expect((await keeper(folder, 'products', 'price', 'caftan-celeste', '3290')).code).toBe(0);
-    expect(await priceIn(url)).toBe('3290');
-    await end();
-    const file = join(folder, 'shop.json');
-    const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace('329000', '129000'));
-
-    const refused = await startShopProcess({ DATA_DIR: folder }).ended;
-    expect(refused.code).toBe(74);
-    expect(refused.err).toContain('npm run shop -- store recover');
-    const reported = await keeper(folder, 'store', 'recover', '--dry-run');
-    expect(reported.out).toContain('Tout peut être retrouvé, rien ne manque.');
-    expect(reported.out).toContain('Rien n’a été modifié (--dry-run).');
-    const saved = await keeper(folder, 'store', 'recover', '--json');
-    expect(JSON.parse(saved.out)).toMatchObject({ isWhole: true, rows: { products: 46 } });
-    expect(await priceIn((await openShop(folder)).url)).toBe('3290');
-    const verified = await keeper(folder, 'store', 'verify');
-    expect(verified.out).toContain('Les données sont intactes');
-  });
 });
 
 describe('the command line', () => {
@@ -132,14 +109,5 @@ describe('the command line', () => {
       code: 0,
       answer: { total: 0, orders: [] },
     });
-  });
-
-  test('finds files from where the shopkeeper stands, though npm moves elsewhere', async () => {
-    const folder = await closedShop();
-    const standing = await newFolder();
-    const variables = { DATA_DIR: folder, npm_lifecycle_event: 'shop', INIT_CWD: standing };
-    const ended = await run(['server/shop.mjs', 'products', 'export', 'catalogue.csv'], variables);
-    expect(ended.code).toBe(0);
-    expect(await readdir(standing)).toEqual(['catalogue.csv']);
   });
 });
