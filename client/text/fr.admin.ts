@@ -50,7 +50,7 @@ export const frAdmin = {
     title: 'Gestion',
     text: 'Connectez-vous pour gérer la boutique.',
     over: 'Votre session est terminée. Reconnectez-vous : votre travail vous attend.',
-    again: 'Cette action demande une connexion récente : entrez votre mot de passe pour continuer.',
+    again: 'Cette action demande une connexion récente : entrez votre mot de passe pour continuer.',
     email: 'E-mail',
     password: 'Mot de passe',
     submit: 'Se connecter',

@@ -214,6 +214,7 @@ export const fr = {
     left: (quantity: number) => `Plus que ${quantity} en stock`,
     sizeGuide: 'Guide des tailles',
     measuring: 'Comment se mesurer',
+    needsScript: 'Le panier a besoin de JavaScript : activez-le pour acheter cet article.',
     related: 'Dans la même collection',
     category: 'Catégorie',
     description: 'Description',

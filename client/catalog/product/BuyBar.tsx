@@ -66,6 +66,9 @@ export function BuyBar({ productId, variant: from, onAlert }: Props) {
         variant={{ id, title: hasOptions ? variant.title : undefined }}
         isOutOfStock={!availableForSale}
       />
+      <noscript>
+        <p className="buy-bar__script">{fr.product.needsScript}</p>
+      </noscript>
       {availableForSale ? null : (
         <Button className="buy-bar__alert" onClick={() => void onAlert()}>
           {frAlerts.open}

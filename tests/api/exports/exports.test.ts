@@ -103,7 +103,9 @@ describe('an export', () => {
     [PRODUCTS, 'orders:read'],
     [ORDERS, 'catalog:read'],
   ])('%s is refused with an unknown token, and without its scope', async (path, scope) => {
-    expect((await get(path, 'bv_unknown')).status).toBe(401);
+    const unknown = await get(path, 'bv_unknown');
+    expect(unknown.status).toBe(401);
+    expect(unknown.headers.get('x-error-code')).toBe('UNAUTHENTICATED');
     const refused = await get(path, await apiSecret(shop, [scope]));
     expect(refused.status).toBe(403);
     expect((await refused.json()).errors).toHaveLength(1);

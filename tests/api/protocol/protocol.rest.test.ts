@@ -97,7 +97,6 @@ test.each([
   ['GET', '/api/products/nope', '', 'UNKNOWN_PRODUCT'],
   ['GET', '/api/categories/nope', '', 'UNKNOWN_CATEGORY'],
   ['GET', '/api/user/cart', '', 'UNAUTHENTICATED'],
-  ['GET', '/export/orders.ndjson', '', 'UNAUTHENTICATED'],
   ['PUT', '/api/products', '', 'METHOD_NOT_ALLOWED'],
   ['POST', '/api/auth/login', '{', 'BAD_REQUEST'],
   ['POST', '/api/auth/login', '{}', 'REQUIRED'],
