@@ -37,6 +37,14 @@ test('size and colour are chosen, said once, written into the address and bought
   await expect(facts).toContainText('Plus que 1 en stock');
   await expect(page).toHaveURL(/38-bleu-ciel$/);
 
+  await page.emulateMedia({ forcedColors: 'active' });
+  const background = (name: string) =>
+    size(page, name).evaluate(
+      ({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundColor,
+    );
+  expect(await background('38')).not.toBe(await background('40'));
+  await page.emulateMedia({ forcedColors: 'none' });
+
   // A shared link shows the same, from the server on.
   const shared = await page.request.get(page.url());
   expect(await shared.text()).toContain('Plus que 1 en stock');
