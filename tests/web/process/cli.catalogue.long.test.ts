@@ -17,7 +17,7 @@ test('an empty shop is filled by commands, and its pages follow', async () => {
   await writeFile(file, `${[COLUMNS.join(','), ...rows].join('\n')}\n`);
   const refused = await keeper(place, 'products', 'import', file);
   expect(refused.code).toBe(1);
-  expect(refused.err).toContain('relancez avec --create-categories');
+  expect(refused.err).toContain('--create-categories');
   const filled = await keeper(place, 'products', 'import', file, '--create-categories');
   expect(filled.out.split('\n')).toEqual([
     '+ catégorie  Sacs',
