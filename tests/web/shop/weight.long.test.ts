@@ -25,6 +25,6 @@ test('a page that is only read fetches neither the API’s client nor the notice
 test('whoever has a session or a cart is shown it without doing anything', async ({ page }) => {
   await openAsGuest(page, '/products/jupe-plissee-safran', ['jupe-plissee-safran']);
   await expect(page.getByRole('link', { name: 'Voir le Panier' })).toBeVisible();
-  await openAsDemo(page, '/', ['lunettes-aviateur-dorees']);
+  await openAsDemo(page, '/', ['gandoura-sable']);
   await expect(page.getByRole('link', { name: 'Panier 1', exact: true })).toBeVisible();
 });
