@@ -96,7 +96,7 @@ describe('a second owner, where no lock tells', () => {
     await saveCart(first.store, 'c1');
     await open();
     await vi.advanceTimersByTimeAsync(1_000);
-    await vi.waitFor(() => expect(first.failures).toEqual([expect.any(OwnershipLost)]));
+    await expect.poll(() => first.failures).toEqual([expect.any(OwnershipLost)]);
   });
 });
 
@@ -139,7 +139,7 @@ describe('a journal that is taken from under the shop', () => {
     for (const id of ['c1', 'c2', 'c3']) await saveCart(store, id);
     for (const name of await under.journals()) await take(under.place(name));
     await expect(saveCart(store, 'c4')).rejects.toThrow(StoreUnavailable);
-    await vi.waitFor(() => expect(failures).toEqual([expect.any(JournalLost)]));
+    await expect.poll(() => failures).toEqual([expect.any(JournalLost)]);
     expect(await missing(['c1', 'c2', 'c3'])).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import {
   widthsOf,
   zoomLimit,
 } from '../../../client/admin/products/pictures/crop.ts';
+import { upload } from '../../../client/admin/products/pictures/upload.ts';
 
 describe('a crop', () => {
   test('is the largest of 4:5 in the middle, of wide and of tall pictures', () => {
@@ -47,4 +48,16 @@ test('widths are at most three, and none is larger than the crop', () => {
     [200],
   ]);
   expect([1600, 800, 400, 205].map(heightOf)).toEqual([2000, 1000, 500, 256]);
+});
+
+test('an upload that was cancelled before it began sends nothing', async () => {
+  const cancelled = upload({
+    query: '',
+    variables: {},
+    filesName: 'files',
+    files: [],
+    onProgress: () => undefined,
+    signal: AbortSignal.abort(),
+  });
+  await expect(cancelled).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
 });

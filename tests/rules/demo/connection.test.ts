@@ -89,7 +89,7 @@ test('a reset loads every tab again, and removes nothing that the first has begu
   const before = entries.get(SECRET);
   reload.mockImplementationOnce(() => void entries.set(SECRET, 'of the next shop'));
   await second.reset();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  await expect.poll(() => reload).toHaveBeenCalledTimes(2);
   expect(before).toMatch(/^[0-9a-f]{64}$/);
   expect(entries.get(SECRET)).toBe('of the next shop');
 });

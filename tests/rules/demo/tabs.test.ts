@@ -110,7 +110,7 @@ test('of calls without a result, those that may have been done are not done twic
   const write = two.run({ name: 'write' });
   const read = two.run({ name: 'read', isRead: true });
   write.catch(() => undefined);
-  await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(2));
+  await expect.poll(() => received).toHaveBeenCalledTimes(2);
   // The acknowledgements were posted before; a result of the owner would be after them.
   await expect(Promise.race([write, messagesArrived()])).resolves.toBe('ARRIVED');
   crash();
@@ -178,7 +178,7 @@ test('events and the state reach every tab', async () => {
   expect(new Set(events)).toEqual(new Set(['state']));
   two.notify('mail');
   const mails = () => events.filter((event) => event === 'mail');
-  await vi.waitFor(() => expect(mails()).toHaveLength(2));
+  await expect.poll(mails).toHaveLength(2);
 });
 
 test('a tab that cannot open the shop says so', async () => {

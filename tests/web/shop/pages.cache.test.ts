@@ -146,7 +146,7 @@ describe('a page', () => {
     const written = gate();
     const flushed = vi.spyOn(shop.store, 'flushed').mockReturnValueOnce(written.opened);
     const made = get('/products/caftan-celeste');
-    await vi.waitFor(() => expect(flushed).toHaveBeenCalled());
+    await expect.poll(() => flushed).toHaveBeenCalled();
     const isReported = await Promise.race([made.then(() => true), immediate(false)]);
     written.open();
     expect([isReported, (await made).status]).toEqual([false, 200]);

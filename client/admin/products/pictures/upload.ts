@@ -20,6 +20,8 @@ export type Upload = {
  */
 export function upload({ onProgress, signal, ...request }: Upload): Promise<unknown> {
   return new Promise((resolve, reject) => {
+    // Cancelled while the pictures were encoded.
+    signal.throwIfAborted();
     const http = new XMLHttpRequest();
     const abort = () => http.abort();
     signal.addEventListener('abort', abort);
