@@ -162,6 +162,7 @@ const routesAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /images/*': 'EVERYONE',
   'GET /.well-known/security.txt': 'EVERYONE',
   'GET /robots.txt': 'EVERYONE',
+  'GET /favicon.ico': 'EVERYONE',
   'GET /sitemap.xml': 'EVERYONE',
   // A page's HTML is the same for everybody: what is personal in it comes through the API.
   ...Object.fromEntries(

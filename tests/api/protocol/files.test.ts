@@ -41,6 +41,11 @@ afterAll(async () => {
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   sendRaw(shop.url, { method, path, headers });
 
+test('the icon of what has no head, such as robots.txt, is the shop’s', async () => {
+  const { status, headers } = await ask('/favicon.ico');
+  expect([status, headers['location']]).toEqual([301, '/favicon.svg']);
+});
+
 describe('a file of the client', () => {
   test.each([
     ['br, gzip', 'br'],
