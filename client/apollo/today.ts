@@ -8,13 +8,18 @@ export const RenderedDay = createContext<string | undefined>(undefined);
 /** The date in Rabat, `YYYY-MM-DD`; a page hydrates with the day on which it was rendered. */
 export function useToday() {
   const rendered = useContext(RenderedDay);
-  return useSyncExternalStore(onReturn, today, () => rendered ?? readPageDay() ?? today());
+  return useSyncExternalStore(onReturn, today, () => rendered ?? readPageDay()?.date ?? today());
 }
 
-/** `2026-11-21`. */
-export function dayInRabat(instant: Date) {
+/**
+ * `2026-11-21`. Browsers and servers have different versions of the zone's rules: the server's offset,
+ * such as `+01:00`, counts where it is known.
+ */
+export function dayInRabat(instant: Date, offset = readPageDay()?.offset) {
   // Sweden writes dates as ISO 8601 does.
-  return instant.toLocaleDateString('sv-SE', { timeZone: 'Africa/Casablanca' });
+  if (!offset) return instant.toLocaleDateString('sv-SE', { timeZone: 'Africa/Casablanca' });
+  const offsetMs = -Date.parse(`1970-01-01T00:00:00${offset}`);
+  return new Date(instant.getTime() + offsetMs).toISOString().slice(0, 10);
 }
 
 const today = () => dayInRabat(new Date());

@@ -1,10 +1,10 @@
-import { dayInRabat, useToday } from '../apollo/today.ts';
+import { useToday } from '../apollo/today.ts';
 import { fr } from '../text/fr.ts';
 import { formatSpan } from '../ui/format/date.ts';
 import { deliveryDates } from './deliveryDates.ts';
 
 type Props = {
-  /** When the order was placed; without it, as if it were today. */
+  /** When the order was placed, with Rabat's offset; without it, as if it were today. */
   placedAt?: string;
   className?: string;
 };
@@ -12,9 +12,7 @@ type Props = {
 /** When an order arrives; nothing once that is over. */
 export function DeliveryDates({ placedAt, className }: Props) {
   const today = useToday();
-  const { first, last } = deliveryDates(
-    placedAt === undefined ? today : dayInRabat(new Date(placedAt)),
-  );
+  const { first, last } = deliveryDates(placedAt?.slice(0, 10) ?? today);
   if (last < today) return null;
   const { from, to } = formatSpan(first, last);
   return <p className={className}>{fr.product.delivery.between(from, to)}</p>;

@@ -52,8 +52,8 @@ export async function createRenderer(clientFolder: string) {
     },
 
     /**
-     * Renders a page as any guest sees it on a day, `today`, in Rabat. `origin` begins its
-     * absolute links.
+     * Renders a page as any guest sees it on the day of `now`, an instant with Rabat's offset.
+     * `origin` begins its absolute links.
      */
     async render(
       address: string,
@@ -61,13 +61,13 @@ export async function createRenderer(clientFolder: string) {
         runQuery,
         describePicture,
         origin,
-        today,
+        now,
         hasInboxes,
       }: {
         runQuery: RunQuery;
         describePicture: DescribePicture;
         origin: string;
-        today: string;
+        now: string;
         hasInboxes: boolean;
       },
     ) {
@@ -81,7 +81,7 @@ export async function createRenderer(clientFolder: string) {
       });
       const markup = renderToString(
         <QueryResults value={results}>
-          <RenderedDay value={today}>
+          <RenderedDay value={now.slice(0, 10)}>
             <StaticRouter location={address}>
               <ShopRoutes />
             </StaticRouter>
@@ -92,7 +92,7 @@ export async function createRenderer(clientFolder: string) {
         results.size > 0
           ? dataScript('application/json', cache.extract(), {
               id: stateElementId,
-              'data-day': today,
+              'data-day': now.replace(/T[\d:]+/, ''),
             })
           : '';
       const mark = hasInboxes && page.module === pages.mockman.module ? inboxesMark : '';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dateInRabat, endOfDayInRabat } from '../../shared/time.ts';
+import { inRabat, endOfDayInRabat } from '../../shared/time.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 import type { Store } from '../../stores/store.ts';
 import { SharedWork, type Client, type WorkQueue } from '../limits/work-queue.ts';
@@ -63,7 +63,7 @@ export function createPageCache(
       runQuery,
       describePicture: describesPictures(store.pictures),
       origin,
-      today: dateInRabat(now),
+      now: inRabat(now.toISOString()),
       hasInboxes,
     });
     const bytes = await pack(html);

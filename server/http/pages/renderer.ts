@@ -48,8 +48,8 @@ export interface PageRenderer {
       readonly runQuery: RunQuery;
       readonly describePicture: DescribePicture;
       readonly origin: string;
-      /** The date in Rabat, `YYYY-MM-DD`. */
-      readonly today: string;
+      /** In Rabat, with its offset: `2026-11-24T00:30:00+01:00`. */
+      readonly now: string;
       /** Whether this shop receives webhooks for developers. */
       readonly hasInboxes: boolean;
     },
