@@ -99,3 +99,32 @@ describe('a session that was ended elsewhere', () => {
     expect(await readStored(page, 'session')).toBeNull();
   });
 });
+
+describe('the list of sessions', () => {
+  test('are listed with device and last use, and another one is ended', async ({ page, url }) => {
+    const customer = newCustomer();
+    await signUp(page, customer);
+    const { token } = await logInElsewhere(url, customer.email);
+    await page.goto('/profile');
+    await page
+      .getByRole('navigation', { name: 'Rubriques du compte' })
+      .getByRole('link', { name: 'Sécurité' })
+      .click();
+    await expect(page).toHaveURL('/profile/security');
+    await expect(page).toHaveTitle('Sécurité · Belle Vue');
+    const sessions = devices(page).getByRole('listitem');
+    await expect(sessions).toHaveCount(2);
+    const own = sessions.filter({ hasText: 'Cet appareil' });
+    await expect(own).toContainText('Dernière activité à l’instant');
+    await expect(own.getByRole('button')).toHaveCount(0);
+    const other = sessions.filter({ hasText: 'Firefox' });
+    await expect(other).toContainText(/Ouverte le \d+ \S+ \d{4}/);
+
+    await other.getByRole('button', { name: /^Fermer la session : Firefox/ }).click();
+    await expect(sessions).toHaveCount(1);
+    await expect(devices(page).getByRole('heading')).toBeFocused();
+    expect(await isOpen(url, token)).toBe(false);
+    await page.reload();
+    await expect(sessions).toHaveCount(1);
+  });
+});

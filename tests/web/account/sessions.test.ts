@@ -2,43 +2,14 @@ import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
 import { notice, readStored, signUp } from '../../support/shop/shopper.ts';
-import { isOpen, logInElsewhere, newCustomer, PASSWORD, request } from './account.steps.ts';
-import { devices, endOthers, main, tokenOf } from './sessions.steps.ts';
+import { newCustomer, PASSWORD, request } from './account.steps.ts';
+import { endOthers, main, tokenOf } from './sessions.steps.ts';
 
 async function logInAgain(page: Page, email: string): Promise<void> {
   await main(page).getByLabel('Email', { exact: true }).fill(email);
   await main(page).getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
   await main(page).getByRole('button', { name: 'Connexion', exact: true }).click();
 }
-
-describe('the sessions of an account', () => {
-  test('are listed with device and last use, and another one is ended', async ({ page, url }) => {
-    const customer = newCustomer();
-    await signUp(page, customer);
-    const { token } = await logInElsewhere(url, customer.email);
-    await page.goto('/profile');
-    await page
-      .getByRole('navigation', { name: 'Rubriques du compte' })
-      .getByRole('link', { name: 'Sécurité' })
-      .click();
-    await expect(page).toHaveURL('/profile/security');
-    await expect(page).toHaveTitle('Sécurité · Belle Vue');
-    const sessions = devices(page).getByRole('listitem');
-    await expect(sessions).toHaveCount(2);
-    const own = sessions.filter({ hasText: 'Cet appareil' });
-    await expect(own).toContainText('Dernière activité à l’instant');
-    await expect(own.getByRole('button')).toHaveCount(0);
-    const other = sessions.filter({ hasText: 'Firefox' });
-    await expect(other).toContainText(/Ouverte le \d+ \S+ \d{4}/);
-
-    await other.getByRole('button', { name: /^Fermer la session : Firefox/ }).click();
-    await expect(sessions).toHaveCount(1);
-    await expect(devices(page).getByRole('heading')).toBeFocused();
-    expect(await isOpen(url, token)).toBe(false);
-    await page.reload();
-    await expect(sessions).toHaveCount(1);
-  });
-});
 
 describe('a session that was ended elsewhere', () => {
   test('in the middle of the checkout: form, choice and cart are there after log-in', async ({

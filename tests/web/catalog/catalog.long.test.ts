@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser/browser.ts';
 import { follow } from '../../support/shop/shopper.ts';
-import { cards, count, heading, more, searchBox, titles } from './catalog.steps.ts';
+import { ALL, cards, checkbox, count, heading, more, searchBox, titles } from './catalog.steps.ts';
 
 test('categories and order stand above the list', async ({ page }) => {
   await page.goto('/products?brand=Dior');
@@ -88,4 +88,59 @@ test('after « Voir plus » a reload shows as many, where the shopper was', asyn
   await page.getByRole('radio', { name: 'Prix croissant' }).check();
   await expect(page).toHaveURL('/products?sort=prix-croissant&ruptures=1');
   await expect(cards(page)).toHaveCount(24);
+});
+
+test('the address says what is chosen: a reload shows the same list', async ({ page }) => {
+  const rating = page.getByRole('slider', { name: 'Note maximale' });
+  const cheapest = page.getByRole('radio', { name: 'Prix croissant' });
+  await page.goto('/products');
+  await checkbox(page, 'Robes').check();
+  await checkbox(page, 'Belle Vue').check();
+  await rating.fill('4.6');
+  await expect(page).toHaveURL(/note=4\.6/);
+  await cheapest.check();
+  await checkbox(page, 'Inclure les ruptures de stock').check();
+  await searchBox(page).fill('robe');
+  await expect
+    .poll(() => [...new URL(page.url()).searchParams])
+    .toEqual([
+      ['category', 'Robes'],
+      ['brand', 'Belle Vue'],
+      ['note', '4.6'],
+      ['q', 'robe'],
+      ['sort', 'prix-croissant'],
+      ['ruptures', '1'],
+    ]);
+  await page.reload();
+  await expect(titles(page)).toHaveText([
+    'Robe trapèze en lin ocre',
+    'Robe chemise à rayures',
+    'Robe en maille côtelée',
+    'Robe portefeuille Grenade',
+  ]);
+  await expect(searchBox(page)).toHaveValue('robe');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await expect(rating).toHaveValue('4.6');
+  await expect(cheapest).toBeChecked();
+});
+
+test('Back returns to the filters and to the search of before', async ({ page }) => {
+  await page.goto('/products');
+  await checkbox(page, 'Robes').check();
+  await expect(page).toHaveURL('/products?category=Robes');
+  await searchBox(page).fill('noire');
+  await expect(titles(page)).toHaveText(['Petite robe noire à basque']);
+  await page.getByRole('link', { name: 'Petite robe noire à basque' }).click();
+  await expect(page).toHaveURL('/products/petite-robe-noire');
+
+  await page.goBack();
+  await expect(titles(page)).toHaveText(['Petite robe noire à basque']);
+  await expect(searchBox(page)).toHaveValue('noire');
+  // What was typed is no step of its own.
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  await expect(count(page)).toHaveText(ALL);
+  await expect(checkbox(page, 'Robes')).not.toBeChecked();
+  await page.goForward();
+  await expect(searchBox(page)).toHaveValue('noire');
 });

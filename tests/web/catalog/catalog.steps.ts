@@ -14,3 +14,6 @@ export const chips = (page: Page) =>
 /** The product that the page is about. */
 export const product = (page: Page) => page.getByRole('main').getByRole('article');
 export const buy = (page: Page) => product(page).getByRole('button', { name: 'Ajouter au Panier' });
+
+export const ALL = '41 produits';
+export const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name });

@@ -1,9 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
-import { cards, chips, count, more, searchBox, titles } from './catalog.steps.ts';
-
-const ALL = '41 produits';
-const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name });
+import { ALL, cards, checkbox, chips, count, more, searchBox, titles } from './catalog.steps.ts';
 
 test('the catalogue counts what is in stock and shows it page by page', async ({ page }) => {
   await page.goto('/products');
@@ -85,59 +81,4 @@ test('filters pressed while the list of the press before is rendered are all cho
     await expect.poll(chosen).toEqual(names);
     await page.getByRole('button', { name: 'Effacer les filtres' }).click();
   }
-});
-
-test('the address says what is chosen: a reload shows the same list', async ({ page }) => {
-  const rating = page.getByRole('slider', { name: 'Note maximale' });
-  const cheapest = page.getByRole('radio', { name: 'Prix croissant' });
-  await page.goto('/products');
-  await checkbox(page, 'Robes').check();
-  await checkbox(page, 'Belle Vue').check();
-  await rating.fill('4.6');
-  await expect(page).toHaveURL(/note=4\.6/);
-  await cheapest.check();
-  await checkbox(page, 'Inclure les ruptures de stock').check();
-  await searchBox(page).fill('robe');
-  await expect
-    .poll(() => [...new URL(page.url()).searchParams])
-    .toEqual([
-      ['category', 'Robes'],
-      ['brand', 'Belle Vue'],
-      ['note', '4.6'],
-      ['q', 'robe'],
-      ['sort', 'prix-croissant'],
-      ['ruptures', '1'],
-    ]);
-  await page.reload();
-  await expect(titles(page)).toHaveText([
-    'Robe trapèze en lin ocre',
-    'Robe chemise à rayures',
-    'Robe en maille côtelée',
-    'Robe portefeuille Grenade',
-  ]);
-  await expect(searchBox(page)).toHaveValue('robe');
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
-  await expect(rating).toHaveValue('4.6');
-  await expect(cheapest).toBeChecked();
-});
-
-test('Back returns to the filters and to the search of before', async ({ page }) => {
-  await page.goto('/products');
-  await checkbox(page, 'Robes').check();
-  await expect(page).toHaveURL('/products?category=Robes');
-  await searchBox(page).fill('noire');
-  await expect(titles(page)).toHaveText(['Petite robe noire à basque']);
-  await page.getByRole('link', { name: 'Petite robe noire à basque' }).click();
-  await expect(page).toHaveURL('/products/petite-robe-noire');
-
-  await page.goBack();
-  await expect(titles(page)).toHaveText(['Petite robe noire à basque']);
-  await expect(searchBox(page)).toHaveValue('noire');
-  // What was typed is no step of its own.
-  await page.goBack();
-  await expect(page).toHaveURL('/products');
-  await expect(count(page)).toHaveText(ALL);
-  await expect(checkbox(page, 'Robes')).not.toBeChecked();
-  await page.goForward();
-  await expect(searchBox(page)).toHaveValue('noire');
 });

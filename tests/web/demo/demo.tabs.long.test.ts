@@ -11,6 +11,7 @@ declare global {
 }
 
 const SHIRT = 'Chemisier à plastron plissé';
+const JEANS = 'Jean droit brut surpiqué';
 const LOST = /ce navigateur n’enregistre rien/;
 
 /** The status, or `lost` for a request without a response. */
@@ -162,4 +163,26 @@ test('the delay in the panel is that of each response', async ({ page }) => {
   await expect(page).not.toHaveTitle('answered');
   await page.clock.runFor(20);
   await expect(page).toHaveTitle('answered');
+});
+
+test('two tabs share one shop, and the second goes on when the first is closed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('login');
+  await page.getByRole('button', { name: 'Connexion invité' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Connecté avec succès!' })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('products');
+  await addToCart(second, SHIRT);
+  await page.goto('cart');
+  await expect(page.getByRole('main')).toContainText(SHIRT);
+
+  await second.goto('products');
+  await expect(second.getByRole('article', { name: JEANS, exact: true })).toBeVisible();
+  await page.close();
+  await addToCart(second, JEANS);
+  await follow(second, 'Panier');
+  await expect(second.getByRole('main')).toContainText(SHIRT);
+  await expect(second.getByRole('main')).toContainText(JEANS);
 });

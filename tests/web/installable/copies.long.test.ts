@@ -132,3 +132,32 @@ test('no page of a customer is copied, no copy names them, and log-out removes w
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect.poll(() => copied(page)).not.toContain(CAFTAN);
 });
+
+test('pages that were seen are shown without a network, marked; others come with it', async ({
+  page,
+  context,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status(?: of)? 503|The shop does not answer/);
+  await page.goto('/products/caftan-celeste');
+  await expectWorker(page);
+  await expectCopy(page, '/products/caftan-celeste');
+  await follow(page, 'BOUTIQUE');
+  await expectCopy(page, '/products');
+
+  await context.setOffline(true);
+  await page.goto('/products/caftan-celeste');
+  await expect(title(page)).toHaveText('Caftan Céleste');
+  await expect(mark(page)).toContainText(/Contenu vu le \d+ \S+ \d{4}/);
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await follow(page, 'BOUTIQUE');
+  await expect(title(page)).toHaveText('Boutique');
+  await expect(mark(page)).toBeVisible();
+
+  await page.goto('/products/jupe-plissee-safran');
+  await expect(title(page)).toHaveText('Vous êtes hors ligne');
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText('Jupe plissée Safran');
+  await expect(mark(page)).toHaveCount(0);
+});

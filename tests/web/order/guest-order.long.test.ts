@@ -1,5 +1,5 @@
 import { expect, freshTest, test } from '../../support/browser/browser.ts';
-import { countRequests, fillGuestForm, guest } from '../../support/shop/shopper.ts';
+import { countRequests, fillGuestForm, guest, notice } from '../../support/shop/shopper.ts';
 import { CHEAP, checkOut, confirmed, field, recap, submit } from './guest-order.steps.ts';
 
 const EXACTLY_1000 = { productId: 'robe-bougainvillier', quantity: 1 };
@@ -84,4 +84,41 @@ test('what was typed survives a reload, and is forgotten once ordered', async ({
 test('without an order there is none to confirm', async ({ page }) => {
   await page.goto('/order-summary');
   await expect(page.getByText('Aucune commande récente.')).toBeVisible();
+});
+
+test('a form that is not right orders nothing and tells what is wrong', async ({ page }) => {
+  await checkOut(page, CHEAP);
+  const ordered = countRequests(page, 'PlaceGuestOrder');
+
+  await submit(page).click();
+  await expect(notice(page, 'Veuillez remplir tous les champs obligatoires')).toBeVisible();
+  for (const label of Object.keys(guest)) {
+    const isRequired = label !== 'Email (optionnel)';
+    await expect(field(page, label)).toHaveAccessibleDescription(
+      isRequired ? 'Ce champ est obligatoire.' : 'Pour recevoir la confirmation de votre commande.',
+    );
+  }
+  await expect(field(page, 'Nom complet')).toBeFocused();
+
+  await fillGuestForm(page, { Téléphone: '12345', 'Email (optionnel)': 'salma@exemple' });
+  await submit(page).click();
+  await expect(notice(page, 'Numéro de téléphone invalide')).toBeVisible();
+  await expect(field(page, 'Téléphone')).toBeFocused();
+
+  await field(page, 'Téléphone').fill('0612345678');
+  await submit(page).click();
+  await expect(notice(page, 'Adresse email invalide')).toBeVisible();
+  await expect(field(page, 'Email (optionnel)')).toBeFocused();
+  await expect(page).toHaveURL('/guest-checkout');
+  await field(page, 'Email (optionnel)').fill('');
+  await field(page, 'Code Postal').fill('abc');
+  await submit(page).click();
+  await expect(notice(page, 'Le code postal compte cinq chiffres.')).toBeVisible();
+  await expect(field(page, 'Code Postal')).toBeFocused();
+  expect(ordered()).toBe(0);
+
+  await field(page, 'Code Postal').fill('10 090');
+  await submit(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  await expect(page.getByText('Sans e-mail de votre part')).toBeVisible();
 });

@@ -95,3 +95,19 @@ test('a payment whose outcome is unknown is told as such, and the page finds out
   await expect(status(other)).toContainText('Payée');
   await expect(other.getByRole('link', { name: 'Voir la facture' })).toBeVisible();
 });
+
+test('a customer cancels a paid order, and the amount goes back', async ({ page }) => {
+  await logIn(page);
+  await openOrder(page, 'paid');
+  await expect(status(page)).toContainText('Payée');
+  await page.getByRole('button', { name: 'Annuler la commande' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Le montant payé sera remboursé sur votre carte.');
+  await dialog.getByRole('button', { name: 'Oui, annuler' }).click();
+  await expect(status(page)).toContainText('Annulée');
+  await expect(page.getByRole('region', { name: 'Prix' })).toContainText(
+    /4\u202f408\u00a0DH vous sont remboursés sur la carte qui a payé\./,
+  );
+  await page.getByRole('link', { name: 'Toutes mes commandes' }).click();
+  await expect(card(page, numberOf('paid'))).toContainText('Annulée');
+});

@@ -1,8 +1,8 @@
 import { expect } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
-import { numberOf, test } from '../../support/shop/past-orders.ts';
+import { test } from '../../support/shop/past-orders.ts';
 import { readStored } from '../../support/shop/shopper.ts';
-import { SHIRT_ID, beginToPay, card, heading, logIn, openOrder, status } from './orders.steps.ts';
+import { SHIRT_ID, beginToPay, card, heading } from './orders.steps.ts';
 
 test('a customer finds a paid order in the list of orders, and nobody else does', async ({
   page,
@@ -42,20 +42,4 @@ test('a customer finds a paid order in the list of orders, and nobody else does'
   await expect(
     page.getByText('Cette commande n’existe pas, ou ce lien ne l’ouvre pas.'),
   ).toBeVisible();
-});
-
-test('a customer cancels a paid order, and the amount goes back', async ({ page }) => {
-  await logIn(page);
-  await openOrder(page, 'paid');
-  await expect(status(page)).toContainText('Payée');
-  await page.getByRole('button', { name: 'Annuler la commande' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Le montant payé sera remboursé sur votre carte.');
-  await dialog.getByRole('button', { name: 'Oui, annuler' }).click();
-  await expect(status(page)).toContainText('Annulée');
-  await expect(page.getByRole('region', { name: 'Prix' })).toContainText(
-    /4\u202f408\u00a0DH vous sont remboursés sur la carte qui a payé\./,
-  );
-  await page.getByRole('link', { name: 'Toutes mes commandes' }).click();
-  await expect(card(page, numberOf('paid'))).toContainText('Annulée');
 });

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
 import { openAsGuest } from '../../support/shop/earlier-visit.ts';
-import {
-  answers,
-  fillGuestForm,
-  follow,
-  goWithin,
-  guest,
-  notice,
-  readStored,
-} from '../../support/shop/shopper.ts';
+import { fillGuestForm, guest, notice, readStored } from '../../support/shop/shopper.ts';
 
 const unreachable = 'Serveur inaccessible. Veuillez réessayer plus tard.';
 const refused = /ERR_CONNECTION_REFUSED/;
@@ -17,33 +9,6 @@ const refused = /ERR_CONNECTION_REFUSED/;
 const takeAway = (page: Page) =>
   page.route('**/graphql', (route) => route.abort('connectionrefused'));
 const bringBack = (page: Page) => page.unroute('**/graphql');
-
-test('a log-in without server, or with one that fails, says so and keeps what was typed', async ({
-  page,
-  expectFault,
-}) => {
-  expectFault(refused);
-  expectFault(/500/);
-  await page.goto('/login');
-  const email = page.getByLabel('Email');
-  const password = page.getByLabel('Mot de passe', { exact: true });
-  const submit = page.getByRole('button', { name: 'Connexion', exact: true });
-  await email.fill('demo@belle-vue.example');
-  await password.fill('demo-belle-vue');
-  await takeAway(page);
-  await submit.click();
-  await expect(notice(page, unreachable)).toBeVisible();
-  await bringBack(page);
-  await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'oups' }));
-  await submit.click();
-  await expect(notice(page, 'Erreur de connexion. Veuillez réessayer plus tard.')).toBeVisible();
-  await expect(email).toHaveValue('demo@belle-vue.example');
-  await expect(password).toHaveValue('demo-belle-vue');
-
-  await bringBack(page);
-  await submit.click();
-  await expect(notice(page, 'Connecté avec succès!')).toBeVisible();
-});
 
 test('a guest order without server keeps form and cart, and goes through later, once', async ({
   page,
@@ -96,31 +61,4 @@ test('an order whose answer was lost is not placed twice', async ({ page, expect
   await expect(page).toHaveURL('/order-summary');
   expect(numbers).toEqual([expect.stringMatching(/^BV-\d+$/)]);
   await expect(page.getByText(numbers[0] ?? 'none', { exact: true })).toBeVisible();
-});
-
-test('a page that cannot be loaded says so and can be tried again', async ({
-  page,
-  expectFault,
-}) => {
-  expectFault(refused);
-  await takeAway(page);
-  // A page that comes from the server has its content; one that is gone to asks for it.
-  await page.goto('/cart');
-  await answers(page);
-  await follow(page, 'ACCUEIL');
-  const main = page.getByRole('main');
-  await expect(main.getByText(unreachable)).toBeVisible();
-  await follow(page, 'BOUTIQUE');
-  await expect(main.getByRole('alert')).toHaveText(unreachable);
-  await bringBack(page);
-  await main.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(main.getByRole('article')).toHaveCount(24);
-
-  await page.goto('/cart');
-  await takeAway(page);
-  await goWithin(page, '/products/caftan-celeste');
-  await expect(main.getByText(unreachable)).toBeVisible();
-  await bringBack(page);
-  await main.getByRole('button', { name: 'Recharger la page' }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Caftan Céleste');
 });

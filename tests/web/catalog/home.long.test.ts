@@ -1,0 +1,31 @@
+import { expect, test } from '../../support/browser/browser.ts';
+import { openAsDemo } from '../../support/shop/earlier-visit.ts';
+import { answers, follow } from '../../support/shop/shopper.ts';
+import { count } from './catalog.steps.ts';
+
+test('the sign-up banner is for guests, leads to /signup and can be dismissed', async ({
+  page,
+  context,
+}) => {
+  const banner = page.getByRole('region', { name: 'Inscription' });
+  await page.goto('/');
+  await expect(banner).toBeVisible();
+  await banner.getByRole('link', { name: "S'inscrire" }).click();
+  await expect(page).toHaveURL('/signup');
+  await answers(page);
+  await banner.getByRole('button', { name: 'Fermer la bannière' }).click();
+  await expect(banner).toBeHidden();
+  await follow(page, 'BOUTIQUE');
+  await expect(count(page)).toHaveText('41 produits');
+  await expect(banner).toBeHidden();
+  // It stays away from this device: from its other tabs, from later visits.
+  const later = await context.newPage();
+  await later.goto('/');
+  await answers(later);
+  await expect(later.getByRole('region', { name: 'Inscription' })).toBeHidden();
+  // From customers it stays away without that.
+  await page.evaluate(() => localStorage.clear());
+  await openAsDemo(page, '/');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(banner).toBeHidden();
+});

@@ -1,0 +1,74 @@
+import { expect } from '../../support/browser/browser.ts';
+import { openAsGuest } from '../../support/shop/earlier-visit.ts';
+import { answers, fillGuestForm, readStored, signUp } from '../../support/shop/shopper.ts';
+import { BRAND, expectText, test, TITLE } from './attack.markup.steps.ts';
+
+test('XSS-002: markup in names and addresses is text wherever they are shown', async ({
+  page,
+  dialogs,
+}) => {
+  await openAsGuest(page, '/guest-checkout', ['jupe-plissee-safran']);
+  await fillGuestForm(page, { 'Nom complet': TITLE, Rue: BRAND, Ville: '{{7*7}}' });
+  await page.getByRole('button', { name: 'Confirmer ma commande' }).click();
+  await expect(page).toHaveURL('/order-summary');
+  await expectText(page, TITLE, BRAND, '{{7*7}}');
+
+  const email = `${crypto.randomUUID()}@exemple.ma`;
+  const password = 'un mot de passe';
+  await signUp(page, { firstName: TITLE, lastName: '${7*7}', email, password });
+  await page.goto('/profile');
+  await expectText(page, TITLE, '${7*7}');
+  expect(dialogs).toEqual([]);
+});
+
+test('XSS-004: a search for markup, or for 10,000 letters, finds nothing and does no harm', async ({
+  page,
+  dialogs,
+}) => {
+  await page.goto('/products');
+  const search = page.getByRole('searchbox', { name: 'Rechercher...' });
+  for (const text of ['"><script>alert(1)</script>', 'a'.repeat(10_000)]) {
+    await search.fill(text);
+    await expect(page.getByRole('button', { name: 'Effacer tous les filtres' })).toBeVisible();
+    await search.fill('');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+  expect(dialogs).toEqual([]);
+});
+
+test('XSS-010, CRT-017, CHK-025: a forged session, a cart of 4 MB and an edited order are dropped or text', async ({
+  page,
+  dialogs,
+}) => {
+  /** Leaves an entry in the browser, and opens a page that reads it. */
+  const openWith = async (path: string, key: string, value: unknown) => {
+    const entry = [key, JSON.stringify(value)] as const;
+    await page.goto('/robots.txt');
+    await page.evaluate(([name, text]) => localStorage.setItem(name, text), entry);
+    await page.goto(path);
+  };
+  const user = { _id: 'x', firstName: TITLE, lastName: TITLE, email: TITLE };
+  await openWith('/profile', 'session', { token: 'x', user });
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => readStored(page, 'session')).toBeNull();
+
+  await openWith('/cart', 'guestCart', 'x'.repeat(4 * 1024 * 1024));
+  await expect(page.getByText('Votre panier est vide!')).toBeVisible();
+  await expect.poll(() => readStored(page, 'guestCart')).toBeNull();
+
+  const fields = ['name', 'phone', 'email', 'street', 'city', 'state', 'codePostal'];
+  await openWith('/order-summary', 'lastOrder', {
+    orderNumber: TITLE,
+    orderDate: '2025-03-01T10:20:30+01:00',
+    shippingInfo: Object.fromEntries([
+      ...fields.map((field) => [field, TITLE]),
+      ['paymentMethod', 'COD'],
+    ]),
+    items: -3,
+    totalAmount: -1e9,
+  });
+  await answers(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectText(page);
+  expect(dialogs).toEqual([]);
+});
