@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -29,6 +30,10 @@ function isOwn(to: string): boolean {
   return /^(?:server|client|seed)\/|^(?:schema\.graphql|package\.json)/.test(to);
 }
 
+/** Of `>=22 <25 || ^20.19` the lowest majors are 22 and 20. */
+const lowestMajor = (range: string) =>
+  Math.min(...range.split('||').map((part) => Number(/\d+/.exec(part)?.[0] ?? 0)));
+
 describe('dependencies', () => {
   test('name each package that ships, and nothing else: scanners see no others', () => {
     const names = new Set(shipped.map(({ to }) => packageOf(to)));
@@ -40,5 +45,15 @@ describe('dependencies', () => {
   test('include those that the customer fixed, each really used', () => {
     const used = new Set(imports.map(({ to }) => packageOf(to)));
     expect(FIXED.split(' ').filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  test('accept Node 20: an install warns of nothing that it should not', () => {
+    const lock: { packages: Record<string, { engines?: { node?: string } }> } = JSON.parse(
+      readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
+    );
+    const newer = Object.entries(lock.packages)
+      .filter(([, { engines }]) => lowestMajor(engines?.node ?? '') > 20)
+      .map(([path]) => path);
+    expect(newer).toEqual([]);
   });
 });
