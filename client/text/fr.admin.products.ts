@@ -112,6 +112,7 @@ export const frProducts = {
     belowPrice: 'Le prix d’origine ne peut pas être inférieur au prix.',
     measure: 'Un nombre entier de millimètres, de 1 à 999.',
     stock: 'Un nombre entier, ou rien pour ne pas compter.',
+    gtin: 'Un code-barres de 8, 12, 13 ou 14 chiffres, avec sa clé.',
     noValues: 'Ajoutez au moins une valeur, ou retirez l’option.',
     noAlt: 'Décrivez ce que montre la photo.',
     someWrong: (count: number) => `${plural(count, 'champ est', 'champs sont')} à corriger.`,
@@ -135,6 +136,8 @@ export const frProducts = {
     yes: 'Épuisé',
     no: 'En vente',
     reference: (sku: string) => `réf. ${sku}`,
+    gtin: (gtin: string) => `code-barres ${gtin}`,
+    mpn: (mpn: string) => `réf. du fabricant ${mpn}`,
   },
 
   options: {
@@ -164,6 +167,8 @@ export const frProducts = {
       ownPrice: 'Prix propre (DH)',
       stock: 'Stock',
       ownOriginalPrice: 'Prix d’origine propre (DH)',
+      gtin: 'Code-barres (GTIN)',
+      mpn: 'Référence du fabricant (MPN)',
       remove: 'Retirer',
     },
     cells: {
@@ -171,6 +176,8 @@ export const frProducts = {
       ownPrice: (title: string) => `Prix ${title}`,
       stock: (title: string) => `Stock ${title}`,
       ownOriginalPrice: (title: string) => `Origine ${title}`,
+      gtin: (title: string) => `Code-barres ${title}`,
+      mpn: (title: string) => `Référence du fabricant ${title}`,
     },
     allocated: (count: number) => `dont ${plural(count, 'réservé', 'réservés')}`,
     more: (title: string) => `Un de plus, ${title}`,
@@ -195,6 +202,11 @@ export const frProducts = {
     conflict: 'Le stock a changé entretemps : vérifiez les cases marquées.',
   },
 
+  codes: {
+    title: 'Codes-barres et références du fabricant',
+    help: 'Ils font reconnaître l’article aux comparateurs de prix. Facultatifs.',
+  },
+
   frame: {
     title: 'Mesures de la monture',
     help: 'En millimètres : les cinq, ou aucune.',
@@ -207,8 +219,8 @@ export const frProducts = {
       frameWidth: 'Largeur de la monture',
     },
     cell: (measure: string, title: string) => `${measure} ${title}`,
-    original: (price: string) => `origine ${price} DH`,
-    all: (measures: string) => `monture ${measures} mm`,
+    original: (price: string) => `origine ${price} DH`,
+    all: (measures: string) => `monture ${measures} mm`,
   },
 
   pictures: {

@@ -1,4 +1,5 @@
 import { readForm, readText, type FieldRule } from '../shared/form.ts';
+import { readGtin } from '../shared/gtin.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import type { CsvRow, FileProblem, VariantColumn } from './catalog.csv.ts';
 import { cell, ifThere, invalid, optional } from './catalog.import.cells.rules.ts';
@@ -11,7 +12,7 @@ import {
   type Draft,
 } from './catalog.import.drafts.rules.ts';
 import { readFrame, readOptions, type ChosenOption } from './catalog.import.options.rules.ts';
-import { isSlug, readGtin, readPrice } from './catalog.product.rules.ts';
+import { isSlug, readPrice } from './catalog.product.rules.ts';
 import type { ProductRecord, VariantRecord } from './catalog.store.ts';
 import {
   onlyVariant,

@@ -161,8 +161,9 @@ export const ROLES: readonly Rule[] = [
   },
 ];
 
-/** Pure: both sides write amounts alike, and pages name the rules that the server keeps to. */
+/** Pure: both sides write amounts and read codes alike, and pages name the server’s rules. */
 export const SHARED: ReadonlySet<string> = new Set([
+  'server/shared/gtin.ts',
   'server/shared/money.format.ts',
   'server/shared/policies.ts',
   'server/shared/pricing.ts',

@@ -1,9 +1,10 @@
 import { blank, isBlank, readText, requiredText } from '../../shared/form.ts';
+import { readGtin } from '../../shared/gtin.ts';
 import type { Centimes } from '../../shared/money.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { fold } from '../../shared/text.ts';
 import { readDescription } from '../catalog.import.cells.rules.ts';
-import { isFairlyPriced, MAX_PRICE, readGtin } from '../catalog.product.rules.ts';
+import { isFairlyPriced, MAX_PRICE } from '../catalog.product.rules.ts';
 import type { CategoryRecord, ProductRecord } from '../catalog.store.ts';
 import type { Given, ProductInput } from './catalog.editing.input.ts';
 import type { Reading } from './catalog.editing.reading.ts';

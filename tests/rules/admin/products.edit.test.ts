@@ -12,11 +12,14 @@ import { readPrice, writePrice } from '../../../client/admin/products/edit/price
 import { findProblems } from '../../../client/admin/products/edit/problems.ts';
 import type { EditedProduct } from '../../../client/admin/products/edit/productQuery.ts';
 import { rebase } from '../../../client/admin/products/edit/rebase.ts';
+import { gridChanges } from '../../../client/admin/products/stock/gridChanges.ts';
 
 function variant(size: string, change: object = {}) {
   return {
     id: `robe.${size}`,
     sku: null,
+    gtin: null,
+    mpn: null,
     title: size,
     values: [size],
     ownPrice: null,
@@ -118,7 +121,8 @@ describe('changes to save', () => {
 
   test('of a new product are all that is filled in', () => {
     const fields = { title: 'Robe', brand: 'X', categoryName: 'Robes' };
-    const nothing = { sku: null, ownPrice: null, ownOriginalPrice: null, frame: null };
+    const codes = { sku: null, gtin: null, mpn: null };
+    const nothing = { ...codes, ownPrice: null, ownOriginalPrice: null, frame: null };
     expect(changesToSave(null, { ...emptyDraft, ...fields, price: '10' })).toEqual({
       ...fields,
       price: 1000,
@@ -168,6 +172,26 @@ describe('changes to save', () => {
       'variants.0.ownOriginalPrice',
     );
     expect(rebase(before, whole, product({ version: 4 })).variants).toEqual(whole.variants);
+  });
+
+  test('have a variant’s barcode, by the server’s rule, and its maker’s number', () => {
+    const before = draftOf(product());
+    const coded = (gtin: string, mpn: string): Draft => ({
+      ...before,
+      variants: before.variants.map((one, at) => (at === 0 ? { ...one, gtin, mpn } : one)),
+    });
+    const draft = coded('4 006381 333931', ' RB3025 ');
+    expect(findProblems(draft)).toEqual({});
+    const codes = { gtin: '4006381333931', mpn: 'RB3025' };
+    expect(changesToSave(product(), draft)?.variants?.[0]).toMatchObject(codes);
+    expect(Object.keys(findProblems(coded('4006381333932', '')))).toEqual(['variants.0.gtin']);
+    expect(gridChanges({ base: product(), draft, problems: {} })).toHaveLength(2);
+
+    const stored = product({ version: 4, variants: [variant('36', codes), variant('38')] });
+    expect(rebase(before, edited({ brand: 'Autre' }), stored).variants[0]).toMatchObject(codes);
+    expect(rebase(before, draft, product({ version: 4 })).variants).toEqual(draft.variants);
+    const [conflict] = findConflicts(product(), edited({ title: 'X' }), stored);
+    expect(conflict?.theirs).toEqual(['36 · code-barres 4006381333931 · réf. du fabricant RB3025']);
   });
 
   test('have no stock of stored variants: it is counted by itself, with what was read', () => {

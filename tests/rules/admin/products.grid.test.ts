@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { placeCells } from '../../../client/admin/products/stock/pasteCells.ts';
+import {
+  codeColumns,
+  gridColumns,
+  placeCells,
+  type Column,
+} from '../../../client/admin/products/stock/pasteCells.ts';
 import { readTabbed } from '../../../client/admin/products/stock/readCells.ts';
 import { readStock, writeStock } from '../../../client/admin/products/stock/readStock.ts';
 
@@ -40,9 +45,14 @@ const rows = [
   { key: 'c', title: '38 / Écru', values: ['38', 'Écru'] },
 ];
 /** Where a text goes that is pasted, each cell as `variant.column: text`. */
-function place(text: string, row = 0, column: 'sku' | 'ownPrice' | 'stock' = 'sku') {
-  const at = { row, column };
-  const placed = placeCells(readTabbed(text), { rows, optionNames: ['Taille', 'Couleur'], at });
+function place(
+  text: string,
+  row = 0,
+  column: Column = 'sku',
+  columns: readonly Column[] = gridColumns,
+) {
+  const grid = { rows, optionNames: ['Taille', 'Couleur'], columns, at: { row, column } };
+  const placed = placeCells(readTabbed(text), grid);
   return {
     ...placed,
     cells: placed.cells.map((each) => `${each.key}.${each.column}: ${each.text}`),
@@ -79,6 +89,17 @@ describe('pasted cells', () => {
   test('go to no variant where a size alone names two', () => {
     const { cells, ignored } = place('Taille\tStock\n38\t7\n36\t1');
     expect([cells, ignored]).toEqual([['a.stock: 1'], ['38']]);
+  });
+
+  test('go to codes by their headings from any cell, and beside one another among codes alone', () => {
+    const { cells } = place('Variante\tEAN\tRéférence fabricant\n38 / Écru\t96385074\tRB-1');
+    expect(cells).toEqual(['c.gtin: 96385074', 'c.mpn: RB-1']);
+    expect(place('96385074\tRB-1\tx', 1, 'gtin', codeColumns)).toEqual({
+      cells: ['b.gtin: 96385074', 'b.mpn: RB-1'],
+      overflow: 1,
+      ignored: [],
+    });
+    expect(place('4\t9\t96385074', 0, 'stock').overflow).toBe(1);
   });
 
   test('go by the variant’s whole name, too', () => {

@@ -45,6 +45,23 @@ describe('the grid of variants', () => {
     await expect(cell(page, 'Stock 36 / Blanc')).toBeFocused();
   });
 
+  test('takes barcodes and makers’ numbers, and names a wrong check digit', async ({ page }) => {
+    await openProduct(page);
+    const [barcode, maker] = ['Code-barres 36 / Blanc', 'Référence du fabricant 36 / Blanc'];
+    await expect(cell(page, barcode)).toBeHidden();
+    const cells = 'Variante\tGTIN\tMPN\n36 / Blanc\t4 006381 333932\tRB3025';
+    await pasteCells(cell(page, 'Stock 38 / Blanc'), cells);
+    await expect(cell(page, maker)).toHaveValue('RB3025');
+    await save(page);
+    await expect(cell(page, barcode)).toBeFocused();
+    await expect(cell(page, barcode)).toHaveAccessibleDescription(/avec sa clé/);
+    await cell(page, barcode).fill('4006381333931');
+    await saveAll(page);
+    await page.reload();
+    await expect(cell(page, barcode)).toHaveValue('4006381333931');
+    await expect(cell(page, maker)).toHaveValue('RB3025');
+  });
+
   test('shows why a variant stays, and loses nothing', async ({ page }) => {
     await openProduct(page);
     await page.getByRole('button', { name: 'Retirer la variante 40 / Blanc', exact: true }).click();

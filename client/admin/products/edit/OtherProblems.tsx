@@ -3,7 +3,7 @@ import type { Problems } from './problems.ts';
 
 /** Fields that show their own problem. */
 const withField =
-  /^(?:title|brand|description|categoryName|price|originalPrice|sizeGuide|details\.\d+\.(?:label|value)|options\.\d+\.name|variants\.\d+\.(?:sku|ownPrice|ownOriginalPrice|stock|frame\.\w+)|images\.\d+\.(?:alt|value))$/;
+  /^(?:title|brand|description|categoryName|price|originalPrice|sizeGuide|details\.\d+\.(?:label|value)|options\.\d+\.name|variants\.\d+\.(?:sku|ownPrice|ownOriginalPrice|gtin|mpn|stock|frame\.\w+)|images\.\d+\.(?:alt|value))$/;
 
 /** What belongs to no field in sight, such as a variant that orders need. */
 export function OtherProblems({ problems }: { problems: Problems }) {

@@ -1,4 +1,5 @@
 import type { ProductInput, ProductVariantInput } from '../../generated/graphql.ts';
+import { readGtin } from '../../../../server/shared/gtin.ts';
 import { readStock } from '../stock/readStock.ts';
 import { draftOf, type Draft, type DraftVariant } from './draft.ts';
 import { readFrame } from './frame.ts';
@@ -47,7 +48,7 @@ export function inputOf(draft: Draft): Required<Omit<ProductInput, 'id' | 'isDra
 
 /** Stock only of a new variant: that of others is saved by itself. */
 function variantInput(variant: DraftVariant): ProductVariantInput {
-  const { id, values, sku, ownPrice, ownOriginalPrice, stock, frame } = variant;
+  const { id, values, sku, ownPrice, ownOriginalPrice, stock, frame, gtin, mpn } = variant;
   return {
     ...(id === null ? { stockOnHand: readStock(stock) ?? null } : { id }),
     values,
@@ -55,6 +56,8 @@ function variantInput(variant: DraftVariant): ProductVariantInput {
     ownPrice: readPrice(ownPrice),
     ownOriginalPrice: readPrice(ownOriginalPrice),
     frame: readFrame(frame),
+    gtin: readGtin(gtin) ?? (gtin.trim() || null),
+    mpn: mpn.trim() || null,
   };
 }
 

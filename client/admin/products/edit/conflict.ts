@@ -68,7 +68,7 @@ function onlyIn(lines: readonly string[], others: readonly string[]) {
 
 /** As people read it. */
 function linesOf(part: ConflictPart, draft: Draft): string[] {
-  const { yes, no, reference } = frProducts.conflict;
+  const { yes, no, reference, gtin, mpn } = frProducts.conflict;
   switch (part) {
     case 'outOfStock':
       return [draft.outOfStock ? yes : no];
@@ -81,6 +81,8 @@ function linesOf(part: ConflictPart, draft: Draft): string[] {
         [
           variantTitle(variant, draft.title),
           variant.sku && reference(variant.sku),
+          variant.gtin && gtin(variant.gtin),
+          variant.mpn && mpn(variant.mpn),
           variant.ownPrice && `${variant.ownPrice} DH`,
           variant.ownOriginalPrice && frProducts.frame.original(variant.ownOriginalPrice),
           hasMeasures(variant.frame) &&

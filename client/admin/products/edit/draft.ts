@@ -18,6 +18,8 @@ export type DraftVariant = {
   ownPrice: string;
   stock: string;
   ownOriginalPrice: string;
+  gtin: string;
+  mpn: string;
   frame: DraftFrame;
 };
 
@@ -55,6 +57,8 @@ export function newVariant(values: string[]): DraftVariant {
     ownPrice: '',
     stock: '',
     ownOriginalPrice: '',
+    gtin: '',
+    mpn: '',
     frame: noFrame,
   };
 }
@@ -101,6 +105,8 @@ export function draftOf(product: EditedProduct | null): Draft {
       ownPrice: writePrice(variant.ownPrice ?? null),
       stock: writeStock(variant.stockOnHand ?? null),
       ownOriginalPrice: writePrice(variant.ownOriginalPrice ?? null),
+      gtin: variant.gtin ?? '',
+      mpn: variant.mpn ?? '',
       frame: writeFrame(variant.frame),
     })),
     images: product.images.map(({ url, alt, value }) => ({ url, alt, value: value ?? null })),

@@ -1,3 +1,4 @@
+import { readGtin } from '../../../../server/shared/gtin.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { readStock } from '../stock/readStock.ts';
 import type { Draft } from './draft.ts';
@@ -29,7 +30,7 @@ export function findProblems(draft: Draft): Problems {
     if (name.trim() === '') found[`options.${at}.name`] = texts.blank;
     else if (values.length === 0) found[`options.${at}.name`] = texts.noValues;
   });
-  draft.variants.forEach(({ ownPrice, ownOriginalPrice, stock, frame }, at) => {
+  draft.variants.forEach(({ ownPrice, ownOriginalPrice, stock, frame, gtin }, at) => {
     checkAmount(found, `variants.${at}.ownPrice`, ownPrice, false);
     checkAmount(found, `variants.${at}.ownOriginalPrice`, ownOriginalPrice, false);
     const [own, ownOriginal] = [readPrice(ownPrice) ?? price, readPrice(ownOriginalPrice)];
@@ -40,6 +41,7 @@ export function findProblems(draft: Draft): Problems {
       if (readMeasure(frame[measure]) !== null) continue;
       found[`variants.${at}.frame.${measure}`] = texts.measure;
     }
+    if (gtin.trim() !== '' && readGtin(gtin) === null) found[`variants.${at}.gtin`] = texts.gtin;
     if (readStock(stock) === undefined) found[`variants.${at}.stock`] = texts.stock;
   });
   draft.images.forEach(({ alt }, at) => {

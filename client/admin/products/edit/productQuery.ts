@@ -26,6 +26,8 @@ export const editedProductFragment = graphql(`
     variants {
       id
       sku
+      gtin
+      mpn
       title
       values
       ownPrice

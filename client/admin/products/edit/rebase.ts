@@ -41,6 +41,8 @@ function retyped(variant: DraftVariant, before: Draft, now: Draft): DraftVariant
       to.ownOriginalPrice === from.ownOriginalPrice
         ? variant.ownOriginalPrice
         : to.ownOriginalPrice,
+    gtin: to.gtin === from.gtin ? variant.gtin : to.gtin,
+    mpn: to.mpn === from.mpn ? variant.mpn : to.mpn,
     frame: JSON.stringify(to.frame) === JSON.stringify(from.frame) ? variant.frame : to.frame,
     stock: to.stock === from.stock ? variant.stock : to.stock,
   };

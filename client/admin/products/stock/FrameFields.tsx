@@ -34,7 +34,7 @@ export function FrameFields({ editor }: { editor: Editor }) {
   );
 
   return (
-    <details className="frame-fields" open={isOpen}>
+    <details className="variant-details variant-details--frame" open={isOpen}>
       <summary>{texts.title}</summary>
       <p className="editor-section__help">{texts.help}</p>
       <table className="variant-grid" aria-label={texts.title}>

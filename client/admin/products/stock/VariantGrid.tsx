@@ -1,33 +1,26 @@
 import { useRef } from 'react';
 
 import { frProducts } from '../../../text/fr.admin.products.ts';
-import { variantTitle, type DraftVariant } from '../edit/draft.ts';
+import type { DraftVariant } from '../edit/draft.ts';
 import type { Editor } from '../edit/useEditor.ts';
-import { columns, type Column } from './pasteCells.ts';
+import { gridColumns } from './pasteCells.ts';
 import { PasteResult } from './PasteResult.tsx';
 import { useFocusOfAddress } from './stockCellId.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { usePaste } from './usePaste.ts';
 import './VariantGrid.css';
 import { VariantRow } from './VariantRow.tsx';
+import { variantRows } from './variantRows.ts';
 
 const { grid: texts } = frProducts;
 
 /** All variants with article number, price and stock; a card each on a phone. */
 export function VariantGrid({ editor }: { editor: Editor }) {
   const table = useRef<HTMLTableElement>(null);
-  const { base, draft, problems } = editor.state;
+  const { draft } = editor.state;
   const onKeyDown = useGridKeys(table);
   useFocusOfAddress();
-  const { onPaste, paste, undo } = usePaste(editor);
-  const known = new Map(base?.variants.map((variant) => [variant.id, variant]));
-
-  const setCell = (key: string, column: Column, text: string) =>
-    editor.change(({ variants }) => ({
-      variants: variants.map((variant) =>
-        variant.key === key ? { ...variant, [column]: text } : variant,
-      ),
-    }));
+  const { onPaste, paste, undo } = usePaste(editor, gridColumns);
   const remove = ({ key }: DraftVariant) =>
     editor.change(({ variants }) => ({ variants: variants.filter((one) => one.key !== key) }));
 
@@ -45,7 +38,7 @@ export function VariantGrid({ editor }: { editor: Editor }) {
         <thead>
           <tr>
             <th scope="col">{texts.columns.variant}</th>
-            {columns.map((column) => (
+            {gridColumns.map((column) => (
               <th key={column} scope="col" className={`variant-grid__${column}`}>
                 {texts.columns[column]}
               </th>
@@ -58,16 +51,11 @@ export function VariantGrid({ editor }: { editor: Editor }) {
           </tr>
         </thead>
         <tbody>
-          {draft.variants.map((variant, row) => (
+          {variantRows(editor).map((row) => (
             <VariantRow
-              key={variant.key}
-              variant={variant}
-              title={variantTitle(variant, draft.title || texts.columns.variant)}
-              row={row}
-              saved={variant.id === null ? undefined : known.get(variant.id)}
-              problems={problems}
-              onCell={(column, text) => setCell(variant.key, column, text)}
-              onRemove={draft.variants.length > 1 ? () => remove(variant) : undefined}
+              key={row.variant.key}
+              of={row}
+              onRemove={draft.variants.length > 1 ? () => remove(row.variant) : undefined}
             />
           ))}
         </tbody>

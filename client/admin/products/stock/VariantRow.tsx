@@ -1,52 +1,22 @@
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { cx } from '../../../ui/cx.ts';
-import type { DraftVariant } from '../edit/draft.ts';
-import type { Problems } from '../edit/problems.ts';
 import type { EditedVariant } from '../edit/productQuery.ts';
-import { TextCell } from '../edit/TextCell.tsx';
 import { describeWaiting } from '../list/stockWords.ts';
-import { isReadable } from './gridChanges.ts';
-import type { Column } from './pasteCells.ts';
 import { readStock, writeStock } from './readStock.ts';
 import { stockCellId } from './stockCellId.ts';
-import { savedText } from './savedText.ts';
+import { CellHeading, VariantCell } from './VariantCell.tsx';
+import type { VariantRowProps } from './variantRows.ts';
 
 const { grid: texts } = frProducts;
 
-type Props = {
-  variant: DraftVariant;
-  title: string;
-  row: number;
-  /** As it is stored; undefined for a new one. */
-  saved: EditedVariant | undefined;
-  problems: Problems;
-  onCell: (column: Column, text: string) => void;
-  onRemove: (() => void) | undefined;
-};
+type Props = { of: VariantRowProps; onRemove: (() => void) | undefined };
 
-export function VariantRow({ variant, title, row, saved, problems, onCell, onRemove }: Props) {
-  const cell = (column: Column) => ({
-    label: texts.cells[column](title),
-    value: variant[column],
-    error: problems[`variants.${row}.${column}`],
-    className: cx(
-      variant[column] !== savedText(saved, column) && 'text-cell--changed',
-      !isReadable(column, variant[column]) && 'text-cell--invalid',
-    ),
-    onText: (text: string) => onCell(column, text),
-    'data-row': row,
-    'data-column': column,
-  });
+export function VariantRow({ of, onRemove }: Props) {
+  const { variant, title, saved, onCell } = of;
   const step = (by: number) => {
     const stock = readStock(variant.stock) ?? 0;
     onCell('stock', writeStock(Math.max(0, stock + by)));
   };
-  const heading = (column: Column) => (
-    <span className="variant-grid__heading" aria-hidden="true">
-      {texts.columns[column]}
-    </span>
-  );
 
   return (
     <tr>
@@ -59,19 +29,20 @@ export function VariantRow({ variant, title, row, saved, problems, onCell, onRem
         )}
       </th>
       <td className="variant-grid__sku">
-        {heading('sku')}
-        <TextCell {...cell('sku')} autoCapitalize="characters" spellCheck={false} />
+        <CellHeading column="sku" />
+        <VariantCell of={of} column="sku" autoCapitalize="characters" spellCheck={false} />
       </td>
       <td className="variant-grid__ownPrice">
-        {heading('ownPrice')}
-        <TextCell {...cell('ownPrice')} inputMode="decimal" />
+        <CellHeading column="ownPrice" />
+        <VariantCell of={of} column="ownPrice" inputMode="decimal" />
       </td>
       <td className="variant-grid__stock">
-        {heading('stock')}
+        <CellHeading column="stock" />
         <span className="variant-grid__stepper">
           <IconButton icon="minus" label={texts.less(title)} onClick={() => step(-1)} />
-          <TextCell
-            {...cell('stock')}
+          <VariantCell
+            of={of}
+            column="stock"
             id={variant.id === null ? undefined : stockCellId(variant.id)}
             inputMode="numeric"
             placeholder={texts.notCounted}
@@ -80,8 +51,8 @@ export function VariantRow({ variant, title, row, saved, problems, onCell, onRem
         </span>
       </td>
       <td className="variant-grid__ownOriginalPrice">
-        {heading('ownOriginalPrice')}
-        <TextCell {...cell('ownOriginalPrice')} inputMode="decimal" />
+        <CellHeading column="ownOriginalPrice" />
+        <VariantCell of={of} column="ownOriginalPrice" inputMode="decimal" />
       </td>
       {onRemove ? (
         <td className="variant-grid__remove">

@@ -1,6 +1,7 @@
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import type { Editor } from '../edit/useEditor.ts';
 import { ChangePreview } from './ChangePreview.tsx';
+import { CodeFields } from './CodeFields.tsx';
 import { FrameFields } from './FrameFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { VariantGrid } from './VariantGrid.tsx';
@@ -17,6 +18,7 @@ export function VariantsSection({ editor }: { editor: Editor }) {
         <>
           <p className="editor-section__help">{grid.help}</p>
           <VariantGrid editor={editor} />
+          <CodeFields editor={editor} />
           <FrameFields editor={editor} />
           <ChangePreview state={editor.state} />
         </>

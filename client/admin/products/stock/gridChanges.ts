@@ -1,3 +1,4 @@
+import { readGtin } from '../../../../server/shared/gtin.ts';
 import { variantTitle } from '../edit/draft.ts';
 import { readPrice } from '../edit/price.ts';
 import type { EditorState } from '../edit/editorState.ts';
@@ -31,6 +32,7 @@ export function gridChanges({ base, draft }: EditorState): CellChange[] {
 
 /** Whether it can be saved as it is typed. */
 export function isReadable(column: Column, text: string) {
-  if (text === '' || column === 'sku') return true;
+  if (text === '' || column === 'sku' || column === 'mpn') return true;
+  if (column === 'gtin') return readGtin(text) !== null;
   return column === 'stock' ? readStock(text) !== undefined : readPrice(text) !== null;
 }

@@ -1,4 +1,6 @@
-export const columns = ['sku', 'ownPrice', 'stock', 'ownOriginalPrice'] as const;
+export const gridColumns = ['sku', 'ownPrice', 'stock', 'ownOriginalPrice'] as const;
+export const codeColumns = ['gtin', 'mpn'] as const;
+export const columns = [...gridColumns, ...codeColumns] as const;
 export type Column = (typeof columns)[number];
 
 /** A row of the grid, by what it is called in a spreadsheet. */
@@ -22,6 +24,8 @@ export type Paste = {
 type Grid = {
   rows: readonly GridRow[];
   optionNames: readonly string[];
+  /** Those side by side, one of them with the focused cell. */
+  columns: readonly Column[];
   at: { row: number; column: Column };
 };
 
@@ -30,6 +34,8 @@ const headings: Record<Column, readonly string[]> = {
   ownPrice: ['prix', 'price', 'prix dh', 'prix propre', 'tarif'],
   ownOriginalPrice: ['prix d origine', 'prix d origine propre', 'prix barre', 'original price'],
   stock: ['stock', 'quantite', 'qte', 'en stock', 'stock compte'],
+  gtin: ['gtin', 'ean', 'upc', 'code barres', 'code barres gtin'],
+  mpn: ['mpn', 'reference du fabricant', 'reference du fabricant mpn', 'reference fabricant'],
 };
 const titleHeadings = new Set(['variante', 'variant', 'titre', 'taille couleur']);
 
@@ -44,14 +50,14 @@ export function placeCells(cells: readonly string[][], grid: Grid): Paste {
   return header ? placeByHeader(others, first, header, grid) : placeFrom(cells, grid);
 }
 
-function placeFrom(cells: readonly string[][], { rows, at }: Grid): Paste {
-  const start = columns.indexOf(at.column);
+function placeFrom(cells: readonly string[][], { rows, columns: beside, at }: Grid): Paste {
+  const start = beside.indexOf(at.column);
   const paste: Paste = { cells: [], overflow: 0, ignored: [] };
   cells.forEach((row, down) => {
     row.forEach((text, right) => {
       if (text === '') return;
       const target = rows[at.row + down];
-      const column = columns[start + right];
+      const column = beside[start + right];
       if (target && column) paste.cells.push({ key: target.key, column, text });
       else paste.overflow += 1;
     });

@@ -1,18 +1,22 @@
 import { useState, type ClipboardEvent } from 'react';
 
+import { readGtin } from '../../../../server/shared/gtin.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { announce } from '../../../ui/feedback/announce.ts';
 import { variantTitle, type DraftVariant } from '../edit/draft.ts';
 import { readPrice, writePrice } from '../edit/price.ts';
 import type { Editor } from '../edit/useEditor.ts';
-import { columns, placeCells, type Paste, type PastedCell } from './pasteCells.ts';
+import { placeCells, type Column, type Paste, type PastedCell } from './pasteCells.ts';
 import { readCells } from './readCells.ts';
 import { readStock, writeStock } from './readStock.ts';
 
 const { grid: texts } = frProducts;
 
-/** Takes cells of a spreadsheet into the grid; a single one goes into the field as any text. */
-export function usePaste(editor: Editor) {
+/**
+ * Takes cells of a spreadsheet into a table with these columns; a single one goes into the field as any
+ * text.
+ */
+export function usePaste(editor: Editor, columns: readonly Column[]) {
   const [last, setLast] = useState<{ paste: Paste; before: DraftVariant[] } | null>(null);
 
   const onPaste = (event: ClipboardEvent) => {
@@ -33,6 +37,7 @@ export function usePaste(editor: Editor) {
         values: variant.values,
       })),
       optionNames: draft.options.map(({ name }) => name),
+      columns,
       at: { row: Number(input.dataset['row']), column },
     });
     setLast({ paste, before: draft.variants });
@@ -65,12 +70,13 @@ function withCells(variants: readonly DraftVariant[], cells: readonly PastedCell
 }
 
 /** As the shop writes it; what cannot be read stays as it is, to be corrected. */
-function tidied(column: PastedCell['column'], text: string) {
-  if (column === 'sku') return text;
-  if (column === 'ownPrice') {
-    const price = readPrice(text);
-    return price === null ? text : writePrice(price);
+function tidied(column: Column, text: string) {
+  if (column === 'sku' || column === 'mpn') return text;
+  if (column === 'gtin') return readGtin(text) ?? text;
+  if (column === 'stock') {
+    const stock = readStock(text);
+    return stock === undefined ? text : writeStock(stock);
   }
-  const stock = readStock(text);
-  return stock === undefined ? text : writeStock(stock);
+  const price = readPrice(text);
+  return price === null ? text : writePrice(price);
 }
