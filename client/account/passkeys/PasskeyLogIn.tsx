@@ -1,13 +1,12 @@
 import { frPasskeys } from '../../text/fr.passkeys.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { PasskeyAddress } from './PasskeyAddress.tsx';
 import { hasPasskeys } from './passkeySupport.ts';
 
 type Props = { disabled: boolean; onPress: () => void };
 
 /** Rendered in the browser only. */
 export function PasskeyLogIn({ disabled, onPress }: Props) {
-  if (!hasPasskeys()) return <PasskeyAddress />;
+  if (!hasPasskeys()) return null;
   return (
     <Button variant="secondary" isWide disabled={disabled} onClick={onPress}>
       {frPasskeys.logIn}

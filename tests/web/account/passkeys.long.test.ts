@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { expect, test as base } from '../../support/browser/browser.ts';
 import { addVirtualAuthenticator } from '../../support/browser/virtual-authenticator.ts';
+import { openAsNew } from '../../support/shop/earlier-visit.ts';
 import { countRequests, logInAsDemo, notice } from '../../support/shop/shopper.ts';
 import {
   BUTTON,
@@ -121,13 +122,16 @@ describe('without passkeys', () => {
 });
 
 base(
-  'at an IP address, the log-in page names the address that has passkeys',
+  'at an IP address, the account names the address that has passkeys, the log-in page nothing',
   async ({ page, url }) => {
     await page.goto('/login');
-    await expect(page.getByRole('button', { name: BUTTON })).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Connexion', exact: true })).toBeVisible();
+    await expect(main.getByText(/clés? d’accès/i)).toHaveCount(0);
+    await openAsNew(page, '/profile/security');
     const there = url.replace('127.0.0.1', 'localhost');
     const link = page.getByRole('link', { name: new URL(there).host });
-    await expect(link).toHaveAttribute('href', `${there}/login`);
+    await expect(link).toHaveAttribute('href', `${there}/profile/security`);
   },
 );
 
