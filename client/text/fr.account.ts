@@ -1,20 +1,20 @@
 /** Texts of the account's pages, apart from `fr`: only their scripts load them. */
 export const frAccount = {
   forgotPassword: {
-    link: 'Mot de passe oublié ?',
+    link: 'Mot de passe oublié ?',
     title: 'Mot de passe oublié',
-    text: 'Indiquez l’e-mail de votre compte : nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+    text: 'Indiquez l’e-mail de votre compte : nous vous envoyons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
     sentTitle: 'Consultez vos e-mails',
     sent: (email: string) =>
       `Si un compte est associé à ${email}, un lien vient d’y être envoyé. Il est valable 30 minutes et ne sert qu’une fois.`,
-    nothing: 'Rien n’arrive ?',
+    nothing: 'Rien n’arrive ?',
     hints: [
       'Attendez quelques minutes et regardez dans les courriers indésirables.',
       'Vérifiez que c’est bien l’adresse donnée à l’inscription.',
     ],
     again: 'Envoyer à une autre adresse',
-    logInPrompt: 'Il vous revient ?',
+    logInPrompt: 'Il vous revient ?',
     logIn: 'Se connecter',
   },
   resetPassword: {
@@ -32,10 +32,10 @@ export const frAccount = {
   },
   confirmEmail: {
     title: 'Confirmer votre adresse e-mail',
-    text: 'Une dernière étape : confirmez que cette adresse est bien la vôtre.',
+    text: 'Une dernière étape : confirmez que cette adresse est bien la vôtre.',
     submit: 'Confirmer mon adresse',
     done: 'Votre adresse est confirmée',
-    doneText: 'Merci ! Vos confirmations de commande vous parviendront par e-mail.',
+    doneText: 'Merci ! Vos confirmations de commande vous parviendront par e-mail.',
     unusable: 'Il a expiré ou a déjà servi. Demandez-en un nouveau depuis votre compte.',
     toSecurity: 'Ouvrir mon compte',
     toShop: 'Voir la boutique',
@@ -56,7 +56,7 @@ export const frAccount = {
   },
   security: {
     title: 'Sécurité',
-    demo: 'Ceci est le compte de démonstration : son adresse e-mail et son mot de passe ne peuvent pas être changés, et il ne peut pas être supprimé.',
+    demo: 'Ceci est le compte de démonstration : son adresse e-mail et son mot de passe ne peuvent pas être changés, et il ne peut pas être supprimé.',
     email: {
       title: 'Adresse e-mail',
       verified: 'Confirmée',
@@ -67,7 +67,7 @@ export const frAccount = {
       sentTitle: 'Consultez vos e-mails',
       again: 'Indiquer une autre adresse',
       sent: (email: string) =>
-        `Un lien a été envoyé à ${email}. L’adresse de votre compte change quand vous l’ouvrez ; d’ici là, l’ancienne reste valable.`,
+        `Un lien a été envoyé à ${email}. L’adresse de votre compte change quand vous l’ouvrez ; d’ici là, l’ancienne reste valable.`,
     },
     password: {
       title: 'Mot de passe',
@@ -85,7 +85,7 @@ export const frAccount = {
       seen: (ago: string) => `Dernière activité ${ago}`,
       opened: (date: string) => `Ouverte le ${date}`,
       end: 'Fermer la session',
-      endOf: (device: string) => `: ${device}`,
+      endOf: (device: string) => ` : ${device}`,
       ended: 'La session est fermée.',
       endOthers: 'Fermer toutes les autres sessions',
       endedOthers: 'Toutes les autres sessions sont fermées.',
@@ -93,10 +93,10 @@ export const frAccount = {
   },
   data: {
     title: 'Mes données',
-    law: 'La loi 09-08 vous donne des droits sur vos données : vous pouvez en obtenir une copie et les faire supprimer.',
+    law: 'La loi 09-08 vous donne des droits sur vos données : vous pouvez en obtenir une copie et les faire supprimer.',
     export: {
       title: 'Obtenir une copie',
-      text: 'Un fichier JSON avec tout ce que nous conservons à votre sujet : profil, adresses, panier, liste de souhaits, commandes, e-mails, sessions et clés d’accès.',
+      text: 'Un fichier JSON avec tout ce que nous conservons à votre sujet : profil, adresses, panier, liste de souhaits, commandes, e-mails, sessions et clés d’accès.',
       submit: 'Télécharger mes données',
       preparing: 'Préparation…',
       fileName: (day: string) => `belle-vue-mes-donnees-${day}.json`,
@@ -106,7 +106,7 @@ export const frAccount = {
       title: 'Supprimer le compte',
       text: 'Votre compte est supprimé tout de suite et ne peut pas être rétabli.',
       open: 'Supprimer mon compte',
-      dialogTitle: 'Supprimer votre compte ?',
+      dialogTitle: 'Supprimer votre compte ?',
       deletedTitle: 'Ce qui est supprimé',
       deleted: [
         'votre profil, votre mot de passe, vos clés d’accès et vos sessions sur tous vos appareils',
@@ -125,5 +125,5 @@ export const frAccount = {
   },
   unusableLink: 'Ce lien n’est plus valable',
   sessionEnded:
-    'Votre session s’est terminée : elle a expiré, ou a été fermée depuis un autre appareil. Connectez-vous pour reprendre où vous en étiez.',
+    'Votre session s’est terminée : elle a expiré, ou a été fermée depuis un autre appareil. Connectez-vous pour reprendre où vous en étiez.',
 } as const;

@@ -2,7 +2,7 @@
 export const frDashboard = {
   missingSettings: {
     title: 'Renseignements à compléter',
-    text: 'Ces réglages manquent aux factures et aux pages légales, où les clients ne les voient pas :',
+    text: 'Ces réglages manquent aux factures et aux pages légales, où les clients ne les voient pas :',
   },
   title: 'Aujourd’hui',
   waiting: 'À faire',
@@ -11,12 +11,12 @@ export const frDashboard = {
   openReturns: 'Retours attendus',
   lowStock: 'Stock bas',
   failedMails: 'E-mails non envoyés',
-  calm: 'Tout est à jour. Belle journée !',
+  calm: 'Tout est à jour. Belle journée !',
   sales: {
     title: 'Ventes des 30 derniers jours',
     sum: (amount: string, orders: string) => `${amount} · ${orders}`,
     orders: (count: number) => `${count} ${count < 2 ? 'commande' : 'commandes'}`,
-    bar: (day: string, amount: string, orders: string) => `${day} : ${amount}, ${orders}`,
+    bar: (day: string, amount: string, orders: string) => `${day} : ${amount}, ${orders}`,
     table: 'Voir les chiffres',
     day: 'Jour',
     count: 'Commandes',

@@ -72,25 +72,25 @@ export const frOrders = {
   cancelSeveral: 'Annuler les commandes',
   moved: (count: number, status: keyof typeof orderStatuses, number: string) =>
     count === 1
-      ? `${number} : ${orderStatuses[status].toLowerCase()}.`
+      ? `${number} : ${orderStatuses[status].toLowerCase()}.`
       : `${count} commandes ${movedTo[status]}.`,
   parcelNumber: 'Numéro de colis',
   parcelHint: 'Facultatif. Le client le reçoit par e-mail.',
   end: {
     titles: {
       DELIVERED: (count: number) =>
-        count < 2 ? 'Marquer cette commande livrée ?' : `Marquer ${count} commandes livrées ?`,
+        count < 2 ? 'Marquer cette commande livrée ?' : `Marquer ${count} commandes livrées ?`,
       CANCELLED: (count: number) =>
-        count < 2 ? 'Annuler cette commande ?' : `Annuler ${count} commandes ?`,
+        count < 2 ? 'Annuler cette commande ?' : `Annuler ${count} commandes ?`,
       REFUSED: (count: number) =>
-        count < 2 ? 'Le colis a été refusé ?' : `${count} colis ont été refusés ?`,
+        count < 2 ? 'Le colis a été refusé ?' : `${count} colis ont été refusés ?`,
       RETURNED: (count: number) =>
         count < 2
-          ? 'Les articles sont revenus ?'
-          : `Les articles de ${count} commandes sont revenus ?`,
+          ? 'Les articles sont revenus ?'
+          : `Les articles de ${count} commandes sont revenus ?`,
     },
     text: {
-      DELIVERED: 'C’est définitif : la facture est émise et le délai de retour commence.',
+      DELIVERED: 'C’est définitif : la facture est émise et le délai de retour commence.',
       CANCELLED: REVERSED,
       REFUSED: REVERSED,
       RETURNED: REVERSED,
@@ -117,7 +117,7 @@ export const frOrders = {
     subtotal: 'Sous-total',
     discount: (amount: string) => `Remise déjà comprise dans les prix : ${amount}.`,
     shipping: 'Livraison',
-    free: 'Gratuite',
+    free: 'Offerte',
     payable: 'Total',
     invoice: (number: string, date: string) => `Facture ${number} du ${date}`,
     refundDue: (amount: string, date: string) =>
@@ -126,7 +126,7 @@ export const frOrders = {
     history: 'Historique',
     parcel: (number: string) => `Colis ${number}`,
     returnTitle: 'Retour demandé',
-    returnText: (date: string) => `Le ${date} :`,
+    returnText: (date: string) => `Le ${date} :`,
     returnUntil: (date: string) => `Retour possible jusqu’au ${date}.`,
     slip: 'Bon de préparation',
     actions: 'Étape suivante',
@@ -145,7 +145,7 @@ export const frOrders = {
     variant: 'Taille, couleur',
     done: 'Prêt',
     collect: 'À encaisser à la livraison',
-    paid: 'Payée : rien à encaisser.',
+    paid: 'Payée : rien à encaisser.',
     parcel: 'Numéro de colis',
   },
 } as const;

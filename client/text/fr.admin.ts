@@ -26,7 +26,7 @@ export const frAdmin = {
     logInRequired: 'Sans votre mot de passe, rien n’a été changé.',
     loading: 'Cette page n’a pas pu être chargée.',
   },
-  offline: 'Vous êtes hors ligne. Ce que vous saisissez reste ici ; réessayez une fois connecté.',
+  offline: 'Vous êtes hors ligne. Ce que vous saisissez reste ici ; réessayez une fois connecté.',
   error: {
     title: 'Une erreur est survenue',
     text: 'La page n’a pas pu s’afficher.',
@@ -49,17 +49,17 @@ export const frAdmin = {
   logIn: {
     title: 'Gestion',
     text: 'Connectez-vous pour gérer la boutique.',
-    over: 'Votre session est terminée. Reconnectez-vous : votre travail vous attend.',
+    over: 'Votre session est terminée. Reconnectez-vous : votre travail vous attend.',
     again: 'Cette action demande une connexion récente : entrez votre mot de passe pour continuer.',
     email: 'E-mail',
     password: 'Mot de passe',
     submit: 'Se connecter',
-    forgot: 'Mot de passe oublié ?',
+    forgot: 'Mot de passe oublié ?',
     blank: 'Ce champ est obligatoire.',
   },
   forgot: {
     title: 'Mot de passe oublié',
-    text: 'Indiquez l’e-mail de votre compte : un lien pour choisir un nouveau mot de passe y sera envoyé.',
+    text: 'Indiquez l’e-mail de votre compte : un lien pour choisir un nouveau mot de passe y sera envoyé.',
     email: 'E-mail',
     submit: 'Envoyer le lien',
     sent: (email: string) =>
@@ -70,7 +70,7 @@ export const frAdmin = {
     title: 'Votre compte',
     first: 'Bienvenue. Créez le premier compte, celui du propriétaire.',
     renewed: 'Choisissez un nouveau mot de passe. Vos autres sessions seront terminées.',
-    invited: (role: string) => `Choisissez votre nom et votre mot de passe. Rôle : ${role}.`,
+    invited: (role: string) => `Choisissez votre nom et votre mot de passe. Rôle : ${role}.`,
     email: 'E-mail',
     name: 'Nom',
     password: 'Mot de passe',

@@ -24,7 +24,7 @@ export const frPasskeys = {
   },
   removal: {
     open: 'Supprimer',
-    openOf: (name: string) => `: ${name}`,
+    openOf: (name: string) => ` : ${name}`,
     title: 'Supprimer cette clé d’accès ?',
     text: (name: string) =>
       `« ${name} » ne permettra plus de se connecter à votre compte. Supprimez-la aussi de votre appareil ou de votre gestionnaire de mots de passe.`,

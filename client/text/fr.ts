@@ -72,7 +72,7 @@ export const fr = {
     notFound: {
       documentTitle: 'Page introuvable',
       message: "Oups! La page que vous recherchez n'existe pas.",
-      home: "Retour à l'accueil",
+      home: 'Retour à l’accueil',
     },
     error: {
       documentTitle: 'Une erreur est survenue',
@@ -88,7 +88,7 @@ export const fr = {
   home: {
     documentTitle: 'Belle Vue · Mode et lunettes à Rabat',
     description:
-      'Belle Vue, maison de mode et de lunettes à Rabat depuis 2005 : caftans, robes, essentiels et lunettes de créateurs.',
+      'Belle Vue, maison de mode et de lunettes à Rabat depuis 2005 : caftans, robes, essentiels et lunettes de créateurs.',
     hero: {
       eyebrow: 'Rabat, depuis 2005',
       title: 'La lumière de Rabat, à porter.',
@@ -133,10 +133,10 @@ export const fr = {
   catalog: {
     documentTitle: 'Boutique',
     description:
-      'Caftans, robes, hauts, bas et lunettes de créateurs : toute la boutique de Belle Vue, à Rabat.',
+      'Caftans, robes, hauts, bas et lunettes de créateurs : toute la boutique de Belle Vue, à Rabat.',
     /** `name` is a category's or a brand's. */
     describe: (name: string) =>
-      `${name} chez Belle Vue, maison de mode et de lunettes à Rabat : prix, avis et disponibilité.`,
+      `${name} chez Belle Vue, maison de mode et de lunettes à Rabat : prix, avis et disponibilité.`,
     title: 'Boutique',
     breadcrumb: { home: 'Accueil', shop: 'Boutique' },
     count: (n: number) => `${n} ${n < 2 ? 'produit' : 'produits'}`,
@@ -223,13 +223,13 @@ export const fr = {
     unknown: 'Ce produit n’existe pas ou n’est plus vendu.',
     unknownTitle: 'Produit introuvable',
     describe: (title: string, brand: string) =>
-      `${title}, ${brand} : prix, avis et disponibilité chez Belle Vue, à Rabat.`,
+      `${title}, ${brand} : prix, avis et disponibilité chez Belle Vue, à Rabat.`,
     toShop: 'Voir la boutique',
     recentlyViewed: 'Vus récemment',
     delivery: {
       between: (first: string, last: string) => `Livré entre le ${first} et le ${last}`,
       cost: (fee: string, freeFrom: string) =>
-        `Livraison : ${fee}, gratuite dès ${freeFrom} d’achat ou avec un compte.`,
+        `Livraison : ${fee}, offerte dès ${freeFrom} d’achat ou avec un compte.`,
       free: 'Livraison offerte',
     },
     sections: {
@@ -249,7 +249,7 @@ export const fr = {
         title: 'Livraison et retours',
         lines: (fee: string, freeFrom: string, days: number) => [
           'Votre commande part de Rabat sous 24 à 48 heures, les jours ouvrés, puis voyage un à deux jours.',
-          `Livraison partout au Maroc : ${fee}, gratuite dès ${freeFrom} d’achat ou avec un compte.`,
+          `Livraison partout au Maroc : ${fee}, offerte dès ${freeFrom} d’achat ou avec un compte.`,
           `Vous avez ${days} jours après la livraison pour changer d’avis (loi 31-08) : demandez le retour depuis votre commande.`,
         ],
         more: 'Tout sur la livraison et les échanges',
@@ -299,7 +299,7 @@ export const fr = {
     subtotal: (quantity: number) => `Sous-total (${quantity})`,
     discount: 'Remise',
     shipping: 'Livraison',
-    free: 'Gratuit',
+    free: 'Offerte',
     total: (quantity: number) => `Total (${quantity})`,
     shippingNote: 'Livraison gratuite pour les commandes de plus de 1000 DH',
     order: 'Commander',
@@ -321,8 +321,8 @@ export const fr = {
     restored: 'Panier rétabli.',
     quantityNow: (quantity: number) => `Quantité : ${quantity}`,
     merged: 'Les articles de votre panier sont maintenant dans votre compte.',
-    missingForFree: (amount: string) => `Plus que ${amount} pour la livraison gratuite`,
-    freeDelivery: 'Livraison gratuite !',
+    missingForFree: (amount: string) => `Plus que ${amount} pour la livraison offerte`,
+    freeDelivery: 'Livraison offerte !',
   },
   wishlist: {
     title: 'Liste de souhaits',
@@ -498,7 +498,7 @@ export const fr = {
           ? `${quantity} article ajouté au panier.`
           : `${quantity} articles ajoutés au panier.`,
       alreadyInCart: 'Ces articles sont déjà dans votre panier.',
-      gone: (title: string) => `« ${title} » n’est plus au catalogue.`,
+      gone: (title: string) => `« ${title} » n’est plus au catalogue.`,
     },
     return: {
       title: 'Retour',
@@ -530,14 +530,14 @@ export const fr = {
     },
     /** The link in the agreement. */
     terms: 'nos conditions',
-    lines: 'Détails de la Commande',
+    lines: 'Détails de la commande',
     quantity: (quantity: number) => `Quantité : ${quantity}`,
     prices: {
-      title: 'Détails du Prix',
+      title: 'Détails du prix',
       subtotal: 'Sous-total',
       discount: 'Remise',
       shipping: 'Livraison',
-      free: 'Gratuit',
+      free: 'Offerte',
       total: 'Total',
     },
     emptyCart: 'Votre panier est vide',
@@ -549,7 +549,7 @@ export const fr = {
       cart: 'Panier',
       address: 'Adresse',
       choose: 'Sélectionner une Adresse',
-      delivery: 'Adresse de Livraison',
+      delivery: 'Adresse de livraison',
       noDelivery: 'Aucune adresse trouvée',
       chooseFirst: 'Choisissez une adresse de livraison.',
       payment: 'Mode de paiement',
@@ -561,7 +561,7 @@ export const fr = {
     },
     guest: {
       title: 'Finaliser votre commande',
-      subtitle: 'Livraison sans inscription, et vous payez à la livraison.',
+      subtitle: 'Sans compte : vous payez à la réception.',
       person: 'Informations personnelles',
       name: 'Nom complet',
       phone: 'Téléphone',
@@ -570,6 +570,8 @@ export const fr = {
       address: 'Adresse de livraison',
       payment: 'Mode de paiement',
       paymentText: 'Vous payez en espèces à la réception de votre colis.',
+      /** The specification’s word for a guest’s delivery without a fee. */
+      free: 'Gratuit',
       recap: 'Récapitulatif de la commande',
       agreement: { before: 'En confirmant votre commande, vous acceptez', after: ' :' },
       submit: 'Confirmer ma commande',
@@ -584,7 +586,7 @@ export const fr = {
       lost: 'Nous n’avons pas reçu de réponse. Rien de ce que vous avez saisi n’est perdu : réessayez, la même commande ne sera pas passée deux fois.',
     },
     payment: {
-      thanks: 'Merci pour votre achat!',
+      thanks: 'Merci pour votre achat !',
       sdkMissing: "Le SDK Razorpay n'a pas pu se charger, vérifiez votre connexion internet",
       done: (total: string) => `Paiement de ${total} effectué avec succès`,
       refused: 'Le paiement a été refusé. Vous pouvez réessayer.',

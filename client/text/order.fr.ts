@@ -63,7 +63,7 @@ export const orderTexts = {
     sum: 'Total',
     subtotal: 'Total des articles',
     net: 'Total HT',
-    vat: 'TVA 20 %',
+    vat: 'TVA 20 %',
     total: 'Total TTC',
     payment: 'Règlement',
     print: 'Imprimer',

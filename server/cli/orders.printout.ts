@@ -88,7 +88,7 @@ function factsOf(order: CommandResult<'orders.show'>): readonly Fact[] {
   if (parcelNumber) facts.push([sheet.parcel, parcelNumber]);
   if (returnRequest) {
     const { requestedAt, reason } = returnRequest;
-    facts.push([sheet.returnRequested, `${dayAndTime(requestedAt)}, « ${reason} »`]);
+    facts.push([sheet.returnRequested, `${dayAndTime(requestedAt)}, «\u00a0${reason}\u00a0»`]);
   }
   if (refund) {
     const amount = formatMoney(refund.amount);

@@ -30,7 +30,8 @@ export const frStaffAccountProblems = {
 export const adminOnlyProblems = {
   UNKNOWN_STAFF: {
     ID: () => 'Cette personne n’a pas d’accès à la gestion.',
-    EMAIL: ({ email }: { readonly email: string }) => `« ${email} » n’a pas d’accès à la gestion.`,
+    EMAIL: ({ email }: { readonly email: string }) =>
+      `«\u00a0${email}\u00a0» n’a pas d’accès à la gestion.`,
   },
   UNKNOWN_CUSTOMER: () => 'Ce client n’existe pas, ou il est anonymisé.',
   UNKNOWN_WEBHOOK: () => 'Ce webhook n’existe pas.',
@@ -38,7 +39,7 @@ export const adminOnlyProblems = {
   UNKNOWN_API_TOKEN: () => 'Ce jeton d’API n’existe pas, ou est déjà révoqué.',
   UNKNOWN_MAIL: () => 'Cet e-mail n’existe pas, ou n’a pas échoué.',
   UNKNOWN_CATEGORY: ({ name }: { readonly name: string }) =>
-    `La catégorie « ${name} » n’existe pas.`,
+    `La catégorie «\u00a0${name}\u00a0» n’existe pas.`,
   VERSION_CONFLICT: {
     PRODUCT: () => 'Ce produit a été modifié entre-temps. Rien n’a été enregistré.',
     STOCK: () => 'Ce stock a été modifié entre-temps. Rien n’a été enregistré.',

@@ -6,7 +6,7 @@ export const frAdmin = {
     ROLE: 'Réservé aux propriétaires de la boutique (OWNER).',
     HEADER: 'L’en-tête X-Belle-Vue-Admin manque.',
     ORIGIN: 'Cette requête vient d’une autre origine.',
-    LOG_IN: 'Connectez-vous de nouveau : cela demande une connexion de moins de dix minutes.',
+    LOG_IN: 'Connectez-vous de nouveau\u00a0: cela demande une connexion de moins de dix minutes.',
   },
   missingScope: (scope: string) => `Ce jeton d’API n’a pas le droit ${scope}.`,
   invalidApiToken: 'Ce jeton d’API est inconnu, expiré ou révoqué.',

@@ -1,7 +1,7 @@
 export const plural = (count: number, one: string, many: string) =>
   `${count} ${count < 2 ? one : many}`;
 
-const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} Ko`;
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)}\u00a0Ko`;
 
 interface CopyProgress {
   readonly step: 'COPY' | 'VERIFY';
@@ -38,7 +38,7 @@ function faults(fault: StoreFault): string {
 
 /** Apart: pages of the demo need none of the others. */
 export const notUtf8 =
-  'Le fichier n’est pas en UTF-8. Dans Excel\u00a0: Enregistrer sous, « CSV UTF-8 (délimité par des virgules) ».';
+  'Le fichier n’est pas en UTF-8. Dans Excel\u00a0: Enregistrer sous, «\u00a0CSV UTF-8 (délimité par des virgules)\u00a0».';
 
 export const frCli = {
   more: (count: number) => `… et ${plural(count, 'autre', 'autres')} (--json les montre tous).`,
@@ -146,7 +146,7 @@ export const frCli = {
       subtotal: 'Sous-total',
       discount: 'Remise',
       shipping: 'Livraison',
-      free: 'Gratuit',
+      free: 'Offerte',
       total: 'Total',
       history: 'Historique',
     },
@@ -203,9 +203,9 @@ export const frCli = {
     none: 'La boutique n’a encore aucune catégorie.',
     columns: ['Nom', 'Identifiant', 'Produits', 'Archivés'],
     count: (count: number) => plural(count, 'catégorie', 'catégories'),
-    added: (name: string) => `La catégorie « ${name} » est ajoutée.`,
+    added: (name: string) => `La catégorie «\u00a0${name}\u00a0» est ajoutée.`,
     renamed: (from: string, to: string) => `${from} → ${to}`,
-    deleted: (name: string) => `La catégorie « ${name} » est supprimée.`,
+    deleted: (name: string) => `La catégorie «\u00a0${name}\u00a0» est supprimée.`,
   },
   customers: {
     none: 'Aucun client ne correspond.',
@@ -243,10 +243,10 @@ export const frCli = {
     noShopInDatabase: (database: string) =>
       `Il n’y a pas de magasin dans la base ${database}. Démarrez-le une fois (npm start), ou indiquez sa base\u00a0: DATABASE_URL.`,
     noFiles:
-      'Ce magasin est dans une base de données\u00a0: sauvegardez-la et vérifiez-la avec les outils de PostgreSQL (pg_dump), ou copiez-la dans un dossier avec « store copy ».',
+      'Ce magasin est dans une base de données\u00a0: sauvegardez-la et vérifiez-la avec les outils de PostgreSQL (pg_dump), ou copiez-la dans un dossier avec «\u00a0store copy\u00a0».',
     busy: (folder: string) =>
       `${folder} est pris par un magasin qui ne répond pas aux commandes. Attendez qu’il ait démarré, ou arrêtez-le.`,
-    lost: 'Le magasin s’est arrêté pendant la commande\u00a0: elle a pu être faite ou non. Vérifiez avec « list » ou « show ».',
+    lost: 'Le magasin s’est arrêté pendant la commande\u00a0: elle a pu être faite ou non. Vérifiez avec «\u00a0list\u00a0» ou «\u00a0show\u00a0».',
     unsafeSocket: (folder: string) => `${folder} doit être un dossier de votre seul utilisateur.`,
     noFile: (file: string, reason: string) => `${file}\u00a0: ${reason}.`,
     noAccess: (reason: string) => `Le magasin en marche n’est pas joignable (${reason}).`,

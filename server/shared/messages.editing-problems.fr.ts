@@ -17,7 +17,7 @@ export const frEditingProblems = {
       `Ce doit être un nombre entier de ${min} à ${max}.`,
     LIST_LENGTH: ({ max }: Max) => `Cette liste doit en compter de 1 à ${max}.`,
     LIST_TOO_LONG: ({ max }: Max) => `Cette liste ne peut pas en compter plus de ${max}.`,
-    TWICE: ({ text }: Text) => `« ${text} » est là plusieurs fois.`,
+    TWICE: ({ text }: Text) => `«\u00a0${text}\u00a0» est là plusieurs fois.`,
     SWATCH: () => 'Une teinte s’écrit comme #1f2a44.',
     SIZE_GUIDE: () => 'Ce guide des tailles n’existe pas.',
     OPTIONS_MISFIT: () =>
@@ -27,7 +27,7 @@ export const frEditingProblems = {
         ? 'Ce produit n’a pas d’options\u00a0: ses déclinaisons n’ont pas de valeurs.'
         : `Une déclinaison a une valeur pour chaque option\u00a0: ${count}.`,
     VARIANT_VALUE: ({ text, name }: Text & { readonly name: string }) =>
-      `« ${text} » n’est pas une valeur de l’option « ${name} ».`,
+      `«\u00a0${text}\u00a0» n’est pas une valeur de l’option «\u00a0${name}\u00a0».`,
     VARIANT_TWICE: ({ first }: { readonly first: number }) =>
       `Cette déclinaison est déjà dans la liste (n\u00b0\u00a0${first}).`,
     STOCK_BY_SET_STOCK: () =>
@@ -39,13 +39,13 @@ export const frEditingProblems = {
     PICTURE_WIDTHS: () =>
       'Les fichiers sont la même image en plusieurs largeurs, la plus grande d’abord.',
     IMAGE_URL: () => 'Ce n’est pas une image de ce produit\u00a0: ajoutez-la d’abord.',
-    IMAGE_COLOUR: ({ text }: Text) => `« ${text} » n’est pas une couleur de ce produit.`,
+    IMAGE_COLOUR: ({ text }: Text) => `«\u00a0${text}\u00a0» n’est pas une couleur de ce produit.`,
     IMAGE_FIRST: ({ text }: Text) =>
-      `La première image montre la première couleur\u00a0: « ${text} ».`,
+      `La première image montre la première couleur\u00a0: «\u00a0${text}\u00a0».`,
   },
   UNKNOWN_VARIANT: {
     EDITED: ({ id }: { readonly id: string }) =>
-      `La déclinaison « ${id} » n’existe pas ou n’existe plus.`,
+      `La déclinaison «\u00a0${id}\u00a0» n’existe pas ou n’existe plus.`,
   },
   LIMIT_REACHED: {
     PICTURES: ({ max }: Max) => `Un produit ne peut pas avoir plus de ${max} images.`,

@@ -56,7 +56,7 @@ export const fr = {
       subtotal: 'Sous-total',
       discount: 'Remise',
       shipping: 'Livraison',
-      free: 'Gratuit',
+      free: 'Offerte',
       total: 'Total',
     },
     minus: (amount: string) => `−${amount}`,
@@ -132,9 +132,9 @@ export const fr = {
     tooComplex: (limit: number, what: string) =>
       `La requête est trop complexe\u00a0: ${limit} ${what} au plus.`,
     unknownOperationType: (type: string) =>
-      `L’opération « ${type} » n’existe pas ici\u00a0: seules « query » et « mutation » sont possibles.`,
+      `L’opération «\u00a0${type}\u00a0» n’existe pas ici\u00a0: seules «\u00a0query\u00a0» et «\u00a0mutation\u00a0» sont possibles.`,
     forbiddenNull: (name: string) =>
-      `La variable « $${name} » vaut null là où null n’est pas permis\u00a0: donnez-lui une valeur ou ne l’envoyez pas.`,
+      `La variable «\u00a0$${name}\u00a0» vaut null là où null n’est pas permis\u00a0: donnez-lui une valeur ou ne l’envoyez pas.`,
     failure: 'Une erreur est survenue. Veuillez réessayer plus tard.',
     noIntrospection:
       'L’introspection est désactivée ici. Le schéma complet se trouve à l’adresse /schema.graphql.',
@@ -164,8 +164,9 @@ export const fr = {
     notJson:
       'Le corps de la requête doit être du JSON en UTF-8 (Content-Type\u00a0: application/json).',
     badRequest: 'La requête est mal formée.',
-    repeatedHeader: (name: string) => `L’en-tête « ${name} » ne peut figurer qu’une fois.`,
-    missingHost: 'L’en-tête « host » manque.',
+    repeatedHeader: (name: string) =>
+      `L’en-tête «\u00a0${name}\u00a0» ne peut figurer qu’une fois.`,
+    missingHost: 'L’en-tête «\u00a0host\u00a0» manque.',
     tooSlow: 'La requête n’est pas arrivée à temps.',
     headersTooLarge: 'L’en-tête de la requête est trop grand.',
     rateLimited: 'Trop de requêtes. Veuillez réessayer plus tard.',

@@ -46,7 +46,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 /** Of a field in a list, such as `images.0.alt`, the last part. */
 const label = (field: string) => {
   const last = field.slice(field.lastIndexOf('.') + 1);
-  return `« ${fieldNames[last] ?? field} »`;
+  return `«\u00a0${fieldNames[last] ?? field}\u00a0»`;
 };
 
 const retry = (minutes: number) => `Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`;
@@ -111,8 +111,8 @@ export const problems = {
     QUANTITY_FULL: () => 'La quantité d’un article ne peut pas dépasser 99.',
     BODY: () => 'Le corps de la requête doit être un objet JSON.',
     MISSING: ({ name }: { readonly name: string }) =>
-      `Le champ « ${name} » manque ou n’a pas la forme attendue.`,
-    CART_ACTION: () => 'action.type doit être « increment » ou « decrement ».',
+      `Le champ «\u00a0${name}\u00a0» manque ou n’a pas la forme attendue.`,
+    CART_ACTION: () => 'action.type doit être «\u00a0increment\u00a0» ou «\u00a0decrement\u00a0».',
     ...accounts.INVALID,
     ...editing.INVALID,
     ...staff.INVALID,
@@ -120,15 +120,17 @@ export const problems = {
   },
   UNKNOWN_PRODUCT: {
     CATALOG: () => 'Ce produit n’existe pas ou n’est plus au catalogue.',
-    ORDERED: ({ title }: { readonly title: string }) => `« ${title} » n’est plus au catalogue.`,
+    ORDERED: ({ title }: { readonly title: string }) =>
+      `«\u00a0${title}\u00a0» n’est plus au catalogue.`,
     WISHLIST: () => 'Ce produit n’est pas dans la liste de souhaits.',
     ...staff.UNKNOWN_PRODUCT,
   },
-  OUT_OF_STOCK: ({ title }: { readonly title: string }) => `« ${title} » est en rupture de stock.`,
+  OUT_OF_STOCK: ({ title }: { readonly title: string }) =>
+    `«\u00a0${title}\u00a0» est en rupture de stock.`,
   UNKNOWN_VARIANT: {
     CATALOG: () => 'Cette taille ou cette couleur n’existe pas pour ce produit.',
     ORDERED: ({ title }: { readonly title: string }) =>
-      `« ${title} » n’existe plus dans cette taille ou cette couleur.`,
+      `«\u00a0${title}\u00a0» n’existe plus dans cette taille ou cette couleur.`,
     ...staff.UNKNOWN_VARIANT,
     ...editing.UNKNOWN_VARIANT,
   },
@@ -186,8 +188,8 @@ export const problems = {
       readonly to: OrderStatus;
     }) =>
       from === to
-        ? `La commande ${number} est déjà « ${fr.order.statuses[to]} ».`
-        : `La commande ${number} est « ${fr.order.statuses[from]} »\u00a0: elle ne peut pas devenir « ${fr.order.statuses[to]} ».`,
+        ? `La commande ${number} est déjà «\u00a0${fr.order.statuses[to]}\u00a0».`
+        : `La commande ${number} est «\u00a0${fr.order.statuses[from]}\u00a0»\u00a0: elle ne peut pas devenir «\u00a0${fr.order.statuses[to]}\u00a0».`,
     CANCEL: () =>
       'Cette commande ne peut plus être annulée. Notre service client peut encore vous aider.',
     RETURN: ({ days }: { readonly days: number }) =>
@@ -226,7 +228,7 @@ export const problems = {
   },
   BAD_USER_INPUT: {
     PARAMETER: ({ name }: { readonly name: string }) =>
-      `Le paramètre « ${name} » n’existe pas. Seul since peut être donné.`,
+      `Le paramètre «\u00a0${name}\u00a0» n’existe pas. Seul since peut être donné.`,
     SINCE: () =>
       'since doit être une date avec son heure et son décalage, telle que 2026-11-23T08:00:00Z.',
     PAGE_SIZE: () => 'first doit être un entier de 1 à 100.',

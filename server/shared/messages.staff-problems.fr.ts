@@ -30,7 +30,8 @@ const categories = ({ known }: Known) =>
 
 export const frStaffProblems = {
   UNKNOWN_EMAIL: {
-    CUSTOMER: ({ email }: { readonly email: string }) => `Aucun client n’a l’adresse « ${email} ».`,
+    CUSTOMER: ({ email }: { readonly email: string }) =>
+      `Aucun client n’a l’adresse «\u00a0${email}\u00a0».`,
   },
   REQUIRED: {
     CATEGORY_NAME: () => 'Le nom de la catégorie ne peut pas être vide.',
@@ -39,15 +40,15 @@ export const frStaffProblems = {
   },
   INVALID: {
     ORDER_STATUS: ({ text, known }: Known & { readonly text: string }) =>
-      `L’état « ${text} » n’existe pas. États possibles\u00a0: ${known.join(', ')}.`,
+      `L’état «\u00a0${text}\u00a0» n’existe pas. États possibles\u00a0: ${known.join(', ')}.`,
     PARCEL: () =>
       'Un numéro de colis compte au plus 40 lettres et chiffres, séparés par des espaces, points, tirets ou barres.',
     PARCEL_NOT_SHIPPED: () => 'Un numéro de colis n’accompagne qu’une expédition.',
     PARCEL_SHARED: () => 'Un numéro de colis ne peut être donné qu’à une seule commande à la fois.',
     PRICE: ({ text }: { readonly text: string }) =>
-      `« ${text} » n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).`,
+      `«\u00a0${text}\u00a0» n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).`,
     STOCK: ({ id, text }: Id & { readonly text: string }) =>
-      `${id}\u00a0: « ${text} » n’est pas un stock. Écrivez un nombre entier de 0 à 9999999, ou non-compté.`,
+      `${id}\u00a0: «\u00a0${text}\u00a0» n’est pas un stock. Écrivez un nombre entier de 0 à 9999999, ou non-compté.`,
     STOCK_ALLOCATED: ({ id, allocated }: Id & Allocated) =>
       `${id}\u00a0: ${reserved(allocated)}, le stock ne peut pas être plus petit.`,
     PRICE_ABOVE_ORIGINAL: ({ originalPrice }: { readonly originalPrice: Centimes }) =>
@@ -55,10 +56,10 @@ export const frStaffProblems = {
     PICTURE: ({ picture }: { readonly picture: RefusedPicture }) => explainPicture(picture),
     PICTURE_WITHOUT_TEXT: () => 'Une image demande un texte qui la décrit\u00a0: --image-alt.',
     CATEGORY: ({ text, known }: Known & { readonly text: string }) =>
-      `La catégorie « ${text} » n’existe pas. ${categories({ known })}`,
+      `La catégorie «\u00a0${text}\u00a0» n’existe pas. ${categories({ known })}`,
     CATEGORY_NAME: () => 'Le nom de la catégorie doit contenir au moins une lettre ou un chiffre.',
     CATEGORY_TAKEN: ({ name }: { readonly name: string }) =>
-      `La catégorie « ${name} » existe déjà (majuscules et accents ne comptent pas).`,
+      `La catégorie «\u00a0${name}\u00a0» existe déjà (majuscules et accents ne comptent pas).`,
     FILE_EMPTY: () =>
       'Le fichier est vide\u00a0: il lui faut au moins la ligne des noms de colonnes.',
     FILE_LINES: ({ max }: Max) => `Le fichier a trop de lignes\u00a0: ${max} au plus.`,
@@ -82,7 +83,7 @@ export const frStaffProblems = {
     CELL_TEXT: () => 'Ce texte contient des caractères de contrôle.',
     CELL_TEXT_LENGTH: ({ max }: Max) => `Ce texte ne peut pas dépasser ${max} caractères.`,
     CELL_CATEGORY: ({ known }: Known) =>
-      `Cette catégorie n’existe pas. ${categories({ known })} Ajoutez-la avec « categories add », ou demandez que l’import la crée (--create-categories, createCategories).`,
+      `Cette catégorie n’existe pas. ${categories({ known })} Ajoutez-la avec «\u00a0categories add\u00a0», ou demandez que l’import la crée (--create-categories, createCategories).`,
     CELL_PRICE: () => 'Ce n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).',
     CELL_PRICE_ABOVE_ORIGINAL: () => 'Le prix dépasse le prix d’origine (originalPrice).',
     CELL_DIFFERS: ({ first }: First) =>
@@ -95,12 +96,13 @@ export const frStaffProblems = {
       'Une ligne du produit doit être sa déclinaison de base\u00a0: laissez-y la cellule vide, ou écrivez l’identifiant du produit.',
     CELL_VARIANTS: ({ max }: Max) => `Un produit a ${max} déclinaisons au plus.`,
     CELL_OPTIONS: () =>
-      'Ce ne sont pas des options telles que « Taille=38 | Couleur=Bleu nuit #1f2a44 »\u00a0: trois au plus, et après la valeur d’une couleur, si vous voulez, sa teinte.',
+      'Ce ne sont pas des options telles que «\u00a0Taille=38 | Couleur=Bleu nuit #1f2a44\u00a0»\u00a0: trois au plus, et après la valeur d’une couleur, si vous voulez, sa teinte.',
     CELL_OPTION_NAMES: ({ id, names }: Id & { readonly names: readonly string[] }) =>
-      `Les déclinaisons d’un produit ont toutes les mêmes options\u00a0: « ${id} » n’a pas exactement ${names.length === 0 ? 'celles de la première ligne' : names.join(', ')}.`,
-    CELL_OPTIONS_TWICE: ({ id }: Id) => `La déclinaison « ${id} » a déjà les mêmes options.`,
+      `Les déclinaisons d’un produit ont toutes les mêmes options\u00a0: «\u00a0${id}\u00a0» n’a pas exactement ${names.length === 0 ? 'celles de la première ligne' : names.join(', ')}.`,
+    CELL_OPTIONS_TWICE: ({ id }: Id) =>
+      `La déclinaison «\u00a0${id}\u00a0» a déjà les mêmes options.`,
     CELL_SWATCH: ({ value, first }: First & { readonly value: string }) =>
-      `La teinte de « ${value} » n’est pas comme à la ligne ${first}.`,
+      `La teinte de «\u00a0${value}\u00a0» n’est pas comme à la ligne ${first}.`,
     CELL_STOCK: () =>
       'Ce n’est pas un nombre entier de 0 à 9999999. Laissez vide ce qui n’est pas compté.',
     CELL_STOCK_ALLOCATED: ({ allocated }: Allocated) =>
@@ -118,13 +120,13 @@ export const frStaffProblems = {
     CELL_COUNT: ({ max }: Max) => `Ce n’est pas un nombre entier de 0 à ${max}.`,
   },
   UNKNOWN_PRODUCT: {
-    ID: ({ id }: Id) => `Le produit « ${id} » n’existe pas.`,
+    ID: ({ id }: Id) => `Le produit «\u00a0${id}\u00a0» n’existe pas.`,
     ARCHIVED: ({ id }: Id) =>
-      `Le produit « ${id} » est archivé. Remettez-le d’abord dans le catalogue\u00a0: npm run shop -- products unarchive ${id}`,
+      `Le produit «\u00a0${id}\u00a0» est archivé. Remettez-le d’abord dans le catalogue\u00a0: npm run shop -- products unarchive ${id}`,
   },
   UNKNOWN_VARIANT: {
     ID: ({ id, productId }: Id & { readonly productId: string }) =>
-      `La déclinaison « ${id} » n’existe pas. Celles de ce produit\u00a0: npm run shop -- products variants ${productId}`,
+      `La déclinaison «\u00a0${id}\u00a0» n’existe pas. Celles de ce produit\u00a0: npm run shop -- products variants ${productId}`,
   },
   LIMIT_REACHED: {
     CATEGORIES: ({ max }: Max) =>
@@ -132,14 +134,14 @@ export const frStaffProblems = {
   },
   UNKNOWN_ORDER: {
     NUMBER: ({ number }: { readonly number: string }) => `La commande ${number} n’existe pas.`,
-    ID: ({ id }: Id) => `La commande « ${id} » n’existe pas.`,
+    ID: ({ id }: Id) => `La commande «\u00a0${id}\u00a0» n’existe pas.`,
   },
   NOT_ALLOWED_NOW: {
     NO_IMPORT: () => 'La démonstration n’importe pas de fichiers CSV.',
     VARIANT_BASE: ({ id }: Id) =>
-      `« ${id} » est la déclinaison de base\u00a0: elle reste tant que le produit existe. Mettez son stock à 0, ou archivez le produit.`,
+      `«\u00a0${id}\u00a0» est la déclinaison de base\u00a0: elle reste tant que le produit existe. Mettez son stock à 0, ou archivez le produit.`,
     VARIANT_ALLOCATED: ({ id, allocated }: Id & Allocated) =>
-      `« ${id} » ne peut pas être retirée\u00a0: ${reserved(allocated)}.`,
+      `«\u00a0${id}\u00a0» ne peut pas être retirée\u00a0: ${reserved(allocated)}.`,
     CATEGORY_NOT_EMPTY: ({
       name,
       products,
@@ -149,7 +151,7 @@ export const frStaffProblems = {
       readonly products: number;
       readonly archived: number;
     }) =>
-      `La catégorie « ${name} » n’est pas vide\u00a0: ${contentsOf(products, archived)}. Changez d’abord leur catégorie (products import), ou supprimez-les (products delete).`,
+      `La catégorie «\u00a0${name}\u00a0» n’est pas vide\u00a0: ${contentsOf(products, archived)}. Changez d’abord leur catégorie (products import), ou supprimez-les (products delete).`,
   },
 } as const;
 

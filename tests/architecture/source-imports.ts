@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseSync } from 'vite';
+import { parseSync, Visitor } from 'vite';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -37,6 +37,22 @@ export function namesIn(file: string): ReadonlySet<string> {
     return typeof value === 'bigint' ? null : value;
   });
   return names;
+}
+
+/** Every text in a file; U+FFFC stands for each thing that a template puts in. */
+export function textsIn(file: string): readonly string[] {
+  const texts: string[] = [];
+  const source = sources.get(file);
+  if (!source) throw new Error(`${file} is no source`);
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === 'string') texts.push(value);
+    },
+    TemplateLiteral: ({ quasis }) => {
+      texts.push(quasis.map(({ value }) => value.cooked).join('\ufffc'));
+    },
+  }).visit(source.program);
+  return texts;
 }
 
 export function commentsIn(file: string): readonly string[] {

@@ -15,7 +15,7 @@ export function PasskeyItem({ passkey, onRemove }: Props) {
       <Button variant="secondary" onClick={onRemove}>
         <span>
           {removal.open}
-          <span className="visually-hidden"> {removal.openOf(name)}</span>
+          <span className="visually-hidden">{removal.openOf(name)}</span>
         </span>
       </Button>
     </AccountItem>

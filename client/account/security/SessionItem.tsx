@@ -30,7 +30,7 @@ export function SessionItem({ session }: Props) {
         <Button variant="secondary" disabled={isEnding} onClick={() => void endSession(session.id)}>
           <span>
             {texts.end}
-            <span className="visually-hidden"> {texts.endOf(device)}</span>
+            <span className="visually-hidden">{texts.endOf(device)}</span>
           </span>
         </Button>
       )}

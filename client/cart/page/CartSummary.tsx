@@ -63,7 +63,12 @@ export function CartSummary({ cart: from, isUpdating }: Props) {
           shipping: quantity > 0 ? shipping : undefined,
           payable,
         }}
-        texts={{ ...fr.cart, subtotal: fr.cart.subtotal(quantity), total: fr.cart.total(quantity) }}
+        texts={{
+          ...fr.cart,
+          free: isGuest ? fr.order.guest.free : fr.cart.free,
+          subtotal: fr.cart.subtotal(quantity),
+          total: fr.cart.total(quantity),
+        }}
         isUpdating={isUpdating}
       />
       <FreeDelivery cart={cart} />

@@ -5,7 +5,7 @@ import type { ShopRules } from '../rules.ts';
 export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
   path: paths.delivery(),
   title: 'Livraison et retours',
-  description: `Livraison partout au Maroc, gratuite dès ${rules.freeDeliveryFrom} d’achat ou avec un compte. ${rules.returnDays} pour changer d’avis.`,
+  description: `Livraison partout au Maroc, offerte dès ${rules.freeDeliveryFrom} d’achat ou avec un compte. ${rules.returnDays} pour changer d’avis.`,
   lead: 'Quand part votre commande, ce que coûte sa livraison, et comment changer d’avis une fois le colis ouvert.',
   sections: [
     {
@@ -25,8 +25,8 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
           columns: ['Votre commande', 'Livraison'],
           rows: [
             [`Sans compte, moins de ${rules.freeDeliveryFrom} d’achat`, rules.deliveryFee],
-            [`Sans compte, à partir de ${rules.freeDeliveryFrom} d’achat`, 'Gratuite'],
-            ['Avec un compte, quel que soit le montant', 'Gratuite'],
+            [`Sans compte, à partir de ${rules.freeDeliveryFrom} d’achat`, 'Offerte'],
+            ['Avec un compte, quel que soit le montant', 'Offerte'],
           ],
         },
         'Le montant qui compte est celui de vos articles, remises déduites. Les frais s’affichent dans le panier, avant que vous ne commandiez ; rien ne s’y ajoute ensuite, où que vous habitiez au Maroc.',

@@ -17,7 +17,7 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
           topic: 'Faut-il un compte pour commander ?',
           answers: [
             'Non. Sans inscription, vous indiquez votre nom, votre téléphone et votre adresse, et vous payez à la livraison.',
-            'Avec un compte, la livraison est toujours gratuite, vous pouvez payer par carte, et vos adresses, vos souhaits et vos commandes vous attendent d’un appareil à l’autre.',
+            'Avec un compte, la livraison est toujours offerte, vous pouvez payer par carte, et vos adresses, vos souhaits et vos commandes vous attendent d’un appareil à l’autre.',
           ],
         },
         {

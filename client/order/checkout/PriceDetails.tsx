@@ -3,6 +3,7 @@ import { useFragment } from '@apollo/client/react';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import type { PriceDetails_CartFragment } from '../../apollo/generated/graphql.ts';
+import { useSession } from '../../apollo/session.ts';
 import { Totals } from '../../cart/Totals.tsx';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import { fr } from '../../text/fr.ts';
@@ -28,10 +29,14 @@ const priceDetailsFragment = graphql(`
 type Props = { cart: FragmentType<PriceDetails_CartFragment> };
 
 export function PriceDetails({ cart: from }: Props) {
+  const isGuest = !useSession();
   const { data: cart, complete } = useFragment({ fragment: priceDetailsFragment, from });
   return complete ? (
     <>
-      <Totals sums={{ ...cart, subtotal: cart.originalTotal }} texts={fr.order.prices} />
+      <Totals
+        sums={{ ...cart, subtotal: cart.originalTotal }}
+        texts={isGuest ? { ...fr.order.prices, free: fr.order.guest.free } : fr.order.prices}
+      />
       <DeliveryDates />
     </>
   ) : null;

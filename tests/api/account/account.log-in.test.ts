@@ -76,8 +76,8 @@ describe('log-in', () => {
     const { status, body } = await post({});
     expect(status).toBe(422);
     expect(body.errors).toEqual([
-      'Le champ « Email » est obligatoire.',
-      'Le champ « Mot de passe » est obligatoire.',
+      'Le champ «\u00a0Email\u00a0» est obligatoire.',
+      'Le champ «\u00a0Mot de passe\u00a0» est obligatoire.',
     ]);
   });
 

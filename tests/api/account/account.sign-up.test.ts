@@ -117,7 +117,7 @@ describe('sign-up over REST', () => {
       expect(status).toBe(422);
       expect(answer.errors).toEqual(
         ['Prénom', 'Nom', 'Email', 'Mot de passe'].map(
-          (label) => `Le champ « ${label} » est obligatoire.`,
+          (label) => `Le champ «\u00a0${label}\u00a0» est obligatoire.`,
         ),
       );
     },

@@ -123,7 +123,7 @@ describe('an address', () => {
 });
 
 test('a form with wrong fields is refused, in each API’s own words', async () => {
-  const tooLong = 'Le champ « Ville » ne peut pas dépasser 200 caractères.';
+  const tooLong = 'Le champ «\u00a0Ville\u00a0» ne peut pas dépasser 200 caractères.';
   const input = { ...home, street: '', city: 'x'.repeat(201) };
   expect(await add(input)).toEqual({
     addresses: [],
@@ -133,7 +133,7 @@ test('a form with wrong fields is refused, in each API’s own words', async () 
     ],
   });
   const { status, body } = await rest('POST', '', { address: asRest(input) });
-  const errors = ['Le champ « Rue » est obligatoire.', tooLong];
+  const errors = ['Le champ «\u00a0Rue\u00a0» est obligatoire.', tooLong];
   expect([status, body]).toEqual([422, { errors }]);
   expect(await book()).toEqual([]);
 });
@@ -150,8 +150,11 @@ test('a book has 20 addresses, oldest first, and not one more', async () => {
 });
 
 test.each([
-  [{ address: [] }, 'Le champ « address » manque ou n’a pas la forme attendue.'],
-  [{ address: { ...asRest(home), street: 5 } }, 'Le champ « Rue » n’est pas un texte valable.'],
+  [{ address: [] }, 'Le champ «\u00a0address\u00a0» manque ou n’a pas la forme attendue.'],
+  [
+    { address: { ...asRest(home), street: 5 } },
+    'Le champ «\u00a0Rue\u00a0» n’est pas un texte valable.',
+  ],
   [{ address: { ...asRest(home), _id: {} } }, 'Cet identifiant n’est pas valable.'],
 ])('%j is refused over REST', async (body, message) => {
   const answer = await rest('POST', '', body);

@@ -131,7 +131,9 @@ describe('pictures in the back office', () => {
       'INVALID images.3.url',
       'INVALID images.4.value',
     ]);
-    expect(refused.userErrors[0]?.message).toBe('Le champ « Texte de l’image » est obligatoire.');
+    expect(refused.userErrors[0]?.message).toBe(
+      'Le champ «\u00a0Texte de l’image\u00a0» est obligatoire.',
+    );
     expect((await save({ id, images: [] })).product?.images).toHaveLength(1);
     const category = await shop.store.read.catalog.categoryNamed('Robes');
     expect((await save({ id, images: [] })).product?.image).toBe(category?.image);

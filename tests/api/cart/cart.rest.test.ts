@@ -58,7 +58,7 @@ describe('the cart over REST', () => {
     expect(await step('jabador-atlas', 'increment')).toMatchObject({ status: 404, errors });
     expect(await step('robe-jacaranda', 'set')).toMatchObject({
       status: 422,
-      errors: ['action.type doit être « increment » ou « decrement ».'],
+      errors: ['action.type doit être «\u00a0increment\u00a0» ou «\u00a0decrement\u00a0».'],
     });
   });
 
@@ -67,9 +67,9 @@ describe('the cart over REST', () => {
     [
       { product: { _id: 'robe-maille-cotelee' } },
       422,
-      '« Robe en maille côtelée » est en rupture de stock.',
+      '«\u00a0Robe en maille côtelée\u00a0» est en rupture de stock.',
     ],
-    [{}, 422, 'Le champ « product._id » manque ou n’a pas la forme attendue.'],
+    [{}, 422, 'Le champ «\u00a0product._id\u00a0» manque ou n’a pas la forme attendue.'],
     ['[]', 422, 'Le corps de la requête doit être un objet JSON.'],
   ])('POST of %j is a %i: %s', async (body, status, message) => {
     expect(await cart('POST', '', body)).toMatchObject({ status, errors: [message] });

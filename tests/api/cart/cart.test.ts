@@ -141,7 +141,7 @@ test.each([
     'what is out of stock',
     ADD_TO_CART,
     { productId: 'pantalon-large-lin' },
-    ['OUT_OF_STOCK', 'productId', '« Pantalon large en lin » est en rupture de stock.'],
+    ['OUT_OF_STOCK', 'productId', '«\u00a0Pantalon large en lin\u00a0» est en rupture de stock.'],
   ],
 ] as const)('%s is refused and changes nothing', async (_, mutation, variables, refusal) => {
   await change(ADD_TO_CART, SKIRT);

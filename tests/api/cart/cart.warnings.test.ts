@@ -38,7 +38,7 @@ describe('a product that can no longer be bought', () => {
         {
           code: 'OUT_OF_STOCK',
           productId: 'jabador-atlas',
-          message: '« Jabador Atlas trois galons » est en rupture de stock.',
+          message: '«\u00a0Jabador Atlas trois galons\u00a0» est en rupture de stock.',
         },
       ],
     });

@@ -103,7 +103,7 @@ describe('an archived product', () => {
     // The table above gives each command its own input.
     expect(await socket.refuse(command, input as never)).toMatchObject({
       code: 'UNKNOWN_PRODUCT',
-      message: `Le produit « ${CAFTAN} » est archivé. Remettez-le d’abord dans le catalogue\u00a0: npm run shop -- products unarchive ${CAFTAN}`,
+      message: `Le produit «\u00a0${CAFTAN}\u00a0» est archivé. Remettez-le d’abord dans le catalogue\u00a0: npm run shop -- products unarchive ${CAFTAN}`,
     });
   });
 });
@@ -132,8 +132,8 @@ test.each(['products.archive', 'products.unarchive', 'products.delete'] as const
     const requested = { ids: [CAFTAN, 'nope', '__proto__'] };
     const { problems } = await socket.refuse(command, requested);
     expect(problems.map(({ message }) => message)).toEqual([
-      'Le produit « nope » n’existe pas.',
-      'Le produit « __proto__ » n’existe pas.',
+      'Le produit «\u00a0nope\u00a0» n’existe pas.',
+      'Le produit «\u00a0__proto__\u00a0» n’existe pas.',
     ]);
     expect(await shown()).toEqual(EVERYWHERE);
     expect(await socket.refuse(command, { ids: [] })).toMatchObject({ code: 'BAD_INPUT' });

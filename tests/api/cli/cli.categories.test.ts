@@ -120,7 +120,9 @@ describe('in a shop with products', () => {
     const both = { categories: ['sacs', 'robes'] };
     const full = await socket.refuse('categories.delete', both);
     expect(full.code).toBe('NOT_ALLOWED_NOW');
-    expect(full.message).toContain(`« Robes » n’est pas vide\u00a0: ${ids.length} produits.`);
+    expect(full.message).toContain(
+      `«\u00a0Robes\u00a0» n’est pas vide\u00a0: ${ids.length} produits.`,
+    );
     await socket.run('products.archive', { ids });
     const archived = await socket.refuse('categories.delete', both);
     expect(archived.message).toContain(`${ids.length} produits archivés`);
@@ -143,7 +145,7 @@ test('a file fills an empty shop, and creates the categories where that is reque
     line: 2,
     column: 'category',
     message:
-      'Cette catégorie n’existe pas. La boutique n’a encore aucune catégorie. Ajoutez-la avec « categories add », ou demandez que l’import la crée (--create-categories, createCategories).',
+      'Cette catégorie n’existe pas. La boutique n’a encore aucune catégorie. Ajoutez-la avec «\u00a0categories add\u00a0», ou demandez que l’import la crée (--create-categories, createCategories).',
   });
   const requested = { csv, createCategories: true };
   const tried = await socket.run('products.import', { ...requested, dryRun: true });

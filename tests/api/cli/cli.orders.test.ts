@@ -103,7 +103,7 @@ describe('moves', () => {
     const numbers = [fine, late, 'BV-0'];
     const { message, problems } = await socket.refuse('orders.confirm', { numbers });
     expect(problems.map(({ code }) => code)).toEqual(['NOT_ALLOWED_NOW', 'UNKNOWN_ORDER']);
-    expect(message).toContain(`La commande ${late} est « Livrée »`);
+    expect(message).toContain(`La commande ${late} est «\u00a0Livrée\u00a0»`);
     expect(message).toContain('La commande BV-0 n’existe pas.');
     expect(await statusOf(fine)).toBe('PENDING');
     const other = await stored('PAID');

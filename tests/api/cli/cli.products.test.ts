@@ -344,7 +344,7 @@ describe('products.variants', () => {
     await placeOrder(1, id);
     expect(await socket.refuse('products.remove-variant', { id })).toMatchObject({
       code: 'NOT_ALLOWED_NOW',
-      message: `« ${id} » ne peut pas être retirée\u00a0: 1 pièce est réservée par des commandes.`,
+      message: `«\u00a0${id}\u00a0» ne peut pas être retirée\u00a0: 1 pièce est réservée par des commandes.`,
     });
   });
 });

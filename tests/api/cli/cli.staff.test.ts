@@ -81,7 +81,7 @@ describe('staff remove', () => {
     const owner = await openAdmin(shop);
     expect(await socket.refuse('staff.remove', { email: EMAIL })).toMatchObject({
       code: 'UNKNOWN_STAFF',
-      message: '« karim@exemple.ma » n’a pas d’accès à la gestion.',
+      message: '«\u00a0karim@exemple.ma\u00a0» n’a pas d’accès à la gestion.',
     });
     expect(await socket.refuse('staff.remove', { email: owner.email })).toMatchObject({
       code: 'NOT_ALLOWED_NOW',

@@ -96,7 +96,7 @@ describe('refused orders', () => {
       ['nope', 1],
       ['gandoura-sable', 1],
     ]);
-    const message = '« Pantalon large en lin » est en rupture de stock.';
+    const message = '«\u00a0Pantalon large en lin\u00a0» est en rupture de stock.';
     expect(await place(shop, input)).toMatchObject({
       order: null,
       cart: { payable: { amount: 84_000 } },

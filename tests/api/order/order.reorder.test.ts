@@ -29,8 +29,8 @@ test('ordering again fills the cart with what is to be had and names the rest; t
     const { cart, userErrors } = await afterwardsOf(shop).reorder(orderId, token);
     expect(contents(cart)).toEqual(['caftan-celeste x 1', 'jupe-plissee-safran x 3']);
     expect(userErrors.map(({ code, message }) => `${code} ${message}`)).toEqual([
-      'UNKNOWN_PRODUCT « Cape Atlas » n’est plus au catalogue.',
-      'OUT_OF_STOCK « Robe en maille côtelée » est en rupture de stock.',
+      'UNKNOWN_PRODUCT «\u00a0Cape Atlas\u00a0» n’est plus au catalogue.',
+      'OUT_OF_STOCK «\u00a0Robe en maille côtelée\u00a0» est en rupture de stock.',
     ]);
   }
 });

@@ -11,7 +11,7 @@ const forbidden = {
   errors: [
     {
       message:
-        'La variable « $n » vaut null là où null n’est pas permis\u00a0: donnez-lui une valeur ou ne l’envoyez pas.',
+        'La variable «\u00a0$n\u00a0» vaut null là où null n’est pas permis\u00a0: donnez-lui une valeur ou ne l’envoyez pas.',
       extensions: { code: 'BAD_USER_INPUT' },
     },
   ],

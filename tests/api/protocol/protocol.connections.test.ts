@@ -90,7 +90,7 @@ test('a shopper is answered while hundreds of connections say nothing', async ()
   for (const socket of silent) socket.destroy();
 });
 
-const twice = (name: string) => `L’en-tête « ${name} » ne peut figurer qu’une fois.`;
+const twice = (name: string) => `L’en-tête «\u00a0${name}\u00a0» ne peut figurer qu’une fois.`;
 
 describe('a header that Node would take the first of is refused when it comes twice', () => {
   test.each(['authorization', 'Authorization', 'content-type', 'host'])('%s', async (name) => {

@@ -52,7 +52,7 @@ describe('requests', () => {
       expect(status).toBe(400);
       expect(JSON.parse(text)).toMatchObject(
         error(
-          'L’opération « subscription » n’existe pas ici\u00a0: seules « query » et « mutation » sont possibles.',
+          'L’opération «\u00a0subscription\u00a0» n’existe pas ici\u00a0: seules «\u00a0query\u00a0» et «\u00a0mutation\u00a0» sont possibles.',
           'GRAPHQL_VALIDATION_FAILED',
         ),
       );

@@ -85,7 +85,7 @@ test('a wishlist over REST has products with the times of the wishes', async () 
   expect(await wish('nope')).toMatchObject({ status: 404, errors: [UNKNOWN] });
   expect(await wish({})).toMatchObject({
     status: 422,
-    errors: ['Le champ « product._id » manque ou n’a pas la forme attendue.'],
+    errors: ['Le champ «\u00a0product._id\u00a0» manque ou n’a pas la forme attendue.'],
   });
   expect((await overRest()).ids).toEqual(ids);
 });

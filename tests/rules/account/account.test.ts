@@ -63,12 +63,12 @@ describe('a sign-up form', () => {
       {
         code: 'INVALID',
         field: 'firstName',
-        message: 'Le champ « Prénom » ne peut contenir ni lien ni adresse e-mail.',
+        message: 'Le champ «\u00a0Prénom\u00a0» ne peut contenir ni lien ni adresse e-mail.',
       },
       {
         code: 'INVALID',
         field: 'lastName',
-        message: 'Le champ « Nom » ne peut contenir ni lien ni adresse e-mail.',
+        message: 'Le champ «\u00a0Nom\u00a0» ne peut contenir ni lien ni adresse e-mail.',
       },
     ]);
   });

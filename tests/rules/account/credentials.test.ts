@@ -48,7 +48,7 @@ describe('a form', () => {
 
   test('names the field that is blank', () => {
     const problems = problemsOf(() => readPasswordChange({ password: 'un mot de passe' }));
-    const message = 'Le champ « Mot de passe actuel » est obligatoire.';
+    const message = 'Le champ «\u00a0Mot de passe actuel\u00a0» est obligatoire.';
     expect(problems).toMatchObject([{ message }]);
   });
 });

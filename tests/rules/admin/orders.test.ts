@@ -10,5 +10,5 @@ test('the subtotal of an order is the sum of its lines, in the prices that were 
     { label: 'Sous-total', text: formatMoney(92_000) },
     { label: 'Livraison', text: formatMoney(5_000) },
   ]);
-  expect(moneyRows({ ...reduced, shipping: money(0) })[1]?.text).toBe('Gratuite');
+  expect(moneyRows({ ...reduced, shipping: money(0) })[1]?.text).toBe('Offerte');
 });

@@ -13,7 +13,7 @@ function* textsIn(value: object): Iterable<string> {
 }
 
 test('one and several are told apart', () => {
-  expect(frOrders.moved(1, 'CONFIRMED', 'BV-11000')).toBe('BV-11000 : confirmée.');
+  expect(frOrders.moved(1, 'CONFIRMED', 'BV-11000')).toBe('BV-11000\u00a0: confirmée.');
   expect(frOrders.moved(3, 'CONFIRMED', 'BV-11000')).toBe('3 commandes confirmées.');
   expect(frOrders.end.confirm.CANCELLED(1)).toBe('Annuler la commande');
   expect(frOrders.end.confirm.CANCELLED(2)).toBe('Annuler les commandes');

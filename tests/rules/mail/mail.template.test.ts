@@ -133,9 +133,9 @@ test('a line names the variant that was ordered', () => {
   expect(readable(html)).toContain('Caftan Céleste, 40 / Bleu nuit Belle Vue · Quantité');
 });
 
-test('free delivery is « Gratuit », and there is no line for a discount of nothing', () => {
+test('free delivery is « Offerte », and there is no line for a discount of nothing', () => {
   const { text } = write('ORDER_PLACED', { shipping: 0, discount: 0 });
-  expect(text).toContain('Livraison\u00a0: Gratuit');
+  expect(text).toContain('Livraison\u00a0: Offerte');
   expect(text).not.toContain('Remise');
 });
 

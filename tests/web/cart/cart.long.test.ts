@@ -52,18 +52,18 @@ describe('a visitor', () => {
   test('sees how far free delivery is, and when it is reached', async ({ page }) => {
     await comeBackWith(page, [{ productId: 'jean-droit-brut', quantity: 1 }]);
     const meter = (name: string) => page.getByRole('progressbar', { name, exact: true });
-    await expect(meter('Plus que 411 DH pour la livraison gratuite')).toHaveJSProperty(
+    await expect(meter('Plus que 411 DH pour la livraison offerte')).toHaveJSProperty(
       'position',
       0.589,
     );
     await page.getByRole('link', { name: 'Commander' }).click();
-    await expect(meter('Plus que 411 DH pour la livraison gratuite')).toBeVisible();
+    await expect(meter('Plus que 411 DH pour la livraison offerte')).toBeVisible();
     await page.goBack();
     await line(page, JEANS).getByRole('button', { name: 'Augmenter la quantité' }).click();
-    await expect(meter('Livraison gratuite !')).toHaveJSProperty('position', 1);
+    await expect(meter('Livraison offerte !')).toHaveJSProperty('position', 1);
     await line(page, JEANS).getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
-    await expect(meter('Livraison gratuite !')).toBeHidden();
+    await expect(meter('Livraison offerte !')).toBeHidden();
   });
 
   test('hears how many pieces there are now, once and politely', async ({ page }) => {

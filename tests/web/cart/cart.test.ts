@@ -110,13 +110,13 @@ describe('a customer', () => {
       'Livraison',
       'Total (2)',
     ]);
-    await expect(sums(page)).toHaveText(['1 378 DH', '−280 DH', 'Gratuit', '1 098 DH']);
+    await expect(sums(page)).toHaveText(['1 378 DH', '−280 DH', 'Offerte', '1 098 DH']);
     await expect(summary(page)).toContainText(
       'Livraison gratuite pour les commandes de plus de 1000 DH',
     );
     await expect(page.getByText('Commandez sans inscription')).toBeHidden();
     await line(page, SHIRT).getByRole('button', { name: 'Diminuer la quantité' }).click();
-    await expect(sums(page)).toHaveText(['689 DH', '−140 DH', 'Gratuit', '549 DH']);
+    await expect(sums(page)).toHaveText(['689 DH', '−140 DH', 'Offerte', '549 DH']);
 
     await page.getByRole('link', { name: 'Commander' }).click();
     await expect(page).toHaveURL('/address');
@@ -157,7 +157,7 @@ describe('a customer', () => {
     // The cart's changes are sent one after the other: this one is answered after all the others.
     await line(page, JEANS).getByRole('button', { name: 'Supprimer' }).click();
     await expect(heading(page, 'Panier (51)')).toBeVisible();
-    await expect(sums(page)).toHaveText(['35 139 DH', '−7 140 DH', 'Gratuit', '27 999 DH']);
+    await expect(sums(page)).toHaveText(['35 139 DH', '−7 140 DH', 'Offerte', '27 999 DH']);
     expect(requested()).toBeLessThan(5);
     await page.reload();
     await expect(heading(page, 'Panier (51)')).toBeVisible();

@@ -124,7 +124,7 @@ test('an address can be added at the checkout, and is then chosen', async ({ pag
   await checkOut(page);
   await addAddress(page, 'Bureau');
   await expect(choice(page, 'Bureau')).toBeChecked();
-  await expect(page.getByRole('region', { name: 'Adresse de Livraison' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Adresse de livraison' })).toContainText(
     '3, avenue Annakhil',
   );
   await expect(order(page)).toBeEnabled();

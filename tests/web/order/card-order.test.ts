@@ -19,16 +19,16 @@ test('a customer chooses an address, pays by card and reads the confirmation', a
   await page.getByRole('link', { name: 'Commander' }).click();
   await expect(page).toHaveURL('/address');
   await expect(page.getByRole('heading', { name: 'Sélectionner une Adresse' })).toBeVisible();
-  const details = page.getByRole('region', { name: 'Détails de la Commande' });
+  const details = page.getByRole('region', { name: 'Détails de la commande' });
   for (const text of [SHIRT, 'Belle Vue', 'Hauts', 'Quantité : 1']) {
     await expect(details).toContainText(text);
   }
-  const prices = page.getByRole('region', { name: 'Détails du Prix' });
+  const prices = page.getByRole('region', { name: 'Détails du prix' });
   await expect(prices.getByRole('definition').first()).toHaveText('689 DH');
   await expect(prices.getByRole('definition').nth(1)).toHaveText('−140 DH');
   await expect(prices.getByRole('definition').last()).toHaveText('549 DH');
 
-  const delivery = page.getByRole('region', { name: 'Adresse de Livraison' });
+  const delivery = page.getByRole('region', { name: 'Adresse de livraison' });
   await expect(delivery).toContainText('Aucune adresse trouvée');
   await expect(order(page)).toBeDisabled();
   await expect(order(page)).toHaveAccessibleDescription('Choisissez une adresse de livraison.');

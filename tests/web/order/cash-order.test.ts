@@ -13,8 +13,8 @@ test('a customer pays on delivery, and gives the phone once', async ({ page }) =
   await choice(page, 'Salma Bennani').check();
   await expect(phone(page)).toBeHidden();
   await choice(page, 'Paiement à la livraison').check();
-  await expect(page.getByRole('region', { name: 'Détails du Prix' })).toContainText(
-    'LivraisonGratuit',
+  await expect(page.getByRole('region', { name: 'Détails du prix' })).toContainText(
+    'LivraisonOfferte',
   );
 
   await order(page).click();

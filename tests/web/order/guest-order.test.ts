@@ -17,6 +17,7 @@ test('a visitor buys, pays on delivery and reads the confirmation', async ({ pag
   await expect(
     page.getByRole('heading', { name: 'Finaliser votre commande', exact: true }),
   ).toBeVisible();
+  await expect(page.getByText('Sans compte : vous payez à la réception.')).toBeVisible();
   await expect(recap(page).getByRole('listitem').first()).toContainText(
     'Chemisier à plastron plissé',
   );

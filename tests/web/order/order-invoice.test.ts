@@ -26,7 +26,7 @@ test('the invoice names who sold what to whom, and is printed without the shop a
     'Caftan Céleste Belle Vue3 490 DH13 490 DH',
     'Jupe plissée Safran Belle Vue459 DH2918 DH',
     'Total des articles4 408 DH',
-    'LivraisonGratuit',
+    'LivraisonOfferte',
     'Total HT3 673,33 DH',
     'TVA 20 %734,67 DH',
     'Total TTC4 408 DH',

@@ -68,7 +68,7 @@ test('the timeline tells what was, with day and time, and what is still to come'
   await expect(prices.getByRole('definition')).toHaveText([
     '5 398 DH',
     '−990 DH',
-    'Gratuit',
+    'Offerte',
     '4 408 DH',
   ]);
   await expect(prices).toContainText('À payer à la livraison');

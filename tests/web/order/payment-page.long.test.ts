@@ -45,7 +45,7 @@ test('a foreign payment script runs on the page that pays, however one gets ther
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
   await page.getByRole('link', { name: 'Commander' }).click();
-  await expect(page.getByRole('region', { name: 'Détails du Prix' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Détails du prix' })).toBeVisible();
   expect(loads).toEqual(['/address']);
   expect(await mayLoadScript(page)).toBe(true);
   await page.getByRole('radio', { name: 'Salma Bennani', exact: true }).check();

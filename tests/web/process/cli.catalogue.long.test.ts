@@ -46,10 +46,10 @@ test('an empty shop is filled by commands, and its pages follow', async () => {
   const deleted = await keeper(place, 'products', 'delete', 'sac-cuir', '--json');
   expect(JSON.parse(deleted.out)).toMatchObject({ products: [{ id: 'sac-cuir' }] });
   expect((await keeper(place, 'categories', 'delete', 'Maroquinerie', 'Sacs')).out).toBe(
-    'La catégorie « Maroquinerie » est supprimée.\nLa catégorie « Sacs » est supprimée.\n',
+    'La catégorie «\u00a0Maroquinerie\u00a0» est supprimée.\nLa catégorie «\u00a0Sacs\u00a0» est supprimée.\n',
   );
   expect((await keeper(place, 'categories', 'add', 'Chapeaux')).out).toBe(
-    'La catégorie « Chapeaux » est ajoutée.\n',
+    'La catégorie «\u00a0Chapeaux\u00a0» est ajoutée.\n',
   );
   expect((await keeper(place, 'categories', 'list')).out).toMatch(
     /^Nom +Identifiant +Produits +Archivés\nChapeaux +chapeaux +0 +0\n\n1 catégorie\n$/,

@@ -95,7 +95,7 @@ describe('the command line', () => {
   test.each([
     [[], 'Quelle commande\u00a0?'],
     [['orders'], 'Quelle commande\u00a0?'],
-    [['orders', 'list', '--nope'], 'L’option « --nope » n’existe pas ici.'],
+    [['orders', 'list', '--nope'], 'L’option «\u00a0--nope\u00a0» n’existe pas ici.'],
     [['orders', 'show'], 'Il manque <numéro>.'],
     [['orders', 'list', 'BV-1'], 'Il y a trop d’arguments.'],
     [['orders', 'list', '--limit', '0'], '--limit demande'],

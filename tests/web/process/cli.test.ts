@@ -22,7 +22,7 @@ describe('beside the running shop', () => {
     });
     await keeper(folder, 'orders', 'ship', number, '--parcel', 'MA 123-4');
     const { out } = await keeper(folder, 'orders', 'show', number);
-    for (const text of ['Expédiée', '0612345678', 'Colis', 'MA 123-4', 'Préparée', 'Gratuit']) {
+    for (const text of ['Expédiée', '0612345678', 'Colis', 'MA 123-4', 'Préparée', 'Offerte']) {
       expect(out).toContain(text);
     }
     expect(await shop.end()).toMatchObject({ code: 0, err: '' });
@@ -85,7 +85,7 @@ describe('the command line', () => {
   test('says what it does not understand', async () => {
     const { code, out, err } = await keeper('/nowhere', 'orders', 'nope');
     expect({ code, out }).toEqual({ code: 64, out: '' });
-    expect(err).toContain('La commande « nope » n’existe pas.');
+    expect(err).toContain('La commande «\u00a0nope\u00a0» n’existe pas.');
   });
 
   test('with --json answers in JSON alone, errors too, which are no output', async () => {

@@ -25,7 +25,7 @@ empty(
       for (const role of ['button', 'searchbox', 'checkbox', 'slider'] as const) {
         await expect(main.getByRole(role)).toHaveCount(0);
       }
-      await main.getByRole('link', { name: "Retour à l'accueil" }).click();
+      await main.getByRole('link', { name: 'Retour à l’accueil' }).click();
       await expect(page).toHaveURL('/');
       await expect(main.getByText(/La boutique ouvre bientôt/)).toBeVisible();
     }
