@@ -9,7 +9,7 @@ import { Form } from '../ui/form/Form.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { blankFields, noteUnder, useForm } from '../ui/form/useForm.ts';
-import { PasskeyLogIn } from './passkeys/PasskeyLogIn.tsx';
+import { PasskeyLogIn } from '../ui/passkeys/PasskeyLogIn.tsx';
 import { useLogInWithPasskey } from './passkeys/useLogInWithPasskey.ts';
 import { showRefusals, type SessionErrors } from './refusals.ts';
 import { useLogIn } from './useLogIn.ts';

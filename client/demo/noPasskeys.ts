@@ -1,15 +1,13 @@
+import type * as ceremonies from '../../server/account/passkeys/ceremonies.ts';
 import { noPasskeys } from '../../server/account/passkeys/passkeys.rules.ts';
-import type * as party from '../../server/account/passkeys/relying-party.ts';
-import type * as verification from '../../server/account/passkeys/verification.ts';
 
-/** In place of modules whose library is larger than the rest of the demo. */
+/** In place of a module whose library is larger than the rest of the demo. */
 
-export const relyingPartyAt: typeof party.relyingPartyAt = () => null;
-
-export const requireRelyingParty: typeof party.requireRelyingParty = () => {
+const refuse = (): never => {
   throw noPasskeys();
 };
 
-export const ALGORITHMS: typeof verification.ALGORITHMS = [];
-export const verifyRegistration: typeof verification.verifyRegistration = async () => null;
-export const verifySignature: typeof verification.verifySignature = async () => null;
+export const additionOptions: typeof ceremonies.additionOptions = refuse;
+export const logInOptions: typeof ceremonies.logInOptions = refuse;
+export const readAddition: typeof ceremonies.readAddition = async () => refuse();
+export const readSignature: typeof ceremonies.readSignature = async () => refuse();

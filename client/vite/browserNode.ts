@@ -21,11 +21,7 @@ const NOTHING = '\0nothing:';
 
 /** By what imports them. */
 const REPLACED: ReadonlyArray<readonly [id: RegExp, importer: string, file: string]> = [
-  [
-    /^\.\/(?:passkeys\/)?(?:relying-party|verification)\.ts$/,
-    '/server/account/',
-    demo('noPasskeys.ts'),
-  ],
+  [/\/ceremonies\.ts$/, '/server/', demo('noPasskeys.ts')],
   [/\/catalog\.import\.file\.ts$/, '/server/admin/', demo('noImport.ts')],
 ];
 

@@ -39,10 +39,10 @@ export const sessionRecord = record({
 });
 export type SessionRecord = z.infer<typeof sessionRecord>;
 
-export const passkeyRecord = record({
+/** Of a passkey of customers and of staff. */
+export const passkeyFields = {
   /** Credential id (WebAuthn), base64url. */
   id: text,
-  customerId: text,
   /** COSE key, base64url. */
   publicKey: text,
   /** Signatures so far; 0 for authenticators that do not count. */
@@ -52,7 +52,8 @@ export const passkeyRecord = record({
   name: text,
   createdAt: instant,
   lastUsedAt: instant.nullable(),
-});
+};
+export const passkeyRecord = record({ ...passkeyFields, customerId: text });
 export type PasskeyRecord = z.infer<typeof passkeyRecord>;
 
 export const oneTimeLinkRecord = record({

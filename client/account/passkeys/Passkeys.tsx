@@ -7,10 +7,10 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 import { AddPasskey } from './AddPasskey.tsx';
-import { PasskeyAddress } from './PasskeyAddress.tsx';
+import { PasskeyAddress } from '../../ui/passkeys/PasskeyAddress.tsx';
 import { PasskeyItem } from './PasskeyItem.tsx';
 import './Passkeys.css';
-import { hasPasskeys, passkeyAddress } from './passkeySupport.ts';
+import { hasPasskeys, passkeyAddress } from '../../ui/passkeys/passkeySupport.ts';
 import { RemovePasskey } from './RemovePasskey.tsx';
 import { usePasskeys, useRemovePasskey, type ListedPasskey } from './usePasskeys.ts';
 

@@ -1,5 +1,5 @@
-import { hasPasskeys } from './passkeySupport.ts';
-import { canSuggestPasskeys, signFromSuggestions } from './webauthn.ts';
+import { hasPasskeys } from '../../ui/passkeys/passkeySupport.ts';
+import { canSuggestPasskeys, signFromSuggestions } from '../../ui/passkeys/webauthn.ts';
 
 type Steps = {
   /** New options from the server; null if it has none. */

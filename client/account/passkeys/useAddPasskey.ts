@@ -7,7 +7,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { payloadOf } from '../payloadOf.ts';
 import { showRefusals } from '../refusals.ts';
 import { replacePasskeys } from './usePasskeys.ts';
-import { createPasskey, describePasskeyProblem } from './webauthn.ts';
+import { createPasskey, describePasskeyProblem } from '../../ui/passkeys/webauthn.ts';
 
 const startPasskeyRegistrationMutation = graphql(`
   mutation StartPasskeyRegistration($password: String!) {

@@ -7,7 +7,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { payloadOf } from '../payloadOf.ts';
 import { useOpenSession } from '../useOpenSession.ts';
 import { suggestPasskeys } from './suggestPasskeys.ts';
-import { describePasskeyProblem, signWithPasskey } from './webauthn.ts';
+import { describePasskeyProblem, signWithPasskey } from '../../ui/passkeys/webauthn.ts';
 
 const startPasskeyLogInMutation = graphql(`
   mutation StartPasskeyLogIn {

@@ -1,5 +1,4 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { CustomerRecord } from '../account.store.ts';
 
 /**
  * Challenges are signed instead of stored: requests for one write nothing. They are stored once they
@@ -17,13 +16,21 @@ const NONCE_BYTES = 16;
 const TIME_BYTES = 6;
 const CONTENT_BYTES = NONCE_BYTES + TIME_BYTES;
 
-export type ChallengePurpose = readonly [name: 'LOG_IN'] | readonly ['ADD', ...about: string[]];
+/** What one is issued for opens nothing else: customers and staff have challenges of their own. */
+export type ChallengePurpose = readonly [
+  name: 'LOG_IN' | 'ADD' | 'STAFF_LOG_IN' | 'STAFF_ADD',
+  ...about: string[],
+];
 
 export const LOG_IN: ChallengePurpose = ['LOG_IN'];
+export const STAFF_LOG_IN: ChallengePurpose = ['STAFF_LOG_IN'];
 
 /** A change of the password ends it, because that password permitted to add a passkey. */
-export function additionBy({ id, passwordHash }: CustomerRecord): ChallengePurpose {
-  return ['ADD', id, passwordHash ?? ''];
+export function additionBy(
+  { id, passwordHash }: { readonly id: string; readonly passwordHash: string | null },
+  name: 'ADD' | 'STAFF_ADD' = 'ADD',
+): ChallengePurpose {
+  return [name, id, passwordHash ?? ''];
 }
 
 /** The prefix separates these signatures from others with the same secret. */

@@ -80,14 +80,14 @@ function parse<T>(shape: z.ZodType<T>, text: unknown): T | null {
   }
 }
 
-export function requireRoom(passkeys: readonly PasskeyRecord[]): void {
+export function requireRoom(passkeys: readonly object[]): void {
   if (passkeys.length >= MAX_PASSKEYS) {
     throw new Refusal({ code: 'LIMIT_REACHED', reason: 'PASSKEYS' });
   }
 }
 
 /** Two of one key have signed: it was copied. Passkeys that are synchronised always count 0. */
-export function isCountedBack(passkey: PasskeyRecord, counter: number): boolean {
+export function isCountedBack(passkey: Pick<PasskeyRecord, 'counter'>, counter: number): boolean {
   return counter <= passkey.counter && Math.max(counter, passkey.counter) > 0;
 }
 

@@ -9,10 +9,9 @@ import { readKnownPassword } from '../credentials/credentials.rules.ts';
 import { checkPassword } from '../credentials/password-check.ts';
 import { requirePersonalAccount } from '../credentials/personal-account.ts';
 import { acceptOnce } from './answered-challenges.ts';
-import { additionBy, CHALLENGE_LIFETIME_MS } from './challenges.ts';
-import { invalidPasskey, readNewPasskey, requireRoom, unknownPasskey } from './passkeys.rules.ts';
-import { requireRelyingParty } from './relying-party.ts';
-import { ALGORITHMS, verifyRegistration } from './verification.ts';
+import { additionOptions, readAddition } from './ceremonies.ts';
+import { additionBy } from './challenges.ts';
+import { invalidPasskey, requireRoom, unknownPasskey } from './passkeys.rules.ts';
 
 /** Oldest first. */
 export function passkeysOf(
@@ -31,33 +30,16 @@ export async function startPasskeyRegistration(
   context: ShopContext,
   input: object,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const { clock, passkeyChallenges } = context;
   const customer = await requirePersonalAccount(context);
-  const { id, name } = requireRelyingParty(context);
+  const { id, email, firstName, lastName } = customer;
+  const options = additionOptions(context, {
+    purpose: additionBy(customer),
+    user: { id, name: email, displayName: `${firstName} ${lastName}` },
+    passkeys: await passkeysOf(context, id),
+  });
   const { password } = readKnownPassword(input);
-  const passkeys = await passkeysOf(context, customer.id);
-  requireRoom(passkeys);
-  const { email, firstName, lastName } = customer;
   await checkPassword(context, { email, customer, password, refusal: wrongPassword() });
-  return {
-    rp: { id, name },
-    user: {
-      id: Buffer.from(customer.id).toString('base64url'),
-      name: email,
-      displayName: `${firstName} ${lastName}`,
-    },
-    challenge: passkeyChallenges.issue(additionBy(customer), clock()),
-    pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
-    timeout: CHALLENGE_LIFETIME_MS,
-    excludeCredentials: passkeys.map((passkey) => ({ id: passkey.id, type: 'public-key' })),
-    // It replaces the password: a key that was found or stolen must not suffice.
-    authenticatorSelection: {
-      residentKey: 'required',
-      requireResidentKey: true,
-      userVerification: 'required',
-    },
-    attestation: 'none',
-  };
+  return options;
 }
 
 /**
@@ -65,29 +47,22 @@ export async function startPasskeyRegistration(
  * throws Unauthenticated.
  */
 export async function addPasskey(context: ShopContext, input: object): Promise<void> {
-  const { store, clock, passkeyChallenges } = context;
+  const { store, clock } = context;
   const customer = await requirePersonalAccount(context);
-  const party = requireRelyingParty(context);
-  const { response, name } = readNewPasskey(input);
-  const isOpen = (challenge: string) =>
-    passkeyChallenges.isOpen(challenge, additionBy(customer), clock());
-  const registered = await verifyRegistration(response, { party, isOpen });
-  if (!registered) throw invalidPasskey();
-  const { challenge, ...key } = registered;
   const { id: customerId, passwordHash } = customer;
+  const { passkey, challenge } = await readAddition(context, input, additionBy(customer));
   await store.transaction(async ({ accounts, mails }) => {
     const now = clock();
     const current = await accounts.customer(customerId);
     if (!current) throw new Unauthenticated('UNREADABLE');
     requireRoom(await accounts.passkeysOf(customerId));
-    const isNew = !(await accounts.passkey(key.id));
+    const isNew = !(await accounts.passkey(passkey.id));
     const isPermitted = current.passwordHash === passwordHash;
     if (!isNew || !isPermitted || !(await acceptOnce(accounts, { challenge, customerId }, now))) {
       throw invalidPasskey();
     }
-    const createdAt = now.toISOString();
-    await accounts.savePasskey({ ...key, customerId, name, createdAt, lastUsedAt: null });
-    const about = { to: current.email, customerId, detail: name };
+    await accounts.savePasskey({ ...passkey, customerId });
+    const about = { to: current.email, customerId, detail: passkey.name };
     await mails.add(requestedMail('PASSKEY_ADDED', about, context));
   });
 }

@@ -17,6 +17,9 @@ export interface Registered extends Pick<
   readonly challenge: string;
 }
 
+/** Of a stored passkey, what checks its signatures. */
+export type PasskeyKey = Pick<PasskeyRecord, 'id' | 'publicKey' | 'counter'>;
+
 export interface Signed {
   readonly counter: number;
   readonly challenge: string;
@@ -64,14 +67,15 @@ export async function verifyRegistration(
 /** Null unless the passkey signed an open challenge at this origin, by a verified user. */
 export async function verifySignature(
   response: LogInResponse,
-  { id, customerId, publicKey, counter }: PasskeyRecord,
+  { id, publicKey, counter }: PasskeyKey,
+  ownerId: string,
   { party, isOpen }: Expected,
 ): Promise<Signed | null> {
   const { verifyAuthenticationResponse } = await loadLibrary();
   const { isoBase64URL } = await loadHelpers();
   const answered = noteChallenge(isOpen);
   return orNull(async () => {
-    if (isoBase64URL.toUTF8String(response.response.userHandle) !== customerId) return null;
+    if (isoBase64URL.toUTF8String(response.response.userHandle) !== ownerId) return null;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge: answered.check,

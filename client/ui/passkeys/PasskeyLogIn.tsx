@@ -1,5 +1,5 @@
 import { frPasskeys } from '../../text/fr.passkeys.ts';
-import { Button } from '../../ui/button/Button.tsx';
+import { Button } from '../button/Button.tsx';
 import { hasPasskeys } from './passkeySupport.ts';
 
 type Props = { disabled: boolean; onPress: () => void };

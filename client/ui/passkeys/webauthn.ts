@@ -1,15 +1,15 @@
 import { frPasskeys } from '../../text/fr.passkeys.ts';
 
-// Few shoppers need it.
+// Few need it.
 const load = () => import('@simplewebauthn/browser');
 
-/** The new passkey as JSON; null if the shopper dismissed the browser's dialog. */
+/** The new passkey as JSON; null if its owner dismissed the browser's dialog. */
 export async function createPasskey(options: string) {
   const { startRegistration } = await load();
   return jsonOf(() => startRegistration({ optionsJSON: JSON.parse(options) }));
 }
 
-/** What a passkey signed, as JSON; null if the shopper dismissed the browser's dialog. */
+/** What a passkey signed, as JSON; null if its owner dismissed the browser's dialog. */
 export async function signWithPasskey(options: string) {
   const { startAuthentication } = await load();
   return jsonOf(() => startAuthentication({ optionsJSON: JSON.parse(options) }));
