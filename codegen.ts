@@ -97,6 +97,7 @@ const config: CodegenConfig = {
           ...ORDER_MAPPERS,
           Staff: '../staff/staff.store.ts#StaffRecord',
           StaffSession: '../staff/staff.store.ts#StaffSessionRecord',
+          Passkey: '../staff/staff.store.ts#StaffPasskeyRecord',
           ApiToken: '../api-token/api-token.store.ts#ApiTokenRecord',
           AuditEntry: '../audit/audit.store.ts#AuditRecord',
           Product: '../catalog/catalog.store.ts#AnyProduct',

@@ -15,6 +15,7 @@ import { createTrackingKeys } from '../../server/order/tracking.ts';
 import { createTestProvider, type TestProvider } from '../../server/payment/test-provider.ts';
 import { repeat } from '../../server/shared/background.ts';
 import type { Log } from '../../server/shared/log.ts';
+import { WITHOUT_PASSKEYS } from '../../server/staff/staff.store.ts';
 import type { Store } from '../../server/stores/store.ts';
 import { passwords } from './passwords.ts';
 import { createTokens } from './tokens.ts';
@@ -94,7 +95,9 @@ export async function addOwner(store: Store, { name, email, password }: Owner, n
   const passwordHash = await passwords.hash(password);
   const createdAt = now.toISOString();
   const account = { id: uuid(), name, email, role: 'OWNER', passwordHash, createdAt } as const;
-  await store.transaction(({ staff }) => staff.save({ ...account, lastSeenAt: null }));
+  await store.transaction(({ staff }) =>
+    staff.save({ ...account, lastSeenAt: null, ...WITHOUT_PASSKEYS }),
+  );
 }
 
 /** What the server does beside requests, without webhooks, which a page cannot send. */

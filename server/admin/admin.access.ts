@@ -36,11 +36,16 @@ export const adminAccess: AccessTable = {
   Mutation: {
     setUpAccount: ['EVERYONE'],
     logIn: ['EVERYONE'],
+    startPasskeyLogIn: ['EVERYONE'],
+    logInWithPasskey: ['EVERYONE'],
     requestPasswordReset: ['EVERYONE'],
     logOut: ['STAFF'],
     endSession: ['STAFF'],
     endOtherSessions: ['STAFF'],
     changePassword: ['STAFF'],
+    startPasskeyRegistration: ['STAFF'],
+    addPasskey: ['STAFF'],
+    removePasskey: ['STAFF'],
     addStaff: ['OWNER'],
     removeStaff: ['OWNER'],
     moveOrders: ['STAFF', 'orders:write'],
@@ -67,6 +72,9 @@ export const adminAccess: AccessTable = {
 
 /** What staff, but no API token, must have logged in for within the last minutes. */
 export const recentLogInFields: ReadonlySet<string> = new Set<keyof Mutation>([
+  'startPasskeyRegistration',
+  'addPasskey',
+  'removePasskey',
   'addStaff',
   'removeStaff',
   'anonymizeCustomer',

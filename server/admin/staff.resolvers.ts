@@ -4,6 +4,13 @@ import { fr } from '../shared/messages.fr.ts';
 import { refusable, refusableWith } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
 import { changeStaffPassword, logInStaff } from '../staff/staff.log-in.ts';
+import {
+  addStaffPasskey,
+  logInStaffWithPasskey,
+  removeStaffPasskey,
+  startStaffPasskeyLogIn,
+  startStaffPasskeyRegistration,
+} from '../staff/staff.passkeys.ts';
 import { requestStaffPassword } from '../staff/staff.password-reset.ts';
 import { addStaff, listStaff, removeStaff } from '../staff/staff.service.ts';
 import {
@@ -19,6 +26,11 @@ import type { AdminContext } from './admin.context.ts';
 async function mePayload(context: AdminContext, change: () => Promise<StaffRecord | null>) {
   const { value, userErrors } = await refusableWith(context.answer, change);
   return { me: value, userErrors };
+}
+
+async function optionsPayload(start: () => object) {
+  const { value, userErrors } = await refusable(async () => start());
+  return { options: value && JSON.stringify(value), userErrors };
 }
 
 const viewerIn = ({ staffViewer }: AdminContext) =>
@@ -41,6 +53,14 @@ export const staffResolvers = {
     setUpAccount: (_, { token, input }, context) =>
       mePayload(context, () => setUpAccount(context, token, input)),
     logIn: (_, input, context) => mePayload(context, () => logInStaff(context, input)),
+    startPasskeyLogIn: (_, __, context) => optionsPayload(() => startStaffPasskeyLogIn(context)),
+    logInWithPasskey: (_, { response }, context) =>
+      mePayload(context, () => logInStaffWithPasskey(context, response)),
+    startPasskeyRegistration: (_, __, context) =>
+      optionsPayload(() => startStaffPasskeyRegistration(context)),
+    addPasskey: (_, input, context) => mePayload(context, () => addStaffPasskey(context, input)),
+    removePasskey: (_, { id }, context) =>
+      mePayload(context, () => removeStaffPasskey(context, id)),
     requestPasswordReset: async (_, input, context) => {
       const { userErrors } = await refusableWith(context.answer, () =>
         requestStaffPassword(context, input),
@@ -77,6 +97,12 @@ export const staffResolvers = {
     lastSeenAt: ({ lastSeenAt }) => (lastSeenAt === null ? null : inRabat(lastSeenAt)),
     sessions: ({ id }, _, context) =>
       ownSession(context)?.staffId === id ? staffSessionsOf(context, id) : [],
+    passkeys: ({ id, passkeys }, _, context) =>
+      ownSession(context)?.staffId === id ? passkeys : [],
+  },
+  Passkey: {
+    createdAt: ({ createdAt }) => inRabat(createdAt),
+    lastUsedAt: ({ lastUsedAt }) => lastUsedAt && inRabat(lastUsedAt),
   },
   StaffSession: {
     createdAt: ({ createdAt }) => inRabat(createdAt),

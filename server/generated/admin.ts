@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Centimes } from '../shared/money.ts';
 import type { OrderRecord, OrderLineRecord, OrderMoveRecord, ReturnRequestRecord, RefundRecord, OrderPage } from '../order/order.store.ts';
 import type { Problem } from '../shared/problems.ts';
-import type { StaffRecord, StaffSessionRecord } from '../staff/staff.store.ts';
+import type { StaffRecord, StaffSessionRecord, StaffPasskeyRecord } from '../staff/staff.store.ts';
 import type { ApiTokenRecord } from '../api-token/api-token.store.ts';
 import type { AuditRecord } from '../audit/audit.store.ts';
 import type { AnyProduct, PictureRecord, SizeGuideRecord } from '../catalog/catalog.store.ts';
@@ -417,11 +417,13 @@ export type MoveOrdersPayload = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Adds a passkey to one's own account. A refused name leaves the response valid. User errors: REQUIRED, INVALID, LIMIT_REACHED, NOT_ALLOWED_NOW. */
+  readonly addPasskey: MePayload;
   /** Adds a JPEG, PNG or WebP to the end of the product's pictures, at most 12; the first one replaces the category's. GraphQL multipart request of at most 16 MB. Scope `catalog:write`. */
   readonly addProductImage: ProductPayload;
   /** Invites a member of staff, or renews the access of one. For owners. */
@@ -446,12 +448,16 @@ export type Mutation = {
   readonly importProducts: ImportPayload;
   /** Opens a session by cookie: of 12 hours, ended after 2 without use. */
   readonly logIn: MePayload;
+  /** Opens a session as `logIn` does, with what a passkey signed. User errors: UNKNOWN_PASSKEY, TOO_MANY_ATTEMPTS, NOT_ALLOWED_NOW. */
+  readonly logInWithPasskey: MePayload;
   /** Ends the session of this request. */
   readonly logOut: MePayload;
   /** Moves all of the orders or none; SHIPPED prepares confirmed orders implicitly. Scope `orders:write`; personal data of the orders needs `orders:read` too. */
   readonly moveOrders: MoveOrdersPayload;
   /** Sends a delivery again, with the same id. Refused with NOT_ALLOWED_NOW while it waits, or while its webhook is inactive. */
   readonly redeliver: DeliveryPayload;
+  /** Removes one of one's own passkeys: it no longer logs in. Sessions that it opened stay. User errors: UNKNOWN_PASSKEY. */
+  readonly removePasskey: MePayload;
   /** Ends the access of a member of staff at once. For owners; the last owner stays. */
   readonly removeStaff: StaffPayload;
   /** Mails a link, valid for 30 minutes, that sets a new password; the same answer whether the account exists. */
@@ -474,6 +480,10 @@ export type Mutation = {
   readonly setStocks: StocksPayload;
   /** Makes or renews the account of a setup link, and opens a session. */
   readonly setUpAccount: MePayload;
+  /** Starts a log-in with a passkey: the options name no account, and the browser offers the passkeys that it has. User errors: NOT_ALLOWED_NOW (see `PasskeyOptionsPayload`). */
+  readonly startPasskeyLogIn: PasskeyOptionsPayload;
+  /** Starts to add a passkey to one's own account. User errors: LIMIT_REACHED, NOT_ALLOWED_NOW (see `PasskeyOptionsPayload`). */
+  readonly startPasskeyRegistration: PasskeyOptionsPayload;
   /** Puts an archived product back at its position. Scope `catalog:write`. */
   readonly unarchiveProduct: ProductPayload;
   /** Changes a webhook. Making it active again sends what still waits. */
@@ -483,7 +493,18 @@ export type Mutation = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
+export type MutationAddPasskeyArgs = {
+  name: Scalars['String']['input'];
+  response: Scalars['String']['input'];
+};
+
+
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationAddProductImageArgs = {
@@ -495,7 +516,7 @@ export type MutationAddProductImageArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationAddStaffArgs = {
@@ -506,7 +527,7 @@ export type MutationAddStaffArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationAnonymizeCustomerArgs = {
@@ -517,7 +538,7 @@ export type MutationAnonymizeCustomerArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationArchiveProductArgs = {
@@ -527,7 +548,7 @@ export type MutationArchiveProductArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationChangePasswordArgs = {
@@ -538,7 +559,7 @@ export type MutationChangePasswordArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationCreateApiTokenArgs = {
@@ -548,7 +569,7 @@ export type MutationCreateApiTokenArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationCreateWebhookArgs = {
@@ -558,7 +579,7 @@ export type MutationCreateWebhookArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationDeleteWebhookArgs = {
@@ -568,7 +589,7 @@ export type MutationDeleteWebhookArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationEndSessionArgs = {
@@ -578,7 +599,7 @@ export type MutationEndSessionArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationImportProductsArgs = {
@@ -590,7 +611,7 @@ export type MutationImportProductsArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationLogInArgs = {
@@ -601,7 +622,17 @@ export type MutationLogInArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
+export type MutationLogInWithPasskeyArgs = {
+  response: Scalars['String']['input'];
+};
+
+
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationMoveOrdersArgs = {
@@ -613,7 +644,7 @@ export type MutationMoveOrdersArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationRedeliverArgs = {
@@ -623,7 +654,17 @@ export type MutationRedeliverArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationRemoveStaffArgs = {
@@ -633,7 +674,7 @@ export type MutationRemoveStaffArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationRequestPasswordResetArgs = {
@@ -643,7 +684,7 @@ export type MutationRequestPasswordResetArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationRetryMailArgs = {
@@ -653,7 +694,7 @@ export type MutationRetryMailArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationRevokeApiTokenArgs = {
@@ -663,7 +704,7 @@ export type MutationRevokeApiTokenArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationRotateWebhookSecretArgs = {
@@ -673,7 +714,7 @@ export type MutationRotateWebhookSecretArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationSaveProductArgs = {
@@ -684,7 +725,7 @@ export type MutationSaveProductArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationSendTestWebhookArgs = {
@@ -694,7 +735,7 @@ export type MutationSendTestWebhookArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationSetPricesArgs = {
@@ -704,7 +745,7 @@ export type MutationSetPricesArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationSetStockArgs = {
@@ -716,7 +757,7 @@ export type MutationSetStockArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationSetStocksArgs = {
@@ -726,7 +767,7 @@ export type MutationSetStocksArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationSetUpAccountArgs = {
@@ -737,7 +778,7 @@ export type MutationSetUpAccountArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationUnarchiveProductArgs = {
@@ -747,7 +788,7 @@ export type MutationUnarchiveProductArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
 export type MutationUpdateWebhookArgs = {
@@ -915,6 +956,28 @@ export type PageInfo = {
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first item. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A key on a device or in a password manager, which logs in without the password (WebAuthn). */
+export type Passkey = {
+  readonly __typename?: 'Passkey';
+  /** When it was added. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Its credential id, base64url. */
+  readonly id: Scalars['ID']['output'];
+  /** Its last log-in; null before the first one. */
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** As its owner called it. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** What the browser needs to create or use a passkey. Passkeys work at the shop's public https address, or at `localhost` in a shop without one; elsewhere they are refused with NOT_ALLOWED_NOW. */
+export type PasskeyOptionsPayload = {
+  readonly __typename?: 'PasskeyOptionsPayload';
+  /** JSON of the `PublicKeyCredentialRequestOptionsJSON` or `PublicKeyCredentialCreationOptionsJSON` (WebAuthn); null if refused. */
+  readonly options?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; else empty. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Way of payment. */
@@ -1425,6 +1488,8 @@ export type Staff = {
   readonly lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null until the account is set up. */
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** Passkeys, oldest first, at most 10; only one's own, else empty. A new password by a link removes them. */
+  readonly passkeys: ReadonlyArray<Passkey>;
   /** What the account may do. */
   readonly role: StaffRole;
   /** Open sessions, last seen first; only one's own, else empty. */
@@ -1531,6 +1596,8 @@ export type UserErrorCode =
   | 'UNKNOWN_MAIL'
   /** The order does not exist. */
   | 'UNKNOWN_ORDER'
+  /** No such passkey logs in here, or there is none to remove. */
+  | 'UNKNOWN_PASSKEY'
   /** The product does not exist. */
   | 'UNKNOWN_PRODUCT'
   /** There is no such session. */
@@ -1753,6 +1820,8 @@ export type ResolversTypes = {
   OrderMove: ResolverTypeWrapper<OrderMoveRecord>;
   OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Passkey: ResolverTypeWrapper<StaffPasskeyRecord>;
+  PasskeyOptionsPayload: ResolverTypeWrapper<Omit<PasskeyOptionsPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   PaymentMethod: PaymentMethod;
   PriceChange: PriceChange;
   PricesPayload: ResolverTypeWrapper<Omit<PricesPayload, 'products' | 'userErrors' | 'variants'> & { products?: Maybe<ReadonlyArray<ResolversTypes['Product']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']>, variants?: Maybe<ReadonlyArray<ResolversTypes['ProductVariant']>> }>;
@@ -1845,6 +1914,8 @@ export type ResolversParentTypes = {
   OrderLine: OrderLineRecord;
   OrderMove: OrderMoveRecord;
   PageInfo: PageInfo;
+  Passkey: StaffPasskeyRecord;
+  PasskeyOptionsPayload: Omit<PasskeyOptionsPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   PriceChange: PriceChange;
   PricesPayload: Omit<PricesPayload, 'products' | 'userErrors' | 'variants'> & { products?: Maybe<ReadonlyArray<ResolversParentTypes['Product']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']>, variants?: Maybe<ReadonlyArray<ResolversParentTypes['ProductVariant']>> };
   Product: AnyProduct;
@@ -2079,6 +2150,7 @@ export type MoveOrdersPayloadResolvers<ContextType = AdminContext, ParentType ex
 };
 
 export type MutationResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addPasskey?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'name' | 'response'>>;
   addProductImage?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductImageArgs, 'alt' | 'files' | 'productId'>>;
   addStaff?: Resolver<ResolversTypes['AddStaffPayload'], ParentType, ContextType, RequireFields<MutationAddStaffArgs, 'email' | 'role'>>;
   anonymizeCustomer?: Resolver<ResolversTypes['AnonymizePayload'], ParentType, ContextType, RequireFields<MutationAnonymizeCustomerArgs, 'cancelOrders' | 'id'>>;
@@ -2091,9 +2163,11 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
   endSession?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   importProducts?: Resolver<ResolversTypes['ImportPayload'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'createCategories' | 'dryRun' | 'file'>>;
   logIn?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'email' | 'password'>>;
+  logInWithPasskey?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationLogInWithPasskeyArgs, 'response'>>;
   logOut?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType>;
   moveOrders?: Resolver<ResolversTypes['MoveOrdersPayload'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'ids' | 'to'>>;
   redeliver?: Resolver<ResolversTypes['DeliveryPayload'], ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'deliveryId'>>;
+  removePasskey?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removeStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationRemoveStaffArgs, 'id'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   retryMail?: Resolver<ResolversTypes['RetryMailPayload'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
@@ -2105,6 +2179,8 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
   setStock?: Resolver<ResolversTypes['StockPayload'], ParentType, ContextType, RequireFields<MutationSetStockArgs, 'variantId'>>;
   setStocks?: Resolver<ResolversTypes['StocksPayload'], ParentType, ContextType, RequireFields<MutationSetStocksArgs, 'changes'>>;
   setUpAccount?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationSetUpAccountArgs, 'input' | 'token'>>;
+  startPasskeyLogIn?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType>;
+  startPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType>;
   unarchiveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationUnarchiveProductArgs, 'id'>>;
   updateWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
 };
@@ -2170,6 +2246,18 @@ export type PageInfoResolvers<ContextType = AdminContext, ParentType extends Res
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyOptionsPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['PasskeyOptionsPayload'] = ResolversParentTypes['PasskeyOptionsPayload']> = {
+  options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PricesPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['PricesPayload'] = ResolversParentTypes['PricesPayload']> = {
@@ -2331,6 +2419,7 @@ export type StaffResolvers<ContextType = AdminContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passkeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['StaffSession']>, ParentType, ContextType>;
 };
@@ -2443,6 +2532,8 @@ export type Resolvers<ContextType = AdminContext> = {
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderMove?: OrderMoveResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyOptionsPayload?: PasskeyOptionsPayloadResolvers<ContextType>;
   PricesPayload?: PricesPayloadResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

@@ -74,6 +74,8 @@ export interface Limits {
   beginStaffLogIn(attempt: LogInAttempt): Promise<BegunLogIn>;
   /** By address only, together with passwords: a passkey cannot be guessed. */
   beginPasskeyLogIn(address: string): Promise<BegunLogIn>;
+  /** As `beginPasskeyLogIn`, with the counts of staff. */
+  beginStaffPasskeyLogIn(address: string): Promise<BegunLogIn>;
   /**
    * Counts a mail with a link for each of these e-mails. Throws TooManyAttempts above a limit, and
    * counts nothing then.

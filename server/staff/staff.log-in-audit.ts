@@ -14,7 +14,10 @@ interface Refused {
 /** Of each shop, by e-mail of staff, who are few; what was counted before a restart is in the log. */
 const refusedOf = new WeakMap<StaffContext['store'], Map<string, Refused>>();
 
-const placeOf = ({ userAgent, clientAddress }: StaffContext) => ({
+type Way = 'PASSWORD' | 'PASSKEY';
+
+const circumstancesOf = ({ userAgent, clientAddress }: StaffContext, way: Way) => ({
+  way,
   ...deviceOf(userAgent),
   address: clientAddress,
 });
@@ -24,15 +27,16 @@ export async function logLogIn(
   ports: { readonly audit: AuditStore },
   context: StaffContext,
   email: string,
+  way: Way,
 ): Promise<void> {
-  const after = placeOf(context);
+  const after = circumstancesOf(context, way);
   const { clock } = context;
   const change = { action: 'staff.log-in', subject: email, before: null, after };
   await logChange(ports, { actor: email, clock }, change);
 }
 
 /** An entry for the first refused log-in of an hour, then for the tenth, hundredth and so on. */
-export function logRefusedLogIn(context: StaffContext, email: string): void {
+export function logRefusedLogIn(context: StaffContext, email: string, way: Way): void {
   const { store, clock, log } = context;
   const now = clock().getTime();
   const refused = refusedOf.get(store) ?? new Map<string, Refused>();
@@ -51,7 +55,7 @@ export function logRefusedLogIn(context: StaffContext, email: string): void {
         action: 'staff.log-in-refused',
         subject: email,
         before: null,
-        after: { ...placeOf(context), attempts },
+        after: { ...circumstancesOf(context, way), attempts },
       },
     ),
   );

@@ -23,7 +23,7 @@ export async function logInStaff(context: StaffContext, input: object): Promise<
   const refusal = wrongLogIn();
   const staff = await checkPassword(context, { email, staff: found, password, refusal }).catch(
     (error: unknown) => {
-      if (error === refusal && found) logRefusedLogIn(context, email);
+      if (error === refusal && found) logRefusedLogIn(context, email, 'PASSWORD');
       throw error;
     },
   );
@@ -31,7 +31,7 @@ export async function logInStaff(context: StaffContext, input: object): Promise<
     const current = await ports.staff.staff(staff.id);
     // Removed, or set up anew, meanwhile.
     if (current?.passwordHash !== staff.passwordHash) throw refusal;
-    await logLogIn(ports, context, current.email);
+    await logLogIn(ports, context, current.email, 'PASSWORD');
     return openStaffSession(ports, context, current);
   });
   return signIn(context, opened);

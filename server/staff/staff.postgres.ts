@@ -1,5 +1,11 @@
 import { findOne, type Database } from '../storage/postgres/database.ts';
-import { columnsOf, jsonOf, savingOf, selectionOf } from '../storage/postgres/records.ts';
+import {
+  columnsOf,
+  jsonOf,
+  savingOf,
+  selectionOf,
+  type Columns,
+} from '../storage/postgres/records.ts';
 import { recordPart } from '../storage/postgres/stored-part.ts';
 import {
   setupLinkRecord,
@@ -12,7 +18,11 @@ import {
   type StaffStore,
 } from './staff.store.ts';
 
-const STAFF = columnsOf(staffRecord);
+const STAFF: Columns = {
+  ...columnsOf(staffRecord),
+  passkeys: 'jsonb',
+  answeredChallenges: 'jsonb',
+};
 const SESSION = columnsOf(staffSessionRecord);
 const LINK = columnsOf(setupLinkRecord);
 

@@ -5,7 +5,7 @@ import type { CommandContext } from '../command.ts';
 import { Refusal } from '../shared/problems.ts';
 import { loggedOf, readStaffEmail, requireAnotherOwner } from './staff.rules.ts';
 import { newSetupLink, setupUrlOf } from './staff.set-up.ts';
-import type { StaffRecord, StaffRole } from './staff.store.ts';
+import { WITHOUT_PASSKEYS, type StaffRecord, type StaffRole } from './staff.store.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor' | 'shopUrl'>;
 
@@ -46,6 +46,7 @@ export function addStaff(
           passwordHash: null,
           createdAt: now.toISOString(),
           lastSeenAt: null,
+          ...WITHOUT_PASSKEYS,
         };
     await ports.staff.save(staff);
     // The first account's link would make another owner, an earlier invitation the same account.

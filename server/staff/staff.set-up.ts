@@ -4,7 +4,12 @@ import type { Shop } from '../context.ts';
 import { hashOfToken, newSecretToken } from '../shared/secret-token.ts';
 import { invalidLink, loggedOf, otherEmail, readSetUp } from './staff.rules.ts';
 import { openStaffSession, removeSessionsOf, signIn } from './staff.sessions.ts';
-import type { StaffRecord, StaffRole, StaffStore } from './staff.store.ts';
+import {
+  WITHOUT_PASSKEYS,
+  type StaffRecord,
+  type StaffRole,
+  type StaffStore,
+} from './staff.store.ts';
 import type { StaffContext } from './staff.viewer.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -66,8 +71,8 @@ export async function setupOf(
 }
 
 /**
- * Uses the link up, ends all earlier sessions and opens one. Refuses with REQUIRED, INVALID,
- * INVALID_TOKEN; throws Overloaded.
+ * Uses the link up, ends all earlier sessions and passkeys, and opens a session. Refuses with
+ * REQUIRED, INVALID, INVALID_TOKEN; throws Overloaded.
  */
 export async function setUpAccount(
   context: StaffContext,
@@ -92,6 +97,8 @@ export async function setUpAccount(
       passwordHash,
       createdAt: invited?.createdAt ?? now.toISOString(),
       lastSeenAt: null,
+      // The link answers a take-over too: it must leave no way in that a stranger may have added.
+      ...WITHOUT_PASSKEYS,
     };
     await ports.staff.save(staff);
     await ports.staff.removeLinksOf(invited?.id ?? null);

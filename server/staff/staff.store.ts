@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { instant, record, text } from '../shared/record.ts';
+import { passkeyFields } from '../account/account.store.ts';
+import { instant, listOf, record, text } from '../shared/record.ts';
+
+export const staffPasskeyRecord = record(passkeyFields);
+export type StaffPasskeyRecord = z.infer<typeof staffPasskeyRecord>;
 
 export const staffRecord = record({
   id: text,
@@ -12,8 +16,17 @@ export const staffRecord = record({
   passwordHash: text.nullable(),
   createdAt: instant,
   lastSeenAt: instant.nullable(),
+  /** Oldest first. */
+  passkeys: listOf(staffPasskeyRecord),
+  /** Of passkeys, until they expire: each is accepted once. */
+  answeredChallenges: listOf(record({ challenge: text, expiresAt: instant })),
 });
 export type StaffRecord = z.infer<typeof staffRecord>;
+
+export const WITHOUT_PASSKEYS = {
+  passkeys: [],
+  answeredChallenges: [],
+} as const satisfies Partial<StaffRecord>;
 export type StaffRole = StaffRecord['role'];
 
 /** An open session: ended ones are deleted. */

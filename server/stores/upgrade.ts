@@ -6,6 +6,8 @@ import { onlyVariant } from '../catalog/catalog.variant.rules.ts';
 import { orders } from '../order/order.lowdb.ts';
 import type { OrderRecord, OrderStatus, PaymentRecord } from '../order/order.store.ts';
 import { nullableIn } from '../shared/record.ts';
+import { staff } from '../staff/staff.lowdb.ts';
+import { WITHOUT_PASSKEYS } from '../staff/staff.store.ts';
 import type { Collection } from '../storage/collection.ts';
 import { deepFreeze } from '../storage/deep-freeze.ts';
 import { rowsOf, type Document, type Tables } from '../storage/lowdb/schema.ts';
@@ -55,6 +57,8 @@ export function upgradeRows(tables: Tables): void {
   addVariants(tables);
   addAccounts(tables);
   addVersions(tables);
+  // Staff of before had no passkeys.
+  addFields(tables, staff, WITHOUT_PASSKEYS);
 }
 
 /** Nullable fields are missing in rows of earlier versions. */

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { createApiToken } from '../../server/api-token/api-token.service.ts';
 import type { OrderRecord, OrderStatus } from '../../server/order/order.store.ts';
 import { hashOfToken } from '../../server/shared/secret-token.ts';
-import type { StaffStore } from '../../server/staff/staff.store.ts';
+import { WITHOUT_PASSKEYS, type StaffStore } from '../../server/staff/staff.store.ts';
 import { copyShop } from '../../server/storage/transfer/copy.ts';
 import { openLowdbStore, originInFolder } from '../../server/stores/lowdb.ts';
 import { PARTS } from '../../server/stores/parts.ts';
@@ -33,7 +33,7 @@ export async function saveOwner(staff: StaffStore): Promise<void> {
   const at = new Date().toISOString();
   const times = { createdAt: at, lastSeenAt: at };
   const owner = { email: 'patronne@exemple.ma', name: null, role: 'OWNER', passwordHash: null };
-  await staff.save({ id: 'owner', ...owner, role: 'OWNER', ...times });
+  await staff.save({ id: 'owner', ...owner, role: 'OWNER', ...times, ...WITHOUT_PASSKEYS });
   const expiresAt = new Date(Date.now() + 11 * 60 * MINUTE_MS).toISOString();
   const session = { staffId: 'owner', expiresAt, browser: null, system: null };
   await staff.saveSession({ id: hashOfToken(SESSION), ...session, ...times });

@@ -16,8 +16,10 @@ type Access = readonly [who: Who, scope?: string];
 
 /** The root fields by who may use them, and by the scope that opens them to an API token. */
 const FIELDS: Readonly<Record<string, string>> = {
-  EVERYONE: 'me setup setUpAccount logIn requestPasswordReset',
-  STAFF: 'dashboard failedMails logOut endSession endOtherSessions changePassword retryMail',
+  EVERYONE: 'me setup setUpAccount logIn requestPasswordReset startPasskeyLogIn logInWithPasskey',
+  STAFF:
+    'dashboard failedMails logOut endSession endOtherSessions changePassword retryMail ' +
+    'startPasskeyRegistration addPasskey removePasskey',
   'STAFF orders:read': 'orders order',
   'STAFF orders:write': 'moveOrders',
   'STAFF catalog:read': 'products product categories sizeGuides stockAlerts',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type {
-  SetupLinkRecord,
-  StaffRecord,
-  StaffSessionRecord,
+import {
+  WITHOUT_PASSKEYS,
+  type SetupLinkRecord,
+  type StaffRecord,
+  type StaffSessionRecord,
 } from '../../server/staff/staff.store.ts';
 import type { Ports } from '../../server/stores/store.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
@@ -17,6 +18,7 @@ const member = (id: string, change: Partial<StaffRecord> = {}): StaffRecord => (
   passwordHash: null,
   createdAt: at('08'),
   lastSeenAt: null,
+  ...WITHOUT_PASSKEYS,
   ...change,
 });
 
@@ -51,7 +53,13 @@ export function holdsStaff(open: OpenStore): void {
   describe('staff', () => {
     test('are found by id and by e-mail, oldest first, also after reopening', async () => {
       const first = member('b', { role: 'OWNER', name: 'Amina', passwordHash: 'x' });
-      const second = member('a', { createdAt: at('09'), lastSeenAt: at('10') });
+      const passkey = { id: 'k', publicKey: 'x', counter: 3, transports: 'usb', name: 'Clé' };
+      const second = member('a', {
+        createdAt: at('09'),
+        lastSeenAt: at('10'),
+        passkeys: [{ ...passkey, createdAt: at('09'), lastUsedAt: null }],
+        answeredChallenges: [{ challenge: 'c', expiresAt: at('10') }],
+      });
       await change(async (staff) => {
         await staff.save(second);
         await staff.save(first);

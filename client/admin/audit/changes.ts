@@ -32,6 +32,7 @@ const words: Readonly<Record<string, (code: string) => string>> = {
   status: wordsFrom(orderStatuses),
   state: wordsFrom(texts.mailStates),
   role: wordsFrom(frAdmin.roles),
+  way: wordsFrom(texts.ways),
   events: eventLabel,
   scopes: scopeLabel,
 };

@@ -258,6 +258,8 @@ export type UserErrorCode =
   | 'UNKNOWN_MAIL'
   /** The order does not exist. */
   | 'UNKNOWN_ORDER'
+  /** No such passkey logs in here, or there is none to remove. */
+  | 'UNKNOWN_PASSKEY'
   /** The product does not exist. */
   | 'UNKNOWN_PRODUCT'
   /** There is no such session. */
@@ -559,14 +561,14 @@ export type RetryMailMutationVariables = Exact<{
 
 export type RetryMailMutation = { readonly retryMail: { readonly failedMails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly to: string, readonly createdAt: string, readonly lastError: string | null, readonly order: { readonly id: string, readonly number: string } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
-export type StaffFieldsFragment = { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> };
+export type StaffFieldsFragment = { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> };
 
 export type UserErrorFieldsFragment = { readonly code: UserErrorCode, readonly field: string | null, readonly message: string };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> } | null };
+export type MeQuery = { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null };
 
 export type SetupQueryVariables = Exact<{
   token: string;
@@ -578,7 +580,7 @@ export type SetupQuery = { readonly setup: { readonly email: string | null, read
 export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffQuery = { readonly staff: ReadonlyArray<{ readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> }> };
+export type StaffQuery = { readonly staff: ReadonlyArray<{ readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> }> };
 
 export type SetUpAccountMutationVariables = Exact<{
   token: string;
@@ -586,7 +588,7 @@ export type SetUpAccountMutationVariables = Exact<{
 }>;
 
 
-export type SetUpAccountMutation = { readonly setUpAccount: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type SetUpAccountMutation = { readonly setUpAccount: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type LogInMutationVariables = Exact<{
   email: string;
@@ -594,24 +596,36 @@ export type LogInMutationVariables = Exact<{
 }>;
 
 
-export type LogInMutation = { readonly logIn: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type LogInMutation = { readonly logIn: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type StartPasskeyLogInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyLogInMutation = { readonly startPasskeyLogIn: { readonly options: string | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type LogInWithPasskeyMutationVariables = Exact<{
+  response: string;
+}>;
+
+
+export type LogInWithPasskeyMutation = { readonly logInWithPasskey: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogOutMutation = { readonly logOut: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type LogOutMutation = { readonly logOut: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type EndSessionMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type EndSessionMutation = { readonly endSession: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type EndSessionMutation = { readonly endSession: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndOtherSessionsMutation = { readonly endOtherSessions: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type EndOtherSessionsMutation = { readonly endOtherSessions: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -619,7 +633,27 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { readonly changePassword: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type ChangePasswordMutation = { readonly changePassword: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type StartPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyRegistrationMutation = { readonly startPasskeyRegistration: { readonly options: string | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type AddPasskeyMutationVariables = Exact<{
+  response: string;
+  name: string;
+}>;
+
+
+export type AddPasskeyMutation = { readonly addPasskey: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePasskeyMutation = { readonly removePasskey: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
@@ -634,14 +668,14 @@ export type AddStaffMutationVariables = Exact<{
 }>;
 
 
-export type AddStaffMutation = { readonly addStaff: { readonly setupUrl: string | null, readonly staff: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type AddStaffMutation = { readonly addStaff: { readonly setupUrl: string | null, readonly staff: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type RemoveStaffMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RemoveStaffMutation = { readonly removeStaff: { readonly staff: ReadonlyArray<{ readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type RemoveStaffMutation = { readonly removeStaff: { readonly staff: ReadonlyArray<{ readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 /**
  * Customers, newest first; `search` is part of an e-mail or a name. Scope `customers:read`.
@@ -955,7 +989,7 @@ export const RetryMailDocument: TypedDocument<RetryMailMutation, RetryMailMutati
 export const MeDocument: TypedDocument<MeQuery, MeQueryVariables> = {
   name: 'Me',
   api: 'admin',
-  text: "query Me{me{...StaffFields}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}",
+  text: "query Me{me{...StaffFields}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}",
 };
 
 /**
@@ -973,7 +1007,7 @@ export const SetupDocument: TypedDocument<SetupQuery, SetupQueryVariables> = {
 export const StaffDocument: TypedDocument<StaffQuery, StaffQueryVariables> = {
   name: 'Staff',
   api: 'admin',
-  text: "query Staff{staff{...StaffFields}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}",
+  text: "query Staff{staff{...StaffFields}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}",
 };
 
 /**
@@ -982,7 +1016,7 @@ export const StaffDocument: TypedDocument<StaffQuery, StaffQueryVariables> = {
 export const SetUpAccountDocument: TypedDocument<SetUpAccountMutation, SetUpAccountMutationVariables> = {
   name: 'SetUpAccount',
   api: 'admin',
-  text: "mutation SetUpAccount($token:String!$input:SetUpInput!){setUpAccount(token:$token input:$input){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}fragment UserErrorFields on UserError{code field message}",
+  text: "mutation SetUpAccount($token:String!$input:SetUpInput!){setUpAccount(token:$token input:$input){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
 };
 
 /**
@@ -991,7 +1025,25 @@ export const SetUpAccountDocument: TypedDocument<SetUpAccountMutation, SetUpAcco
 export const LogInDocument: TypedDocument<LogInMutation, LogInMutationVariables> = {
   name: 'LogIn',
   api: 'admin',
-  text: "mutation LogIn($email:String!$password:String!){logIn(email:$email password:$password){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}fragment UserErrorFields on UserError{code field message}",
+  text: "mutation LogIn($email:String!$password:String!){logIn(email:$email password:$password){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Starts a log-in with a passkey: the options name no account, and the browser offers the passkeys that it has. User errors: NOT_ALLOWED_NOW (see `PasskeyOptionsPayload`).
+ */
+export const StartPasskeyLogInDocument: TypedDocument<StartPasskeyLogInMutation, StartPasskeyLogInMutationVariables> = {
+  name: 'StartPasskeyLogIn',
+  api: 'admin',
+  text: "mutation StartPasskeyLogIn{startPasskeyLogIn{options userErrors{...UserErrorFields}}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Opens a session as `logIn` does, with what a passkey signed. User errors: UNKNOWN_PASSKEY, TOO_MANY_ATTEMPTS, NOT_ALLOWED_NOW.
+ */
+export const LogInWithPasskeyDocument: TypedDocument<LogInWithPasskeyMutation, LogInWithPasskeyMutationVariables> = {
+  name: 'LogInWithPasskey',
+  api: 'admin',
+  text: "mutation LogInWithPasskey($response:String!){logInWithPasskey(response:$response){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
 };
 
 /**
@@ -1000,7 +1052,7 @@ export const LogInDocument: TypedDocument<LogInMutation, LogInMutationVariables>
 export const LogOutDocument: TypedDocument<LogOutMutation, LogOutMutationVariables> = {
   name: 'LogOut',
   api: 'admin',
-  text: "mutation LogOut{logOut{me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}fragment UserErrorFields on UserError{code field message}",
+  text: "mutation LogOut{logOut{me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
 };
 
 /**
@@ -1009,7 +1061,7 @@ export const LogOutDocument: TypedDocument<LogOutMutation, LogOutMutationVariabl
 export const EndSessionDocument: TypedDocument<EndSessionMutation, EndSessionMutationVariables> = {
   name: 'EndSession',
   api: 'admin',
-  text: "mutation EndSession($id:ID!){endSession(id:$id){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}fragment UserErrorFields on UserError{code field message}",
+  text: "mutation EndSession($id:ID!){endSession(id:$id){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
 };
 
 /**
@@ -1018,7 +1070,7 @@ export const EndSessionDocument: TypedDocument<EndSessionMutation, EndSessionMut
 export const EndOtherSessionsDocument: TypedDocument<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = {
   name: 'EndOtherSessions',
   api: 'admin',
-  text: "mutation EndOtherSessions{endOtherSessions{me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}fragment UserErrorFields on UserError{code field message}",
+  text: "mutation EndOtherSessions{endOtherSessions{me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
 };
 
 /**
@@ -1027,7 +1079,34 @@ export const EndOtherSessionsDocument: TypedDocument<EndOtherSessionsMutation, E
 export const ChangePasswordDocument: TypedDocument<ChangePasswordMutation, ChangePasswordMutationVariables> = {
   name: 'ChangePassword',
   api: 'admin',
-  text: "mutation ChangePassword($currentPassword:String!$password:String!){changePassword(currentPassword:$currentPassword password:$password){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}fragment UserErrorFields on UserError{code field message}",
+  text: "mutation ChangePassword($currentPassword:String!$password:String!){changePassword(currentPassword:$currentPassword password:$password){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Starts to add a passkey to one's own account. User errors: LIMIT_REACHED, NOT_ALLOWED_NOW (see `PasskeyOptionsPayload`).
+ */
+export const StartPasskeyRegistrationDocument: TypedDocument<StartPasskeyRegistrationMutation, StartPasskeyRegistrationMutationVariables> = {
+  name: 'StartPasskeyRegistration',
+  api: 'admin',
+  text: "mutation StartPasskeyRegistration{startPasskeyRegistration{options userErrors{...UserErrorFields}}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Adds a passkey to one's own account. A refused name leaves the response valid. User errors: REQUIRED, INVALID, LIMIT_REACHED, NOT_ALLOWED_NOW.
+ */
+export const AddPasskeyDocument: TypedDocument<AddPasskeyMutation, AddPasskeyMutationVariables> = {
+  name: 'AddPasskey',
+  api: 'admin',
+  text: "mutation AddPasskey($response:String!$name:String!){addPasskey(response:$response name:$name){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Removes one of one's own passkeys: it no longer logs in. Sessions that it opened stay. User errors: UNKNOWN_PASSKEY.
+ */
+export const RemovePasskeyDocument: TypedDocument<RemovePasskeyMutation, RemovePasskeyMutationVariables> = {
+  name: 'RemovePasskey',
+  api: 'admin',
+  text: "mutation RemovePasskey($id:ID!){removePasskey(id:$id){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
 };
 
 /**
@@ -1045,7 +1124,7 @@ export const RequestPasswordResetDocument: TypedDocument<RequestPasswordResetMut
 export const AddStaffDocument: TypedDocument<AddStaffMutation, AddStaffMutationVariables> = {
   name: 'AddStaff',
   api: 'admin',
-  text: "mutation AddStaff($email:String!$role:StaffRole!){addStaff(email:$email role:$role){staff{...StaffFields}setupUrl userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}fragment UserErrorFields on UserError{code field message}",
+  text: "mutation AddStaff($email:String!$role:StaffRole!){addStaff(email:$email role:$role){staff{...StaffFields}setupUrl userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
 };
 
 /**
@@ -1054,5 +1133,5 @@ export const AddStaffDocument: TypedDocument<AddStaffMutation, AddStaffMutationV
 export const RemoveStaffDocument: TypedDocument<RemoveStaffMutation, RemoveStaffMutationVariables> = {
   name: 'RemoveStaff',
   api: 'admin',
-  text: "mutation RemoveStaff($id:ID!){removeStaff(id:$id){staff{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}fragment UserErrorFields on UserError{code field message}",
+  text: "mutation RemoveStaff($id:ID!){removeStaff(id:$id){staff{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
 };

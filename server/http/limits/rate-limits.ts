@@ -51,6 +51,7 @@ export function createLimits({ often, exactly }: Counters): AddressLimits {
   return {
     ...createLogInLimits(exactly),
     beginStaffLogIn: staff.beginLogIn,
+    beginStaffPasskeyLogIn: staff.beginPasskeyLogIn,
     ...createMailLimits(exactly),
     async consume(what, key) {
       const window = WINDOWS[what];
@@ -83,6 +84,7 @@ export function noLimits(): AddressLimits {
     beginLogIn: begin,
     beginStaffLogIn: begin,
     beginPasskeyLogIn: begin,
+    beginStaffPasskeyLogIn: begin,
     beginAccountMail: async () => ({ notWritten: async () => {} }),
     beginMail: async () => true,
     mailNotWritten: async () => {},

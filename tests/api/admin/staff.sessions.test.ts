@@ -121,8 +121,11 @@ describe('a session', () => {
     }
   });
 
-  test('of ten minutes ago changes neither staff, tokens, webhooks nor customers before another log-in', async () => {
+  test('of ten minutes ago changes neither staff, passkeys, tokens, webhooks nor customers before another log-in', async () => {
     const later = [
+      'startPasskeyRegistration { userErrors { code } }',
+      'addPasskey(response: "{}", name: "x") { userErrors { code } }',
+      'removePasskey(id: "x") { userErrors { code } }',
       'addStaff(email: "x@exemple.ma", role: STAFF) { userErrors { code } }',
       'removeStaff(id: "x") { userErrors { code } }',
       'anonymizeCustomer(id: "x") { userErrors { code } }',

@@ -8,6 +8,7 @@ import { deviceOf } from '../../../server/account/user-agent.ts';
 import { archivedProductRecord, categoryRecord } from '../../../server/catalog/catalog.store.ts';
 import { orderChange } from '../../../server/order/order.audit.ts';
 import { loggedOf } from '../../../server/staff/staff.rules.ts';
+import { WITHOUT_PASSKEYS } from '../../../server/staff/staff.store.ts';
 import { loggedWebhook } from '../../../server/webhook/webhook.service.ts';
 import { order, webhook } from '../../store/records.ts';
 
@@ -26,7 +27,7 @@ const UNLOGGED = ['version', 'updatedAt', 'ratings', 'count', 'imageSources'];
 
 test('every field that the log may name has a label', () => {
   const token = { prefix: 'bv_', scopes: [], expiresAt: null };
-  const staff = { email: '', name: null, role: 'STAFF' } as const;
+  const staff = { email: '', name: null, role: 'STAFF', ...WITHOUT_PASSKEYS } as const;
   const named = [
     ...[archivedProductRecord, categoryRecord].flatMap(fieldsOf),
     ...[

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { WITHOUT_PASSKEYS } from '../../../server/staff/staff.store.ts';
 import type { Store } from '../../../server/stores/store.ts';
 import { startBuiltShop, testIn } from './browser.ts';
 
@@ -19,6 +20,7 @@ export async function addOwner(store: Store): Promise<void> {
       passwordHash: null,
       createdAt: AT,
       lastSeenAt: AT,
+      ...WITHOUT_PASSKEYS,
     });
     await staff.saveSession({
       id: session,

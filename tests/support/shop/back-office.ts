@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { StaffRole } from '../../../server/staff/staff.store.ts';
+import { WITHOUT_PASSKEYS, type StaffRole } from '../../../server/staff/staff.store.ts';
 import type { Store } from '../../../server/stores/store.ts';
 import { expect } from '../browser/browser.ts';
 import { mail } from '../../store/records.ts';
@@ -26,6 +26,7 @@ async function saveBackOffice(store: Store): Promise<void> {
     passwordHash,
     createdAt: new Date().toISOString(),
     lastSeenAt: null,
+    ...WITHOUT_PASSKEYS,
   });
   await store.transaction(async ({ staff, mails, stockAlerts }) => {
     await staff.save(member(OWNER, 'Leïla Bennani', 'OWNER'));
@@ -53,7 +54,7 @@ async function saveBackOffice(store: Store): Promise<void> {
 export async function logInAsStaff(page: Page, email = OWNER): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(STAFF_PASSWORD);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
 }
 
 /** Opens an address of the back office with a new session. */
@@ -61,4 +62,18 @@ export async function openAdminAt(page: Page, path: string, email = OWNER): Prom
   await page.goto(path);
   await logInAsStaff(page, email);
   await expect(page.getByRole('navigation', { name: 'Gestion' })).toBeVisible();
+}
+
+/** Answers an operation so many times as the shop does ten minutes after the log-in. */
+export async function refuseAsLate(page: Page, operation: string, times: number): Promise<void> {
+  const body = JSON.stringify({
+    errors: [{ message: '', extensions: { code: 'LOG_IN_REQUIRED' } }],
+  });
+  let refusals = times;
+  await page.route('**/graphql/admin', async (route) => {
+    if (!route.request().postData()?.includes(operation) || refusals === 0) return route.continue();
+    refusals -= 1;
+    const contentType = 'application/graphql-response+json';
+    return route.fulfill({ status: 403, contentType, body });
+  });
 }
