@@ -23,7 +23,7 @@ export const frAdmin = {
   },
   problems: {
     forbidden: 'Votre rôle ne permet pas cette action.',
-    logInRequired: 'Sans votre mot de passe, rien n’a été changé.',
+    logInRequired: 'Sans nouvelle connexion, rien n’a été changé.',
     loading: 'Cette page n’a pas pu être chargée.',
   },
   offline: 'Vous êtes hors ligne. Ce que vous saisissez reste ici ; réessayez une fois connecté.',
@@ -50,7 +50,7 @@ export const frAdmin = {
     title: 'Gestion',
     text: 'Connectez-vous pour gérer la boutique.',
     over: 'Votre session est terminée. Reconnectez-vous : votre travail vous attend.',
-    again: 'Cette action demande une connexion récente : entrez votre mot de passe pour continuer.',
+    again: 'Cette action demande une connexion récente : reconnectez-vous pour continuer.',
     email: 'E-mail',
     password: 'Mot de passe',
     submit: 'Se connecter',
@@ -69,7 +69,8 @@ export const frAdmin = {
   setup: {
     title: 'Votre compte',
     first: 'Bienvenue. Créez le premier compte, celui du propriétaire.',
-    renewed: 'Choisissez un nouveau mot de passe. Vos autres sessions seront terminées.',
+    renewed:
+      'Choisissez un nouveau mot de passe. Vos autres sessions seront terminées, et vos clés d’accès supprimées.',
     invited: (role: string) => `Choisissez votre nom et votre mot de passe. Rôle : ${role}.`,
     email: 'E-mail',
     name: 'Nom',

@@ -32,7 +32,7 @@ export function createAdminCache() {
       FrameMeasures: whole,
       Order: { fields: { lines: { merge: false }, history: { merge: false } } },
       Webhook: { fields: { deliveries: { keyArgs: false, merge: false } } },
-      Staff: { fields: { sessions: { merge: false } } },
+      Staff: { fields: { sessions: { merge: false }, passkeys: { merge: false } } },
       Customer: { fields: { orders: { merge: false } } },
       Product: {
         fields: {

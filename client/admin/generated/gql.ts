@@ -64,14 +64,20 @@ type Documents = {
     "\n  query AdminProducts($filter: ProductFilter, $first: Int!, $after: String) {\n    products(filter: $filter, first: $first, after: $after) {\n      totalCount\n      nodes {\n        id\n        title\n        brand\n        categoryName\n        image\n        imageAlt\n        price {\n          amount\n        }\n        originalPrice {\n          amount\n        }\n        outOfStock\n        archivedAt\n        isDraft\n        images {\n          url\n          sources {\n            url\n            width\n          }\n        }\n        variants {\n          id\n          title\n          values\n          quantityAvailable\n          waiting\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AdminProductsDocument,
     "\n  mutation AddProductImage($productId: ID!, $files: [Upload!]!, $alt: String!) {\n    payload: addProductImage(productId: $productId, files: $files, alt: $alt) {\n      product {\n        ...EditedProduct\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.AddProductImageDocument,
     "\n  mutation AdminLogOut {\n    payload: logOut {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminLogOutDocument,
+    "\n  fragment StaffPasskeys_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n": typeof types.StaffPasskeys_PasskeyFragmentDoc,
     "\n  mutation AdminChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminChangePasswordDocument,
     "\n  fragment StaffSessions_session on StaffSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n": typeof types.StaffSessions_SessionFragmentDoc,
-    "\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n    }\n  }\n": typeof types.AdminStaffAccountPageDocument,
+    "\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n      passkeys {\n        ...StaffPasskeys_passkey @unmask\n      }\n    }\n  }\n": typeof types.AdminStaffAccountPageDocument,
+    "\n  mutation AdminStartPasskeyRegistration {\n    payload: startPasskeyRegistration {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminStartPasskeyRegistrationDocument,
+    "\n  mutation AdminAddPasskey($response: String!, $name: String!) {\n    payload: addPasskey(response: $response, name: $name) {\n      me {\n        id\n        passkeys {\n          ...StaffPasskeys_passkey @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminAddPasskeyDocument,
     "\n  mutation AdminEndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminEndSessionDocument,
     "\n  mutation AdminEndOtherSessions {\n    payload: endOtherSessions {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminEndOtherSessionsDocument,
+    "\n  mutation AdminRemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      me {\n        id\n        passkeys {\n          ...StaffPasskeys_passkey @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminRemovePasskeyDocument,
     "\n  mutation AdminRequestPasswordReset($email: String!) {\n    payload: requestPasswordReset(email: $email) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminRequestPasswordResetDocument,
     "\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      name\n      role\n    }\n  }\n": typeof types.AdminSetUpPageDocument,
     "\n  mutation AdminLogIn($email: String!, $password: String!) {\n    payload: logIn(email: $email, password: $password) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminLogInDocument,
+    "\n  mutation AdminStartPasskeyLogIn {\n    payload: startPasskeyLogIn {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminStartPasskeyLogInDocument,
+    "\n  mutation AdminLogInWithPasskey($response: String!) {\n    payload: logInWithPasskey(response: $response) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminLogInWithPasskeyDocument,
     "\n  mutation AdminSetUpAccount($token: String!, $input: SetUpInput!) {\n    payload: setUpAccount(token: $token, input: $input) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminSetUpAccountDocument,
     "\n  fragment StaffList_staff on Staff {\n    id\n    email\n    name\n    role\n    lastSeenAt\n  }\n": typeof types.StaffList_StaffFragmentDoc,
     "\n  query AdminStaffPage {\n    staff {\n      ...StaffList_staff @unmask\n    }\n  }\n": typeof types.AdminStaffPageDocument,
@@ -130,14 +136,20 @@ const documents: Documents = {
     "\n  query AdminProducts($filter: ProductFilter, $first: Int!, $after: String) {\n    products(filter: $filter, first: $first, after: $after) {\n      totalCount\n      nodes {\n        id\n        title\n        brand\n        categoryName\n        image\n        imageAlt\n        price {\n          amount\n        }\n        originalPrice {\n          amount\n        }\n        outOfStock\n        archivedAt\n        isDraft\n        images {\n          url\n          sources {\n            url\n            width\n          }\n        }\n        variants {\n          id\n          title\n          values\n          quantityAvailable\n          waiting\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AdminProductsDocument,
     "\n  mutation AddProductImage($productId: ID!, $files: [Upload!]!, $alt: String!) {\n    payload: addProductImage(productId: $productId, files: $files, alt: $alt) {\n      product {\n        ...EditedProduct\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.AddProductImageDocument,
     "\n  mutation AdminLogOut {\n    payload: logOut {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminLogOutDocument,
+    "\n  fragment StaffPasskeys_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n": types.StaffPasskeys_PasskeyFragmentDoc,
     "\n  mutation AdminChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminChangePasswordDocument,
     "\n  fragment StaffSessions_session on StaffSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n": types.StaffSessions_SessionFragmentDoc,
-    "\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n    }\n  }\n": types.AdminStaffAccountPageDocument,
+    "\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n      passkeys {\n        ...StaffPasskeys_passkey @unmask\n      }\n    }\n  }\n": types.AdminStaffAccountPageDocument,
+    "\n  mutation AdminStartPasskeyRegistration {\n    payload: startPasskeyRegistration {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminStartPasskeyRegistrationDocument,
+    "\n  mutation AdminAddPasskey($response: String!, $name: String!) {\n    payload: addPasskey(response: $response, name: $name) {\n      me {\n        id\n        passkeys {\n          ...StaffPasskeys_passkey @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminAddPasskeyDocument,
     "\n  mutation AdminEndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminEndSessionDocument,
     "\n  mutation AdminEndOtherSessions {\n    payload: endOtherSessions {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminEndOtherSessionsDocument,
+    "\n  mutation AdminRemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      me {\n        id\n        passkeys {\n          ...StaffPasskeys_passkey @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminRemovePasskeyDocument,
     "\n  mutation AdminRequestPasswordReset($email: String!) {\n    payload: requestPasswordReset(email: $email) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminRequestPasswordResetDocument,
     "\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      name\n      role\n    }\n  }\n": types.AdminSetUpPageDocument,
     "\n  mutation AdminLogIn($email: String!, $password: String!) {\n    payload: logIn(email: $email, password: $password) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminLogInDocument,
+    "\n  mutation AdminStartPasskeyLogIn {\n    payload: startPasskeyLogIn {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminStartPasskeyLogInDocument,
+    "\n  mutation AdminLogInWithPasskey($response: String!) {\n    payload: logInWithPasskey(response: $response) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminLogInWithPasskeyDocument,
     "\n  mutation AdminSetUpAccount($token: String!, $input: SetUpInput!) {\n    payload: setUpAccount(token: $token, input: $input) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminSetUpAccountDocument,
     "\n  fragment StaffList_staff on Staff {\n    id\n    email\n    name\n    role\n    lastSeenAt\n  }\n": types.StaffList_StaffFragmentDoc,
     "\n  query AdminStaffPage {\n    staff {\n      ...StaffList_staff @unmask\n    }\n  }\n": types.AdminStaffPageDocument,
@@ -363,6 +375,10 @@ export function graphql(source: "\n  mutation AdminLogOut {\n    payload: logOut
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment StaffPasskeys_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment StaffPasskeys_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation AdminChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -371,7 +387,15 @@ export function graphql(source: "\n  fragment StaffSessions_session on StaffSess
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n      passkeys {\n        ...StaffPasskeys_passkey @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n      passkeys {\n        ...StaffPasskeys_passkey @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminStartPasskeyRegistration {\n    payload: startPasskeyRegistration {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminStartPasskeyRegistration {\n    payload: startPasskeyRegistration {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminAddPasskey($response: String!, $name: String!) {\n    payload: addPasskey(response: $response, name: $name) {\n      me {\n        id\n        passkeys {\n          ...StaffPasskeys_passkey @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminAddPasskey($response: String!, $name: String!) {\n    payload: addPasskey(response: $response, name: $name) {\n      me {\n        id\n        passkeys {\n          ...StaffPasskeys_passkey @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -380,6 +404,10 @@ export function graphql(source: "\n  mutation AdminEndSession($id: ID!) {\n    p
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AdminEndOtherSessions {\n    payload: endOtherSessions {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminEndOtherSessions {\n    payload: endOtherSessions {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminRemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      me {\n        id\n        passkeys {\n          ...StaffPasskeys_passkey @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      me {\n        id\n        passkeys {\n          ...StaffPasskeys_passkey @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -392,6 +420,14 @@ export function graphql(source: "\n  query AdminSetUpPage($token: String!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AdminLogIn($email: String!, $password: String!) {\n    payload: logIn(email: $email, password: $password) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminLogIn($email: String!, $password: String!) {\n    payload: logIn(email: $email, password: $password) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminStartPasskeyLogIn {\n    payload: startPasskeyLogIn {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminStartPasskeyLogIn {\n    payload: startPasskeyLogIn {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminLogInWithPasskey($response: String!) {\n    payload: logInWithPasskey(response: $response) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminLogInWithPasskey($response: String!) {\n    payload: logInWithPasskey(response: $response) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

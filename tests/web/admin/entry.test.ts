@@ -1,6 +1,12 @@
 import { expect } from '../../support/browser/browser.ts';
 import { STAFF_PASSWORD } from '../../support/shop/admin.ts';
-import { logInAsStaff, openAdminAt, OWNER, test } from '../../support/shop/back-office.ts';
+import {
+  logInAsStaff,
+  openAdminAt,
+  OWNER,
+  refuseAsLate,
+  test,
+} from '../../support/shop/back-office.ts';
 
 test('staff log in at the address that they opened, and a wrong password is refused', async ({
   page,
@@ -31,19 +37,7 @@ test('what a log-in of long ago may not do waits for the password, and goes on w
 }) => {
   expectFault(/403/);
   await openAdminAt(page, '/admin/staff');
-  // As the shop answers ten minutes after the log-in.
-  const refusal = { errors: [{ message: '', extensions: { code: 'LOG_IN_REQUIRED' } }] };
-  let refusals = 2;
-  await page.route('**/graphql/admin', async (route) => {
-    if (!route.request().postData()?.includes('AddStaff') || refusals === 0)
-      return route.continue();
-    refusals -= 1;
-    return route.fulfill({
-      status: 403,
-      contentType: 'application/graphql-response+json',
-      body: JSON.stringify(refusal),
-    });
-  });
+  await refuseAsLate(page, 'AddStaff', 2);
   const email = `${crypto.randomUUID()}@exemple.ma`;
   await page.getByRole('region', { name: 'Inviter' }).getByLabel('E-mail').fill(email);
   const invite = page.getByRole('button', { name: 'Inviter' });
@@ -51,7 +45,7 @@ test('what a log-in of long ago may not do waits for the password, and goes on w
   const dialog = page.getByRole('dialog', { name: 'Gestion' });
   await expect(dialog).toContainText('Cette action demande une connexion récente');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Sans votre mot de passe, rien n’a été changé.')).toBeVisible();
+  await expect(page.getByText('Sans nouvelle connexion, rien n’a été changé.')).toBeVisible();
   await invite.click();
   await dialog.getByLabel('Mot de passe', { exact: true }).fill(STAFF_PASSWORD);
   await dialog.getByRole('button', { name: 'Se connecter' }).click();

@@ -47,7 +47,7 @@ test('the back office opens with the account in the panel, and changes what the 
   await panel.getByRole('link', { name: 'Gestion' }).click();
   await page.getByLabel('E-mail').fill('gestion@belle-vue.example');
   await page.getByLabel('Mot de passe', { exact: true }).fill('gestion-belle-vue');
-  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Aujourd’hui' })).toBeVisible();
 
   await page.goto('admin/products/chemisier-plastron-blanc');

@@ -7,6 +7,7 @@ import { formatDate } from '../../../ui/format/date.ts';
 import { useFocusWhenFewer } from '../../../ui/useFocusWhenFewer.ts';
 import type { StaffSessions_SessionFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
+import { StaffAccountItem } from './StaffAccountItem.tsx';
 import { useEndSession } from './useEndSession.ts';
 
 export const staffSessionsFragment = graphql(`
@@ -31,19 +32,21 @@ export function SessionsSection({ sessions }: Props) {
       <h2 id="sessions-title" ref={title} tabIndex={-1}>
         {texts.sessions}
       </h2>
-      <ul className="staff-account__sessions">
+      <ul className="staff-account__list">
         {sessions.map(({ id, device, isCurrent, createdAt, lastSeenAt }) => (
-          <li key={id} className="staff-account__session">
-            <div className="staff-account__device">
-              <p>
+          <StaffAccountItem
+            key={id}
+            title={
+              <>
                 <strong>{device}</strong>
                 {isCurrent ? <span className="staff-account__current">{texts.current}</span> : null}
-              </p>
-              <p className="staff-account__facts">
-                {texts.seen(formatAgo(lastSeenAt, new Date()))} ·{' '}
-                {texts.opened(formatDate(createdAt))}
-              </p>
-            </div>
+              </>
+            }
+            facts={[
+              texts.seen(formatAgo(lastSeenAt, new Date())),
+              texts.opened(formatDate(createdAt)),
+            ]}
+          >
             {isCurrent ? null : (
               <Button
                 variant="quiet"
@@ -54,7 +57,7 @@ export function SessionsSection({ sessions }: Props) {
                 {texts.end}
               </Button>
             )}
-          </li>
+          </StaffAccountItem>
         ))}
       </ul>
       {sessions.length > 1 ? (

@@ -6,6 +6,7 @@ import { Loader } from '../../../ui/feedback/Loader.tsx';
 import { describeProblem } from '../../apollo/problems.ts';
 import { graphql } from '../../generated/index.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import './StaffAccount.css';
@@ -19,6 +20,9 @@ const staffAccountPageQuery = graphql(`
       role
       sessions {
         ...StaffSessions_session @unmask
+      }
+      passkeys {
+        ...StaffPasskeys_passkey @unmask
       }
     }
   }
@@ -39,7 +43,13 @@ export function StaffAccountPage() {
             <strong>{me.name ?? me.email}</strong> · {me.email} · {frAdmin.roles[me.role]}
           </p>
           <div className="admin-columns admin-columns--two">
-            <SessionsSection sessions={me.sessions} />
+            <div className="admin-columns">
+              <SessionsSection sessions={me.sessions} />
+              <PasskeysSection
+                passkeys={me.passkeys}
+                device={me.sessions.find(({ isCurrent }) => isCurrent)?.device}
+              />
+            </div>
             <PasswordSection email={me.email} />
           </div>
         </>

@@ -6,9 +6,11 @@ import { EmailField } from '../../../ui/form/EmailField.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { PasskeyLogIn } from '../../../ui/passkeys/PasskeyLogIn.tsx';
 import type { Me } from '../me.ts';
 import { useAdminForm } from '../../page/useAdminForm.ts';
 import { useLogIn } from './useLogIn.ts';
+import { useLogInWithPasskey } from './useLogInWithPasskey.ts';
 
 type Props = {
   /** Of the session that has ended. */
@@ -21,12 +23,22 @@ const texts = frAdmin.logIn;
 export function LogInForm({ email = '', onLoggedIn }: Props) {
   const { ref, values, field, send, problem } = useAdminForm({ email, password: '' });
   const { logIn } = useLogIn();
+  const logInWithPasskey = useLogInWithPasskey();
   const [isBusy, setIsBusy] = useState(false);
+  const [passkeyProblem, setPasskeyProblem] = useState<string | null>(null);
 
   const submit = async () => {
+    setPasskeyProblem(null);
     setIsBusy(true);
     const reply = await send(() => logIn(values));
     setIsBusy(false);
+    if (reply?.me) onLoggedIn?.(reply.me);
+  };
+  const pressPasskey = async () => {
+    setIsBusy(true);
+    const reply = await logInWithPasskey();
+    setIsBusy(false);
+    setPasskeyProblem(reply?.userErrors[0]?.message ?? null);
     if (reply?.me) onLoggedIn?.(reply.me);
   };
 
@@ -39,10 +51,11 @@ export function LogInForm({ email = '', onLoggedIn }: Props) {
         autoComplete="current-password"
         required
       />
-      <FormProblem text={problem} />
+      <FormProblem text={passkeyProblem ?? problem} />
       <Button type="submit" isWide disabled={isBusy}>
         {texts.submit}
       </Button>
+      <PasskeyLogIn disabled={isBusy} onPress={() => void pressPasskey()} />
     </Form>
   );
 }
