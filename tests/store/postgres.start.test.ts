@@ -48,6 +48,7 @@ describe('a database at start', () => {
       '0018_staff_mails',
       '0019_stems',
       '0020_drafts',
+      '0021_staff_passkeys',
     ]);
   });
 
