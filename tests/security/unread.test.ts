@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Socket } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { connectionLimits } from '../../server/http/limits/connection-limits.ts';
 import { connectionBounds } from '../../server/http/limits/connections.ts';
+import { OpenConnections } from '../../server/http/limits/open-connections.ts';
+import { limitUnread } from '../../server/http/limits/unread.ts';
 import { get } from '../support/http/keep-alive.ts';
 import { openSocket, sendRaw } from '../support/http/raw.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
@@ -12,10 +16,14 @@ const MOST = 4_000_000;
 
 let shop: TestShop;
 const opened: Socket[] = [];
-afterEach(async () => {
+afterEach(() => {
   for (const socket of opened.splice(0)) socket.destroy();
-  await shop.close();
 });
+
+async function open(settings: Parameters<typeof startShop>[0]): Promise<void> {
+  shop = await startShop(settings);
+  onTestFinished(() => shop.close());
+}
 
 /** Bytes of the shop's that the kernel holds, those of connections without an owner too. */
 function unread(): number {
@@ -39,7 +47,7 @@ async function openUnread(count: number, sent: string): Promise<void> {
 // Another system does not say what it holds.
 describe.runIf(process.platform === 'linux')('who asks and does not read', () => {
   test('leaves no more in the kernel than an address may: its connections are reset', async () => {
-    shop = await startShop({ connectionLimits: { ...connectionLimits(true), unread: MOST } });
+    await open({ connectionLimits: { ...connectionLimits(true), unread: MOST } });
     await shop.changeProduct('caftan-celeste', { description: 'x'.repeat(500_000) });
     await openUnread(30, get(PATH).repeat(5));
     await expect.poll(() => shop.lines.join()).toContain('"closed":{"unread":');
@@ -48,10 +56,34 @@ describe.runIf(process.platform === 'linux')('who asks and does not read', () =>
     expect((await sendRaw(shop.url, { path: PATH }, reader)).status).toBe(200);
   });
 
+  test('nor while the server stops', async () => {
+    const server = createServer((_, response) => response.write('x'.repeat(10_000_000)));
+    const connections = new OpenConnections();
+    server.on('connection', (socket) => connections.add(socket, '127.0.0.8'));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const socket = await openSocket(`http://127.0.0.1:${port}`, { localAddress: '127.0.0.8' });
+    socket.on('error', () => undefined);
+    socket.pause();
+    socket.write(get('/'));
+    await once(server, 'request');
+    const stopped = once(server, 'close');
+    server.close();
+    let given = 0;
+    limitUnread(server, connections, {
+      limits: { unread: MOST },
+      isTrustedProxy: () => false,
+      onTooMany: () => (given += 1),
+    });
+    await stopped;
+    expect(given).toBe(1);
+  });
+
   test.each(['keep-alive', 'close'])(
     'leaves nothing once its connection was given up: connection: %s',
     async (connection) => {
-      shop = await startShop({
+      await open({
         connections: { ...connectionBounds, idleMs: 200, silentMs: 200 },
       });
       await shop.changeProduct('caftan-celeste', { description: 'x'.repeat(1_000_000) });

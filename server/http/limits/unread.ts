@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { addressOf } from './address.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import type { OpenConnection, OpenConnections } from './open-connections.ts';
@@ -50,7 +49,9 @@ export function limitUnread(
       const { bytesWritten, writableLength } = connection.socket;
       return { connection, bytes: bytesWritten - writableLength };
     });
-    const unread = await unreadInKernel(server);
+    // The server's own address is unknown once it stops.
+    const ports = sent.map(({ connection }) => connection.socket.localPort);
+    const unread = await unreadInKernel(new Set(ports));
     for (const { connection, bytes } of sent) {
       connection.bytesRead = bytes - (unread.get(clientOf(connection)) ?? 0);
     }
@@ -82,15 +83,16 @@ const unreadOf = ({ socket, bytesRead }: OpenConnection) => socket.bytesWritten 
 const clientOf = ({ address, socket }: OpenConnection) => `${address} ${socket.remotePort}`;
 
 /** By client, as `clientOf` names it; empty where the system has no such table. */
-async function unreadInKernel(server: Server): Promise<ReadonlyMap<string, number>> {
-  const { port } = server.address() as AddressInfo;
+async function unreadInKernel(
+  ports: ReadonlySet<number | undefined>,
+): Promise<ReadonlyMap<string, number>> {
   const tables = await Promise.all(TABLES.map((path) => readFile(path, 'latin1').catch(() => '')));
   return new Map(
     tables
       .flatMap((table) => table.split('\n'))
       .flatMap((line) => {
         const [, local = '', address = '', remote = '', bytes = ''] = LINE.exec(line) ?? [];
-        if (Number.parseInt(local, 16) !== port) return [];
+        if (!ports.has(Number.parseInt(local, 16))) return [];
         const client = `${addressOf(ipOf(address))} ${Number.parseInt(remote, 16)}`;
         return [[client, Number.parseInt(bytes, 16)] as const];
       }),
