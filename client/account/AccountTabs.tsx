@@ -1,30 +1,23 @@
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
-import './AccountTabs.css';
+import { TabLinks } from '../ui/TabLinks.tsx';
 
 const { label, profile, addresses, orders, security, data } = fr.account.tabs;
 const tabs = [
-  { to: paths.profile(), name: profile },
-  { to: paths.addressBook(), name: addresses },
-  { to: paths.orders(), name: orders },
-  { to: paths.security(), name: security },
-  { to: paths.personalData(), name: data },
+  { to: paths.profile(), label: profile },
+  { to: paths.addressBook(), label: addresses },
+  { to: paths.orders(), label: orders },
+  { to: paths.security(), label: security },
+  { to: paths.personalData(), label: data },
 ];
 
 export function AccountTabs() {
+  const { pathname } = useLocation();
+  // An order's page belongs to the orders; security stands below the profile's address.
+  const current = tabs.findLast(({ to }) => `${pathname}/`.startsWith(`${to}/`));
   return (
-    <nav className="account-tabs" aria-label={label}>
-      <ul className="account-tabs__list">
-        {tabs.map(({ to, name }) => (
-          <li key={to}>
-            <NavLink to={to} end={to === paths.profile()} className="account-tabs__tab">
-              {name}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabLinks label={label} tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab === current }))} />
   );
 }

@@ -8,7 +8,7 @@ import { catchError, throwError } from 'rxjs';
  */
 export function documentLink() {
   const byId = new ApolloLink((operation, forward) => {
-    const id = idOf(operation.query);
+    const id = documentIdOf(operation.query);
     if (id === null) return forward(operation);
     operation.setContext({ http: { includeQuery: false, includeExtensions: true } });
     operation.extensions['documentId'] = id;
@@ -24,7 +24,7 @@ export function documentLink() {
 }
 
 /** The id that codegen has put into a document. */
-function idOf(document: DocumentNode & { __meta__?: { hash?: unknown } }) {
+export function documentIdOf(document: DocumentNode & { __meta__?: { hash?: unknown } }) {
   const { __meta__: meta } = document;
   return typeof meta?.hash === 'string' ? meta.hash : null;
 }

@@ -17,6 +17,9 @@ export function useGuestCart(): GuestCartLine[] {
   return guestCart.use();
 }
 
+/** Calls back after each change. */
+export const { subscribe: onGuestCart } = guestCart;
+
 export function readGuestCart(): GuestCartLine[] {
   return guestCart.read();
 }
@@ -75,6 +78,7 @@ export function clearGuestCart() {
 /** Removes the cart from localStorage; this tab goes on showing it until `clearGuestCart`. */
 export function forgetGuestCart() {
   removeEntry('guestCart');
+  removeEntry('guestQuote');
 }
 
 export function isGuestCartStored() {
@@ -110,7 +114,7 @@ function clampQuantity(quantity: number) {
 
 function store(lines: readonly GuestCartLine[]) {
   if (lines.length > 0) writeEntry('guestCart', lines.map(toStored));
-  else removeEntry('guestCart');
+  else forgetGuestCart();
   write(lines);
 }
 

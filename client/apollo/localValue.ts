@@ -25,6 +25,7 @@ export function localValue<T>(initial: T) {
   return {
     read,
     write,
+    subscribe,
     use: () => useSyncExternalStore(subscribe, read, () => initial),
     /** The component renders again when the result of `select` changes. */
     useSelected: <Selected>(select: (value: T) => Selected) =>

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
+import { forgetGuestCart } from './guestCart.ts';
 import { pageHydrated } from './hydration.ts';
 import { resetLocalValues, localValue } from './localValue.ts';
 import { removePageCopies } from './pageCopies.ts';
@@ -54,7 +55,7 @@ export async function dropSession(client: ApolloClient) {
   removeEntry('session');
   removeEntry('lastOrder');
   removeEntry('lastOrderTracking');
-  removeEntry('guestCart');
+  forgetGuestCart();
   removeEntry('recentlyViewed');
   removeEntry('chosenSizes');
   void removePageCopies();

@@ -4,6 +4,7 @@ const maxIdLength = 100;
 export const storageKeys = [
   'session',
   'guestCart',
+  'guestQuote',
   'lastOrder',
   'lastOrderTracking',
   'recentlyViewed',

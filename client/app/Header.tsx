@@ -1,5 +1,6 @@
 import { Link, NavLink } from 'react-router-dom';
 
+import { useGuestCart } from '../apollo/guestCart.ts';
 import { useSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
 import { badges } from './badges.ts';
@@ -13,6 +14,7 @@ import { useCatalogPath } from '../catalog/list/useCatalogPath.ts';
 export function Header() {
   const session = useSession();
   const { cart, wishlist } = badges.use();
+  const isGuestCartFilled = useGuestCart().length > 0;
   const catalogPath = useCatalogPath();
   return (
     <header className="header">
@@ -38,7 +40,14 @@ export function Header() {
               <HeaderSearch />
             </li>
             <li>
-              <HeaderIcon to={paths.cart()} icon="cart" label={fr.app.cart} count={cart} />
+              <HeaderIcon
+                to={paths.cart()}
+                icon="cart"
+                label={fr.app.cart}
+                count={cart}
+                // Guests have no badge.
+                dot={isGuestCartFilled && !session ? fr.app.cartFilled : undefined}
+              />
             </li>
             <li>
               <HeaderIcon

@@ -13,6 +13,7 @@ import { useAddToCart } from './useAddToCart.ts';
 /** Adds a product to the cart, and leads to the cart once it is in it. */
 export function CartButton({
   productId,
+  titleId,
   variant,
   isOutOfStock,
   isOnCard = false,
@@ -25,7 +26,13 @@ export function CartButton({
 
   if (isInCart) {
     return (
-      <ButtonLink ref={target} to={paths.cart()} variant="secondary" isWide>
+      <ButtonLink
+        ref={target}
+        to={paths.cart()}
+        variant="secondary"
+        isWide
+        aria-describedby={titleId}
+      >
         {fr.product.viewCart}
       </ButtonLink>
     );
@@ -35,6 +42,7 @@ export function CartButton({
       ref={target}
       variant={isOnCard ? 'quiet' : 'primary'}
       isWide
+      aria-describedby={titleId}
       disabled={isOutOfStock || isAdding}
       onClick={() => {
         if (isForCustomers && !readSession()) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { graphql } from '../apollo/generated/index.ts';
 import { useGuestCart } from '../apollo/guestCart.ts';
+import { quoteSeenAt } from '../apollo/lastQuote.ts';
 import { useSession } from '../apollo/session.ts';
 import { cartQueue } from './cartQueue.ts';
 
@@ -21,7 +22,7 @@ export const customerCartQuery = graphql(`
   }
 `);
 
-const guestQuoteQuery = graphql(`
+export const guestQuoteQuery = graphql(`
   query GuestQuote($lines: [CartLineInput!]!) {
     quote(lines: $lines) {
       id
@@ -58,6 +59,7 @@ function useCustomerCart() {
     // Still being filled with the guest's lines.
     isLoading: cart ? isEmpty && isTakingOver : query.loading,
     isUpdating: wanted.size > 0,
+    lastSeen: null,
     error: query.error,
     refetch: () => void query.refetch().catch(() => undefined),
   };
@@ -67,6 +69,7 @@ function useCustomerCart() {
 function useGuestQuote() {
   const session = useSession();
   const lines = useGuestCart();
+  const seenAt = quoteSeenAt.use();
   const [requested, setRequested] = useState(lines);
   const query = useQuery(
     guestQuoteQuery,
@@ -80,6 +83,9 @@ function useGuestQuote() {
   const quantities = new Map(lines.map(({ variantId, quantity }) => [variantId, quantity]));
   const cart = isEmpty ? undefined : (query.data ?? query.previousData)?.quote;
   const quoted = new Set(cart?.lines.map(({ variant }) => variant.id));
+  for (const { variantId } of cart?.warnings ?? []) quoted.add(variantId);
+  const missing = lines.filter(({ variantId }) => !quoted.has(variantId)).length;
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   // Its variant was changed, and the quote is of before.
   const changedLine = (productId: string) =>
     lines.find((line) => line.productId === productId && !quoted.has(line.variantId));
@@ -92,6 +98,8 @@ function useGuestQuote() {
     isLoading: !isEmpty && !cart && !query.error,
     // The sums belong to other lines than the ones shown.
     isUpdating: requested !== lines || !query.data,
+    /** Without a network: when the cart was priced, how many lines came later, and its quantity. */
+    lastSeen: seenAt === null ? null : { at: seenAt, missing, quantity },
     error: query.error,
     refetch: () => void query.refetch().catch(() => undefined),
   };

@@ -3,6 +3,7 @@ import { markCopy } from './markCopy.ts';
 import {
   assetBounds,
   excessOf,
+  handlingOfPage,
   isRecent,
   isStorable,
   isTooOld,
@@ -22,8 +23,9 @@ export async function lastCopy(url: string) {
   const stored = await storedPage(url);
   if (!stored) return undefined;
   const seenAt = storedAt(stored);
+  const handling = handlingOfPage(new URL(url).pathname);
   if (isTooOld(seenAt, Date.now(), pageBounds)) return undefined;
-  return new Response(markCopy(await stored.text(), new Date(seenAt)), {
+  return new Response(markCopy(await stored.text(), new Date(seenAt), handling), {
     headers: stored.headers,
   });
 }

@@ -1,5 +1,8 @@
+import { onGuestCart, readGuestCart } from '../apollo/guestCart.ts';
+import { readSession } from '../apollo/session.ts';
 import { copyMark } from '../app/hydration/copyMark.ts';
 import { isPageLeft } from '../app/hydration/firstInteraction.ts';
+import { pages } from '../app/pages.ts';
 import type { Seen } from './seen.ts';
 
 // Absent on a plain http address that is not this machine's.
@@ -18,10 +21,16 @@ async function follow(container: ServiceWorkerContainer) {
     // Browsers refuse it in private windows; the shop works without.
     return;
   }
-  const { active } = await container.ready;
+  const registration = await container.ready;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const assets = files.filter((url) => url.startsWith(`${location.origin}/assets/`));
-  send(active, { page: isHandled ? null : pageToCopy(), assets });
+  send(registration.active, { page: isHandled ? null : pageToCopy(), assets });
+  const copyCart = () => {
+    const page = pageToCopy(pages.cart.path);
+    if (page) send(registration.active, { page, assets: [] });
+  };
+  copyCart();
+  onGuestCart(copyCart);
 }
 
 /** Each page sets the title once it is shown (page/DocumentHead.tsx). */
@@ -39,10 +48,12 @@ function followPages(container: ServiceWorkerContainer) {
   if (title) observer.observe(title, { childList: true });
 }
 
-/** A page that the worker has not handled is fetched once more. */
-function pageToCopy() {
+/** A page that the worker has not handled is fetched once more; the cart's for a guest who has one. */
+function pageToCopy(path = location.pathname + location.search) {
+  const hasGuestCart = !readSession() && readGuestCart().length > 0;
+  if (path === pages.cart.path && !hasGuestCart) return null;
   const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
-  return connection?.saveData ? null : location.origin + location.pathname + location.search;
+  return connection?.saveData ? null : location.origin + path;
 }
 
 function send(worker: ServiceWorker | null, seen: Seen) {

@@ -1,11 +1,12 @@
 import { pageNames, pages } from '../app/pages.ts';
 
 /**
- * How a request is handled. PAGE: from the network, else the last copy. ONLINE: from the network, and
- * nothing is stored; all other navigations, which are preloaded as well. ASSET: from the cache first.
- * NONE is left to the browser.
+ * How a request is handled. PAGE: from the network, else the last copy. CART: as PAGE, but only copied
+ * for guests with a cart: what it shows is on their device. ONLINE: from the network, and nothing is
+ * stored; all other navigations, which are preloaded as well. ASSET: from the cache first. NONE is left
+ * to the browser.
  */
-export type Handling = 'PAGE' | 'ONLINE' | 'ASSET' | 'NONE';
+export type Handling = 'PAGE' | 'CART' | 'ONLINE' | 'ASSET' | 'NONE';
 
 type Requested = Pick<Request, 'method' | 'mode' | 'url'>;
 
@@ -26,6 +27,7 @@ export function handlingOf({ method, mode, url }: Requested, origin: string): Ha
 /** Only pages that are rendered alike for everyone are copied. */
 export function handlingOfPage(pathname: string): Handling {
   const name = pageNames.find((each) => patternOf(pages[each].path).test(pathname));
+  if (name === 'cart') return 'CART';
   return name !== undefined && pages[name].prerender === 'DATA' ? 'PAGE' : 'ONLINE';
 }
 

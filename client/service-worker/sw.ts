@@ -1,7 +1,7 @@
 import { cacheNames, removeCaches } from './cacheNames.ts';
 import { hasRecentCopy, lastCopy, storeAsset, storedAsset, storePage } from './copies.ts';
 import { offlinePage } from './offlinePage.ts';
-import { handlingOf, handlingOfPage } from './rules.ts';
+import { handlingOf, handlingOfPage, type Handling } from './rules.ts';
 import { worker, type FetchEvent } from './scope.ts';
 import { readSeen } from './seen.ts';
 
@@ -18,7 +18,7 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('fetch', (event) => {
   const handling = handlingOf(event.request, origin);
   if (handling === 'ASSET') event.respondWith(asset(event));
-  else if (handling !== 'NONE') event.respondWith(page(event, handling === 'PAGE'));
+  else if (handling !== 'NONE') event.respondWith(page(event, handling));
 });
 
 worker.addEventListener('message', (event) => {
@@ -34,15 +34,15 @@ async function takeOver() {
   await worker.clients.claim();
 }
 
-async function page(event: FetchEvent, isCopied: boolean) {
+async function page(event: FetchEvent, handling: Handling) {
   const { request } = event;
   try {
     // Each navigation is preloaded: fetched here as well, it would be requested twice.
     const response = (await event.preloadResponse) ?? (await fetch(request));
-    if (isCopied) event.waitUntil(quietly(storePage(request.url, response.clone())));
+    if (handling === 'PAGE') event.waitUntil(quietly(storePage(request.url, response.clone())));
     return response;
   } catch {
-    return (isCopied ? await lastCopy(request.url) : undefined) ?? offlinePage();
+    return (handling === 'ONLINE' ? undefined : await lastCopy(request.url)) ?? offlinePage();
   }
 }
 
@@ -57,7 +57,7 @@ async function asset(event: FetchEvent) {
 
 /** Copies a page that was opened without a request of its own, such as by a link inside the shop. */
 async function copyPage(url: string | null) {
-  if (url === null || handlingOfPage(new URL(url).pathname) !== 'PAGE') return;
+  if (url === null || handlingOfPage(new URL(url).pathname) === 'ONLINE') return;
   if (await hasRecentCopy(url)) return;
   await storePage(url, await fetch(url, { headers: { accept: 'text/html' } }));
 }

@@ -13,5 +13,6 @@ export const workerTexts = {
   retry: 'Réessayer',
   copy: 'Copie hors ligne',
   seenOn: (date: string) => `Contenu vu le ${date}, montré hors ligne.`,
+  cart: 'Vous êtes hors ligne. Voici votre panier.',
   refresh: 'Actualiser',
 };

@@ -24,6 +24,8 @@ export const fr = {
     home: 'ACCUEIL',
     shop: 'BOUTIQUE',
     cart: 'Panier',
+    /** Said by the dot at a guest's cart. */
+    cartFilled: 'Des articles vous attendent.',
     wishlist: 'Liste de souhaits',
     account: 'Compte',
     // Not the name of the catalogue's field: each name leads to one field.
@@ -307,6 +309,12 @@ export const fr = {
     logIn: 'Se connecter pour utiliser vos adresses enregistrées',
     empty: 'Votre panier est vide!',
     toShop: 'Voir la boutique',
+    lastSeen: (date: string) =>
+      `Sans connexion : montants du ${date}. Changer une quantité et commander demandent le réseau.`,
+    missing: (count: number) =>
+      count > 1
+        ? `${count} articles ajoutés depuis s’afficheront avec la connexion.`
+        : 'Un article ajouté depuis s’affichera avec la connexion.',
     notUpdated: 'Les montants n’ont pas pu être mis à jour.',
     retry: 'Réessayer',
     added: 'Ajouté au panier!',

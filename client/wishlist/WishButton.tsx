@@ -8,7 +8,7 @@ import { useToggleWish } from './useToggleWish.ts';
 import './WishButton.css';
 import { useIsWished } from './wishes.ts';
 
-export function WishButton({ productId, className }: WishButtonProps) {
+export function WishButton({ productId, titleId, className }: WishButtonProps) {
   const isWished = useIsWished(productId);
   const { toggle, isUpdating } = useToggleWish();
   const { target, onPress } = useKeepFocus(isUpdating);
@@ -18,6 +18,7 @@ export function WishButton({ productId, className }: WishButtonProps) {
       type="button"
       className={cx('icon-button wish-button', isWished && 'wish-button--on', className)}
       aria-label={isWished ? fr.product.removeFromWishlist : fr.product.addToWishlist}
+      aria-describedby={titleId}
       aria-pressed={isWished}
       disabled={isUpdating}
       onClick={() => {

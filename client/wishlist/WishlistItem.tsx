@@ -73,8 +73,19 @@ export function WishlistItem({ product: from, priority }: Props) {
         <Price amount={product.price.amount} original={product.originalPrice.amount} />
       </div>
       <div className="wishlist-item__actions">
-        <CardCartButton product={product} isOutOfStock={product.outOfStock} isForCustomers />
-        <Button variant="ghost" isWide disabled={isUpdating} onClick={() => toggle(product.id)}>
+        <CardCartButton
+          product={product}
+          titleId={titleId}
+          isOutOfStock={product.outOfStock}
+          isForCustomers
+        />
+        <Button
+          variant="ghost"
+          isWide
+          aria-describedby={titleId}
+          disabled={isUpdating}
+          onClick={() => toggle(product.id)}
+        >
           {fr.wishlist.remove}
         </Button>
       </div>

@@ -72,7 +72,7 @@ type Props = {
   quantity: number;
   /** Where the cart has more than the shop. */
   shortage: string | undefined;
-  /** While the whole cart is being emptied. */
+  /** While the whole cart is being emptied, or without a network. */
   isDisabled: boolean;
 };
 
@@ -122,7 +122,7 @@ export function CartLine({ line: from, quantity, shortage, isDisabled }: Props) 
         )}
         <CartLineOptions product={product} variant={variant} isDisabled={isLeaving} />
       </div>
-      <WishButton productId={product.id} className="cart-line__wish" />
+      <WishButton productId={product.id} titleId={titleId} className="cart-line__wish" />
       <div className="cart-line__actions">
         <QuantityStepper
           line={key}
@@ -133,6 +133,7 @@ export function CartLine({ line: from, quantity, shortage, isDisabled }: Props) 
         <Button
           variant="ghost"
           className="cart-line__remove"
+          aria-describedby={titleId}
           disabled={isLeaving}
           onClick={() => void removeFromCart(key)}
         >

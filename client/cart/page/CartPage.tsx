@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
@@ -12,16 +14,19 @@ import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CartWarnings } from './CartWarnings.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { LastSeen } from './LastSeen.tsx';
 import { useCart } from '../useCart.ts';
 import { useClearCart } from '../useClearCart.ts';
 import { useLineOfAddress } from './useLineOfAddress.ts';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 
 export function CartPage() {
-  const { cart, quantityOf, ...query } = useCart();
+  const { cart, quantityOf, lastSeen, ...query } = useCart();
+  const lastSeenId = useId();
   // Unknown until then whether it is a guest's or a customer's.
   const isHydrated = useHydrated();
   const { clearCart, isClearing } = useClearCart();
+  const isLocked = isClearing || lastSeen !== null;
   const lines = cart?.lines.filter((line) => quantityOf(line) > 0) ?? [];
   const title = useFocusWhenFewer(lines.length);
   const nth = numberLines();
@@ -37,10 +42,10 @@ export function CartPage() {
       <DocumentHead title={fr.cart.title} />
       <div className="cart__head">
         <h1 ref={title} tabIndex={-1} className="cart__title">
-          {isFilled ? fr.cart.titleWith(cart.quantity) : fr.cart.title}
+          {isFilled ? fr.cart.titleWith(lastSeen?.quantity ?? cart.quantity) : fr.cart.title}
         </h1>
         {isFilled ? (
-          <Button variant="danger" disabled={isClearing} onClick={() => void clearCart()}>
+          <Button variant="danger" disabled={isLocked} onClick={() => void clearCart()}>
             {fr.cart.clear}
           </Button>
         ) : null}
@@ -51,6 +56,9 @@ export function CartPage() {
       {isFilled ? (
         <div className="cart">
           <div className="cart__lines">
+            {lastSeen ? (
+              <LastSeen id={lastSeenId} lastSeen={lastSeen} onRetry={query.refetch} />
+            ) : null}
             <CartWarnings warnings={cart.warnings} />
             <ul>
               {lines.map((line) => (
@@ -59,7 +67,7 @@ export function CartPage() {
                     line={line}
                     quantity={quantityOf(line)}
                     shortage={shortageOf(cart, line.variant.id)}
-                    isDisabled={isClearing}
+                    isDisabled={isLocked}
                   />
                 </li>
               ))}
@@ -74,7 +82,11 @@ export function CartPage() {
                 </Button>
               </div>
             ) : null}
-            <CartSummary cart={cart} isUpdating={query.isUpdating} />
+            <CartSummary
+              cart={cart}
+              isUpdating={query.isUpdating}
+              waitsFor={lastSeen ? lastSeenId : undefined}
+            />
           </div>
         </div>
       ) : null}

@@ -39,9 +39,11 @@ type Props = {
   cart: FragmentType<CartSummary_CartFragment>;
   /** The sums are older than the quantities shown. */
   isUpdating: boolean;
+  /** Id of what says why the cart cannot be ordered now. */
+  waitsFor: string | undefined;
 };
 
-export function CartSummary({ cart: from, isUpdating }: Props) {
+export function CartSummary({ cart: from, isUpdating, waitsFor }: Props) {
   const titleId = useId();
   const isGuest = !useSession();
   const { data: cart, complete } = useFragment({
@@ -74,12 +76,12 @@ export function CartSummary({ cart: from, isUpdating }: Props) {
       <FreeDelivery cart={cart} />
       {quantity > 0 ? <DeliveryDates className="cart-summary__note" /> : null}
       <p className="cart-summary__note">{fr.cart.shippingNote}</p>
-      {quantity > 0 ? (
+      {quantity > 0 && waitsFor === undefined ? (
         <ButtonLink to={isGuest ? paths.guestCheckout() : paths.checkoutAddress()} isWide>
           {fr.cart.order}
         </ButtonLink>
       ) : (
-        <Button isWide disabled>
+        <Button isWide disabled aria-describedby={waitsFor}>
           {fr.cart.order}
         </Button>
       )}

@@ -7,6 +7,7 @@ import { useFirstVariant } from './useFirstVariant.ts';
 type Props = {
   product: { id: string } & FragmentType<FirstVariant_ProductFragment>;
   isOutOfStock: boolean;
+  titleId: string;
   /** Refuses guests. */
   isForCustomers?: boolean;
 };

@@ -5,13 +5,15 @@ export type CartButtonProps = {
   /** What is added: the base variant unless named; `title` where there is a choice. */
   variant?: { id: string; title: string | undefined } | undefined;
   isOutOfStock: boolean;
+  /** Id of the title of its card: the buttons of all cards have the same names. */
+  titleId?: string;
   /** Says that the product is out of stock, as nothing beside it does. */
   isOnCard?: boolean;
   /** Refuses guests: the session may have ended since the page was opened. */
   isForCustomers?: boolean;
 };
 
-export type WishButtonProps = { productId: string; className?: string };
+export type WishButtonProps = { productId: string; titleId?: string; className?: string };
 
 type Actions = {
   CartButton: ComponentType<CartButtonProps>;

@@ -78,9 +78,9 @@ export function ProductCard({ product: from, priority }: Props) {
         <Price amount={product.price.amount} original={product.originalPrice.amount} />
       </div>
       <div className="product-card__action">
-        <CardCartButton product={product} isOutOfStock={product.outOfStock} />
+        <CardCartButton product={product} titleId={titleId} isOutOfStock={product.outOfStock} />
       </div>
-      <WishButton productId={product.id} className="product-card__wish" />
+      <WishButton productId={product.id} titleId={titleId} className="product-card__wish" />
     </article>
   );
 }

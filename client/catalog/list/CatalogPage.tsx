@@ -78,8 +78,10 @@ export function CatalogPage() {
   return (
     <div className="page catalog">
       <DocumentHead {...catalogHead(filters)} />
-      <Breadcrumb steps={steps} />
-      <h1 className="catalog__title">{catalogTitle(filters, products?.facets)}</h1>
+      <div className="catalog__head">
+        <Breadcrumb steps={steps} />
+        <h1 className="catalog__title">{catalogTitle(filters, products?.facets)}</h1>
+      </div>
       <CategoryLinks filters={filters} facets={products?.facets} />
       <div className="catalog__tools">
         <SearchBox

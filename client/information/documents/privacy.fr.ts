@@ -110,7 +110,11 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
               rules.deviceCookie,
             ],
             ['session', 'Rester connecté sur cet appareil', 'Jusqu’à la déconnexion'],
-            ['guestCart', 'Le panier, sans compte', 'Jusqu’à la commande ou la connexion'],
+            [
+              'guestCart, guestQuote',
+              'Le panier, sans compte, et ses derniers montants, pour le revoir sans connexion',
+              'Jusqu’à la commande ou la connexion',
+            ],
             [
               'lastOrder, lastOrderTracking',
               'Vous remontrer votre dernière commande et son suivi',
@@ -123,7 +127,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
             ],
             [
               'belle-vue-pages-1, belle-vue-assets-1 (copies de fichiers)',
-              'Revoir sans connexion les pages vues, qui sont les mêmes pour tous',
+              'Revoir sans connexion les pages vues et celle du panier, qui sont les mêmes pour tous',
               'Sept jours, et jusqu’à la déconnexion ; les fichiers communs, un mois',
             ],
             ['bannerClosed', 'Ne plus montrer la bannière', 'Jusqu’à ce que vous l’effaciez'],

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 let isAway = false;
 const listeners = new Set<() => void>();
@@ -26,14 +26,14 @@ export function useIsOffline() {
 
 /** As `useIsOffline`; calls `retry` once the network is back. */
 export function useRetryOnline(retry: () => void) {
-  const isOffline = useIsOffline();
-  const wasOffline = useRef(false);
   const again = useEffectEvent(retry);
   useEffect(() => {
-    if (wasOffline.current && !isOffline) again();
-    wasOffline.current = isOffline;
-  }, [isOffline]);
-  return isOffline;
+    // Also after a start without a network, of which there was no event.
+    const onOnline = () => again();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+  return useIsOffline();
 }
 
 function subscribe(onChange: () => void) {

@@ -25,7 +25,7 @@ describe('how the service worker handles a request', () => {
   );
 
   test.each([
-    ['a page of one shopper', ['/cart', '/wishlist', '/address', '/guest-checkout', '/suivi']],
+    ['a page of one shopper', ['/wishlist', '/address', '/guest-checkout', '/suivi']],
     [
       'a page of an account',
       ['/login', '/signup', '/profile', '/profile/security', '/address-details'],
@@ -45,6 +45,11 @@ describe('how the service worker handles a request', () => {
       const asForm = handled(path, { method: 'POST' });
       expect([path, asPage, asData, asForm]).toEqual([path, 'ONLINE', 'NONE', 'NONE']);
     }
+  });
+
+  test('the cart, whose lines are on the device, is copied for guests alone', () => {
+    expect(handled('/cart')).toBe('CART');
+    expect(handled('/cart', { mode: 'cors' })).toBe('NONE');
   });
 
   test('files named by their content come from the cache', () => {
@@ -115,7 +120,7 @@ describe('what is stored', () => {
 
 test('a copy says when it was seen, above the page and outside of it', () => {
   const html = '<body><div id="root"><p>$& Caftan</p></div></body>';
-  const marked = markCopy(html, new Date('2026-11-23T14:02:00Z'));
+  const marked = markCopy(html, new Date('2026-11-23T14:02:00Z'), 'PAGE');
   expect(marked).toMatch(/<aside[^>]*>Contenu vu le 23 novembre 2026[^<]*, montré hors ligne\./);
   expect(marked).toContain('</aside><div id="root"><p>$& Caftan</p></div>');
 });

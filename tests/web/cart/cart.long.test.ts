@@ -8,6 +8,7 @@ import {
   SHIRT,
   SHIRT_ID,
   comeBackWith,
+  dot,
   heading,
   line,
   summary,
@@ -20,6 +21,7 @@ describe('a visitor', () => {
     await addToCart(page, SHIRT);
     await page.reload();
     await expect(line(page, SHIRT).getByRole('link', { name: 'Voir le Panier' })).toBeVisible();
+    await expect(dot(page)).toBeVisible();
     await page.getByRole('link', { name: 'Panier', exact: true }).click();
     await expect(heading(page, 'Panier (1)')).toBeVisible();
     expect(await readStored(page, 'guestCart')).toEqual([

@@ -11,6 +11,12 @@ export const summary = (page: Page) => page.getByRole('region', { name: 'Récapi
 export const sums = (page: Page) => summary(page).getByRole('definition');
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** What a guest sees at the icon of a cart that is not empty. */
+export const dot = (page: Page) =>
+  page
+    .getByRole('link', { name: 'Panier', exact: true })
+    .getByText('Des articles vous attendent.', { exact: true });
+
 /** Opens the shop with this cart, as an earlier visit left it. */
 export async function comeBackWith(page: Page, lines: readonly object[]): Promise<void> {
   await page.addInitScript(

@@ -16,6 +16,7 @@ import {
   SHIRT,
   SHIRT_ID,
   comeBackWith,
+  dot,
   heading,
   line,
   summary,
@@ -25,8 +26,13 @@ import {
 describe('a visitor', () => {
   test('fills and empties the cart, and the sums follow', async ({ page }) => {
     await page.goto('/products');
+    await expect(dot(page)).toBeHidden();
     await addToCart(page, SHIRT);
     await expect(notice(page, 'Ajouté au panier!')).toBeVisible();
+    await expect(dot(page)).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Panier', exact: true }),
+    ).toHaveAccessibleDescription('Des articles vous attendent.');
     await addToCart(page, JEANS);
     await line(page, JEANS).getByRole('link', { name: 'Voir le Panier' }).click();
     await expect(page).toHaveURL('/cart');
@@ -68,6 +74,7 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Vider le Panier' }).click();
     await expect(notice(page, 'Tous les produits ont été retirés du panier!')).toBeVisible();
     await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
+    await expect(dot(page)).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'Voir la boutique' }).click();
     await expect(page).toHaveURL('/products');
   });

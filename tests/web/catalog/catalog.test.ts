@@ -8,6 +8,10 @@ test('the catalogue counts what is in stock and shows it page by page', async ({
   await expect(count(page)).toHaveText(ALL);
   await expect(cards(page)).toHaveCount(24);
   await expect(titles(page).first()).toHaveText('Chemisier à plastron plissé');
+  for (const name of ['Ajouter au Panier', 'Ajouter à la liste de souhaits']) {
+    const first = cards(page).first().getByRole('button', { name });
+    await expect(first).toHaveAccessibleDescription('Chemisier à plastron plissé');
+  }
 
   await more(page).click();
   await expect(cards(page)).toHaveCount(41);

@@ -3,7 +3,13 @@ import { findFaults } from '../../audit/axe.ts';
 import { expect, freshTest } from '../../support/browser/browser.ts';
 import { copied, expectCopy, expectWorker, mark } from '../../support/browser/copies.ts';
 import { openAsGuest, openAsNew } from '../../support/shop/earlier-visit.ts';
-import { answers, fillGuestForm, follow } from '../../support/shop/shopper.ts';
+import {
+  addToCart,
+  answers,
+  fillGuestForm,
+  follow,
+  readStored,
+} from '../../support/shop/shopper.ts';
 
 const test = freshTest.extend({ serviceWorkers: 'allow' });
 
@@ -19,6 +25,7 @@ test('a copy and the page without a network are accessible, and give way to the 
 }) => {
   expectFault(AWAY);
   await page.goto(CAFTAN);
+  await answers(page);
   await expectWorker(page);
   await expectCopy(page, CAFTAN);
   await context.setOffline(true);
@@ -71,6 +78,53 @@ test('a copy whose scripts were never loaded is readable, and its links lead on'
   await other.goto('/faq');
   await follow(other, 'Panier');
   await expect(title(other)).toHaveText('Vous êtes hors ligne');
+});
+
+test('a guest’s cart is shown without a network as it was last seen, and comes with it', async ({
+  page,
+  context,
+  expectFault,
+}) => {
+  expectFault(AWAY);
+  // Axe fetches every style sheet, those of prefetched pages as well.
+  expectFault(/Couldn't load preload assets/);
+  const shirt = page.getByRole('article', { name: 'Chemisier à plastron plissé' });
+  const more = shirt.getByRole('button', { name: 'Augmenter la quantité' });
+  const order = page.getByRole('main').getByText('Commander', { exact: true });
+  await page.goto('/products');
+  await expectWorker(page);
+  await addToCart(page, 'Chemisier à plastron plissé');
+  await expectCopy(page, '/cart');
+  await expect.poll(() => copied(page, 'assets')).toContainEqual(expect.stringMatching(/CartPage/));
+  await expect.poll(() => readStored(page, 'guestQuote')).not.toBeNull();
+
+  await context.setOffline(true);
+  await page.goto('/cart');
+  await expect(title(page)).toHaveText('Panier (1)');
+  expect(await page.evaluate(() => document.fonts.check('1em Fraunces'))).toBe(true);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'BOUTIQUE' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(/montants du \d+ \S+ \d{4}/);
+  await expect(shirt).toContainText('549 DH');
+  await expect(shirt.getByRole('img').first()).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(more).toBeDisabled();
+  await expect(order).toBeDisabled();
+  await expect(order).toHaveAccessibleDescription(/demandent le réseau/);
+  await follow(page, 'BOUTIQUE');
+  await expect(mark(page)).toContainText('Contenu vu le');
+  await addToCart(page, 'Jean droit brut surpiqué');
+  await page.goto('/cart');
+  await expect(title(page)).toHaveText('Panier (2)');
+  await expect(page.getByRole('alert')).toContainText('Un article ajouté depuis s’affichera');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  expect(await findFaults(page)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+  await more.click();
+  await expect(title(page)).toHaveText('Panier (3)');
+  await expect(order).toHaveAttribute('href', '/guest-checkout');
+  await page.getByRole('button', { name: 'Vider le Panier' }).click();
+  await expect.poll(() => readStored(page, 'guestQuote')).toBeNull();
 });
 
 test('a checkout without a network loses nothing and sends nothing twice', async ({

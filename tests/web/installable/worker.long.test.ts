@@ -53,6 +53,7 @@ test('a page opened by a link is copied once an hour, and never while data is sa
   const page = await openHere(browser);
   const received = countReceived();
   await page.goto('/products/caftan-celeste');
+  await answers(page);
   await expectWorker(page);
   for (let visit = 0; visit < 2; visit += 1) {
     await follow(page, 'BOUTIQUE');

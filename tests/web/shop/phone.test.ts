@@ -30,6 +30,21 @@ test('the filters are a sheet that stops the page from scrolling until it is clo
   await expect(page.getByText('Filtres actifs')).toBeHidden();
 });
 
+test('the catalogue begins in the upper part of the screen, below one search and one order', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const picture = page.getByRole('main').getByRole('article').first().getByRole('img').first();
+  for (const width of [360, 375]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(page.getByRole('region', { name: 'Inscription' })).toBeVisible();
+    expect((await picture.boundingBox())?.y).toBeLessThan(360);
+  }
+  await expect(page.getByRole('searchbox')).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: 'Trier par' })).toBeInViewport();
+  await expect(page.getByRole('radio', { name: 'Prix croissant' })).toBeHidden();
+});
+
 test('the name of the shop is in sight on the narrowest screen, beside all else', async ({
   page,
 }) => {
@@ -85,6 +100,13 @@ test('no page scrolls sideways with a full cart, long names or a long address', 
   await page.evaluate(() => localStorage.clear());
   await signUp(page, { ...names, email, password: 'un mot de passe' });
   await expectNarrow('/profile', longWord);
+  const tabs = page.getByRole('navigation', { name: 'Rubriques du compte' }).getByRole('link');
+  await expect(tabs).toHaveCount(5);
+  const tops = await tabs.evaluateAll((links) => links.map((tab) => tab.getBoundingClientRect().y));
+  expect(new Set(tops).size).toBe(1);
+  await tabs.last().tap();
+  await expect(page).toHaveURL('/profile/data');
+  await expect(tabs.last()).toBeInViewport({ ratio: 1 });
   await expectNarrow('/address-details', 'Aucune adresse ajoutée.');
   await page.getByRole('button', { name: '+ AJOUTER UNE NOUVELLE ADRESSE' }).tap();
   const form = page.getByRole('dialog', { name: 'Entrez Votre Adresse' });

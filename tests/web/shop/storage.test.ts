@@ -9,6 +9,7 @@ test('unreadable entries of every key break no page and are dropped, readable li
     const lines = [null, 'x', { productId: 3 }, { productId: 'parti', quantity: 1 }];
     const good = { productId: 'caftan-celeste', quantity: 2 };
     localStorage.setItem('guestCart', JSON.stringify([...lines, good]));
+    localStorage.setItem('guestQuote', '[]');
     localStorage.setItem('lastOrder', '');
     localStorage.setItem('lastOrderTracking', '"x');
     localStorage.setItem('recentlyViewed', '{"length":3}');

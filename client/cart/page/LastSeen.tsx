@@ -1,0 +1,25 @@
+import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useRetryOnline } from '../../ui/feedback/connection.ts';
+import type { useCart } from '../useCart.ts';
+
+type Props = {
+  id: string;
+  lastSeen: NonNullable<ReturnType<typeof useCart>['lastSeen']>;
+  onRetry: () => void;
+};
+
+/** Without a network the cart shows what was last seen of it, until the network is back. */
+export function LastSeen({ id, lastSeen: { at, missing }, onRetry }: Props) {
+  useRetryOnline(onRetry);
+  const date = new Date(at).toLocaleString('fr', { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <div className="cart__trouble" role="alert">
+      <p id={id}>{fr.cart.lastSeen(date)}</p>
+      {missing > 0 ? <p>{fr.cart.missing(missing)}</p> : null}
+      <Button variant="secondary" onClick={onRetry}>
+        {fr.cart.retry}
+      </Button>
+    </div>
+  );
+}
