@@ -14,7 +14,7 @@ import { isWrongPhone } from './phone.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { isWrongPostalCode } from './postalCode.ts';
 import type { SavedAddress } from './useAddresses.ts';
-import { useSaveAddress, type AddressInput } from './useSaveAddress.ts';
+import { fieldsOf, useSaveAddress, type AddressInput } from './useSaveAddress.ts';
 
 type Name = keyof AddressInput;
 
@@ -85,8 +85,4 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
       </Form>
     </Dialog>
   );
-}
-
-function fieldsOf({ name, street, city, region, postalCode, phone }: SavedAddress) {
-  return { name, street, city, region, postalCode, phone: phone ?? '' };
 }

@@ -10,6 +10,11 @@ import { replaceAddresses, type SavedAddress } from './useAddresses.ts';
 
 export type AddressInput = Omit<SavedAddress, 'id'>;
 
+/** A saved address as it is edited. */
+export function fieldsOf({ name, street, city, region, postalCode, phone }: SavedAddress) {
+  return { name, street, city, region, postalCode, phone: phone ?? '' };
+}
+
 /** The client may choose the id, so that a repeated request adds no second address. */
 export const addAddressMutation = graphql(`
   mutation AddAddress($input: AddressInput!) {

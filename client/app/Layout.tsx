@@ -6,6 +6,7 @@ import { Announcer } from '../ui/feedback/Announcer.tsx';
 import { Loader } from '../ui/feedback/Loader.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Toasts } from '../ui/feedback/Toasts.tsx';
+import { useShowFocus } from '../ui/useShowFocus.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -17,6 +18,7 @@ import { SignUpBanner } from './SignUpBanner.tsx';
 
 export function Layout() {
   const { pathname } = useLocation();
+  useShowFocus();
   return (
     <>
       <SkipLink to="contenu">{fr.app.skipToContent}</SkipLink>

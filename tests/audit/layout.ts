@@ -51,7 +51,10 @@ export async function settle(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
     // Those in view or near it were asked for by now; one that never was would be waited for in vain.
-    const requested = Array.from(document.images).filter((image) => image.currentSrc !== '');
+    // So would a slide of the gallery that is far from the one in sight.
+    const requested = Array.from(document.images).filter(
+      (image) => image.currentSrc !== '' && !image.closest('[inert]'),
+    );
     await Promise.all([document.fonts.ready, ...requested.map((image) => image.decode())]);
     window.scrollTo(0, start);
     // One frame to draw, one for the observer to be told of it.
@@ -72,5 +75,86 @@ export async function readOverflow(page: Page, width: number): Promise<number> {
     await new Promise(requestAnimationFrame);
     const surfaces = [document.documentElement, ...document.querySelectorAll('dialog[open]')];
     return Math.max(...surfaces.map((surface) => surface.scrollWidth - surface.clientWidth));
+  });
+}
+
+/** Controls beyond the sides of the window, with text twice as large as the browser's setting makes it. */
+export async function readOffScreen(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  const setFont = (standard: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await setFont(32);
+  const found = await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const root = document.querySelector('dialog:modal') ?? document.body;
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
+    const isScrolledTo = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+        isScrolledTo(element.parentElement));
+    const isCut = (control: HTMLElement) => {
+      const { left, right, width } = control.getBoundingClientRect();
+      const isOut = left < -1 || right > document.documentElement.clientWidth + 1;
+      // One pixel is for screen readers.
+      return (
+        isOut &&
+        width > 1 &&
+        !(root.contains(control.parentElement) && isScrolledTo(control.parentElement))
+      );
+    };
+    const controls = root.querySelectorAll<HTMLElement>('a, button, input, select, textarea');
+    return Array.from(controls, (each) => ({ each, isOut: isCut(each) }))
+      .filter(({ isOut }) => isOut)
+      .map(({ each }) => each.ariaLabel ?? each.textContent);
+  });
+  await setFont(16);
+  await session.detach();
+  return found;
+}
+
+/** Controls whose focus ring is cut off by what scrolls or hides around them, or by the window. */
+export async function readClippedRings(page: Page): Promise<readonly string[]> {
+  // From here on a focus counts as the keyboard's.
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
+    const ringOf = (element: Element) => {
+      const { opacity, outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(element);
+      return outlineStyle === 'none' || opacity === '0'
+        ? null
+        : Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    };
+    const isClipped = (element: Element) => {
+      // The ring of a hidden radio button is that of its label.
+      let shown: Element | null = element;
+      while (shown && ringOf(shown) === null) shown = shown.parentElement;
+      if (!shown) return false;
+      const ring = ringOf(shown) ?? 0;
+      const box = shown.getBoundingClientRect();
+      const isCutBy = (clip: { left: number; right: number }) =>
+        box.left - ring < clip.left - 0.5 || box.right + ring > clip.right + 0.5;
+      let { position } = getComputedStyle(shown);
+      for (let around = shown.parentElement; around; around = around.parentElement) {
+        if (position === 'fixed' || around === document.body) break;
+        const style = getComputedStyle(around);
+        // What is positioned beyond it is not held by it.
+        if (position === 'absolute' && style.position === 'static') continue;
+        ({ position } = style);
+        const clip = around.getBoundingClientRect();
+        const isBeyond = box.top - ring < clip.top - 0.5 || box.bottom + ring > clip.bottom + 0.5;
+        if (style.overflowX !== 'visible' && isCutBy(clip)) return true;
+        if (style.overflowY !== 'visible' && isBeyond) return true;
+      }
+      return isCutBy({ left: 0, right: document.documentElement.clientWidth });
+    };
+    const root = document.querySelector('dialog:modal') ?? document.body;
+    const stops = 'a, button, input, select, textarea, summary, [tabindex="0"]';
+    return Array.from(root.querySelectorAll<HTMLElement>(stops))
+      .filter((stop) => {
+        stop.focus();
+        stop.dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab', bubbles: true }));
+        return stop.matches(':focus-visible') && isClipped(stop);
+      })
+      .map(({ className, ariaLabel, textContent }) => `${className}: ${ariaLabel ?? textContent}`);
   });
 }

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
-import { readOverflow, readShift, settle, watchShift } from './layout.ts';
+import {
+  readClippedRings,
+  readOffScreen,
+  readOverflow,
+  readShift,
+  settle,
+  watchShift,
+} from './layout.ts';
 import type { State } from './states.ts';
 
 /** The most that a page may shift by itself, as the sum of the browser's scores. */
@@ -12,6 +19,10 @@ export interface Measure {
   readonly shift: number;
   /** The most by which the page is wider than one of the windows. */
   readonly overflow: number;
+  /** Controls beyond the sides of the window when text is twice as large. */
+  readonly offScreen: readonly string[];
+  /** Controls whose focus ring is cut off. */
+  readonly rings: readonly string[];
 }
 
 /** Reaches a state and measures it: in each scheme, and drawn to each width in the end. */
@@ -39,18 +50,28 @@ export async function measure(
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme });
     faults[scheme] = await findFaults(page);
   }
+  const rings = await readClippedRings(page);
+  const offScreen = await readOffScreen(page);
   let overflow = 0;
   for (const width of drawnTo) overflow = Math.max(overflow, await readOverflow(page, width));
-  return { faults, shift, overflow };
+  return { faults, shift, overflow, offScreen, rings };
 }
 
 /** What is wrong with what was measured, one line a fault. */
-export function problemsOf({ faults, shift, overflow }: Measure): readonly string[] {
+export function problemsOf({
+  faults,
+  shift,
+  overflow,
+  offScreen,
+  rings,
+}: Measure): readonly string[] {
   return [
     ...Object.entries(faults).flatMap(([scheme, found]) =>
       found.map((fault) => `axe, ${scheme}: ${fault}`),
     ),
     ...(shift < MOST_SHIFT ? [] : [`layout shift: ${shift}`]),
     ...(overflow === 0 ? [] : [`${overflow} pixels wider than the window`]),
+    ...offScreen.map((control) => `beside the window with large text: ${control}`),
+    ...rings.map((control) => `cut focus ring: ${control}`),
   ];
 }

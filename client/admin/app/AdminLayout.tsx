@@ -7,6 +7,7 @@ import { Loader } from '../../ui/feedback/Loader.tsx';
 import { Toasts } from '../../ui/feedback/Toasts.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useListKeys } from '../../ui/table/useListKeys.ts';
+import { useShowFocus } from '../../ui/useShowFocus.ts';
 import { AdminErrorBoundary } from './AdminErrorBoundary.tsx';
 import './AdminLayout.css';
 import { AdminNav } from './AdminNav.tsx';
@@ -18,6 +19,7 @@ export function AdminLayout() {
   const { pathname } = useLocation();
   useFocusOnNewPage('contenu');
   useListKeys();
+  useShowFocus();
   useEffect(preloadPages, []);
   return (
     <div className="admin">

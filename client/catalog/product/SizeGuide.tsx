@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '../../page/paths.ts';
@@ -16,10 +17,21 @@ export function SizeGuide({ guide }: Props) {
   const location = useLocation();
   const navigate = useNavigate();
   const isOpen = useHydrated() && location.hash === hash;
+  const link = useRef<HTMLAnchorElement>(null);
+
+  // Followed before hydration, or with the page, the link has not kept the focus for the dialog.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const opener = link.current;
+    return () => {
+      if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+
   const close = () => void navigate(location.pathname + location.search, { replace: true });
   return (
     <>
-      <Link to={{ search: location.search, hash }} replace className="size-guide__link">
+      <Link ref={link} to={{ search: location.search, hash }} replace className="size-guide__link">
         {fr.product.sizeGuide}
       </Link>
       <Link to={paths.sizeGuide()} className="size-guide__link size-guide__link--unscripted">

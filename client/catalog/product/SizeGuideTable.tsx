@@ -7,8 +7,13 @@ export type SizeGuideContent = {
   note: string | null;
 };
 
+// On a phone the measures stand before the sizes of other countries.
+const foreign = new Set(['EU', 'UK', 'US']);
+
 export function SizeGuideTable({ guide }: { guide: SizeGuideContent }) {
   const { title, columns, rows, note } = guide;
+  const isLast = (at: number) => Number(foreign.has(columns[at] ?? ''));
+  const [first = 0, ...rest] = [...columns.keys()].toSorted((a, b) => isLast(a) - isLast(b));
   return (
     <>
       {/* A wide table is scrolled by keys. */}
@@ -17,19 +22,19 @@ export function SizeGuideTable({ guide }: { guide: SizeGuideContent }) {
         <table className="size-guide__table">
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
+              {[first, ...rest].map((at) => (
+                <th key={columns[at]} scope="col">
+                  {columns[at]}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(([first, ...rest]) => (
-              <tr key={first}>
-                <th scope="row">{first}</th>
-                {rest.map((cell, index) => (
-                  <td key={columns[index + 1]}>{cell}</td>
+            {rows.map((row) => (
+              <tr key={row[first]}>
+                <th scope="row">{row[first]}</th>
+                {rest.map((at) => (
+                  <td key={columns[at]}>{row[at]}</td>
                 ))}
               </tr>
             ))}

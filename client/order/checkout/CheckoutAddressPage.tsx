@@ -14,9 +14,9 @@ import { fr } from '../../text/fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { AddressList } from './AddressList.tsx';
-import { useCourierPhone } from './cash/useCourierPhone.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import './checkout.css';
+import { useCourierPhone } from './useCourierPhone.ts';
 import { PaymentChoice } from './payment/PaymentChoice.tsx';
 import { useLastDelivery } from './useLastDelivery.ts';
 import { useLoadedForPayment } from './payment/useLoadedForPayment.ts';
@@ -81,7 +81,11 @@ export function CheckoutAddressPage() {
           <PaymentChoice
             methods={methods}
             chosen={method}
-            onChoose={setWanted}
+            onChoose={(next) => {
+              setWanted(next);
+              // A blank phone is wrong on delivery alone.
+              phone.change(phone.value);
+            }}
             phone={phone}
             hasAddress={chosen !== undefined}
           />

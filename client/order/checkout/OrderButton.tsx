@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 
 import { Button } from '../../ui/button/Button.tsx';
+import { useKeepFocus } from '../../ui/useKeepFocus.ts';
 import './OrderButton.css';
 
 type Props = Pick<ComponentProps<typeof Button>, 'type' | 'disabled' | 'onClick' | 'children'> & {
@@ -10,8 +11,9 @@ type Props = Pick<ComponentProps<typeof Button>, 'type' | 'disabled' | 'onClick'
   missing: string | null;
 };
 
-export function OrderButton({ problems, missing, ...rest }: Props) {
+export function OrderButton({ problems, missing, onClick, ...rest }: Props) {
   const id = useId();
+  const { target, onPress } = useKeepFocus(rest.disabled === true);
   const isDescribed = problems.length > 0 || missing !== null;
   return (
     <div className="order-button">
@@ -24,7 +26,16 @@ export function OrderButton({ problems, missing, ...rest }: Props) {
           )}
         </div>
       ) : null}
-      <Button {...rest} isWide aria-describedby={isDescribed ? id : undefined} />
+      <Button
+        {...rest}
+        ref={target}
+        isWide
+        aria-describedby={isDescribed ? id : undefined}
+        onClick={(event) => {
+          onPress();
+          onClick?.(event);
+        }}
+      />
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { graphql } from '../../apollo/generated/index.ts';
 import type { OrderPanel_CartFragment, PaymentMethod } from '../../apollo/generated/graphql.ts';
 import { cartQueue } from '../../cart/cartQueue.ts';
 import { fr } from '../../text/fr.ts';
-import type { CourierPhone } from './cash/useCourierPhone.ts';
 import { usePlaceOrder } from './cash/usePlaceOrder.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import './OrderPanel.css';
@@ -17,6 +16,7 @@ import { OrderLines } from '../lines/OrderLines.tsx';
 import { PaymentPending } from './payment/PaymentPending.tsx';
 import { TermsAgreement } from './TermsAgreement.tsx';
 import { useCardPayment } from './payment/useCardPayment.ts';
+import type { CourierPhone } from './useCourierPhone.ts';
 
 const orderPanelFragment = graphql(`
   fragment OrderPanel_cart on Cart {
@@ -78,8 +78,8 @@ export function OrderPanel({ cart: from, address, scriptUrl, method, phone }: Pr
       expectedTotal: cart.payable.amount,
       lines: cart.lines.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
     };
-    if (method === 'CARD' || isUnknown) return pay(scriptUrl, order);
-    const given = phone.read();
+    if (method === 'CARD' || isUnknown) return pay(scriptUrl, order, phone.save);
+    const given = phone.read({ isRequired: true });
     if (given === null) return undefined;
     const refusal = await cash.placeOrder({ ...order, phone: given });
     return phone.refuse(refusal);

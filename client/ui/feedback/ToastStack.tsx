@@ -22,16 +22,28 @@ export function ToastStack() {
 
   useEffect(() => {
     stack.current?.showPopover();
-    return toast.onChange(({ status }) => {
+    // Positioned, and not painted yet.
+    const place = () =>
+      requestAnimationFrame(() => {
+        if (stack.current && !isLookedAt(stack.current)) keepClear(stack.current);
+      });
+    const stop = toast.onChange(({ status }) => {
       if (status === 'removed') return;
       // A modal dialog covers what was in the top layer before it: the stack enters it again.
       if (document.querySelector('dialog:modal')) {
         stack.current?.hidePopover();
         stack.current?.showPopover();
       }
-      // Positioned, and not painted yet.
-      requestAnimationFrame(() => stack.current && keepClear(stack.current));
+      place();
     });
+    const page = new ResizeObserver(place);
+    page.observe(document.body);
+    window.addEventListener('scrollend', place);
+    return () => {
+      stop();
+      page.disconnect();
+      window.removeEventListener('scrollend', place);
+    };
   }, []);
 
   useEffect(() => {
@@ -78,6 +90,9 @@ export function ToastStack() {
         draggable={false}
         // The library's own hotkey would focus the toast, not its button.
         hotKeys={() => false}
+        // The list is the live region: an alert in it would be announced twice.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of each toast, which is the library's
+        role="group"
         aria-label={frUi.notifications}
       />
     </div>
@@ -85,15 +100,18 @@ export function ToastStack() {
 }
 
 /** The library restarts a toast's time whenever it has slid in or the pointer leaves it. */
-function holdWhileLookedAt({ currentTarget: stack }: SyntheticEvent) {
-  const isLookedAt = stack.contains(document.activeElement);
-  if (isLookedAt || stack.querySelector('.Toastify__toast:hover')) toast.pause();
+function holdWhileLookedAt({ currentTarget: stack }: SyntheticEvent<HTMLElement>) {
+  if (isLookedAt(stack)) toast.pause();
+}
+
+function isLookedAt(stack: HTMLElement) {
+  return stack.querySelector('.Toastify__toast:is(:hover, :focus-within)') !== null;
 }
 
 /** Focuses the button of the newest toast that has one, else the newest toast. */
 function focusNewest(stack: HTMLElement | null) {
   const notices = stack?.querySelectorAll<HTMLElement>('.Toastify__toast');
-  const actions = stack?.querySelectorAll<HTMLElement>('[role="alert"] .toast-content__action');
+  const actions = stack?.querySelectorAll<HTMLElement>('[data-in="true"] .toast-content__action');
   const target = (actions?.length ? actions : notices) ?? [];
   target[target.length - 1]?.focus();
 }

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { expect, test as base } from '../../support/browser/browser.ts';
 import { addVirtualAuthenticator } from '../../support/browser/virtual-authenticator.ts';
 import { openAsNew } from '../../support/shop/earlier-visit.ts';
-import { countRequests, logInAsDemo, notice } from '../../support/shop/shopper.ts';
+import { countRequests, logInAsDemo, notice, notices } from '../../support/shop/shopper.ts';
 import {
   BUTTON,
   dialog,
@@ -82,7 +82,7 @@ describe('a dialog of the browser that was dismissed', () => {
     await button.click();
     await expect.poll(requested).toBe(1);
     await expect(button).toBeEnabled();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(notices(page)).toHaveCount(0);
     await device.setVerified(true);
     await button.click();
     await expectLoggedIn(page, email);
@@ -97,7 +97,7 @@ describe('a dialog of the browser that was dismissed', () => {
     await fillPasskey(page, 'Clé');
     await expect.poll(requested).toBe(1);
     await expect(dialog(page).getByRole('button', { name: 'Continuer' })).toBeEnabled();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(notices(page)).toHaveCount(0);
     await expect(dialog(page).getByRole('textbox', { name: 'Nom de la clé' })).toHaveValue('Clé');
   });
 });

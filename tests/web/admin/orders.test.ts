@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../support/browser/browser.ts';
 import { openAdminAt, test } from '../../support/shop/back-office.ts';
 import { numberOf } from '../../support/shop/past-orders.ts';
-import { notice } from '../../support/shop/shopper.ts';
+import { notice, notices } from '../../support/shop/shopper.ts';
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('checkbox') });
 const row = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number });
@@ -116,7 +116,7 @@ test('a parcel number that was not sent, or is refused, stays in its field', asy
   await parcel.fill('AMANA 42');
   await page.route('**/graphql/admin', (route) => route.abort('internetdisconnected'));
   await ship.click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(notices(page).first()).toBeVisible();
   await expect(parcel).toHaveValue('AMANA 42');
   await page.unroute('**/graphql/admin');
 
@@ -142,6 +142,6 @@ test('a move that another made first is refused, in words, and shown as it is', 
   await expect(other.getByRole('region', { name: 'Historique' })).toContainText('Livrée');
 
   await deliver(page);
-  await expect(page.getByRole('alert').filter({ hasText: numberOf('shipped') })).toBeVisible();
+  await expect(notices(page).filter({ hasText: numberOf('shipped') })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Historique' })).toContainText('Livrée');
 });

@@ -86,6 +86,28 @@ freshTest(
   },
 );
 
+test('by card, too, a phone is asked for until one is known', async ({ page }) => {
+  await checkOut(page);
+  await choice(page, 'Salma Bennani').check();
+  const phone = page.getByLabel('Téléphone (optionnel)');
+  await phone.fill('06 12');
+  await order(page).click();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription('(Numéro invalide)');
+  await phone.fill('06 12 34 56 78');
+  await order(page).press('Enter');
+  await expect(payment(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(payment(page)).toBeHidden();
+  await expect(order(page)).toBeFocused();
+  await expect(phone).toBeHidden();
+
+  await order(page).click();
+  await payment(page).getByRole('button', { name: 'Payer', exact: true }).click();
+  await expect(confirmed(page)).toBeVisible();
+  await expect(page.getByRole('definition').nth(2)).toContainText('0612345678');
+});
+
 test('a refused or cancelled payment leaves the cart, and can be tried again', async ({ page }) => {
   await checkOut(page);
   await choice(page, 'Salma Bennani').check();

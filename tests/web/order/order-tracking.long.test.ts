@@ -96,12 +96,8 @@ test('cancelling in one tab what another tab has cancelled says that it is too l
 test('a visitor orders again what is still to be had, and hears what is not', async ({ page }) => {
   await openAsGuest(page, trackPath('again'), ['caftan-celeste']);
   await page.getByRole('button', { name: 'Commander à nouveau' }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: `« ${OUT_OF_STOCK} » est en rupture de stock.` }),
-  ).toBeVisible();
-  await expect(
-    page.getByRole('alert').filter({ hasText: `« ${VANISHED} » n’est plus au catalogue.` }),
-  ).toBeVisible();
+  await expect(notice(page, `« ${OUT_OF_STOCK} » est en rupture de stock.`)).toBeVisible();
+  await expect(notice(page, `« ${VANISHED} » n’est plus au catalogue.`)).toBeVisible();
   await expect(notice(page, '2 articles ajoutés au panier.')).toBeVisible();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panier (3)');
@@ -114,9 +110,7 @@ test('a visitor orders again what is still to be had, and hears what is not', as
 test('a customer orders a visitor’s order again into their own cart', async ({ page }) => {
   await openAsDemo(page, trackPath('again'));
   await page.getByRole('button', { name: 'Commander à nouveau' }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: `« ${VANISHED} » n’est plus au catalogue.` }),
-  ).toBeVisible();
+  await expect(notice(page, `« ${VANISHED} » n’est plus au catalogue.`)).toBeVisible();
   await expect(notice(page, '3 articles ajoutés au panier.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Panier 3', exact: true })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../support/browser/browser.ts';
-import { answers, undo } from '../../support/shop/shopper.ts';
+import { answers, notices, undo } from '../../support/shop/shopper.ts';
 
 /** Products in one form: their notice has no button that leads to the line. */
 const PLAIN = '/products?brand=Chanel&brand=Dior';
@@ -17,7 +17,6 @@ const test = base.extend({ areToastsHeld: false }).extend<{ readonly page: Page 
   },
 });
 
-const notices = (page: Page) => page.getByRole('alert');
 const timeOf = (one: Locator) => one.getByRole('progressbar', { includeHidden: true });
 const card = (page: Page, at: number) => page.getByRole('main').getByRole('article').nth(at);
 const buy = (within: Locator) => within.getByRole('button', { name: 'Ajouter au Panier' });
@@ -70,6 +69,39 @@ test.for([375, 1280])(
     await expect(notices(page)).toContainText('Ajouté au panier!');
     await endSlide(page);
     await expectUncovered(last.getByRole('link', { name: 'Voir le Panier' }));
+  },
+);
+
+/** The controls and prices of the page on which a notice lies. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const { top, bottom, left, right } =
+      document.querySelector('.Toastify__toast')?.getBoundingClientRect() ?? new DOMRect();
+    const isCovered = (each: Element) => {
+      const box = each.getBoundingClientRect();
+      return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+    };
+    const kept = document.querySelectorAll('main :is(button, .button, .price, dd), header');
+    return Array.from(kept)
+      .filter(isCovered)
+      .map(({ textContent }) => textContent);
+  });
+
+test.for([375, 1280])(
+  'a notice is told once and lies on no control and no price, at %i',
+  async (width, { page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto('/products');
+    await buy(card(page, 0)).click();
+    await expect(notices(page)).toBeVisible();
+    const live = page.locator('.toast-stack').locator('[aria-live], [role="alert"]');
+    await expect(live).toHaveCount(1);
+    await endSlide(page);
+    expect(await covered(page)).toEqual([]);
+    for (const top of [150, 260, 420]) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect.poll(() => covered(page)).toEqual([]);
+    }
   },
 );
 

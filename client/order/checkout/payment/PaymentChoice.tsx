@@ -4,7 +4,7 @@ import { PhoneField } from '../../../address/PhoneField.tsx';
 import type { PaymentMethod } from '../../../apollo/generated/graphql.ts';
 import { fr } from '../../../text/fr.ts';
 import { Radio } from '../../../ui/form/Radio.tsx';
-import type { CourierPhone } from '../cash/useCourierPhone.ts';
+import type { CourierPhone } from '../useCourierPhone.ts';
 import './PaymentChoice.css';
 
 type Props = {
@@ -25,6 +25,7 @@ const notes: Record<PaymentMethod, string> = {
 export function PaymentChoice({ methods, chosen, onChoose, phone, hasAddress }: Props) {
   const id = useId();
   const { cash } = fr.order;
+  const isCash = chosen === 'CASH_ON_DELIVERY';
   return (
     <section className="surface payment-choice" aria-labelledby={id}>
       <h2 id={id}>{fr.order.checkout.payment}</h2>
@@ -45,15 +46,15 @@ export function PaymentChoice({ methods, chosen, onChoose, phone, hasAddress }: 
           </div>
         ))}
       </div>
-      {chosen === 'CASH_ON_DELIVERY' && hasAddress ? (
+      {hasAddress && (isCash || !phone.isSaved) ? (
         <PhoneField
           name="courier-phone"
-          label={cash.phone}
+          label={isCash ? cash.phone : fr.address.form.phone}
           hint={cash.phoneHint}
           value={phone.value}
           error={phone.error}
           onChange={(event) => phone.change(event.target.value)}
-          required
+          required={isCash}
         />
       ) : null}
     </section>

@@ -20,7 +20,7 @@ const texts = fr.order.payment;
 const pollMs = 3000;
 
 /**
- * Pays the cart by card: script, payment, dialog, confirmation. While `step` is `unknown` the card
+ * Pays the cart by card: what `prepare` does and allows, script, payment, dialog, confirmation. While `step` is `unknown` the card
  * may have been charged: the outcome is polled, and `pay` polls at once instead of paying.
  * `problems` explain the last attempt until the next.
  */
@@ -64,12 +64,17 @@ export function useCardPayment() {
     return () => window.clearInterval(timer);
   }, [step]);
 
-  const pay = async (scriptUrl: string | null, cardOrder: CardOrder) => {
+  const pay = async (
+    scriptUrl: string | null,
+    cardOrder: CardOrder,
+    prepare: () => Promise<boolean>,
+  ) => {
     const open = readOpenPayment();
     if (open) return checkOutcome(open);
     if (scriptUrl === null) return undefined;
     setStep('busy');
     setProblems([]);
+    if (!(await prepare())) return setStep('ready');
     // Before the payment is started, so that a failure leaves none open.
     const Razorpay = await loadCheckout(scriptUrl).catch(() => undefined);
     if (!Razorpay) {
