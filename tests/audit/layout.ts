@@ -50,10 +50,10 @@ export async function settle(page: Page): Promise<void> {
       window.scrollTo(0, y);
       await new Promise(requestAnimationFrame);
     }
-    // Those in view or near it were asked for by now; one that never was would be waited for in vain.
-    // So would a slide of the gallery that is far from the one in sight.
+    // Those in view or near it were asked for by now; one that never was, such as the last of a strip
+    // that goes on beside the window, would be waited for in vain.
     const requested = Array.from(document.images).filter(
-      (image) => image.currentSrc !== '' && !image.closest('[inert]'),
+      (image) => image.currentSrc !== '' && image.getBoundingClientRect().left < window.innerWidth,
     );
     await Promise.all([document.fonts.ready, ...requested.map((image) => image.decode())]);
     window.scrollTo(0, start);

@@ -37,7 +37,7 @@ export const contactDocument: InformationDocument = {
       blocks: [
         {
           list: [
-            `Suivre, annuler ou retourner une commande : depuis [vos commandes](${paths.orders()}), avec le lien de suivi de votre confirmation, ou [avec son numéro et votre téléphone](${paths.findOrder()}).`,
+            `Suivre, annuler ou retourner une commande : depuis [vos commandes](${paths.orders()}), avec le lien de suivi de votre confirmation, ou [par son numéro et votre téléphone](${paths.findOrder()}).`,
             `Délais, frais, retours : [Livraison et retours](${paths.delivery()}).`,
             `Choisir une taille : [Guide des tailles](${paths.sizeGuide()}).`,
             `Le reste : les [questions fréquentes](${paths.faq()}).`,
