@@ -310,7 +310,7 @@ export const fr = {
     empty: 'Votre panier est vide!',
     toShop: 'Voir la boutique',
     lastSeen: (date: string) =>
-      `Sans connexion : montants du ${date}. Changer une quantité et commander demandent le réseau.`,
+      `Sans connexion : montants du ${date}. Changer une quantité et commander demandent le réseau.`,
     missing: (count: number) =>
       count > 1
         ? `${count} articles ajoutés depuis s’afficheront avec la connexion.`

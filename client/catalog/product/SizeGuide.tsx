@@ -19,7 +19,7 @@ export function SizeGuide({ guide }: Props) {
   const isOpen = useHydrated() && location.hash === hash;
   const link = useRef<HTMLAnchorElement>(null);
 
-  // Followed before hydration, or with the page, the link has not kept the focus for the dialog.
+  // Followed before hydration, or with the page, the link did not have the focus when the dialog opened.
   useEffect(() => {
     if (!isOpen) return undefined;
     const opener = link.current;
