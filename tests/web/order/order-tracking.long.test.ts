@@ -7,7 +7,7 @@ import {
   trackPath,
   VANISHED,
 } from '../../support/shop/past-orders.ts';
-import { fillGuestForm, notice } from '../../support/shop/shopper.ts';
+import { fillGuestForm, notice, notices } from '../../support/shop/shopper.ts';
 import { cancel, orderAsGuest, steps, title } from './order-tracking.steps.ts';
 
 const phone = test.extend({ width: 375 });
@@ -96,8 +96,12 @@ test('cancelling in one tab what another tab has cancelled says that it is too l
 test('a visitor orders again what is still to be had, and hears what is not', async ({ page }) => {
   await openAsGuest(page, trackPath('again'), ['caftan-celeste']);
   await page.getByRole('button', { name: 'Commander à nouveau' }).click();
-  await expect(notice(page, `« ${OUT_OF_STOCK} » est en rupture de stock.`)).toBeVisible();
-  await expect(notice(page, `« ${VANISHED} » n’est plus au catalogue.`)).toBeVisible();
+  await expect(
+    notices(page).filter({ hasText: `« ${OUT_OF_STOCK} » est en rupture de stock.` }),
+  ).toBeVisible();
+  await expect(
+    notices(page).filter({ hasText: `« ${VANISHED} » n’est plus au catalogue.` }),
+  ).toBeVisible();
   await expect(notice(page, '2 articles ajoutés au panier.')).toBeVisible();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panier (3)');
@@ -110,7 +114,9 @@ test('a visitor orders again what is still to be had, and hears what is not', as
 test('a customer orders a visitor’s order again into their own cart', async ({ page }) => {
   await openAsDemo(page, trackPath('again'));
   await page.getByRole('button', { name: 'Commander à nouveau' }).click();
-  await expect(notice(page, `« ${VANISHED} » n’est plus au catalogue.`)).toBeVisible();
+  await expect(
+    notices(page).filter({ hasText: `« ${VANISHED} » n’est plus au catalogue.` }),
+  ).toBeVisible();
   await expect(notice(page, '3 articles ajoutés au panier.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Panier 3', exact: true })).toBeVisible();
 });
