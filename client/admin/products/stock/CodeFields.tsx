@@ -22,7 +22,7 @@ export function CodeFields({ editor }: { editor: Editor }) {
   if (hasCodes && !isOpen) setIsOpen(true);
 
   return (
-    <details className="variant-details" open={isOpen}>
+    <details className="variant-details variant-details--codes" open={isOpen}>
       <summary>{texts.title}</summary>
       <p className="editor-section__help">{texts.help}</p>
       {/* Keys and pastes of all its fields. */}
