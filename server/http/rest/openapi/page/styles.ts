@@ -186,5 +186,8 @@ export const STYLES = html`<style>
       overflow: auto;
       font-size: 0.9rem;
     }
+    nav :focus-visible {
+      outline-offset: -2px;
+    }
   }
 </style>`;
