@@ -1,7 +1,8 @@
 import { text } from '../shared/record.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Writer } from '../storage/lowdb/draft.ts';
-import type { Index, View } from '../storage/lowdb/indexes.ts';
+import type { View } from '../storage/lowdb/indexes.ts';
+import type { Index } from '../storage/rows.ts';
 import { rowsOf, type Tables } from '../storage/lowdb/schema.ts';
 import { CustomerIndex } from './account.lowdb.index.ts';
 import {
@@ -10,6 +11,7 @@ import {
   passkeyRecord,
   sessionRecord,
   type AccountStore,
+  type OfCustomers,
   type CustomerRecord,
   type OneTimeLinkRecord,
   type PasskeyRecord,
@@ -27,16 +29,19 @@ export const sessions: Collection<SessionRecord> = { name: 'sessions', shape: se
 export const passkeys: Collection<PasskeyRecord> = { name: 'passkeys', shape: passkeyRecord };
 
 const sessionsOfCustomer: Index<SessionRecord> = {
+  name: 'sessionsOfCustomer',
   collection: sessions,
-  valueOf: ({ customerId }) => customerId,
+  values: ({ customerId }) => [customerId],
 };
 const passkeysOfCustomer: Index<PasskeyRecord> = {
+  name: 'passkeysOfCustomer',
   collection: passkeys,
-  valueOf: ({ customerId }) => customerId,
+  values: ({ customerId }) => [customerId],
 };
 const linksOfCustomer: Index<OneTimeLinkRecord> = {
+  name: 'linksOfCustomer',
   collection: oneTimeLinks,
-  valueOf: ({ customerId }) => customerId,
+  values: ({ customerId }) => [customerId],
 };
 export const accountIndexes: readonly Index[] = [
   sessionsOfCustomer,
@@ -57,14 +62,6 @@ const customerIndex: View<CustomerIndex> = {
     return true;
   },
 };
-
-/** What is deleted with a customer, beside what this feature stores. */
-export interface OfCustomers {
-  /** By the customer's id. */
-  readonly lists: readonly Collection[];
-  /** Rows by the customer's id; their keys are their ids. */
-  readonly owned: readonly Index<{ readonly id: string }>[];
-}
 
 export function addEmails(tables: Tables): void {
   const owners = rowsOf(tables, emails);

@@ -10,6 +10,7 @@ import {
   type Columns,
 } from '../storage/postgres/records.ts';
 import { each, recordPart, type StoredPart } from '../storage/postgres/stored-part.ts';
+import type { Rows } from '../storage/rows.ts';
 import { customerCursor, searchedTextOf } from './account.list.rules.ts';
 import {
   customerRecord,
@@ -20,6 +21,7 @@ import {
   type CustomerPage,
   type CustomerQuery,
   type CustomerRecord,
+  type OfCustomers,
   type OneTimeLinkRecord,
   type PasskeyRecord,
   type SessionRecord,
@@ -93,7 +95,22 @@ async function findCustomersPage(
   });
 }
 
-export function accountsOf(db: Database): AccountStore {
+/** References delete what is in tables. */
+export function accountsOf(db: Database, rows: Rows, { lists, owned }: OfCustomers): AccountStore {
+  const remove = async (condition: string, value: string) => {
+    const gone = await db.find<{ readonly id: string }>(
+      `SELECT id FROM customers WHERE ${condition}`,
+      [value],
+    );
+    await db.change(`DELETE FROM customers WHERE ${condition}`, [value]);
+    for (const { id } of gone) {
+      for (const list of lists) await rows.remove(list, id);
+      for (const index of owned) {
+        const found = await rows.find(index, { value: id });
+        for (const row of found) await rows.remove(index.collection, row.id);
+      }
+    }
+  };
   return {
     customer: (id) => findOne<CustomerRecord>(db, `${SELECT} WHERE id = $1`, [id]),
     customerByEmail: (email) =>
@@ -107,13 +124,10 @@ export function accountsOf(db: Database): AccountStore {
       await db.change(SAVE, [jsonOf([rowOf(customer)])]);
     },
     async removeExpired(now) {
-      await db.change('DELETE FROM customers WHERE expires_at <= $1', [now]);
+      await remove('expires_at <= $1', now);
       await db.change('DELETE FROM sessions WHERE expires_at <= $1', [now]);
     },
-    async remove(id) {
-      // References delete what belongs to the customer.
-      await db.change('DELETE FROM customers WHERE id = $1', [id]);
-    },
+    remove: (id) => remove('id = $1', id),
     signedIn: (customerId, sessionId) => findOne<SignedIn>(db, SIGNED_IN, [customerId, sessionId]),
     session: (id) => findOne<SessionRecord>(db, `${SELECT_SESSION} WHERE id = $1`, [id]),
     sessionsOf: (customerId) =>

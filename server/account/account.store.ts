@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Page } from '../shared/paging.ts';
 import type { Parts } from '../shared/parts.ts';
 import { amount, instant, record, text } from '../shared/record.ts';
+import type { Collection } from '../storage/collection.ts';
+import type { Index } from '../storage/rows.ts';
 
 export const customerRecord = record({
   id: text,
@@ -136,4 +138,12 @@ export interface AccountStore {
   saveOneTimeLink(link: OneTimeLinkRecord, now: string): Promise<void>;
   removeOneTimeLink(hash: string): Promise<void>;
   removeOneTimeLinksOf(customerId: string, purposes: readonly OneTimeLinkPurpose[]): Promise<void>;
+}
+
+/** What is deleted with a customer, beside what this feature stores. */
+export interface OfCustomers {
+  /** By the customer's id. */
+  readonly lists: readonly Collection[];
+  /** Rows by the customer's id; their keys are their ids. */
+  readonly owned: readonly Index<{ readonly id: string }>[];
 }

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import { instant, record, text } from '../shared/record.ts';
+import { instant, listOf, record, text } from '../shared/record.ts';
+import type { Collection } from '../storage/collection.ts';
+import { listsOf } from '../storage/lists.ts';
+import type { Rows } from '../storage/rows.ts';
 
 /** Forms and orders follow from these. */
 export const addressFields = {
@@ -26,3 +29,10 @@ export interface AddressStore {
   load(customerId: string): Promise<readonly AddressRecord[]>;
   save(customerId: string, addresses: readonly AddressRecord[]): Promise<void>;
 }
+
+export const addresses: Collection<readonly AddressRecord[]> = {
+  name: 'addresses',
+  shape: listOf(addressRecord),
+};
+
+export const addressesOf = (rows: Rows): AddressStore => listsOf(rows, addresses);

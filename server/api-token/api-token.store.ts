@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { instant, listOf, record, text } from '../shared/record.ts';
+import type { Collection } from '../storage/collection.ts';
+import { ALL, type Index, type Rows } from '../storage/rows.ts';
 
 export const apiTokenRecord = record({
   id: text,
@@ -26,4 +28,28 @@ export interface ApiTokenStore {
   byHash(hash: string): Promise<ApiTokenRecord | undefined>;
   save(token: ApiTokenRecord): Promise<void>;
   remove(id: string): Promise<void>;
+}
+
+export const apiTokens: Collection<ApiTokenRecord> = { name: 'apiTokens', shape: apiTokenRecord };
+
+const tokensByHash: Index<ApiTokenRecord> = {
+  collection: apiTokens,
+  name: 'tokensByHash',
+  values: ({ hash }) => [hash],
+};
+const tokensByAge: Index<ApiTokenRecord> = {
+  collection: apiTokens,
+  name: 'tokensByAge',
+  values: ({ createdAt, id }) => [`${createdAt} ${id}`],
+};
+export const apiTokenIndexes: readonly Index[] = [tokensByHash, tokensByAge];
+
+export function apiTokensOf(rows: Rows): ApiTokenStore {
+  return {
+    all: () => rows.find(tokensByAge, ALL),
+    token: (id) => rows.get(apiTokens, id),
+    byHash: async (hash) => (await rows.find(tokensByHash, { value: hash }))[0],
+    save: (token) => rows.put(apiTokens, token.id, token),
+    remove: (id) => rows.remove(apiTokens, id),
+  };
 }

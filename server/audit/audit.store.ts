@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { instant, record, text } from '../shared/record.ts';
+import type { Collection } from '../storage/collection.ts';
+import { SEPARATOR, type Index, type Rows } from '../storage/rows.ts';
 
 export const auditRecord = record({
   /** UUID of version 7: in the order of time. */
@@ -34,4 +36,48 @@ export interface AuditStore {
     },
   ): Promise<readonly AuditRecord[]>;
   count(filter?: AuditFilter): Promise<number>;
+}
+
+export const auditEntries: Collection<AuditRecord> = {
+  name: 'auditEntries',
+  shape: auditRecord,
+  isOrdered: true,
+};
+
+/** By actor, subject, both and neither, each in the order of time. */
+const auditEntriesOf: Index<AuditRecord> = {
+  collection: auditEntries,
+  name: 'auditEntriesOf',
+  values: ({ id, actor, subject }) =>
+    [null, ...subjectsOf(subject)].flatMap((named) => [
+      prefixOf({ subject: named }) + id,
+      prefixOf({ actor, subject: named }) + id,
+    ]),
+};
+export const auditIndexes: readonly Index[] = [auditEntriesOf];
+
+/** `p1.v2` belongs to `p1`, too. */
+function subjectsOf(subject: string): readonly string[] {
+  const parts = subject.split('.');
+  return parts.map((_, place) => parts.slice(0, place + 1).join('.'));
+}
+
+const prefixOf = ({ actor, subject }: AuditFilter) =>
+  [actor ?? '', subject ?? '', ''].join(SEPARATOR);
+
+export function auditOf(rows: Rows): AuditStore {
+  return {
+    async add(...entries) {
+      for (const entry of entries) await rows.put(auditEntries, entry.id, entry);
+    },
+    latest({ before, limit, ...filter }) {
+      const prefix = prefixOf(filter);
+      return rows.find(
+        auditEntriesOf,
+        before === null ? { prefix } : { from: prefix, before: prefix + before },
+        { first: limit, isNewestFirst: true },
+      );
+    },
+    count: (filter = {}) => rows.count(auditEntriesOf, { prefix: prefixOf(filter) }),
+  };
 }

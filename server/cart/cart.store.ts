@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import { count, instant, record, text } from '../shared/record.ts';
+import { count, instant, listOf, record, text } from '../shared/record.ts';
+import type { Collection } from '../storage/collection.ts';
+import { listsOf } from '../storage/lists.ts';
+import type { Rows } from '../storage/rows.ts';
 
 export const cartLineRecord = record({
   productId: text,
@@ -16,3 +19,10 @@ export interface CartStore {
   load(customerId: string): Promise<readonly CartLineRecord[]>;
   save(customerId: string, lines: readonly CartLineRecord[]): Promise<void>;
 }
+
+export const carts: Collection<readonly CartLineRecord[]> = {
+  name: 'carts',
+  shape: listOf(cartLineRecord),
+};
+
+export const cartsOf = (rows: Rows): CartStore => listsOf(rows, carts);

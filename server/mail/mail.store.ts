@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { byText } from '../shared/order.ts';
 import { count, instant, record, text } from '../shared/record.ts';
+import type { Collection } from '../storage/collection.ts';
+import { ALL, until, valueOf, type Index, type Rows } from '../storage/rows.ts';
 
 const ACCOUNT_MAIL_KINDS = [
   'CONFIRM_DEVICE',
@@ -73,4 +76,85 @@ export interface MailStore {
   /** Oldest first. */
   ofRecipient(recipient: Recipient): Promise<readonly MailRecord[]>;
   remove(ids: readonly string[]): Promise<void>;
+}
+
+export const mails: Collection<MailRecord> = { name: 'mails', shape: mailRecord, isOrdered: true };
+
+const allMails: Index<MailRecord> = { collection: mails, name: 'allMails', values: () => [''] };
+const waitingMails: Index<MailRecord> = {
+  collection: mails,
+  name: 'waitingMails',
+  values: ({ state, nextAttemptAt }) => (state === 'WAITING' ? [nextAttemptAt] : []),
+};
+const failedMails: Index<MailRecord> = {
+  collection: mails,
+  name: 'failedMails',
+  values: ({ state, createdAt, id }) => (state === 'FAILED' ? [`${createdAt} ${id}`] : []),
+};
+const sentMails: Index<MailRecord> = {
+  collection: mails,
+  name: 'sentMails',
+  values: ({ sentAt }) => valueOf(sentAt),
+};
+export const mailsOfCustomer: Index<MailRecord> = {
+  collection: mails,
+  name: 'mailsOfCustomer',
+  values: ({ customerId }) => valueOf(customerId),
+};
+const mailsOfOrder: Index<MailRecord> = {
+  collection: mails,
+  name: 'mailsOfOrder',
+  values: ({ orderId }) => valueOf(orderId),
+};
+const accountMailsTo: Index<MailRecord> = {
+  collection: mails,
+  name: 'accountMailsTo',
+  values: ({ orderId, to }) => (orderId === null ? [to] : []),
+};
+export const mailIndexes: readonly Index[] = [
+  allMails,
+  waitingMails,
+  failedMails,
+  sentMails,
+  mailsOfCustomer,
+  mailsOfOrder,
+  accountMailsTo,
+];
+
+export function mailsOf(rows: Rows): MailStore {
+  const save = async (saved: readonly MailRecord[]) => {
+    for (const mail of saved) await rows.put(mails, mail.id, mail);
+  };
+  const remove = async (ids: readonly string[]) => {
+    for (const id of ids) await rows.remove(mails, id);
+  };
+  return {
+    mail: (id) => rows.get(mails, id),
+    due: (now, limit) => rows.find(waitingMails, until(now), { first: limit }),
+    newest: (limit) => rows.find(allMails, ALL, { first: limit, isNewestFirst: true }),
+    failed: (limit) => rows.find(failedMails, ALL, { first: limit, isNewestFirst: true }),
+    failedCount: () => rows.count(failedMails, ALL),
+    async add(...added) {
+      const stored = await rows.getMany(
+        mails,
+        added.map(({ id }) => id),
+      );
+      await save(added.filter(({ id }) => !stored.has(id)));
+    },
+    save: (...saved) => save(saved),
+    async removeSentBefore(at) {
+      const sent = await rows.find(sentMails, { from: '', before: at });
+      await remove(sent.map(({ id }) => id));
+    },
+    async ofRecipient({ customerId, orderIds, email }) {
+      const found = [
+        ...(await rows.find(mailsOfCustomer, { value: customerId })),
+        ...(await rows.find(mailsOfOrder, { anyOf: orderIds })),
+        ...(await rows.find(accountMailsTo, { value: email })),
+      ];
+      const byId = new Map(found.map((mail) => [mail.id, mail]));
+      return [...byId.values()].toSorted(byText(({ createdAt, id }) => `${createdAt} ${id}`));
+    },
+    remove,
+  };
 }

@@ -1,7 +1,8 @@
 import { instant, text } from '../shared/record.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Reader, Writer } from '../storage/lowdb/draft.ts';
-import { DUE, type Index, type View } from '../storage/lowdb/indexes.ts';
+import type { View } from '../storage/lowdb/indexes.ts';
+import { DUE, type Index, valueOf } from '../storage/rows.ts';
 import { rowsOf, type Tables } from '../storage/lowdb/schema.ts';
 import { OrderIndex } from './lowdb/order.index.ts';
 import { isListed } from './order.rules.ts';
@@ -37,29 +38,35 @@ export const invoiceYears: Collection<InvoiceYearRecord> = {
 };
 
 const ordersOfCustomer: Index<OrderRecord> = {
+  name: 'ordersOfCustomer',
   collection: orders,
-  valueOf: ({ customerId }) => customerId,
+  values: ({ customerId }) => valueOf(customerId),
 };
 const refundsDue: Index<OrderRecord> = {
+  name: 'refundsDue',
   collection: orders,
-  valueOf: ({ refund }) => (refund?.doneAt === null ? DUE : null),
+  values: ({ refund }) => (refund?.doneAt === null ? [DUE] : []),
 };
 const paymentsOfOrder: Index<PaymentRecord> = {
+  name: 'paymentsOfOrder',
   collection: payments,
-  valueOf: ({ orderId }) => orderId,
+  values: ({ orderId }) => [orderId],
 };
 const paymentsAtProvider: Index<PaymentRecord> = {
+  name: 'paymentsAtProvider',
   collection: payments,
-  valueOf: ({ providerOrderId }) => providerOrderId,
+  values: ({ providerOrderId }) => valueOf(providerOrderId),
 };
 /** A customer has at most one. */
 const openPayments: Index<PaymentRecord> = {
+  name: 'openPayments',
   collection: payments,
-  valueOf: ({ state, customerId }) => (state === 'OPEN' ? customerId : null),
+  values: ({ state, customerId }) => (state === 'OPEN' ? [customerId] : []),
 };
 const unpaidPayments: Index<PaymentRecord> = {
+  name: 'unpaidPayments',
   collection: payments,
-  valueOf: ({ state }) => (state === 'PAID' ? null : DUE),
+  values: ({ state }) => (state === 'PAID' ? [] : [DUE]),
 };
 export const orderIndexes: readonly Index[] = [
   ordersOfCustomer,

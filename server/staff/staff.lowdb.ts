@@ -1,6 +1,6 @@
 import type { Collection } from '../storage/collection.ts';
 import type { Writer } from '../storage/lowdb/draft.ts';
-import type { Index } from '../storage/lowdb/indexes.ts';
+import type { Index } from '../storage/rows.ts';
 import {
   setupLinkRecord,
   staffRecord,
@@ -21,10 +21,15 @@ export const setupLinks: Collection<SetupLinkRecord> = {
   shape: setupLinkRecord,
 };
 
-const staffByEmail: Index<StaffRecord> = { collection: staff, valueOf: ({ email }) => email };
+const staffByEmail: Index<StaffRecord> = {
+  name: 'staffByEmail',
+  collection: staff,
+  values: ({ email }) => [email],
+};
 const sessionsOfStaff: Index<StaffSessionRecord> = {
+  name: 'sessionsOfStaff',
   collection: staffSessions,
-  valueOf: ({ staffId }) => staffId,
+  values: ({ staffId }) => [staffId],
 };
 export const staffIndexes: readonly Index[] = [staffByEmail, sessionsOfStaff];
 

@@ -7,10 +7,11 @@ import {
   passkeys,
   sessions,
 } from '../account/account.lowdb.ts';
-import { apiTokenIndexes, apiTokens, apiTokensOf } from '../api-token/api-token.lowdb.ts';
-import { auditEntries, auditOf } from '../audit/audit.lowdb.ts';
-import { addresses, addressesOf } from '../address/address.lowdb.ts';
-import { carts, cartsOf } from '../cart/cart.lowdb.ts';
+import type { OfCustomers } from '../account/account.store.ts';
+import { apiTokenIndexes, apiTokens, apiTokensOf } from '../api-token/api-token.store.ts';
+import { auditEntries, auditIndexes, auditOf } from '../audit/audit.store.ts';
+import { addresses, addressesOf } from '../address/address.store.ts';
+import { carts, cartsOf } from '../cart/cart.store.ts';
 import {
   archivedProducts,
   catalogIndex,
@@ -23,8 +24,8 @@ import {
   stockAlertIndexes,
   stockAlerts,
   stockAlertsOf,
-} from '../catalog/alerts/stock-alert.lowdb.ts';
-import { mailIndexes, mails, mailsOf, mailsOfCustomer } from '../mail/mail.lowdb.ts';
+} from '../catalog/alerts/stock-alert.store.ts';
+import { mailIndexes, mails, mailsOf, mailsOfCustomer } from '../mail/mail.store.ts';
 import {
   idempotencyKeys,
   invoiceYears,
@@ -37,9 +38,11 @@ import {
 } from '../order/order.lowdb.ts';
 import { setupLinks, staff, staffIndexes, staffOf, staffSessions } from '../staff/staff.lowdb.ts';
 import type { Collection } from '../storage/collection.ts';
+import { rowsIn } from '../storage/lowdb/rows.lowdb.ts';
 import type { Access } from '../storage/lowdb/tables-store.ts';
-import { deliveries, webhookIndexes, webhooks, webhooksOf } from '../webhook/webhook.lowdb.ts';
-import { wishlists, wishlistsOf } from '../wishlist/wishlist.lowdb.ts';
+import type { Index, Rows } from '../storage/rows.ts';
+import { deliveries, webhookIndexes, webhooks, webhooksOf } from '../webhook/webhook.store.ts';
+import { wishlists, wishlistsOf } from '../wishlist/wishlist.store.ts';
 import { withEvents } from './events.ts';
 import type { Ports } from './store.ts';
 
@@ -73,30 +76,55 @@ export const collections: readonly Collection[] = [
   deliveries,
 ];
 
-export const access: Access<Ports> = {
+/** The stores that are written once, over rows. */
+export const portsOver = (rows: Rows) => ({
+  carts: cartsOf(rows),
+  wishlists: wishlistsOf(rows),
+  addresses: addressesOf(rows),
+  mails: mailsOf(rows),
+  audit: auditOf(rows),
+  stockAlerts: stockAlertsOf(rows),
+  apiTokens: apiTokensOf(rows),
+  webhooks: webhooksOf(rows),
+});
+
+/** Those that PostgreSQL stores as documents. */
+export const documents = {
+  collections: [
+    carts,
+    wishlists,
+    addresses,
+    mails,
+    auditEntries,
+    stockAlerts,
+    apiTokens,
+    webhooks,
+    deliveries,
+  ],
   indexes: [
-    ...accountIndexes,
-    ...orderIndexes,
     ...mailIndexes,
-    ...staffIndexes,
+    ...auditIndexes,
     ...stockAlertIndexes,
     ...apiTokenIndexes,
     ...webhookIndexes,
   ],
+} satisfies { readonly collections: readonly Collection[]; readonly indexes: readonly Index[] };
+
+/** What is deleted with a customer, beside what the accounts store. */
+export const ofCustomers: OfCustomers = {
+  lists: [carts, wishlists, addresses],
+  owned: [mailsOfCustomer],
+};
+
+export const access: Access<Ports> = {
+  indexes: [...accountIndexes, ...orderIndexes, ...staffIndexes, ...documents.indexes],
   cached: [...catalogIndex.of, sizeGuides],
   portsOf: (db) => ({
+    ...portsOver(rowsIn(db)),
     catalog: catalogOf(db),
-    accounts: accountsOf(db, { lists: [carts, wishlists, addresses], owned: [mailsOfCustomer] }),
-    carts: cartsOf(db),
-    wishlists: wishlistsOf(db),
-    addresses: addressesOf(db),
+    accounts: accountsOf(db, ofCustomers),
     orders: ordersOf(db),
-    mails: mailsOf(db),
     staff: staffOf(db),
-    audit: auditOf(db),
-    stockAlerts: stockAlertsOf(db),
-    apiTokens: apiTokensOf(db),
-    webhooks: webhooksOf(db),
   }),
   runWork: withEvents,
 };

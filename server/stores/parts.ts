@@ -1,11 +1,11 @@
 import { customers, passkeys, sessions } from '../account/account.lowdb.ts';
-import { apiTokens } from '../api-token/api-token.lowdb.ts';
-import { auditEntries } from '../audit/audit.lowdb.ts';
-import { addresses } from '../address/address.lowdb.ts';
-import { carts } from '../cart/cart.lowdb.ts';
-import { stockAlerts } from '../catalog/alerts/stock-alert.lowdb.ts';
+import { apiTokens } from '../api-token/api-token.store.ts';
+import { auditEntries } from '../audit/audit.store.ts';
+import { addresses } from '../address/address.store.ts';
+import { carts } from '../cart/cart.store.ts';
+import { stockAlerts } from '../catalog/alerts/stock-alert.store.ts';
 import { archivedProducts, categories, products, sizeGuides } from '../catalog/catalog.lowdb.ts';
-import { mails } from '../mail/mail.lowdb.ts';
+import { mails } from '../mail/mail.store.ts';
 import {
   idempotencyKeys,
   invoiceYears,
@@ -15,8 +15,8 @@ import {
 } from '../order/order.lowdb.ts';
 import { staff, staffSessions } from '../staff/staff.lowdb.ts';
 import type { Collection } from '../storage/collection.ts';
-import { deliveries, webhooks } from '../webhook/webhook.lowdb.ts';
-import { wishlists } from '../wishlist/wishlist.lowdb.ts';
+import { deliveries, webhooks } from '../webhook/webhook.store.ts';
+import { wishlists } from '../wishlist/wishlist.store.ts';
 
 /**
  * Collections of a transfer, referenced ones first. The others are indexes that the target

@@ -1,9 +1,4 @@
 import { accountsOf, customerPart, passkeyPart, sessionPart } from '../account/account.postgres.ts';
-import { addressesOf, addressPart } from '../address/address.postgres.ts';
-import { cartPart, cartsOf } from '../cart/cart.postgres.ts';
-import { apiTokenPart, apiTokensOf } from '../api-token/api-token.postgres.ts';
-import { auditOf, auditPart } from '../audit/audit.postgres.ts';
-import { stockAlertPart, stockAlertsOf } from '../catalog/alerts/stock-alert.postgres.ts';
 import {
   archivedProductPart,
   catalogOf,
@@ -15,35 +10,40 @@ import {
 import type { CatalogStore } from '../catalog/catalog.store.ts';
 import { batched } from '../catalog/postgres/catalog.batched.ts';
 import { countAlways, createCountCache } from '../catalog/postgres/catalog.count-cache.ts';
-import { mailPart, mailsOf } from '../mail/mail.postgres.ts';
 import { paymentPart } from '../order/order.postgres.payments.ts';
 import { orderPart } from '../order/order.postgres.rows.ts';
 import { invoiceYearPart, keyPart, ordersOf, paymentEventPart } from '../order/order.postgres.ts';
 import { staffOf, staffPart, staffSessionPart } from '../staff/staff.postgres.ts';
 import type { RowOf } from '../storage/collection.ts';
 import type { Database } from '../storage/postgres/database.ts';
+import { documentPart, type DocumentSchema } from '../storage/postgres/documents.ts';
 import * as store from '../storage/postgres/postgres-store.ts';
+import { PREVIOUS_TABLES } from './previous-tables.ts';
+import { DocumentRows } from '../storage/postgres/rows.postgres.ts';
+import type { Rows } from '../storage/rows.ts';
 import type { StoredPart } from '../storage/postgres/stored-part.ts';
 import * as transfer from '../storage/postgres/transfer.postgres.ts';
-import { deliveryPart, webhookPart, webhooksOf } from '../webhook/webhook.postgres.ts';
-import { wishlistPart, wishlistsOf } from '../wishlist/wishlist.postgres.ts';
-import type { PARTS, PartName } from './parts.ts';
+import { documents as schema, ofCustomers, portsOver } from './collections.ts';
+import { PARTS, type PartName } from './parts.ts';
 import { withEvents } from './events.ts';
 import type { Ports, Store } from './store.ts';
 
-const portsWith = (db: Database, catalog: CatalogStore): Ports => ({
+const documents: DocumentSchema = {
+  ...schema,
+  cached: new Set(),
+  previous: PREVIOUS_TABLES,
+};
+
+const portsWith = (
+  db: Database,
+  catalog: CatalogStore,
+  rows: Rows = new DocumentRows(db, documents),
+): Ports => ({
+  ...portsOver(rows),
   catalog,
-  accounts: accountsOf(db),
-  carts: cartsOf(db),
-  wishlists: wishlistsOf(db),
-  addresses: addressesOf(db),
+  accounts: accountsOf(db, rows, ofCustomers),
   orders: ordersOf(db),
-  mails: mailsOf(db),
   staff: staffOf(db),
-  audit: auditOf(db),
-  stockAlerts: stockAlertsOf(db),
-  apiTokens: apiTokensOf(db),
-  webhooks: webhooksOf(db),
 });
 
 /** Transactions see their own changes. */
@@ -53,6 +53,7 @@ const access: store.Access<Ports> = {
   readingPorts: (db, versionOf) =>
     portsWith(db, batched(catalogOf(db, createCountCache(versionOf)))),
   portsOf,
+  documents,
   runWork: withEvents,
   complete: completeProducts,
   // Instances of an earlier version listen to it as well.
@@ -68,22 +69,22 @@ const PARTS_IN_TABLES: { readonly [P in PartName]: StoredPart<RowOf<(typeof PART
   customers: customerPart,
   sessions: sessionPart,
   passkeys: passkeyPart,
-  carts: cartPart,
-  wishlists: wishlistPart,
-  addresses: addressPart,
+  carts: documentPart(documents, PARTS.carts),
+  wishlists: documentPart(documents, PARTS.wishlists),
+  addresses: documentPart(documents, PARTS.addresses),
   orders: orderPart,
   payments: paymentPart,
   idempotencyKeys: keyPart,
   paymentEvents: paymentEventPart,
   invoiceYears: invoiceYearPart,
-  mails: mailPart,
+  mails: documentPart(documents, PARTS.mails),
   staff: staffPart,
   staffSessions: staffSessionPart,
-  auditEntries: auditPart,
-  stockAlerts: stockAlertPart,
-  apiTokens: apiTokenPart,
-  webhooks: webhookPart,
-  webhookDeliveries: deliveryPart,
+  auditEntries: documentPart(documents, PARTS.auditEntries),
+  stockAlerts: documentPart(documents, PARTS.stockAlerts),
+  apiTokens: documentPart(documents, PARTS.apiTokens),
+  webhooks: documentPart(documents, PARTS.webhooks),
+  webhookDeliveries: documentPart(documents, PARTS.webhookDeliveries),
 };
 
 export type PostgresStore = store.PostgresStore<Ports>;
@@ -94,6 +95,7 @@ export const openPostgresStore = (
   options?: store.PostgresOptions,
 ): Promise<PostgresStore> => store.openPostgresStore(url, access, fill, options);
 
-export const originInDatabase = (url: string) => transfer.originInDatabase(url, PARTS_IN_TABLES);
+export const originInDatabase = (url: string) =>
+  transfer.originInDatabase(url, PARTS_IN_TABLES, documents);
 export const destinationInDatabase = (url: string) =>
-  transfer.destinationInDatabase(url, PARTS_IN_TABLES);
+  transfer.destinationInDatabase(url, PARTS_IN_TABLES, documents);

@@ -1,7 +1,6 @@
 import { customers, oneTimeLinks } from '../account/account.lowdb.ts';
-import { addresses } from '../address/address.lowdb.ts';
-import type { AddressRecord } from '../address/address.store.ts';
-import { mails } from '../mail/mail.lowdb.ts';
+import { addresses, type AddressRecord } from '../address/address.store.ts';
+import { mails } from '../mail/mail.store.ts';
 import { invoiceYears, orders } from '../order/order.lowdb.ts';
 import { invoiceNumber, invoiceYear } from '../order/order.invoice.rules.ts';
 import type { OrderRecord } from '../order/order.store.ts';

@@ -1,5 +1,5 @@
 import { customers } from '../account/account.lowdb.ts';
-import { carts } from '../cart/cart.lowdb.ts';
+import { carts } from '../cart/cart.store.ts';
 import { archivedProducts, categories, products } from '../catalog/catalog.lowdb.ts';
 import type { ProductRecord } from '../catalog/catalog.store.ts';
 import { onlyVariant } from '../catalog/catalog.variant.rules.ts';

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { byText } from '../shared/order.ts';
 import { count, instant, listOf, record, text } from '../shared/record.ts';
+import type { Collection } from '../storage/collection.ts';
+import { ALL, type Index, type Rows } from '../storage/rows.ts';
 
 export const webhookRecord = record({
   id: text,
@@ -82,4 +85,100 @@ export interface WebhookStore {
 /** Each webhook has its own delivery of an event. */
 export function deliveryIdOf(event: Pick<WebhookEvent, 'id'>, webhookId: string): string {
   return `msg_${event.id}_${webhookId}`;
+}
+
+export const webhooks: Collection<WebhookRecord> = { name: 'webhooks', shape: webhookRecord };
+export const deliveries: Collection<DeliveryRecord> = {
+  name: 'webhookDeliveries',
+  shape: deliveryRecord,
+};
+
+const webhooksByAge: Index<WebhookRecord> = {
+  collection: webhooks,
+  name: 'webhooksByAge',
+  values: ({ createdAt, id }) => [`${createdAt} ${id}`],
+};
+const deliveriesOfWebhook: Index<DeliveryRecord> = {
+  collection: deliveries,
+  name: 'deliveriesOfWebhook',
+  values: ({ webhookId, id }) => [`${webhookId} ${id}`],
+};
+const waitingDeliveries: Index<DeliveryRecord> = {
+  collection: deliveries,
+  name: 'waitingDeliveries',
+  values: (delivery) =>
+    delivery.state === 'WAITING' ? [`${delivery.webhookId} ${dueOrder(delivery)}`] : [],
+};
+const doneDeliveries: Index<DeliveryRecord> = {
+  collection: deliveries,
+  name: 'doneDeliveries',
+  values: ({ state, createdAt }) => (state === 'WAITING' ? [] : [createdAt]),
+};
+export const webhookIndexes: readonly Index[] = [
+  webhooksByAge,
+  deliveriesOfWebhook,
+  waitingDeliveries,
+  doneDeliveries,
+];
+
+const dueOrder = ({ nextAttemptAt, id }: DeliveryRecord) => `${nextAttemptAt} ${id}`;
+
+export function webhooksOf(rows: Rows): WebhookStore {
+  const all = () => rows.find(webhooksByAge, ALL);
+  const active = async () => (await all()).filter(({ isActive }) => isActive);
+  const saveDeliveries = async (saved: readonly DeliveryRecord[]) => {
+    for (const delivery of saved) await rows.put(deliveries, delivery.id, delivery);
+  };
+  const removeDeliveries = async (removed: readonly DeliveryRecord[]) => {
+    for (const { id } of removed) await rows.remove(deliveries, id);
+  };
+  return {
+    all,
+    webhook: (id) => rows.get(webhooks, id),
+    save: (webhook) => rows.put(webhooks, webhook.id, webhook),
+    async remove(id) {
+      await removeDeliveries(await rows.find(deliveriesOfWebhook, { prefix: `${id} ` }));
+      await rows.remove(webhooks, id);
+    },
+    async queue(...events) {
+      for (const { id: webhookId, events: types } of await active()) {
+        const queued = events.filter(({ type }) => types.includes(type));
+        await saveDeliveries(
+          queued.map((event) => ({
+            id: deliveryIdOf(event, webhookId),
+            webhookId,
+            type: event.type,
+            payload: event.payload,
+            createdAt: event.at,
+            state: 'WAITING',
+            attempts: [],
+            nextAttemptAt: event.at,
+          })),
+        );
+      }
+    },
+    delivery: (id) => rows.get(deliveries, id),
+    async due(now, limit, exceptOf = []) {
+      const due: DeliveryRecord[] = [];
+      for (const { id } of await active()) {
+        if (exceptOf.includes(id)) continue;
+        const where = { from: `${id} `, before: `${id} ${now}!` };
+        due.push(...(await rows.find(waitingDeliveries, where, { first: limit })));
+      }
+      return due.toSorted(byText(dueOrder)).slice(0, limit);
+    },
+    saveDeliveries: (...saved) => saveDeliveries(saved),
+    deliveriesOf: (webhookId, { after, limit }) =>
+      rows.find(
+        deliveriesOfWebhook,
+        after === null
+          ? { prefix: `${webhookId} ` }
+          : { from: `${webhookId} `, before: `${webhookId} ${after}` },
+        { first: limit, isNewestFirst: true },
+      ),
+    waitingCount: () => rows.count(waitingDeliveries, ALL),
+    async removeDoneBefore(at) {
+      await removeDeliveries(await rows.find(doneDeliveries, { from: '', before: at }));
+    },
+  };
 }

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import { instant, record, text } from '../shared/record.ts';
+import { instant, listOf, record, text } from '../shared/record.ts';
+import type { Collection } from '../storage/collection.ts';
+import { listsOf } from '../storage/lists.ts';
+import type { Rows } from '../storage/rows.ts';
 
 export const wishRecord = record({ productId: text, addedAt: instant });
 export type WishRecord = z.infer<typeof wishRecord>;
@@ -9,3 +12,10 @@ export interface WishlistStore {
   load(customerId: string): Promise<readonly WishRecord[]>;
   save(customerId: string, wishes: readonly WishRecord[]): Promise<void>;
 }
+
+export const wishlists: Collection<readonly WishRecord[]> = {
+  name: 'wishlists',
+  shape: listOf(wishRecord),
+};
+
+export const wishlistsOf = (rows: Rows): WishlistStore => listsOf(rows, wishlists);

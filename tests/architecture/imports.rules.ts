@@ -79,6 +79,7 @@ const SERVER_FILES: Readonly<Record<string, RegExp>> = {
 const FEATURE = `^server/(${FEATURES.replaceAll(' ', '|')})/`;
 const RULES = /\.rules\.ts$/;
 export const EDGE = new RegExp(`${FEATURE}.*\\.(resolvers|rest(\\.openapi)?|commands)\\.ts$`);
+const STORE = new RegExp(`${FEATURE}.*\\.store\\.ts$`);
 const ADAPTER = /\.(lowdb|postgres)(\.\w+)*\.ts$|^server\/\w+\/(lowdb|postgres)\//;
 const LOWDB = /\.lowdb\.ts$|\/lowdb\//;
 const POSTGRES = /\.postgres(\.\w+)*\.ts$|\/postgres\//;
@@ -94,9 +95,11 @@ const matches = (pattern: RegExp) => (path: string) => pattern.test(path);
 
 export const ROLES: readonly Rule[] = [
   {
-    says: 'ports import records and ports alone',
-    from: matches(new RegExp(`${FEATURE}.*\\.store\\.ts$`)),
-    mayNot: (path) => path.startsWith('server/') && !/^server\/shared\/|\.store\.ts$/.test(path),
+    says: 'stores know records and rows alone',
+    from: matches(STORE),
+    mayNot: (path) =>
+      path.startsWith('server/') &&
+      !/^server\/shared\/|\.store\.ts$|^server\/storage\/(collection|rows|lists)\.ts$/.test(path),
   },
   {
     says: 'rules are pure',
@@ -108,7 +111,8 @@ export const ROLES: readonly Rule[] = [
   },
   {
     says: 'services know neither HTTP nor a store',
-    from: (path) => new RegExp(FEATURE).test(path) && !EDGE.test(path) && !ADAPTER.test(path),
+    from: (path) =>
+      new RegExp(FEATURE).test(path) && ![EDGE, ADAPTER, STORE].some((role) => role.test(path)),
     mayNot: (path) => /^server\/(storage|stores)\/|^fastify|^@apollo/.test(path) || EDGE.test(path),
   },
   {

@@ -1,8 +1,8 @@
 import { appendFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { addresses } from '../../server/address/address.lowdb.ts';
-import { mails } from '../../server/mail/mail.lowdb.ts';
+import { addresses } from '../../server/address/address.store.ts';
+import { mails } from '../../server/mail/mail.store.ts';
 import { idempotencyKeys, orderNumbers, orders } from '../../server/order/order.lowdb.ts';
 import { disk } from '../../server/storage/lowdb/journal/files.ts';
 import { shopFolder } from '../../server/stores/lowdb.ts';

@@ -38,13 +38,13 @@ describe('what is in the database, read by somebody else', () => {
     const rows = await Promise.all(
       [
         'SELECT title, price, folded, run_together FROM products',
-        'SELECT customer_id, place, product_id, quantity FROM cart_lines',
+        `SELECT key, row->0->>'productId' AS first FROM documents WHERE collection = 'carts'`,
         'SELECT number, status, ship_city, payable FROM orders',
         'SELECT place, title, price, quantity FROM order_lines',
         'SELECT place, status, at FROM order_moves ORDER BY place',
         'SELECT order_id, state, amount FROM payments',
         'SELECT scope, key, made_id FROM idempotency_keys',
-        'SELECT kind, order_id, "to", state FROM mails',
+        `SELECT index, value FROM entries WHERE collection = 'mails' AND index LIKE 'mailsOf%'`,
       ].map(read),
     );
     expect(rows).toEqual([
@@ -56,7 +56,7 @@ describe('what is in the database, read by somebody else', () => {
           run_together: ' eteafesrayban afesrayban fesrayban rayban ban',
         },
       ],
-      [{ customer_id: 'c1', place: 1, product_id: 'b', quantity: 3 }],
+      [{ key: 'c1', first: 'b' }],
       [{ number: 'BV-o11000', status: 'PAID', ship_city: 'Rabat', payable: '349000' }],
       [{ place: 1, title: 'Caftan Céleste', price: '349000', quantity: 1 }],
       [
@@ -65,7 +65,7 @@ describe('what is in the database, read by somebody else', () => {
       ],
       [{ order_id: 'o1', state: 'OPEN', amount: '349000' }],
       [{ scope: 'c1', key: 'key-1', made_id: 'p1' }],
-      [{ kind: 'ORDER_PLACED', order_id: 'o1', to: 'nadia@example.com', state: 'WAITING' }],
+      [{ index: 'mailsOfOrder', value: 'o1' }],
     ]);
   });
 
@@ -94,7 +94,6 @@ describe('what is in the database, read by somebody else', () => {
       await orders.savePayment(payment('p1'));
     });
     for (const [text, code] of [
-      [`INSERT INTO cart_lines VALUES ('nobody', 1, 'a', 1, now(), now(), 'a')`, '23503'],
       [`UPDATE products SET variants = '[]'`, '23514'],
       [`UPDATE products SET variants = jsonb_set(variants, '{0,stockOnHand}', '-1')`, '23514'],
       [`UPDATE products SET variants = jsonb_set(variants, '{0,allocated}', '8')`, '23514'],

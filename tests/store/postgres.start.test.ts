@@ -49,6 +49,7 @@ describe('a database at start', () => {
       '0019_stems',
       '0020_drafts',
       '0021_staff_passkeys',
+      '0022_documents',
     ]);
   });
 

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
+import { byText } from '../../shared/order.ts';
 import { instant, record, text } from '../../shared/record.ts';
+import type { Collection } from '../../storage/collection.ts';
+import { ALL, until, valueOf, type Index, type Rows } from '../../storage/rows.ts';
 
 /** A shopper awaits a sold-out variant; ends when its mail is queued. */
 export const stockAlertRecord = record({
@@ -35,4 +38,64 @@ export interface StockAlertStore {
   remove(hashes: readonly string[]): Promise<void>;
   /** Unconfirmed ones. */
   removeExpired(now: string): Promise<void>;
+}
+
+export const stockAlerts: Collection<StockAlertRecord> = {
+  name: 'stockAlerts',
+  shape: stockAlertRecord,
+};
+
+const alertsTo: Index<StockAlertRecord> = {
+  collection: stockAlerts,
+  name: 'alertsTo',
+  values: ({ email }) => [email],
+};
+const confirmedAlerts: Index<StockAlertRecord> = {
+  collection: stockAlerts,
+  name: 'confirmedAlerts',
+  values: ({ variantId, confirmedAt }) => (confirmedAt === null ? [] : [variantId]),
+};
+const expiringAlerts: Index<StockAlertRecord> = {
+  collection: stockAlerts,
+  name: 'expiringAlerts',
+  values: ({ expiresAt }) => valueOf(expiresAt),
+};
+export const stockAlertIndexes: readonly Index[] = [alertsTo, confirmedAlerts, expiringAlerts];
+
+export function stockAlertsOf(rows: Rows): StockAlertStore {
+  const ofEmail = async (email: string) =>
+    (await rows.find(alertsTo, { value: email })).toSorted(byText(({ hash }) => hash));
+  const alertFor = async (variantId: string, email: string) =>
+    (await ofEmail(email)).find((alert) => alert.variantId === variantId);
+  const remove = async (hashes: readonly string[]) => {
+    for (const hash of hashes) await rows.remove(stockAlerts, hash);
+  };
+  return {
+    alert: (hash) => rows.get(stockAlerts, hash),
+    alertFor,
+    waiting: async (variantIds) =>
+      (await rows.find(confirmedAlerts, { anyOf: variantIds })).toSorted(
+        byText(({ confirmedAt, hash }) => `${confirmedAt} ${hash}`),
+      ),
+    async mostAwaited(limit) {
+      const counts = await rows.countByValue(confirmedAlerts, ALL);
+      return Array.from(counts, ([variantId, waiting]) => ({ variantId, waiting }))
+        .toSorted(byText(({ variantId }) => variantId))
+        .toSorted((a, b) => b.waiting - a.waiting)
+        .slice(0, limit);
+    },
+    ofEmail,
+    async save(alert) {
+      const other = await alertFor(alert.variantId, alert.email);
+      if (other && other.hash !== alert.hash) {
+        throw new Error('There is an alert for this variant and address');
+      }
+      await rows.put(stockAlerts, alert.hash, alert);
+    },
+    remove,
+    async removeExpired(now) {
+      const expired = await rows.find(expiringAlerts, until(now));
+      await remove(expired.map(({ hash }) => hash));
+    },
+  };
 }

@@ -1,14 +1,32 @@
 import type { Collection, Row } from '../collection.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import type { Change } from './changes.ts';
-import { rowReaderOf, type Index, type Indexes, type Rows, type View } from './indexes.ts';
+import { boundsOf, compareValues, isWithin, valuesOf, type Index, type Where } from '../rows.ts';
+import {
+  compareEntries,
+  tableReaderOf,
+  type Entry,
+  type Indexes,
+  type TableReader,
+  type View,
+} from './indexes.ts';
 import { rowsOf, type Tables } from './schema.ts';
 
-export interface Reader extends Rows {
+export interface Walk {
+  readonly after: Entry | null;
+  readonly isBackwards: boolean;
+}
+
+export interface Reader extends TableReader {
   /** A copy: rows may be removed while iterating. */
   entries<R extends Row>(collection: Collection<R>): ReadonlyArray<readonly [string, R]>;
   size(collection: Collection): number;
+  /** By value, then by first save. */
   find<R extends Row>(index: Index<R>, value: string): readonly R[];
+  entriesOf(index: Index, where: Where, walk: Walk): Iterable<Entry>;
+  /** The first of the row's entries there. */
+  entryOf(index: Index, where: Where, key: string): Entry | null;
+  countByValue(index: Index, where: Where): ReadonlyMap<string, number>;
   view<V>(view: View<V>): V;
 }
 
@@ -22,20 +40,44 @@ function refuse(): never {
 }
 
 export function readerOf(tables: Tables, indexes: Indexes): Writer {
-  return {
-    ...rowReaderOf(tables),
+  const reader: Writer = {
+    ...tableReaderOf(tables),
     entries: (collection) => [...rowsOf(tables, collection)],
     size: (collection) => rowsOf(tables, collection).size,
-    find(index, value) {
-      const rows = rowsOf(tables, index.collection);
-      return Array.from(indexes.keysOf(index, value), (key) => rows.get(key)).filter(
-        (row) => row !== undefined,
-      );
+    find: (index, value) => rowsFound(reader, index, value),
+    entriesOf: (index, where, walk) => indexes.entries(index, where, walk),
+    entryOf(index, where, key) {
+      const row = reader.get(index.collection, key);
+      return row === undefined
+        ? null
+        : firstEntry(index, where, { key, row, sequence: indexes.sequenceOf(index, key) ?? 0 });
     },
+    countByValue: (index, where) => indexes.countByValue(index, where),
     view: (view) => indexes.view(view),
     put: refuse,
     remove: refuse,
   };
+  return reader;
+}
+
+const FORWARDS: Walk = { after: null, isBackwards: false };
+
+function rowsFound<R extends Row>(reader: Reader, index: Index<R>, value: string): readonly R[] {
+  const found = Array.from(reader.entriesOf(index, { value }, FORWARDS), ({ key }) =>
+    reader.get(index.collection, key),
+  );
+  return found.filter((row) => row !== undefined);
+}
+
+function firstEntry(
+  index: Index,
+  where: Where,
+  { key, row, sequence }: { readonly key: string; readonly row: Row; readonly sequence: number },
+): Entry | null {
+  const bounds = boundsOf(where);
+  const values = valuesOf(index, row).filter((each) => isWithin(each, bounds));
+  const [value] = values.toSorted(compareValues);
+  return value === undefined ? null : { value, sequence, key };
 }
 
 /** The changes of one transaction over unchanged tables: dropping it is the rollback. */
@@ -81,13 +123,63 @@ export class Draft implements Writer {
   }
 
   find<R extends Row>(index: Index<R>, value: string): readonly R[] {
-    const { collection } = index;
-    const keys = new Set(this.#indexes.keysOf(index, value));
-    for (const [key, row] of this.#rows(collection) ?? []) {
-      if (row !== undefined && index.valueOf(row) === value) keys.add(key);
-      else keys.delete(key);
+    return rowsFound(this, index, value);
+  }
+
+  *entriesOf(index: Index, where: Where, walk: Walk): Iterable<Entry> {
+    const changed = this.#rows(index.collection);
+    const compare = (a: Entry, b: Entry) => compareEntries(a, b) * (walk.isBackwards ? -1 : 1);
+    const { after } = walk;
+    const added = this.#changedEntries(index, where)
+      .filter((entry) => after === null || compare(entry, after) > 0)
+      .toSorted(compare);
+    for (const entry of this.#indexes.entries(index, where, walk)) {
+      if (changed?.has(entry.key)) continue;
+      for (let [first] = added; first && compare(first, entry) < 0; [first] = added) {
+        yield first;
+        added.shift();
+      }
+      yield entry;
     }
-    return Array.from(keys, (key) => this.get(collection, key)).filter((row) => row !== undefined);
+    yield* added;
+  }
+
+  entryOf(index: Index, where: Where, key: string): Entry | null {
+    const row = this.get(index.collection, key);
+    const place = [...(this.#rows(index.collection)?.keys() ?? [])].indexOf(key);
+    return row === undefined
+      ? null
+      : firstEntry(index, where, { key, row, sequence: this.#sequenceOf(index, key, place) });
+  }
+
+  countByValue(index: Index, where: Where): ReadonlyMap<string, number> {
+    const counts = new Map(this.#indexes.countByValue(index, where));
+    const add = (value: string, count: number) =>
+      counts.set(value, (counts.get(value) ?? 0) + count);
+    for (const { value } of this.#changedEntries(index, where)) add(value, 1);
+    const bounds = boundsOf(where);
+    for (const key of this.#rows(index.collection)?.keys() ?? []) {
+      const row = rowsOf(this.#base, index.collection).get(key);
+      for (const value of row === undefined ? [] : valuesOf(index, row)) {
+        if (isWithin(value, bounds)) add(value, -1);
+      }
+    }
+    return new Map([...counts].filter(([, count]) => count > 0));
+  }
+
+  #changedEntries(index: Index, where: Where): readonly Entry[] {
+    const bounds = boundsOf(where);
+    return Array.from(this.#rows(index.collection) ?? []).flatMap(([key, row], place) => {
+      if (row === undefined) return [];
+      const sequence = this.#sequenceOf(index, key, place);
+      const values = valuesOf(index, row).filter((value) => isWithin(value, bounds));
+      return values.map((value) => ({ value, sequence, key }));
+    });
+  }
+
+  /** New rows follow the saved ones, in the order of their first `put`. */
+  #sequenceOf(index: Index, key: string, place: number): number {
+    return this.#indexes.sequenceOf(index, key) ?? this.#indexes.nextSequence + place;
   }
 
   /** Not cached for collections that this transaction has changed. */
@@ -97,6 +189,7 @@ export class Draft implements Writer {
   }
 
   put<R extends Row>(collection: Collection<R>, key: string, row: R): void {
+    this.#indexes.requireValues(collection, row);
     this.#writable(collection).set(key, deepFreeze(row));
   }
 

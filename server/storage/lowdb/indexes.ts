@@ -1,59 +1,99 @@
 import type { Collection, Row } from '../collection.ts';
+import { boundsOf, compareValues, valuesOf, type Index, type Where } from '../rows.ts';
 import { applyChanges, type Change } from './changes.ts';
 import { rowsOf, type Tables } from './schema.ts';
 
-export interface Index<R extends Row = Row> {
-  readonly collection: Collection<R>;
-  valueOf(row: R): string | null;
-}
-
-/** The only value of an index of pending work. */
-export const DUE = 'due';
-
-export interface Rows {
+export interface TableReader {
   get<R extends Row>(collection: Collection<R>, key: string): R | undefined;
   values<R extends Row>(collection: Collection<R>): Iterable<R>;
 }
 
 export interface View<V> {
   readonly of: readonly Collection[];
-  make(rows: Rows): V;
+  make(rows: TableReader): V;
   /** `rows` already has the changes; false rebuilds the view. */
-  update(view: V, changes: readonly Change[], rows: Rows): boolean;
+  update(view: V, changes: readonly Change[], rows: TableReader): boolean;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+/** Where a row is in an index: the order of entries is that of values, then of first saves. */
+export interface Entry {
+  readonly value: string;
+  readonly sequence: number;
+  readonly key: string;
+}
 
-export function rowReaderOf(tables: Tables): Rows {
+export function compareEntries(a: Entry, b: Entry): number {
+  return compareValues(a.value, b.value) || a.sequence - b.sequence;
+}
+
+export function tableReaderOf(tables: Tables): TableReader {
   return {
     get: (collection, key) => rowsOf(tables, collection).get(key),
     values: (collection) => rowsOf(tables, collection).values(),
   };
 }
 
+/** The indexes and views of tables; `apply` updates them with the changes. */
 export class Indexes {
   readonly #tables: Tables;
-  readonly #rows: Rows;
-  readonly #indexes: readonly Index[];
-  readonly #keys = new Map<Index, Map<string, Set<string>>>();
+  readonly #reader: TableReader;
+  readonly #indexes: ReadonlyMap<Index, SortedKeys>;
+  readonly #sequences: ReadonlyMap<string, Map<string, number>>;
   readonly #views = new Map<View<unknown>, unknown>();
+  #sequence = 0;
 
   constructor(tables: Tables, indexes: readonly Index[]) {
     this.#tables = tables;
-    this.#rows = rowReaderOf(tables);
-    this.#indexes = indexes;
-    for (const { name } of new Set(indexes.map(({ collection }) => collection))) {
+    this.#reader = tableReaderOf(tables);
+    const indexed = new Set(indexes.map(({ collection }) => collection.name));
+    this.#sequences = new Map(Array.from(indexed, (name) => [name, new Map()]));
+    this.#indexes = new Map(
+      indexes.map((index) => [index, new SortedKeys((key) => this.sequenceOf(index, key))]),
+    );
+    for (const name of indexed) {
       for (const [key, row] of tables.get(name) ?? []) this.#note(name, key, undefined, row);
     }
   }
 
+  /** The next one for a row that is not saved. */
+  get nextSequence(): number {
+    return this.#sequence + 1;
+  }
+
+  sequenceOf({ collection }: Index, key: string): number | undefined {
+    return this.#sequences.get(collection.name)?.get(key);
+  }
+
+  /** Throws where an index refuses the row: a commit may not fail half way. */
+  requireValues({ name }: Collection, row: Row): void {
+    if (!this.#sequences.has(name)) return;
+    for (const index of this.#indexes.keys()) {
+      if (index.collection.name === name) valuesOf(index, row);
+    }
+  }
+
   view<V>(view: View<V>): V {
-    if (!this.#views.has(view)) this.#views.set(view, view.make(this.#rows));
+    if (!this.#views.has(view)) this.#views.set(view, view.make(this.#reader));
     return this.#views.get(view) as V;
   }
 
-  keysOf<R extends Row>(index: Index<R>, value: string): ReadonlySet<string> {
-    return this.#keys.get(index)?.get(value) ?? NONE;
+  /** In their order, or backwards; those beyond the entry `after`. */
+  *entries(
+    index: Index,
+    where: Where,
+    { after, isBackwards }: { readonly after: Entry | null; readonly isBackwards: boolean },
+  ): Iterable<Entry> {
+    const keys = this.#indexes.get(index);
+    if (!keys) throw new Error(`The index ${index.name} is not part of the schema`);
+    for (const value of keys.values(where, { after, isBackwards })) {
+      for (const key of keys.of(value, value === after?.value ? after : null, isBackwards)) {
+        yield { value, sequence: this.sequenceOf(index, key) ?? 0, key };
+      }
+    }
+  }
+
+  countByValue(index: Index, where: Where): ReadonlyMap<string, number> {
+    return this.#indexes.get(index)?.countByValue(where) ?? new Map();
   }
 
   apply(changes: readonly Change[]): void {
@@ -65,33 +105,123 @@ export class Indexes {
     }
     for (const [view, made] of this.#views) {
       const isTouched = view.of.some(({ name }) => changes.some(([, changed]) => changed === name));
-      if (isTouched && !view.update(made, changes, this.#rows)) this.#views.delete(view);
+      if (isTouched && !view.update(made, changes, this.#reader)) this.#views.delete(view);
     }
   }
 
   #note(name: string, key: string, before: Row | undefined, after: Row | undefined): void {
-    for (const index of this.#indexes) {
+    const sequences = this.#sequences.get(name);
+    if (!sequences) return;
+    if (before === undefined && after !== undefined) sequences.set(key, (this.#sequence += 1));
+    for (const [index, keys] of this.#indexes) {
       if (index.collection.name !== name) continue;
-      const old = before === undefined ? null : index.valueOf(before);
-      const now = after === undefined ? null : index.valueOf(after);
-      if (old === now) continue;
-      if (old !== null) this.#take(index, old, key);
-      if (now !== null) this.#give(index, now, key);
+      const old = before === undefined ? [] : valuesOf(index, before);
+      const now = after === undefined ? [] : valuesOf(index, after);
+      for (const value of old) if (!now.includes(value)) keys.remove(value, key);
+      for (const value of now) if (!old.includes(value)) keys.add(value, key);
+    }
+    if (after === undefined) sequences.delete(key);
+  }
+}
+
+/** The keys of each value in the order of first saves, and the values in theirs. */
+class SortedKeys {
+  readonly #sequenceOf: (key: string) => number | undefined;
+  readonly #keys = new Map<string, string[]>();
+  /** Null until the first range: many indexes are only read by one value. */
+  #values: string[] | null = null;
+
+  constructor(sequenceOf: (key: string) => number | undefined) {
+    this.#sequenceOf = sequenceOf;
+  }
+
+  add(value: string, key: string): void {
+    const keys = this.#keys.get(value);
+    if (keys) {
+      keys.splice(this.#placeOf(keys, key), 0, key);
+      return;
+    }
+    this.#keys.set(value, [key]);
+    this.#values?.splice(placeIn(this.#values, value), 0, value);
+  }
+
+  remove(value: string, key: string): void {
+    const keys = this.#keys.get(value);
+    if (!keys) return;
+    keys.splice(this.#placeOf(keys, key), 1);
+    if (keys.length > 0) return;
+    this.#keys.delete(value);
+    this.#values?.splice(placeIn(this.#values, value), 1);
+  }
+
+  *values(
+    where: Where,
+    { after, isBackwards }: { readonly after: Entry | null; readonly isBackwards: boolean },
+  ): Iterable<string> {
+    const bounds = boundsOf(where);
+    if (!('from' in bounds)) {
+      const named = [...new Set(bounds)].filter((value) => this.#keys.has(value));
+      named.sort((a, b) => (isBackwards ? compareValues(b, a) : compareValues(a, b)));
+      const beyond = (value: string) =>
+        after === null || compareValues(value, after.value) * (isBackwards ? -1 : 1) >= 0;
+      yield* named.filter(beyond);
+      return;
+    }
+    const values = this.#sorted();
+    const start = placeIn(values, !isBackwards && after ? after.value : bounds.from);
+    const end =
+      isBackwards && after
+        ? firstPlace(values, (each) => compareValues(each, after.value) > 0)
+        : placeIn(values, bounds.before);
+    const step = isBackwards ? -1 : 1;
+    for (let at = isBackwards ? end - 1 : start; at >= start && at < end; at += step) {
+      const value = values[at];
+      if (value !== undefined) yield value;
     }
   }
 
-  #give(index: Index, value: string, key: string): void {
-    let values = this.#keys.get(index);
-    if (!values) this.#keys.set(index, (values = new Map()));
-    const keys = values.get(value);
-    if (keys) keys.add(key);
-    else values.set(value, new Set([key]));
+  *of(value: string, after: Entry | null, isBackwards: boolean): Iterable<string> {
+    const keys = this.#keys.get(value) ?? [];
+    if (isBackwards) {
+      const end = after ? this.#placeAt(keys, after.sequence) : keys.length;
+      for (let at = end - 1; at >= 0; at -= 1) yield keys[at] ?? '';
+    } else {
+      const start = after ? this.#placeAt(keys, after.sequence + 1) : 0;
+      for (let at = start; at < keys.length; at += 1) yield keys[at] ?? '';
+    }
   }
 
-  #take(index: Index, value: string, key: string): void {
-    const values = this.#keys.get(index);
-    const keys = values?.get(value);
-    keys?.delete(key);
-    if (keys?.size === 0) values?.delete(value);
+  countByValue(where: Where): ReadonlyMap<string, number> {
+    const values = this.values(where, { after: null, isBackwards: false });
+    return new Map(Array.from(values, (value) => [value, this.#keys.get(value)?.length ?? 0]));
   }
+
+  #sorted(): string[] {
+    return (this.#values ??= [...this.#keys.keys()].sort(compareValues));
+  }
+
+  #placeOf(keys: readonly string[], key: string): number {
+    return this.#placeAt(keys, this.#sequenceOf(key) ?? 0);
+  }
+
+  /** Of the first key of this sequence or a later one. */
+  #placeAt(keys: readonly string[], sequence: number): number {
+    return firstPlace(keys, (key) => (this.#sequenceOf(key) ?? 0) >= sequence);
+  }
+}
+
+function placeIn(values: readonly string[], value: string): number {
+  return firstPlace(values, (each) => compareValues(each, value) >= 0);
+}
+
+/** By halves: `isAtOrAfter` is false up to a place and true from there. */
+function firstPlace(items: readonly string[], isAtOrAfter: (item: string) => boolean): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isAtOrAfter(items[middle] ?? '')) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

@@ -2,10 +2,11 @@ import pLimit from 'p-limit';
 import { StoreUnavailable } from '../../shared/problems.ts';
 import type { Collection } from '../collection.ts';
 import type { Pictures } from '../pictures.ts';
+import type { Index } from '../rows.ts';
 import type { RunWork, Store } from '../store.ts';
 import type { Change } from './changes.ts';
 import { Draft, readerOf, type Writer } from './draft.ts';
-import { Indexes, type Index } from './indexes.ts';
+import { Indexes } from './indexes.ts';
 import type { Tables } from './schema.ts';
 
 export interface Access<Ports> {

@@ -1,6 +1,7 @@
 import type { ClientConfig } from 'pg';
 import { connect } from './connection.ts';
 import { runQuery } from './database.ts';
+import { prepareDocuments, type DocumentSchema } from './documents.ts';
 import { migrate } from './migrations.ts';
 
 /** Advisory lock: “BELLEVUE” as a number. */
@@ -19,7 +20,7 @@ export const NOTE_OPENING =
  */
 export async function prepareDatabase(
   config: ClientConfig,
-  tables: readonly string[],
+  { tables, documents }: { readonly tables: readonly string[]; readonly documents: DocumentSchema },
   fill: (isEmpty: boolean) => Promise<void>,
 ): Promise<void> {
   const client = await connect({
@@ -30,6 +31,7 @@ export async function prepareDatabase(
   try {
     await runQuery(client, `SELECT pg_advisory_lock(${BOOTSTRAP_LOCK})`);
     await migrate(client);
+    await prepareDocuments(client, documents);
     const { rows } = await runQuery<{ readonly isEmpty: boolean }>(
       client,
       `SELECT ${noneIn(['shop_opening', ...tables])} AS "isEmpty"`,

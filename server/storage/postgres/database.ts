@@ -12,6 +12,8 @@ export interface Database {
   change(sql: string, values?: readonly Value[]): Promise<number>;
   /** Gives every instance another `cacheVersion` after the commit. */
   announceChange(): Promise<void>;
+  /** Runs `write` before the commit. Missing outside of a transaction. */
+  beforeCommit?(write: () => Promise<void>): void;
 }
 
 export async function findOne<R extends QueryResultRow>(

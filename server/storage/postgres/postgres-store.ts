@@ -4,6 +4,7 @@ import { sharedCounter, sweepCounters } from './counters.ts';
 import { OftenCounter } from './counters.often.ts';
 import { readerOf, type Database } from './database.ts';
 import { prepareDatabase } from './bootstrap.ts';
+import type { DocumentSchema } from './documents.ts';
 import { cachedPictures } from './pictures.postgres.ts';
 import { Transactions } from './transactions.ts';
 import type { Counters } from '../../shared/limits.ts';
@@ -18,6 +19,7 @@ export interface Access<Ports> {
   /** Outside of transactions; `versionOf` is the store's `cacheVersion`. */
   readonly readingPorts: (db: Database, versionOf: () => number | null) => Ports;
   readonly portsOf: (db: Database) => Ports;
+  readonly documents: DocumentSchema;
   readonly runWork: RunWork<Ports>;
   /** After migrations: fills columns of earlier rows that SQL cannot compute. */
   readonly complete: (db: Database, store: Store<Ports>) => Promise<void>;
@@ -87,7 +89,7 @@ export async function openPostgresStore<Ports>(
     },
   };
   try {
-    await prepareDatabase(config, access.tables, async (isEmpty) => {
+    await prepareDatabase(config, access, async (isEmpty) => {
       await invalidations.open();
       await access.complete(readerOf(readers), store);
       if (isEmpty) await fill(store);

@@ -1,5 +1,5 @@
 import type { Row } from '../collection.ts';
-import { addingOf, placed, selectionOf, type Columns } from './records.ts';
+import { addingOf, selectionOf, type Columns } from './records.ts';
 
 type Given<R> = ReadonlyArray<readonly [key: string, row: R]>;
 
@@ -33,24 +33,6 @@ export function sequencePart<R extends object>(table: string, columns: Columns):
     select: recordsFound(`SELECT ${selectionOf(columns)} FROM ${table} ORDER BY sequence`),
     additions: [inSequence(table, columns, (record: R) => record)],
     sequenceOf: table,
-  };
-}
-
-export function listPart<T extends object>(
-  table: string,
-  columns: Columns,
-): StoredPart<readonly T[]> {
-  return {
-    select: `SELECT customer_id AS key, json_agg(item ORDER BY place) AS row
-               FROM ${table}, LATERAL (SELECT ${selectionOf(columns)}) AS item
-              GROUP BY customer_id`,
-    additions: [
-      {
-        sql: addingOf(table, { customerId: 'text', place: 'integer', ...columns }),
-        rowsOf: (given) => given.flatMap(([customerId, list]) => placed({ customerId }, list)),
-      },
-    ],
-    sequenceOf: null,
   };
 }
 

@@ -66,6 +66,7 @@ export class Transactions<Ports> {
     let isUsable = true;
     try {
       const value = await work(this.#portsOf(running));
+      await running.write();
       await running.answered();
       const { hasChanged } = running;
       await commit(client, this.#pool, { hasChanged, patienceMs: this.#patienceMs });
@@ -112,6 +113,7 @@ class Running implements Database {
   readonly #client: PoolClient;
   readonly #invalidations: Invalidations;
   #last: Promise<unknown> = Promise.resolve();
+  readonly #writes: Array<() => Promise<void>> = [];
   hasChanged = false;
   invalidation: Invalidation | null = null;
 
@@ -139,6 +141,14 @@ class Running implements Database {
       this.invalidation.channel,
       this.invalidation.id,
     ]);
+  }
+
+  beforeCommit(write: () => Promise<void>): void {
+    this.#writes.push(write);
+  }
+
+  async write(): Promise<void> {
+    for (const write of this.#writes) await write();
   }
 
   /** One after the other: services may read several things at once, a connection may not. */

@@ -7,10 +7,12 @@ import { connect, connectionTo, PATIENCE, SHOP } from './connection.ts';
 import { runQuery } from './database.ts';
 import { nameOfDatabase } from '../database-name.ts';
 import { BOOTSTRAP_LOCK, LONGEST_MS, NOTE_OPENING } from './bootstrap.ts';
+import { arePrevious, prepareDocuments, type DocumentSchema } from './documents.ts';
 import { hasTables, migrate } from './migrations.ts';
 import type { StoredPart } from './stored-part.ts';
 import { picturesOf } from './pictures.postgres.ts';
 import { jsonOf } from './records.ts';
+import { UnfitDatabase } from './unfit-database.ts';
 
 const BATCH = 500;
 /** The connections of a shop that has just stopped end a moment later. */
@@ -19,19 +21,34 @@ const LOOK_EVERY_MS = 100;
 
 export type StoredParts = Readonly<Record<string, StoredPart>>;
 
-export async function originInDatabase(url: string, parts: StoredParts): Promise<Origin> {
+export async function originInDatabase(
+  url: string,
+  parts: StoredParts,
+  documents: DocumentSchema,
+): Promise<Origin> {
   return claimed(url, async (client) => {
-    const isShop = (await hasTables(client)) && (await holdsAnything(client, parts));
-    if (!isShop) throw new CopyRefused('NO_SHOP', nameOfDatabase(url));
+    const hasShop = await hasTables(client);
+    if (hasShop && !(await arePrevious(client, documents))) {
+      throw new UnfitDatabase(
+        'it is of an earlier version; start this version of the shop on it once',
+      );
+    }
+    if (!hasShop || !(await holdsAnything(client, parts)))
+      throw new CopyRefused('NO_SHOP', nameOfDatabase(url));
     // One snapshot for all reads.
     await runQuery(client, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     return { ...readerOf(client, parts), pictures: picturesOf(client), close: () => client.end() };
   });
 }
 
-export async function destinationInDatabase(url: string, parts: StoredParts): Promise<Destination> {
+export async function destinationInDatabase(
+  url: string,
+  parts: StoredParts,
+  documents: DocumentSchema,
+): Promise<Destination> {
   return claimed(url, async (client) => {
     await migrate(client);
+    await prepareDocuments(client, documents);
     if (await holdsAnything(client, parts)) throw new CopyRefused('NOT_EMPTY', nameOfDatabase(url));
     await runQuery(client, 'BEGIN');
     return {

@@ -48,7 +48,13 @@ async function rowsInDatabase(url: string): Promise<readonly Row[]> {
       WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
   );
   const rows: Row[] = [];
-  for (const { name } of tables) {
+  const documents = await sql(url, 'SELECT collection, key, row FROM documents');
+  for (const { collection, key, row } of documents) {
+    rows.push([String(collection), String(key), row]);
+  }
+  // Entries are derived from documents.
+  const others = tables.filter(({ name }) => !/^(?:documents|entries)/.test(String(name)));
+  for (const { name } of others) {
     const found = await sql(url, `SELECT to_jsonb(stored) AS row FROM ${String(name)} AS stored`);
     for (const { row } of found) rows.push([String(name), '', row]);
   }

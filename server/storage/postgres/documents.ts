@@ -1,0 +1,225 @@
+import type { ClientBase } from 'pg';
+import type { Collection, Row } from '../collection.ts';
+import { valuesOf, type Index } from '../rows.ts';
+import { runQuery } from './database.ts';
+import { jsonOf } from './records.ts';
+import type { StoredPart } from './stored-part.ts';
+import { UnfitDatabase } from './unfit-database.ts';
+
+export interface DocumentSchema {
+  readonly collections: readonly Collection[];
+  readonly indexes: readonly Index[];
+  /** Names of collections: a change of one gives every instance another `cacheVersion`. */
+  readonly cached: ReadonlySet<string>;
+  readonly previous: readonly PreviousTables[];
+}
+
+/** Where a collection was before it was documents. */
+export interface PreviousTables {
+  readonly collection: Collection;
+  readonly tables: readonly string[];
+  /** Returns `key` and `row`, in the order of first saves. */
+  readonly select: string;
+}
+
+/** The tables of before stay in this schema until the operator drops them. */
+const PREVIOUS_SCHEMA = 'previous';
+
+const BATCH = 1_000;
+
+export function entriesOf(
+  { indexes }: Pick<DocumentSchema, 'indexes'>,
+  saved: ReadonlyArray<{
+    readonly collection: Collection;
+    readonly key: string;
+    readonly row: Row | undefined;
+  }>,
+): readonly object[] {
+  return saved.flatMap(({ collection, key, row }) =>
+    indexes
+      .filter((index) => row !== undefined && index.collection.name === collection.name)
+      .flatMap((index) =>
+        (row === undefined ? [] : valuesOf(index, row)).map((value) => ({
+          collection: collection.name,
+          key,
+          index: index.name,
+          value,
+        })),
+      ),
+  );
+}
+
+/**
+ * Makes the partitions of new collections, takes over the tables of before and fills new indexes.
+ * The caller holds the lock. What is interrupted is done again at the next start. Throws
+ * UnfitDatabase when what was taken over differs.
+ */
+export async function prepareDocuments(
+  client: ClientBase,
+  schema: DocumentSchema,
+  report: (message: string) => void = () => {},
+): Promise<void> {
+  await makePartitions(client, schema.collections);
+  for (const previous of schema.previous) await takeOver(client, previous, report);
+  const filled = await filledIndexes(client, schema.indexes);
+  for (const index of schema.indexes) {
+    if (!filled.has(index.name)) await fill(client, index, report);
+  }
+}
+
+async function makePartitions(
+  client: ClientBase,
+  collections: readonly Collection[],
+): Promise<void> {
+  const { rows } = await runQuery<{ readonly name: string }>(
+    client,
+    `SELECT relname AS name FROM pg_class
+      JOIN pg_inherits ON inhrelid = pg_class.oid WHERE inhparent = 'entries'::regclass`,
+  );
+  const made = new Set(rows.map(({ name }) => name));
+  for (const { name } of collections.filter((each) => !made.has(`entries_${each.name}`))) {
+    const partition = (table: string) =>
+      `CREATE TABLE "${table}_${name}" PARTITION OF ${table} FOR VALUES IN ('${name}')`;
+    await runQuery(client, `${partition('documents')}; ${partition('entries')}`);
+  }
+}
+
+/** Whether the tables of before have been taken over. */
+export async function arePrevious(
+  client: ClientBase,
+  { previous }: Pick<DocumentSchema, 'previous'>,
+): Promise<boolean> {
+  for (const { tables } of previous) if (await isThere(client, tables)) return false;
+  return true;
+}
+
+async function isThere(client: ClientBase, [first = '']: readonly string[]): Promise<boolean> {
+  const { rows } = await runQuery<{ readonly isThere: boolean }>(
+    client,
+    `SELECT to_regclass('public.${first}') IS NOT NULL AS "isThere"`,
+  );
+  return rows[0]?.isThere ?? false;
+}
+
+async function takeOver(
+  client: ClientBase,
+  { collection, tables, select }: PreviousTables,
+  report: (message: string) => void,
+): Promise<void> {
+  if (!(await isThere(client, tables))) return;
+  const before = `SELECT key, row::jsonb AS row FROM (${select}) AS previous`;
+  await inTransaction(client, async () => {
+    const added = await runQuery(
+      client,
+      `INSERT INTO documents (collection, key, row) SELECT '${collection.name}', key, row FROM (${before}) AS previous`,
+    );
+    const [were, are] = [
+      await sumOf(client, before),
+      await sumOf(client, `SELECT key, row FROM documents WHERE collection = '${collection.name}'`),
+    ];
+    if (were !== are) {
+      throw new UnfitDatabase(`${collection.name} differs after its upgrade: ${were}, then ${are}`);
+    }
+    await runQuery(client, `CREATE SCHEMA IF NOT EXISTS ${PREVIOUS_SCHEMA}`);
+    for (const table of tables) {
+      await runQuery(client, `ALTER TABLE public.${table} SET SCHEMA ${PREVIOUS_SCHEMA}`);
+    }
+    report(`${added.rowCount ?? 0} rows of ${collection.name} were taken over`);
+  });
+}
+
+/** Count and sum of hashes, in any order. */
+async function sumOf(client: ClientBase, select: string): Promise<string> {
+  const { rows } = await runQuery<{ readonly sum: string }>(
+    client,
+    `SELECT count(*) || ' rows, sum ' || coalesce(sum(hashtextextended(key || ' ' || row::text, 0)), 0) AS sum
+       FROM (${select}) AS summed`,
+  );
+  return rows[0]?.sum ?? '';
+}
+
+/** Those that are no longer declared lose their entries. */
+async function filledIndexes(
+  client: ClientBase,
+  indexes: readonly Index[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await runQuery<{ readonly name: string }>(
+    client,
+    'SELECT name FROM filled_indexes',
+  );
+  const filled = new Set(rows.map(({ name }) => name));
+  const gone = [...filled].filter((name) => indexes.every((index) => index.name !== name));
+  if (gone.length > 0) {
+    await runQuery(client, 'DELETE FROM filled_indexes WHERE name = ANY ($1)', [gone]);
+    await runQuery(client, 'DELETE FROM entries WHERE index = ANY ($1)', [gone]);
+  }
+  return filled;
+}
+
+const FILL = `
+  INSERT INTO entries (collection, index, value, sequence, key)
+  SELECT collection, index, value, sequence, key
+    FROM json_to_recordset($1::json) AS given (collection text, key text, index text, value text)
+    JOIN documents USING (collection, key)
+      ON CONFLICT DO NOTHING`;
+
+/** How a transfer reads and writes a collection. */
+export function documentPart<R extends Row>(
+  schema: Pick<DocumentSchema, 'indexes'>,
+  collection: Collection<R>,
+): StoredPart<R> {
+  const { name } = collection;
+  return {
+    select: `SELECT key, row FROM documents WHERE collection = '${name}' ORDER BY sequence`,
+    additions: [
+      {
+        sql: `INSERT INTO documents (collection, key, row)
+              SELECT '${name}', key, row FROM json_to_recordset($1::json) AS given (key text, row jsonb)`,
+        rowsOf: (given) => given.map(([key, row]) => ({ key, row })),
+      },
+      {
+        sql: FILL,
+        rowsOf: (given) =>
+          entriesOf(
+            schema,
+            given.map(([key, row]) => ({ collection, key, row })),
+          ),
+      },
+    ],
+    sequenceOf: null,
+  };
+}
+
+async function fill(
+  client: ClientBase,
+  index: Index,
+  report: (message: string) => void,
+): Promise<void> {
+  const { collection, name } = index;
+  let last = '';
+  for (let total = 0; ;) {
+    const { rows } = await runQuery<{ readonly key: string; readonly row: Row }>(
+      client,
+      `SELECT key, row FROM documents WHERE collection = $1 AND key > $2 ORDER BY key LIMIT ${BATCH}`,
+      [collection.name, last],
+    );
+    if (rows.length === 0) break;
+    const saved = rows.map(({ key, row }) => ({ collection, key, row }));
+    await runQuery(client, FILL, [jsonOf(entriesOf({ indexes: [index] }, saved))]);
+    last = rows.at(-1)?.key ?? '';
+    total += rows.length;
+    report(`the index ${name} has ${total} rows of ${collection.name}`);
+  }
+  await runQuery(client, 'INSERT INTO filled_indexes (name) VALUES ($1)', [name]);
+}
+
+async function inTransaction(client: ClientBase, work: () => Promise<void>): Promise<void> {
+  await runQuery(client, 'BEGIN');
+  try {
+    await work();
+    await runQuery(client, 'COMMIT');
+  } catch (error) {
+    await runQuery(client, 'ROLLBACK').catch(() => {});
+    throw error;
+  }
+}

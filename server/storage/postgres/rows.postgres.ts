@@ -1,0 +1,201 @@
+import type { Collection, Row } from '../collection.ts';
+import { deepFreeze } from '../deep-freeze.ts';
+import { boundsOf, type Index, type Page, type Rows, type Where } from '../rows.ts';
+import { storableText } from '../transfer/storable.ts';
+import { findOne, type Database, type Value } from './database.ts';
+import { entriesOf, type DocumentSchema } from './documents.ts';
+import { jsonOf } from './records.ts';
+
+interface Saved {
+  readonly collection: Collection;
+  readonly key: string;
+  /** Undefined removes it. */
+  readonly row: Row | undefined;
+}
+
+const GET = 'SELECT row FROM documents WHERE collection = $1 AND key = $2';
+const GET_MANY = 'SELECT key, row FROM documents WHERE collection = $1 AND key = ANY ($2)';
+
+/** A row that is as it was is not written, and its entries stay. */
+const PUT = `
+  WITH given AS (
+    SELECT * FROM ROWS FROM (json_to_recordset($1::json) AS (collection text, key text, row jsonb))
+      WITH ORDINALITY AS given (collection, key, row, place)
+  ), saved AS (
+    INSERT INTO documents AS stored (collection, key, row)
+    SELECT collection, key, row FROM given ORDER BY place
+        ON CONFLICT (collection, key) DO UPDATE SET row = excluded.row
+     WHERE stored.row IS DISTINCT FROM excluded.row
+    RETURNING collection, key, sequence
+  ), wanted AS (
+    SELECT collection, index, value, sequence, key
+      FROM json_to_recordset($2::json) AS given (collection text, key text, index text, value text)
+      JOIN saved USING (collection, key)
+  ), gone AS (
+    DELETE FROM entries AS stored USING saved
+     WHERE stored.collection = saved.collection AND stored.key = saved.key
+       AND NOT EXISTS (
+         SELECT FROM wanted
+          WHERE wanted.collection = stored.collection AND wanted.index = stored.index
+            AND wanted.value = stored.value AND wanted.key = stored.key
+       )
+  )
+  INSERT INTO entries (collection, index, value, sequence, key)
+  SELECT collection, index, value, sequence, key FROM wanted ON CONFLICT DO NOTHING`;
+
+const REMOVE = `
+  WITH gone AS (
+    DELETE FROM documents AS stored
+     USING json_to_recordset($1::json) AS given (collection text, key text)
+     WHERE stored.collection = given.collection AND stored.key = given.key
+    RETURNING stored.collection, stored.key
+  )
+  DELETE FROM entries AS stored USING gone
+   WHERE stored.collection = gone.collection AND stored.key = gone.key`;
+
+/**
+ * Rows as documents with index entries. Changes are written together, before the next `find` or
+ * `count` and before the commit.
+ */
+export class DocumentRows implements Rows {
+  readonly #db: Database;
+  readonly #schema: DocumentSchema;
+  readonly #unwritten = new Map<string, Saved>();
+
+  constructor(db: Database, schema: DocumentSchema) {
+    this.#db = db;
+    this.#schema = schema;
+    db.beforeCommit?.(() => this.#write());
+  }
+
+  async get<R extends Row>(collection: Collection<R>, key: string): Promise<R | undefined> {
+    const unwritten = this.#unwritten.get(placeOf(collection, key));
+    if (unwritten) return unwritten.row as R | undefined;
+    const found = await findOne<Found<R>>(this.#db, GET, [collection.name, key]);
+    return found?.row;
+  }
+
+  async getMany<R extends Row>(
+    collection: Collection<R>,
+    keys: readonly string[],
+  ): Promise<ReadonlyMap<string, R>> {
+    const rows = new Map<string, R>();
+    const unread: string[] = [];
+    for (const key of keys) {
+      const unwritten = this.#unwritten.get(placeOf(collection, key));
+      if (!unwritten) unread.push(key);
+      else if (unwritten.row !== undefined) rows.set(key, unwritten.row as R);
+    }
+    if (unread.length > 0) {
+      const found = await this.#db.find<Found<R>>(GET_MANY, [collection.name, unread]);
+      for (const { key, row } of found) rows.set(key, row);
+    }
+    return rows;
+  }
+
+  async find<R extends Row>(index: Index<R>, where: Where, page: Page = {}): Promise<readonly R[]> {
+    await this.#write();
+    const { sql, values } = selectionOf(index, where, page);
+    const found = await this.#db.find<Found<R>>(sql, values);
+    return found.map(({ row }) => row);
+  }
+
+  async count(index: Index, where: Where): Promise<number> {
+    await this.#write();
+    const values: Value[] = [index.collection.name, index.name];
+    const sql = `SELECT count(*)::integer AS count FROM entries AS entry WHERE ${conditionsOf(where, values)}`;
+    const found = await findOne<{ readonly count: number }>(this.#db, sql, values);
+    return found?.count ?? 0;
+  }
+
+  async countByValue(index: Index, where: Where): Promise<ReadonlyMap<string, number>> {
+    await this.#write();
+    const values: Value[] = [index.collection.name, index.name];
+    const found = await this.#db.find<{ readonly value: string; readonly count: number }>(
+      `SELECT value, count(*)::integer AS count FROM entries AS entry
+        WHERE ${conditionsOf(where, values)} GROUP BY value`,
+      values,
+    );
+    return new Map(found.map(({ value, count }) => [value, count]));
+  }
+
+  async put<R extends Row>(collection: Collection<R>, key: string, row: R): Promise<void> {
+    this.#save({ collection, key, row: deepFreeze(row) });
+  }
+
+  async remove(collection: Collection, key: string): Promise<void> {
+    this.#save({ collection, key, row: undefined });
+  }
+
+  #save(saved: Saved): void {
+    if (!this.#db.beforeCommit)
+      throw new Error('The store can only be changed inside a transaction');
+    this.#unwritten.set(placeOf(saved.collection, saved.key), saved);
+  }
+
+  async #write(): Promise<void> {
+    const saved = [...this.#unwritten.values()];
+    this.#unwritten.clear();
+    const removed = saved.filter(({ row }) => row === undefined);
+    const put = saved.filter(({ row }) => row !== undefined);
+    const isCacheStale = saved.some(({ collection }) => this.#schema.cached.has(collection.name));
+    // All are begun at once: a `get` that comes now must be sent after them.
+    await Promise.all([
+      removed.length > 0 && this.#db.change(REMOVE, [jsonOf(removed.map(named))]),
+      put.length > 0 &&
+        this.#db.change(PUT, [jsonOf(put.map(named)), jsonOf(entriesOf(this.#schema, put))]),
+      isCacheStale && this.#db.announceChange(),
+    ]);
+  }
+}
+
+interface Found<R> {
+  readonly key: string;
+  readonly row: R;
+}
+
+const named = ({ collection, key, row }: Saved) => ({ collection: collection.name, key, row });
+
+// No name of a collection contains a blank.
+const placeOf = ({ name }: Collection, key: string) => `${name} ${key}`;
+
+function selectionOf(
+  { collection, name }: Index,
+  where: Where,
+  { first, after = null, isNewestFirst = false }: Page,
+): { readonly sql: string; readonly values: readonly Value[] } {
+  const values: Value[] = [collection.name, name];
+  const given = (value: Value) => `$${values.push(value)}`;
+  const conditions = conditionsOf(where, values);
+  const order = isNewestFirst ? 'DESC' : 'ASC';
+  const beyond = isNewestFirst ? '<' : '>';
+  // Of a row with several values there, the first one counts.
+  const cursor =
+    after === null
+      ? ''
+      : `AND (value, sequence) ${beyond} (
+           SELECT value, sequence FROM entries AS entry
+            WHERE ${conditions} AND key = ${given(after)} ORDER BY value, sequence LIMIT 1
+         )`;
+  const limit = first === undefined ? '' : `LIMIT ${given(first)}`;
+  const sql = `
+    SELECT document.key, document.row
+      FROM (
+        SELECT value, sequence, key FROM entries AS entry
+         WHERE ${conditions} ${cursor} ORDER BY value ${order}, sequence ${order} ${limit}
+      ) AS found
+      JOIN documents AS document ON document.collection = $1 AND document.key = found.key
+     ORDER BY found.value ${order}, found.sequence ${order}`;
+  return { sql, values };
+}
+
+/** `$1` is the collection, `$2` the index. */
+function conditionsOf(where: Where, values: Value[]): string {
+  const given = (value: string) => `$${values.push(storableText(value))}`;
+  const bounds = boundsOf(where);
+  const condition =
+    'from' in bounds
+      ? `value >= ${given(bounds.from)} AND value < ${given(bounds.before)}`
+      : `value = ANY ($${values.push(bounds.map(storableText))})`;
+  return `entry.collection = $1 AND entry.index = $2 AND ${condition}`;
+}

@@ -1,0 +1,127 @@
+import type { Collection, Row } from './collection.ts';
+
+/**
+ * The rows of a collection by values that are derived from them, with the same function on every
+ * store: two stores cannot disagree about what is found.
+ */
+export interface Index<R extends Row = Row> {
+  readonly collection: Collection<R>;
+  /**
+   * Unique in the shop. Another name after a change of `values`: an index of a new name is filled at
+   * the next start.
+   */
+  readonly name: string;
+  /**
+   * None leaves the row out. A value may be composed to be sorted, such as
+   * `PENDING 2026-11-23T10:00:00.000Z`. At most MAX_VALUE characters each.
+   */
+  values(row: R): readonly string[];
+}
+
+/** PostgreSQL's B-trees hold up to 2,704 bytes; one character has up to 4. */
+const MAX_VALUE = 650;
+
+/** Between the parts of a composed value: texts of forms cannot contain it. */
+export const SEPARATOR = '\u001F';
+
+/** The only value of an index of pending work. */
+export const DUE = 'due';
+
+/** Of a row that may have none. */
+export const valueOf = (value: string | null): readonly string[] => (value === null ? [] : [value]);
+
+/** Values are compared by code point; `before` is left out. */
+export type Where =
+  | { readonly value: string }
+  | { readonly anyOf: readonly string[] }
+  | { readonly prefix: string }
+  | { readonly from: string; readonly before: string };
+
+export const ALL: Where = { prefix: '' };
+
+/** Up to this instant, included. */
+export const until = (instant: string): Where => ({ from: '', before: `${instant} ` });
+
+export interface Page {
+  /** All without it. */
+  readonly first?: number;
+  /** Key of the last row of the page before; after an unknown one there is nothing. */
+  readonly after?: string | null;
+  readonly isNewestFirst?: boolean;
+}
+
+/**
+ * What features read and write. Both stores run each call in the transaction's isolation
+ * (serializable) or, outside of transactions, on what was committed; there `put` and `remove` are
+ * refused. Rows are frozen. A call takes at most one round trip to the database.
+ */
+export interface Rows {
+  get<R extends Row>(collection: Collection<R>, key: string): Promise<R | undefined>;
+  /** Missing ones are missing. */
+  getMany<R extends Row>(
+    collection: Collection<R>,
+    keys: readonly string[],
+  ): Promise<ReadonlyMap<string, R>>;
+  /**
+   * By value, then by first save; backwards with `isNewestFirst`. A row is found once for each of
+   * its values. Costs what it returns.
+   */
+  find<R extends Row>(index: Index<R>, where: Where, page?: Page): Promise<readonly R[]>;
+  /** Costs what it counts on PostgreSQL, as `countByValue`. */
+  count(index: Index, where: Where): Promise<number>;
+  /** Values without a row are missing. */
+  countByValue(index: Index, where: Where): Promise<ReadonlyMap<string, number>>;
+  /** The later of two with the same key wins. */
+  put<R extends Row>(collection: Collection<R>, key: string, row: R): Promise<void>;
+  remove(collection: Collection, key: string): Promise<void>;
+}
+
+/** Between two values, the second left out. */
+export interface Bounds {
+  readonly from: string;
+  readonly before: string;
+}
+
+/** No text has the last code point, which Unicode reserves. */
+const LAST = '\u{10FFFF}';
+
+/** The values themselves where they are named. */
+export function boundsOf(where: Where): Bounds | readonly string[] {
+  if ('value' in where) return [where.value];
+  if ('anyOf' in where) return where.anyOf;
+  if ('prefix' in where) return { from: where.prefix, before: where.prefix + LAST };
+  return where;
+}
+
+export function isWithin(value: string, bounds: Bounds | readonly string[]): boolean {
+  if ('from' in bounds) {
+    return compareValues(value, bounds.from) >= 0 && compareValues(value, bounds.before) < 0;
+  }
+  return bounds.includes(value);
+}
+
+export function valuesOf(index: Index, row: Row): readonly string[] {
+  const derived = index.values(row);
+  const values = derived.length > 1 ? [...new Set(derived)] : derived;
+  const tooLong = values.find(({ length }) => length > MAX_VALUE);
+  if (tooLong === undefined) return values;
+  throw new Error(`A value of the index ${index.name} has ${tooLong.length} characters`);
+}
+
+/** As PostgreSQL's collation "C": `<` of JavaScript compares units of UTF-16. */
+export function compareValues(a: string, b: string): number {
+  if (a === b) return 0;
+  const length = Math.min(a.length, b.length);
+  for (let at = 0; at < length; at += 1) {
+    const x = a.charCodeAt(at);
+    const y = b.charCodeAt(at);
+    if (x !== y) return byCodePoint(x) - byCodePoint(y);
+  }
+  return a.length - b.length;
+}
+
+/** Surrogates stand for code points above all others. */
+function byCodePoint(unit: number): number {
+  if (unit < 0xd8_00) return unit;
+  return unit < 0xe0_00 ? unit + 0x20_00 : unit - 0x08_00;
+}

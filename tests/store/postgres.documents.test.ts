@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Index, Rows } from '../../server/storage/rows.ts';
+import type { DocumentSchema } from '../../server/storage/postgres/documents.ts';
+import {
+  openPostgresStore,
+  type PostgresStore,
+} from '../../server/storage/postgres/postgres-store.ts';
+import { DocumentRows } from '../../server/storage/postgres/rows.postgres.ts';
+import { sql } from '../support/store/postgres.databases.ts';
+import { newDatabase, testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
+import { holdsRows, putAll, SCHEMA, thingOf, things } from './rows.contract.ts';
+
+const SHOP: DocumentSchema = { ...SCHEMA, cached: new Set(), previous: [] };
+
+function openRows(url: string, schema = SHOP): Promise<PostgresStore<Rows>> {
+  const portsOf = (db: ConstructorParameters<typeof DocumentRows>[0]) =>
+    new DocumentRows(db, schema);
+  return openPostgresStore<Rows>(
+    url,
+    {
+      readingPorts: portsOf,
+      portsOf,
+      documents: schema,
+      runWork: (rows, work) => work(rows),
+      complete: async () => {},
+      channel: 'rows_changed',
+      tables: ['products'],
+    },
+    async () => {},
+  );
+}
+
+describe('documents', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database.dispose());
+
+  holdsRows(async () => {
+    const opened: PostgresStore<Rows>[] = [];
+    const open = async () => {
+      const store = await openRows(database.url);
+      opened.push(store);
+      return store;
+    };
+    return {
+      store: await open(),
+      reopen: open,
+      async dispose() {
+        await Promise.all(opened.map((store) => store.close()));
+        await database.empty();
+      },
+    };
+  }, 25);
+});
+
+async function withRows<T>(
+  url: string,
+  schema: DocumentSchema,
+  work: (store: PostgresStore<Rows>) => Promise<T>,
+): Promise<T> {
+  const store = await openRows(url, schema);
+  return work(store).finally(() => store.close());
+}
+
+test('a row that is as it was is not written', async () => {
+  const { url } = await newDatabase();
+  const written = () => sql(url, 'SELECT xmin FROM documents');
+  await withRows(url, SHOP, async (store) => {
+    await putAll(store, [thingOf('a', 1, 'x')]);
+    const before = await written();
+    await putAll(store, [thingOf('a', 1, 'x')]);
+    expect(await written()).toEqual(before);
+    await putAll(store, [thingOf('a', 2, 'x')]);
+    expect(await written()).not.toEqual(before);
+  });
+});
+
+test('a new index has the rows of before, and one that is gone leaves nothing', async () => {
+  const { url } = await newDatabase();
+  const some = Array.from({ length: 2_500 }, (_, n) => thingOf(`t${n}`, n));
+  const byId: Index<(typeof some)[number]> = {
+    collection: things,
+    name: 'thingsById',
+    values: ({ id }) => [id],
+  };
+  await withRows(url, { ...SHOP, indexes: [] }, (store) => putAll(store, some));
+  await withRows(url, { ...SHOP, indexes: [byId] }, async ({ read }) => {
+    expect(await read.count(byId, { prefix: 't' })).toBe(2_500);
+    const [found] = await read.find(byId, { value: 't2499' });
+    expect(found?.rank).toBe(2_499);
+  });
+  await withRows(url, { ...SHOP, indexes: [] }, async () => {});
+  expect(await sql(url, 'SELECT FROM entries')).toEqual([]);
+});
+
+test('tables of before are taken over once, and stay aside', async () => {
+  const { url } = await newDatabase();
+  await sql(
+    url,
+    `CREATE TABLE old_things (id text, rank integer);
+     INSERT INTO old_things VALUES ('b', 2), ('a', 1)`,
+  );
+  const schema: DocumentSchema = {
+    ...SHOP,
+    previous: [
+      {
+        collection: things,
+        tables: ['old_things'],
+        select: `SELECT id AS key, json_build_object('id', id, 'words', '{x}'::text[], 'rank', rank) AS row
+                   FROM old_things ORDER BY id DESC`,
+      },
+    ],
+  };
+  for (const _ of ['the first start', 'the next']) {
+    await withRows(url, schema, async ({ read }) => {
+      const [byWord] = SCHEMA.indexes;
+      expect(byWord && (await read.find(byWord, { value: 'x' }))).toEqual([
+        thingOf('b', 2, 'x'),
+        thingOf('a', 1, 'x'),
+      ]);
+    });
+  }
+  expect(await sql(url, 'SELECT count(*)::integer AS count FROM previous.old_things')).toEqual([
+    { count: 2 },
+  ]);
+});
