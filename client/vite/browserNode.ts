@@ -34,7 +34,7 @@ const PERSISTED_DOCUMENTS = '/persisted-documents.json';
 
 /** The whole list would be a quarter of the demo. */
 const COMMON_PASSWORDS = '/common-passwords.txt';
-const MOST_COMMON = /^(?:azerty|motdepasse|password|qwerty|1234|0000|1111)/;
+const MOST_COMMON = /^(?:(?:azerty|motdepasse|password|qwerty)\d*|123456789?0?|0+|1+)$/;
 
 export const buffer = demo('node/buffer.ts');
 

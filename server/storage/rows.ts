@@ -103,9 +103,8 @@ export function isWithin(value: string, bounds: Bounds | readonly string[]): boo
 export function valuesOf(index: Index, row: Row): readonly string[] {
   const derived = index.values(row);
   const values = derived.length > 1 ? [...new Set(derived)] : derived;
-  const tooLong = values.find(({ length }) => length > MAX_VALUE);
-  if (tooLong === undefined) return values;
-  throw new Error(`A value of the index ${index.name} has ${tooLong.length} characters`);
+  if (values.every(({ length }) => length <= MAX_VALUE)) return values;
+  throw new Error(`A value of the index ${index.name} is too long`);
 }
 
 /** As PostgreSQL's collation "C": `<` of JavaScript compares units of UTF-16. */

@@ -84,7 +84,7 @@ export class Indexes {
     { after, isBackwards }: { readonly after: Entry | null; readonly isBackwards: boolean },
   ): Iterable<Entry> {
     const keys = this.#indexes.get(index);
-    if (!keys) throw new Error(`The index ${index.name} is not part of the schema`);
+    if (!keys) throw new Error(`There is no index ${index.name}`);
     for (const value of keys.values(where, { after, isBackwards })) {
       for (const key of keys.of(value, value === after?.value ? after : null, isBackwards)) {
         yield { value, sequence: this.sequenceOf(index, key) ?? 0, key };
