@@ -78,7 +78,7 @@ export async function readOverflow(page: Page, width: number): Promise<number> {
   });
 }
 
-/** Controls beyond the sides of the window, with text twice as large as the browser's setting makes it. */
+/** Controls beyond the sides of the window, with text twice as large as the browser has it. */
 export async function readOffScreen(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const setFont = (standard: number) =>
@@ -87,25 +87,23 @@ export async function readOffScreen(page: Page): Promise<readonly string[]> {
   const found = await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     const root = document.querySelector('dialog:modal') ?? document.body;
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
-    const isScrolledTo = (element: Element | null): boolean =>
-      element !== null &&
-      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
-        isScrolledTo(element.parentElement));
-    const isCut = (control: HTMLElement) => {
-      const { left, right, width } = control.getBoundingClientRect();
-      const isOut = left < -1 || right > document.documentElement.clientWidth + 1;
-      // One pixel is for screen readers.
-      return (
-        isOut &&
-        width > 1 &&
-        !(root.contains(control.parentElement) && isScrolledTo(control.parentElement))
-      );
+    const isScrolledTo = (element: Element): boolean => {
+      const { parentElement } = element;
+      if (!parentElement || element === root) return false;
+      return /auto|scroll/.test(getComputedStyle(parentElement).overflowX)
+        ? parentElement !== root
+        : isScrolledTo(parentElement);
     };
-    const controls = root.querySelectorAll<HTMLElement>('a, button, input, select, textarea');
-    return Array.from(controls, (each) => ({ each, isOut: isCut(each) }))
-      .filter(({ isOut }) => isOut)
-      .map(({ each }) => each.ariaLabel ?? each.textContent);
+    const isOut = (control: Element) => {
+      const { left, right, width } = control.getBoundingClientRect();
+      // One pixel is for screen readers.
+      if (width <= 1 || isScrolledTo(control)) return false;
+      return left < -1 || right > document.documentElement.clientWidth + 1;
+    };
+    const controls = root.querySelectorAll('a, button, input, select, textarea');
+    return Array.from(controls)
+      .filter(isOut)
+      .map(({ className, ariaLabel, textContent }) => `${className}: ${ariaLabel ?? textContent}`);
   });
   await setFont(16);
   await session.detach();
@@ -117,26 +115,24 @@ export async function readClippedRings(page: Page): Promise<readonly string[]> {
   // From here on a focus counts as the keyboard's.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
-    const ringOf = (element: Element) => {
-      const { opacity, outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(element);
-      return outlineStyle === 'none' || opacity === '0'
-        ? null
-        : Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-    };
+    const sides = { left: 0, right: document.documentElement.clientWidth };
     const isClipped = (element: Element) => {
+      let shown = element;
+      let style = getComputedStyle(shown);
       // The ring of a hidden radio button is that of its label.
-      let shown: Element | null = element;
-      while (shown && ringOf(shown) === null) shown = shown.parentElement;
-      if (!shown) return false;
-      const ring = ringOf(shown) ?? 0;
+      while (style.outlineStyle === 'none' || style.opacity === '0') {
+        if (!shown.parentElement) return false;
+        shown = shown.parentElement;
+        style = getComputedStyle(shown);
+      }
+      const ring = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth);
       const box = shown.getBoundingClientRect();
-      const isCutBy = (clip: { left: number; right: number }) =>
+      const isCutBy = (clip: typeof sides) =>
         box.left - ring < clip.left - 0.5 || box.right + ring > clip.right + 0.5;
-      let { position } = getComputedStyle(shown);
+      let { position } = style;
       for (let around = shown.parentElement; around; around = around.parentElement) {
         if (position === 'fixed' || around === document.body) break;
-        const style = getComputedStyle(around);
+        style = getComputedStyle(around);
         // What is positioned beyond it is not held by it.
         if (position === 'absolute' && style.position === 'static') continue;
         ({ position } = style);
@@ -145,7 +141,7 @@ export async function readClippedRings(page: Page): Promise<readonly string[]> {
         if (style.overflowX !== 'visible' && isCutBy(clip)) return true;
         if (style.overflowY !== 'visible' && isBeyond) return true;
       }
-      return isCutBy({ left: 0, right: document.documentElement.clientWidth });
+      return isCutBy(sides);
     };
     const root = document.querySelector('dialog:modal') ?? document.body;
     const stops = 'a, button, input, select, textarea, summary, [tabindex="0"]';
