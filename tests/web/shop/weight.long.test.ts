@@ -26,5 +26,5 @@ test('whoever has a session or a cart is shown it without doing anything', async
   await openAsGuest(page, '/products/jupe-plissee-safran', ['jupe-plissee-safran']);
   await expect(page.getByRole('link', { name: 'Voir le Panier' })).toBeVisible();
   await openAsDemo(page, '/', ['gandoura-sable']);
-  await expect(page.getByRole('link', { name: 'Panier 1', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Panier [1-9]/ })).toBeVisible();
 });
