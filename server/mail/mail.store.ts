@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { byText } from '../shared/order.ts';
 import { count, instant, record, text } from '../shared/record.ts';
+import { byText } from '../shared/text.ts';
 import type { Collection } from '../storage/collection.ts';
 import { ALL, until, valueOf, type Index, type Rows } from '../storage/rows.ts';
 

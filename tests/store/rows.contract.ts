@@ -181,8 +181,8 @@ export function holdsRows(open: () => Promise<RowsUnderTest>, runs: number): voi
     const model = new Model();
     await fc.assert(
       fc.asyncProperty(program, async (steps) => {
-        for (const { changes, isThrown, question: asked } of steps) {
-          const { where: of, ...page } = asked;
+        for (const { changes, isThrown, question: query } of steps) {
+          const { where: of, ...page } = query;
           const draft = model.copy();
           const work = under.store.transaction(async (rows) => {
             for (const each of changes) {
@@ -215,14 +215,14 @@ export function holdsRows(open: () => Promise<RowsUnderTest>, runs: number): voi
   });
 }
 
-interface Kept {
+interface ModelRow {
   readonly sequence: number;
   readonly words: readonly string[];
 }
 
 /** Rows in a map, and everything found by looking at all of them. */
 class Model {
-  #rows = new Map<string, Kept>();
+  #rows = new Map<string, ModelRow>();
   #sequence = 0;
 
   copy(): Model {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { byText } from '../../shared/order.ts';
 import { instant, record, text } from '../../shared/record.ts';
+import { byText } from '../../shared/text.ts';
 import type { Collection } from '../../storage/collection.ts';
 import { ALL, until, valueOf, type Index, type Rows } from '../../storage/rows.ts';
 

@@ -85,7 +85,7 @@ async function makePartitions(
 }
 
 /** Whether the tables of before have been taken over. */
-export async function arePrevious(
+export async function areTakenOver(
   client: ClientBase,
   { previous }: Pick<DocumentSchema, 'previous'>,
 ): Promise<boolean> {

@@ -7,7 +7,7 @@ import { connect, connectionTo, PATIENCE, SHOP } from './connection.ts';
 import { runQuery } from './database.ts';
 import { nameOfDatabase } from '../database-name.ts';
 import { BOOTSTRAP_LOCK, LONGEST_MS, NOTE_OPENING } from './bootstrap.ts';
-import { arePrevious, prepareDocuments, type DocumentSchema } from './documents.ts';
+import { areTakenOver, prepareDocuments, type DocumentSchema } from './documents.ts';
 import { hasTables, migrate } from './migrations.ts';
 import type { StoredPart } from './stored-part.ts';
 import { picturesOf } from './pictures.postgres.ts';
@@ -28,7 +28,7 @@ export async function originInDatabase(
 ): Promise<Origin> {
   return claimed(url, async (client) => {
     const hasShop = await hasTables(client);
-    if (hasShop && !(await arePrevious(client, documents))) {
+    if (hasShop && !(await areTakenOver(client, documents))) {
       throw new UnfitDatabase(
         'it is of an earlier version; start this version of the shop on it once',
       );
