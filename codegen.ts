@@ -59,7 +59,7 @@ const ORDER_MAPPERS = {
   OrderMove: '../order/order.store.ts#OrderMoveRecord',
   ReturnRequest: '../order/order.store.ts#ReturnRequestRecord',
   Refund: '../order/order.store.ts#RefundRecord',
-  OrderConnection: '../order/order.store.ts#OrderPage',
+  OrderConnection: '../order/order.lists.store.ts#OrderPage',
   UserError: '../shared/problems.ts#Problem',
 };
 

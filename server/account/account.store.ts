@@ -2,8 +2,10 @@ import { z } from 'zod';
 import type { Page } from '../shared/paging.ts';
 import type { Parts } from '../shared/parts.ts';
 import { amount, instant, record, text } from '../shared/record.ts';
+import { byText, fold } from '../shared/text.ts';
 import type { Collection } from '../storage/collection.ts';
-import type { Index } from '../storage/rows.ts';
+import { findPage, removeFound } from '../storage/lists.ts';
+import { SEPARATOR, until, valueOf, type Index, type Rows } from '../storage/rows.ts';
 
 export const customerRecord = record({
   id: text,
@@ -144,6 +146,156 @@ export interface AccountStore {
 export interface OfCustomers {
   /** By the customer's id. */
   readonly lists: readonly Collection[];
-  /** Rows by the customer's id; their keys are their ids. */
-  readonly owned: readonly Index<{ readonly id: string }>[];
+  /** Of rows by the customer's id. */
+  readonly owned: readonly Index[];
+}
+
+export const customers: Collection<CustomerRecord> = { name: 'customers', shape: customerRecord };
+export const oneTimeLinks: Collection<OneTimeLinkRecord> = {
+  name: 'oneTimeLinks',
+  shape: oneTimeLinkRecord,
+};
+export const sessions: Collection<SessionRecord> = { name: 'sessions', shape: sessionRecord };
+export const passkeys: Collection<PasskeyRecord> = { name: 'passkeys', shape: passkeyRecord };
+
+const customersByEmail: Index<CustomerRecord> = {
+  collection: customers,
+  name: 'customersByEmail',
+  values: ({ email, expiresAt }) => (expiresAt === null ? [email] : []),
+};
+/** An index has it: its values have up to 650 characters. */
+const MAX_SEARCHED = 500;
+
+/** Folded. */
+export function searchedTextOf({ firstName, lastName, email }: CustomerRecord): string {
+  return fold(`${firstName} ${lastName} ${email}`).slice(0, MAX_SEARCHED).toWellFormed();
+}
+
+const placeOf = ({ createdAt, id }: CustomerCursor) => `${createdAt} ${id}`;
+
+/** Sort keys: a customer may be deleted between two pages. */
+export const customerCursor = (customer: CustomerCursor) =>
+  Buffer.from(placeOf(customer)).toString('base64url');
+
+const listedCustomers: Index<CustomerRecord> = {
+  collection: customers,
+  name: 'listedCustomers',
+  isSearched: true,
+  values: (customer) =>
+    customer.expiresAt === null
+      ? [`${placeOf(customer)}${SEPARATOR}${searchedTextOf(customer)}`]
+      : [],
+};
+const demoCopies: Index<CustomerRecord> = {
+  collection: customers,
+  name: 'demoCopies',
+  values: ({ expiresAt }) => valueOf(expiresAt),
+};
+const sessionsOfCustomer: Index<SessionRecord> = {
+  collection: sessions,
+  name: 'sessionsOfCustomer',
+  values: ({ customerId }) => [customerId],
+};
+const sessionsByEnd: Index<SessionRecord> = {
+  collection: sessions,
+  name: 'sessionsByEnd',
+  values: ({ expiresAt }) => [expiresAt],
+};
+const passkeysOfCustomer: Index<PasskeyRecord> = {
+  collection: passkeys,
+  name: 'passkeysOfCustomer',
+  values: ({ customerId }) => [customerId],
+};
+const linksOfCustomer: Index<OneTimeLinkRecord> = {
+  collection: oneTimeLinks,
+  name: 'linksOfCustomer',
+  values: ({ customerId }) => [customerId],
+};
+const linksByEnd: Index<OneTimeLinkRecord> = {
+  collection: oneTimeLinks,
+  name: 'linksByEnd',
+  values: ({ expiresAt }) => [expiresAt],
+};
+export const accountIndexes: readonly Index[] = [
+  customersByEmail,
+  listedCustomers,
+  demoCopies,
+  sessionsOfCustomer,
+  sessionsByEnd,
+  passkeysOfCustomer,
+  linksOfCustomer,
+  linksByEnd,
+];
+
+export function accountsOf(rows: Rows, { lists, owned }: OfCustomers): AccountStore {
+  const customerByEmail = async (email: string) =>
+    (await rows.find(customersByEmail, { value: email }))[0];
+  const remove = async (id: string) => {
+    for (const index of [linksOfCustomer, sessionsOfCustomer, passkeysOfCustomer, ...owned]) {
+      await removeFound(rows, index, { value: id });
+    }
+    for (const collection of [customers, ...lists]) await rows.remove(collection, [id]);
+  };
+  return {
+    customer: (id) => rows.get(customers, id),
+    customerByEmail,
+    customersById: (ids) => rows.getMany(customers, ids),
+    page: ({ search, first, after }) =>
+      findPage(rows, listedCustomers, {
+        containing: search,
+        first,
+        after: after && placeOf(after),
+        cursorOf: customerCursor,
+      }),
+    async save(customer) {
+      if (customer.expiresAt === null) {
+        const owner = await customerByEmail(customer.email);
+        if (owner && owner.id !== customer.id) throw new Error('Another customer has this e-mail');
+      }
+      await rows.put(customers, customer.id, customer);
+    },
+    async removeExpired(now) {
+      for (const { key } of await rows.entries(demoCopies, until(now))) await remove(key);
+      await removeFound(rows, sessionsByEnd, until(now));
+    },
+    remove,
+    async signedIn(customerId, sessionId) {
+      const [customer, session] = await Promise.all([
+        rows.get(customers, customerId),
+        rows.get(sessions, sessionId),
+      ]);
+      if (!customer) return undefined;
+      const { expiresAt, earlierTokensEndedAt } = customer;
+      const lastSeenAt = session?.customerId === customerId ? session.lastSeenAt : null;
+      return { expiresAt, earlierTokensEndedAt, lastSeenAt };
+    },
+    session: (id) => rows.get(sessions, id),
+    async sessionsOf(customerId) {
+      const found = await rows.find(sessionsOfCustomer, { value: customerId });
+      return found.toSorted(byText(({ lastSeenAt, id }) => `${lastSeenAt} ${id}`)).toReversed();
+    },
+    saveSession: (session) => rows.put(sessions, session.id, session),
+    removeSessions: (ids) => rows.remove(sessions, ids),
+    passkey: (id) => rows.get(passkeys, id),
+    async passkeysOf(customerId) {
+      const found = await rows.find(passkeysOfCustomer, { value: customerId });
+      return found.toSorted(byText(({ createdAt, id }) => `${createdAt} ${id}`));
+    },
+    savePasskey: (passkey) => rows.put(passkeys, passkey.id, passkey),
+    removePasskey: (id) => rows.remove(passkeys, [id]),
+    oneTimeLink: (hash) => rows.get(oneTimeLinks, hash),
+    async saveOneTimeLink(link, now) {
+      await removeFound(rows, linksByEnd, until(now));
+      await rows.put(oneTimeLinks, link.hash, link);
+    },
+    removeOneTimeLink: (hash) => rows.remove(oneTimeLinks, [hash]),
+    async removeOneTimeLinksOf(customerId, purposes) {
+      const links = await rows.find(linksOfCustomer, { value: customerId });
+      const gone = links.filter(({ purpose }) => purposes.includes(purpose));
+      await rows.remove(
+        oneTimeLinks,
+        gone.map(({ hash }) => hash),
+      );
+    },
+  };
 }

@@ -50,6 +50,6 @@ export function apiTokensOf(rows: Rows): ApiTokenStore {
     token: (id) => rows.get(apiTokens, id),
     byHash: async (hash) => (await rows.find(tokensByHash, { value: hash }))[0],
     save: (token) => rows.put(apiTokens, token.id, token),
-    remove: (id) => rows.remove(apiTokens, id),
+    remove: (id) => rows.remove(apiTokens, [id]),
   };
 }

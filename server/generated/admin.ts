@@ -1,7 +1,8 @@
 import type { UploadedFile } from '../admin/upload.scalar.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Centimes } from '../shared/money.ts';
-import type { OrderRecord, OrderLineRecord, OrderMoveRecord, ReturnRequestRecord, RefundRecord, OrderPage } from '../order/order.store.ts';
+import type { OrderRecord, OrderLineRecord, OrderMoveRecord, ReturnRequestRecord, RefundRecord } from '../order/order.store.ts';
+import type { OrderPage } from '../order/order.lists.store.ts';
 import type { Problem } from '../shared/problems.ts';
 import type { StaffRecord, StaffSessionRecord, StaffPasskeyRecord } from '../staff/staff.store.ts';
 import type { ApiTokenRecord } from '../api-token/api-token.store.ts';

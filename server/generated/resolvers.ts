@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Centimes } from '../shared/money.ts';
-import type { OrderRecord, OrderLineRecord, OrderMoveRecord, ReturnRequestRecord, RefundRecord, OrderPage } from '../order/order.store.ts';
+import type { OrderRecord, OrderLineRecord, OrderMoveRecord, ReturnRequestRecord, RefundRecord } from '../order/order.store.ts';
+import type { OrderPage } from '../order/order.lists.store.ts';
 import type { Problem } from '../shared/problems.ts';
 import type { ProductRecord, PictureRecord, SizeGuideRecord, CategoryRecord, PriceFacet } from '../catalog/catalog.store.ts';
 import type { VariantOfProduct } from '../catalog/catalog.variant.rules.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count, instant, record, text } from '../shared/record.ts';
 import { byText } from '../shared/text.ts';
 import type { Collection } from '../storage/collection.ts';
+import { removeFound } from '../storage/lists.ts';
 import { ALL, until, valueOf, type Index, type Rows } from '../storage/rows.ts';
 
 const ACCOUNT_MAIL_KINDS = [
@@ -125,9 +126,6 @@ export function mailsOf(rows: Rows): MailStore {
   const save = async (saved: readonly MailRecord[]) => {
     for (const mail of saved) await rows.put(mails, mail.id, mail);
   };
-  const remove = async (ids: readonly string[]) => {
-    for (const id of ids) await rows.remove(mails, id);
-  };
   return {
     mail: (id) => rows.get(mails, id),
     due: (now, limit) => rows.find(waitingMails, until(now), { first: limit }),
@@ -143,8 +141,7 @@ export function mailsOf(rows: Rows): MailStore {
     },
     save: (...saved) => save(saved),
     async removeSentBefore(at) {
-      const sent = await rows.find(sentMails, { from: '', before: at });
-      await remove(sent.map(({ id }) => id));
+      await removeFound(rows, sentMails, { from: '', before: at });
     },
     async ofRecipient({ customerId, orderIds, email }) {
       const found = [
@@ -155,6 +152,6 @@ export function mailsOf(rows: Rows): MailStore {
       const byId = new Map(found.map((mail) => [mail.id, mail]));
       return [...byId.values()].toSorted(byText(({ createdAt, id }) => `${createdAt} ${id}`));
     },
-    remove,
+    remove: (ids) => rows.remove(mails, ids),
   };
 }

@@ -1,15 +1,26 @@
 import { MAX_TEXT } from '../shared/form.ts';
-import { cutPage, readPageSize } from '../shared/paging.ts';
-import { hasParts, readParts, type Parts } from '../shared/parts.ts';
+import { readPageSize } from '../shared/paging.ts';
+import { readParts, type Parts } from '../shared/parts.ts';
 import { fold } from '../shared/text.ts';
-import { isListed } from './order.rules.ts';
-import type {
-  OrderPage,
-  OrderQuery,
-  OrderRecord,
-  OrderStatus,
-  OrderSummary,
-} from './order.store.ts';
+import type { OrderRecord, OrderStatus } from './order.store.ts';
+
+/** Without card orders that were cancelled before a payment. All conditions must hold. */
+export interface OrderQuery {
+  /** One of these; empty for all. */
+  readonly statuses: readonly OrderStatus[];
+  /** Of number, phone, e-mail, city and name. */
+  readonly search: Parts;
+  /** Placed at this instant or later. */
+  readonly from: string | null;
+  /** Placed before this instant. */
+  readonly to: string | null;
+  readonly hasOpenReturn: boolean | null;
+  /** Changed at this instant or later. */
+  readonly updatedSince: string | null;
+  readonly first: number;
+  /** Id of the last order of the page before; after an unknown one there is nothing. */
+  readonly after: string | null;
+}
 
 /** Time of the last change of status, return request, refund, invoice or contact. */
 export function updatedAtOf(order: OrderRecord): string {
@@ -25,7 +36,7 @@ export function updatedAtOf(order: OrderRecord): string {
   return times.reduce<string>((last, at) => (at && at > last ? at : last), placedAt);
 }
 
-/** An index of PostgreSQL has it: a row there takes 2,704 bytes. */
+/** An index has it: its values have up to 650 characters. */
 const MAX_SEARCHED = 500;
 
 /** Folded. */
@@ -97,97 +108,12 @@ export function hasOpenReturn({ status, returnRequest }: OrderRecord): boolean {
   return returnRequest !== null && status !== 'RETURNED';
 }
 
-/** An order with what is derived from it: stores may cache it. */
-export class ListedOrder {
-  readonly order: OrderRecord;
-  #searched: string | undefined;
-  #updatedAt: string | undefined;
-
-  constructor(order: OrderRecord) {
-    this.order = order;
-  }
-
-  get searched(): string {
-    return (this.#searched ??= searchedTextOf(this.order));
-  }
-
-  get updatedAt(): string {
-    return (this.#updatedAt ??= updatedAtOf(this.order));
-  }
-
-  derive(): void {
-    this.#searched ??= searchedTextOf(this.order);
-    this.#updatedAt ??= updatedAtOf(this.order);
-  }
-
-  /** Whether a list of this query has it. */
-  matches(query: OrderQuery): boolean {
-    const { order } = this;
-    const { statuses, search, from, to, updatedSince } = query;
-    return (
-      (statuses.length === 0 || statuses.includes(order.status)) &&
-      (query.hasOpenReturn === null || hasOpenReturn(order) === query.hasOpenReturn) &&
-      (from === null || order.placedAt >= from) &&
-      (to === null || order.placedAt < to) &&
-      isListed(order) &&
-      (updatedSince === null || this.updatedAt >= updatedSince) &&
-      (search.length === 0 || hasParts(this.searched, search))
-    );
-  }
-}
-
-/** What every store's `page` equals; `orders` are the oldest first. */
-export function selectOrdersPage(orders: readonly OrderRecord[], query: OrderQuery): OrderPage {
-  const newestFirst = orders.toReversed();
-  const found = newestFirst.filter((order) => new ListedOrder(order).matches(query));
-  const { after } = query;
-  if (after === null) return cutPage(found, 0, query.first, ({ id }) => id);
-  const last = newestFirst.findIndex(({ id }) => id === after);
-  const behind = new Set(last === -1 ? [] : newestFirst.slice(last + 1));
-  const start = found.findIndex((order) => behind.has(order));
-  return cutPage(found, start === -1 ? found.length : start, query.first, ({ id }) => id);
-}
-
 const UNSOLD: ReadonlySet<OrderStatus> = new Set([
   'PAYMENT_PENDING',
   'CANCELLED',
   'REFUSED',
   'RETURNED',
 ]);
-export const UNSOLD_STATUSES: readonly OrderStatus[] = [...UNSOLD];
 
-/** What every store's `summary` equals. */
-export function summarizeOrders(
-  orders: Iterable<OrderRecord>,
-  {
-    statuses,
-    instants,
-  }: { readonly statuses: readonly OrderStatus[]; readonly instants: readonly string[] },
-): OrderSummary {
-  const counts = new Map(statuses.map((status) => [status, 0]));
-  const sales = instants.slice(1).map(() => ({ orders: 0, sales: 0 }));
-  let openReturns = 0;
-  for (const order of orders) {
-    const { status, placedAt, payable } = order;
-    const count = counts.get(status);
-    if (count !== undefined && isListed(order)) counts.set(status, count + 1);
-    if (hasOpenReturn(order)) openReturns += 1;
-    const sold = UNSOLD.has(status) ? undefined : sales[lastUpTo(instants, placedAt)];
-    if (!sold) continue;
-    sold.orders += 1;
-    sold.sales += payable;
-  }
-  return { counts, openReturns, sales };
-}
-
-/** -1 before the first one. */
-function lastUpTo(instants: readonly string[], instant: string): number {
-  let low = 0;
-  let high = instants.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((instants[middle] ?? '') <= instant) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
+/** Whether its amount counts as sales. */
+export const isSold = (status: OrderStatus) => !UNSOLD.has(status);

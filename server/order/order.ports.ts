@@ -4,9 +4,10 @@ import type { StockAlertStore } from '../catalog/alerts/stock-alert.store.ts';
 import type { CatalogStore } from '../catalog/catalog.store.ts';
 import type { MailStore } from '../mail/mail.store.ts';
 import type { OrderStore } from './order.store.ts';
+import type { PaymentStore } from './payment/order.payment.store.ts';
 
 export interface OrderPorts {
-  readonly orders: OrderStore;
+  readonly orders: OrderStore & PaymentStore;
   readonly carts: CartStore;
   readonly catalog: CatalogStore;
   readonly addresses: AddressStore;

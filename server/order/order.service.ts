@@ -14,7 +14,8 @@ import {
 } from './order.rules.ts';
 import { withinMailLimit } from './order.outbox.ts';
 import { allocateStock } from './order.stock.ts';
-import type { OrderPage, OrderRecord } from './order.store.ts';
+import type { OrderRecord } from './order.store.ts';
+import type { OrderPage } from './order.lists.store.ts';
 
 export interface GuestOrderInput {
   readonly lines: readonly RequestedLine[];

@@ -10,7 +10,8 @@ import { isListed } from './order.rules.ts';
 import { readOrderNumber, readParcelNumber } from './order.staff.rules.ts';
 import { moveByStaff } from './order.states.ts';
 import { followOrders } from './order.stock.ts';
-import type { OrderPage, OrderRecord, OrderStatus } from './order.store.ts';
+import type { OrderRecord, OrderStatus } from './order.store.ts';
+import type { OrderPage } from './order.lists.store.ts';
 
 type Ports = CommandContext['store']['read'];
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;

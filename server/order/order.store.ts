@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { addressFields } from '../address/address.store.ts';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
-import type { Page } from '../shared/paging.ts';
-import type { Parts } from '../shared/parts.ts';
+import type { Collection } from '../storage/collection.ts';
+import { DUE, valueOf, type Index, type Rows } from '../storage/rows.ts';
 
 const status = z.enum([
   'PENDING',
@@ -62,9 +62,9 @@ const invoiceRecord = record({
   issuedAt: instant,
 });
 
-/** Counts the invoices of a year. */
-export const invoiceYearRecord = record({ id: text, lastNumber: count });
-export type InvoiceYearRecord = z.infer<typeof invoiceYearRecord>;
+/** Counts the invoices of a year, or all orders. */
+export const counterRecord = record({ id: text, lastNumber: count });
+export type CounterRecord = z.infer<typeof counterRecord>;
 
 export const orderRecord = record({
   /** Random: one id must not reveal another. */
@@ -101,24 +101,6 @@ export const orderRecord = record({
 export type OrderRecord = z.infer<typeof orderRecord>;
 export type PaymentMethod = OrderRecord['paymentMethod'];
 
-export const paymentRecord = record({
-  id: text,
-  orderId: text,
-  customerId: text,
-  amount,
-  /** Null until the provider has responded. */
-  providerOrderId: text.nullable(),
-  providerPaymentId: text.nullable(),
-  startedAt: instant,
-  /** Null until the provider has confirmed. */
-  paidAt: instant.nullable(),
-  /** ABANDONED: its order was cancelled; a late payment is refunded. */
-  state: z.enum(['OPEN', 'PAID', 'ABANDONED']),
-  /** Of the last query to the provider. */
-  checkedAt: instant.nullable(),
-});
-export type PaymentRecord = z.infer<typeof paymentRecord>;
-
 export const keyRecord = record({
   /** The same for the same request. */
   fingerprint: text,
@@ -126,56 +108,14 @@ export const keyRecord = record({
 });
 export type KeyRecord = z.infer<typeof keyRecord>;
 
-export type OrderPage = Page<OrderRecord>;
-
-/** Without card orders that were cancelled before a payment. All conditions must hold. */
-export interface OrderQuery {
-  /** One of these; empty for all. */
-  readonly statuses: readonly OrderStatus[];
-  /** Of number, phone, e-mail, city and name. */
-  readonly search: Parts;
-  /** Placed at this instant or later. */
-  readonly from: string | null;
-  /** Placed before this instant. */
-  readonly to: string | null;
-  readonly hasOpenReturn: boolean | null;
-  /** Changed at this instant or later. */
-  readonly updatedSince: string | null;
-  readonly first: number;
-  /** Id of the last order of the page before; after an unknown one there is nothing. */
-  readonly after: string | null;
-}
-
-export interface OrderSummary {
-  readonly counts: ReadonlyMap<OrderStatus, number>;
-  readonly openReturns: number;
-  /** From each instant to the next one; without cancelled, refused, returned and unpaid orders. */
-  readonly sales: ReadonlyArray<{ readonly orders: number; readonly sales: number }>;
-}
-
 export interface OrderStore {
   order(id: string): Promise<OrderRecord | undefined>;
   ordersNumbered(numbers: readonly string[]): Promise<readonly OrderRecord[]>;
   /** No states mean all of them. */
-  newest(requested: {
-    readonly statuses: readonly OrderStatus[];
-    readonly limit: number;
-  }): Promise<readonly OrderRecord[]>;
   ordersById(ids: readonly string[]): Promise<ReadonlyMap<string, OrderRecord>>;
-  /** Newest first. */
-  page(query: OrderQuery): Promise<OrderPage>;
-  /** The orders of `page`, without its counts. */
-  list(query: OrderQuery): Promise<readonly OrderRecord[]>;
-  /** Counts orders of `statuses`; `instants` are in order. */
-  summary(requested: {
-    readonly statuses: readonly OrderStatus[];
-    readonly instants: readonly string[];
-  }): Promise<OrderSummary>;
-  /** Listed orders by customer; customers without any are missing. */
-  countsOf(customerIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Whose refund the provider has not accepted yet. */
   refundsDue(): Promise<readonly OrderRecord[]>;
-  /** Never too low, but may be too high: an exact count would serialize all new orders. */
+  /** Of all orders, listed or not. */
   count(): Promise<number>;
   isNumberTaken(number: string): Promise<boolean>;
   ofCustomer(customerId: string): Promise<readonly OrderRecord[]>;
@@ -184,18 +124,73 @@ export interface OrderStore {
   /** For the year in Rabat, from 1. Without gaps: a transaction that fails takes no number. */
   nextInvoiceNumber(year: string): Promise<number>;
 
-  payment(id: string): Promise<PaymentRecord | undefined>;
-  paymentOf(orderId: string): Promise<PaymentRecord | undefined>;
-  paymentsOf(orderIds: readonly string[]): Promise<readonly PaymentRecord[]>;
-  paymentAtProvider(providerOrderId: string): Promise<PaymentRecord | undefined>;
-  /** A customer has at most one. */
-  openPayment(customerId: string): Promise<PaymentRecord | undefined>;
-  unpaidSince(startedAfter: string): Promise<readonly PaymentRecord[]>;
-  savePayment(...payments: readonly PaymentRecord[]): Promise<void>;
-
-  noteEvent(id: string, at: string): Promise<boolean>;
-  forgetEventsBefore(at: string): Promise<void>;
-
   key(scope: string, key: string): Promise<KeyRecord | undefined>;
   saveKey(scope: string, key: string, record: KeyRecord): Promise<void>;
+}
+
+export const orders: Collection<OrderRecord> = {
+  name: 'orders',
+  shape: orderRecord,
+  isOrdered: true,
+};
+export const idempotencyKeys: Collection<KeyRecord> = { name: 'idempotencyKeys', shape: keyRecord };
+/** Named after its first counters. */
+export const counters: Collection<CounterRecord> = { name: 'invoiceYears', shape: counterRecord };
+export const ORDER_COUNTER = 'orders';
+
+const ordersByNumber: Index<OrderRecord> = {
+  collection: orders,
+  name: 'ordersByNumber',
+  values: ({ number }) => [number],
+};
+const ordersOfCustomer: Index<OrderRecord> = {
+  collection: orders,
+  name: 'ordersOfCustomer',
+  values: ({ customerId }) => valueOf(customerId),
+};
+const refundsDue: Index<OrderRecord> = {
+  collection: orders,
+  name: 'refundsDue',
+  values: ({ refund }) => (refund?.doneAt === null ? [DUE] : []),
+};
+export const orderIndexes: readonly Index[] = [ordersByNumber, ordersOfCustomer, refundsDue];
+
+// Neither scope nor key can contain a blank.
+const keyOf = (scope: string, key: string) => `${scope} ${key}`;
+
+export function ordersOf(rows: Rows): OrderStore {
+  const numbered = (numbers: readonly string[]) => rows.find(ordersByNumber, { anyOf: numbers });
+  const lastNumberOf = async (id: string) => (await rows.get(counters, id))?.lastNumber ?? 0;
+  const addTo = async (id: string, added: number) => {
+    const lastNumber = (await lastNumberOf(id)) + added;
+    await rows.put(counters, id, { id, lastNumber });
+    return lastNumber;
+  };
+  return {
+    order: (id) => rows.get(orders, id),
+    ordersNumbered: numbered,
+    ordersById: (ids) => rows.getMany(orders, ids),
+    refundsDue: () => rows.find(refundsDue, { value: DUE }),
+    count: () => lastNumberOf(ORDER_COUNTER),
+    isNumberTaken: async (number) => (await rows.count(ordersByNumber, { value: number }, 1)) > 0,
+    ofCustomer: (customerId) =>
+      rows.find(ordersOfCustomer, { value: customerId }, { isNewestFirst: true }),
+    async save(...saved) {
+      const stored = await rows.getMany(
+        orders,
+        saved.map(({ id }) => id),
+      );
+      const added = saved.filter(({ id }) => !stored.has(id));
+      const owners = new Map(added.map(({ number, id }) => [number, id]));
+      const taken = added.length > 0 ? await numbered([...owners.keys()]) : [];
+      if (taken.length > 0 || added.some(({ number, id }) => owners.get(number) !== id)) {
+        throw new Error('Another order has this number');
+      }
+      if (owners.size > 0) await addTo(ORDER_COUNTER, owners.size);
+      for (const order of saved) await rows.put(orders, order.id, order);
+    },
+    nextInvoiceNumber: (year) => addTo(year, 1),
+    key: (scope, key) => rows.get(idempotencyKeys, keyOf(scope, key)),
+    saveKey: (scope, key, made) => rows.put(idempotencyKeys, keyOf(scope, key), made),
+  };
 }

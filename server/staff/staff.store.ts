@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { passkeyFields } from '../account/account.store.ts';
 import { instant, listOf, record, text } from '../shared/record.ts';
+import { byText } from '../shared/text.ts';
+import type { Collection } from '../storage/collection.ts';
+import { removeFound } from '../storage/lists.ts';
+import { ALL, until, type Index, type Rows } from '../storage/rows.ts';
 
 export const staffPasskeyRecord = record(passkeyFields);
 export type StaffPasskeyRecord = z.infer<typeof staffPasskeyRecord>;
@@ -79,4 +83,93 @@ export interface StaffStore {
   saveLink(link: SetupLinkRecord): Promise<void>;
   /** Null for those that make the first account. */
   removeLinksOf(staffId: string | null): Promise<void>;
+}
+
+export const staff: Collection<StaffRecord> = { name: 'staff', shape: staffRecord };
+export const staffSessions: Collection<StaffSessionRecord> = {
+  name: 'staffSessions',
+  shape: staffSessionRecord,
+};
+export const setupLinks: Collection<SetupLinkRecord> = {
+  name: 'setupLinks',
+  shape: setupLinkRecord,
+};
+
+const staffByAge: Index<StaffRecord> = {
+  collection: staff,
+  name: 'staffByAge',
+  values: ({ createdAt, id }) => [`${createdAt} ${id}`],
+};
+const staffByEmail: Index<StaffRecord> = {
+  collection: staff,
+  name: 'staffByEmail',
+  values: ({ email }) => [email],
+};
+const sessionsOfStaff: Index<StaffSessionRecord> = {
+  collection: staffSessions,
+  name: 'sessionsOfStaff',
+  values: ({ staffId }) => [staffId],
+};
+const staffSessionsByEnd: Index<StaffSessionRecord> = {
+  collection: staffSessions,
+  name: 'staffSessionsByEnd',
+  values: ({ expiresAt }) => [expiresAt],
+};
+/** Empty for the link that makes the first account. */
+const linksOfStaff: Index<SetupLinkRecord> = {
+  collection: setupLinks,
+  name: 'linksOfStaff',
+  values: ({ staffId }) => [staffId ?? ''],
+};
+const setupLinksByEnd: Index<SetupLinkRecord> = {
+  collection: setupLinks,
+  name: 'setupLinksByEnd',
+  values: ({ expiresAt }) => [expiresAt],
+};
+export const staffIndexes: readonly Index[] = [
+  staffByAge,
+  staffByEmail,
+  sessionsOfStaff,
+  staffSessionsByEnd,
+  linksOfStaff,
+  setupLinksByEnd,
+];
+
+export function staffOf(rows: Rows): StaffStore {
+  const staffByEmailOf = async (email: string) =>
+    (await rows.find(staffByEmail, { value: email }))[0];
+  return {
+    all: () => rows.find(staffByAge, ALL),
+    staff: (id) => rows.get(staff, id),
+    staffByEmail: staffByEmailOf,
+    async save(saved) {
+      const owner = await staffByEmailOf(saved.email);
+      if (owner && owner.id !== saved.id)
+        throw new Error('Another member of staff has this e-mail');
+      await rows.put(staff, saved.id, saved);
+    },
+    async remove(id) {
+      await removeFound(rows, sessionsOfStaff, { value: id });
+      await removeFound(rows, linksOfStaff, { value: id });
+      await rows.remove(staff, [id]);
+    },
+    async signedIn(sessionId) {
+      const session = await rows.get(staffSessions, sessionId);
+      const found = session && (await rows.get(staff, session.staffId));
+      return session && found && { staff: found, session };
+    },
+    async sessionsOf(staffId) {
+      const sessions = await rows.find(sessionsOfStaff, { value: staffId });
+      return sessions.toSorted(byText(({ lastSeenAt, id }) => `${lastSeenAt} ${id}`)).toReversed();
+    },
+    saveSession: (session) => rows.put(staffSessions, session.id, session),
+    removeSessions: (ids) => rows.remove(staffSessions, ids),
+    async removeExpired(now) {
+      await removeFound(rows, staffSessionsByEnd, until(now));
+      await removeFound(rows, setupLinksByEnd, until(now));
+    },
+    link: (hash) => rows.get(setupLinks, hash),
+    saveLink: (link) => rows.put(setupLinks, link.hash, link),
+    removeLinksOf: (staffId) => removeFound(rows, linksOfStaff, { value: staffId ?? '' }),
+  };
 }

@@ -1,3 +1,4 @@
+import { hasParts, type Parts } from '../shared/parts.ts';
 import type { Collection, Row } from './collection.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface Index<R extends Row = Row> {
    * `PENDING 2026-11-23T10:00:00.000Z`. At most MAX_VALUE characters each.
    */
   values(row: R): readonly string[];
+  /** Of values with a text behind a SEPARATOR, for `containing`. */
+  readonly isSearched?: boolean;
 }
 
 /** PostgreSQL's B-trees hold up to 2,704 bytes; one character has up to 4. */
@@ -24,23 +27,39 @@ const MAX_VALUE = 650;
 /** Between the parts of a composed value: texts of forms cannot contain it. */
 export const SEPARATOR = '\u001F';
 
+/** Behind all values: no text has the last code point, which Unicode reserves. */
+export const END = '\u{10FFFF}';
+
 /** The only value of an index of pending work. */
 export const DUE = 'due';
 
 /** Of a row that may have none. */
 export const valueOf = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 
+/** One of a row's values. */
+export interface Entry {
+  readonly value: string;
+  readonly key: string;
+}
+
 /** Values are compared by code point; `before` is left out. */
-export type Where =
+export type Where = (
   | { readonly value: string }
   | { readonly anyOf: readonly string[] }
   | { readonly prefix: string }
-  | { readonly from: string; readonly before: string };
+  | { readonly from: string; readonly before: string }
+) & {
+  /** Of the folded text behind the SEPARATOR; none for every text. */
+  readonly containing?: Parts;
+};
 
 export const ALL: Where = { prefix: '' };
 
 /** Up to this instant, included. */
 export const until = (instant: string): Where => ({ from: '', before: `${instant} ` });
+
+/** Later than this instant. */
+export const behind = (instant: string): Where => ({ from: `${instant} `, before: END });
 
 export interface Page {
   /** All without it. */
@@ -67,13 +86,15 @@ export interface Rows {
    * its values. Costs what it returns.
    */
   find<R extends Row>(index: Index<R>, where: Where, page?: Page): Promise<readonly R[]>;
-  /** Costs what it counts on PostgreSQL, as `countByValue`. */
-  count(index: Index, where: Where): Promise<number>;
+  /** Counts no further than `atMost`. Costs what it counts on PostgreSQL, as `countByValue`. */
+  count(index: Index, where: Where, atMost?: number): Promise<number>;
+  /** What `find` reads the rows of, without reading them. */
+  entries(index: Index, where: Where): Promise<readonly Entry[]>;
   /** Values without a row are missing. */
   countByValue(index: Index, where: Where): Promise<ReadonlyMap<string, number>>;
   /** The later of two with the same key wins. */
   put<R extends Row>(collection: Collection<R>, key: string, row: R): Promise<void>;
-  remove(collection: Collection, key: string): Promise<void>;
+  remove(collection: Collection, keys: readonly string[]): Promise<void>;
 }
 
 /** Between two values, the second left out. */
@@ -82,22 +103,28 @@ export interface Bounds {
   readonly before: string;
 }
 
-/** No text has the last code point, which Unicode reserves. */
-const LAST = '\u{10FFFF}';
-
 /** The values themselves where they are named. */
 export function boundsOf(where: Where): Bounds | readonly string[] {
   if ('value' in where) return [where.value];
   if ('anyOf' in where) return where.anyOf;
-  if ('prefix' in where) return { from: where.prefix, before: where.prefix + LAST };
+  if ('prefix' in where) return { from: where.prefix, before: where.prefix + END };
   return where;
 }
 
-export function isWithin(value: string, bounds: Bounds | readonly string[]): boolean {
-  if ('from' in bounds) {
-    return compareValues(value, bounds.from) >= 0 && compareValues(value, bounds.before) < 0;
-  }
-  return bounds.includes(value);
+/** Whether a value is found. */
+export function matcherOf(where: Where): (value: string) => boolean {
+  const bounds = boundsOf(where);
+  const isWithin = (value: string) =>
+    'from' in bounds
+      ? compareValues(value, bounds.from) >= 0 && compareValues(value, bounds.before) < 0
+      : bounds.includes(value);
+  return (value) => isWithin(value) && hasText(value, where);
+}
+
+/** Whether a value within the bounds has what is searched. */
+export function hasText(value: string, { containing = [] }: Where): boolean {
+  if (containing.length === 0) return true;
+  return hasParts(value.slice(value.indexOf(SEPARATOR) + 1), containing);
 }
 
 export function valuesOf(index: Index, row: Row): readonly string[] {

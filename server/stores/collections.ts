@@ -2,12 +2,11 @@ import {
   accountIndexes,
   accountsOf,
   customers,
-  emails,
   oneTimeLinks,
   passkeys,
   sessions,
-} from '../account/account.lowdb.ts';
-import type { OfCustomers } from '../account/account.store.ts';
+  type OfCustomers,
+} from '../account/account.store.ts';
 import { apiTokenIndexes, apiTokens, apiTokensOf } from '../api-token/api-token.store.ts';
 import { auditEntries, auditIndexes, auditOf } from '../audit/audit.store.ts';
 import { addresses, addressesOf } from '../address/address.store.ts';
@@ -26,17 +25,15 @@ import {
   stockAlertsOf,
 } from '../catalog/alerts/stock-alert.store.ts';
 import { mailIndexes, mails, mailsOf, mailsOfCustomer } from '../mail/mail.store.ts';
+import { orderListIndexes, orderListsOf } from '../order/order.lists.store.ts';
+import { counters, idempotencyKeys, orderIndexes, orders, ordersOf } from '../order/order.store.ts';
 import {
-  idempotencyKeys,
-  invoiceYears,
-  orderIndexes,
-  orderNumbers,
-  orders,
-  ordersOf,
   paymentEvents,
+  paymentIndexes,
   payments,
-} from '../order/order.lowdb.ts';
-import { setupLinks, staff, staffIndexes, staffOf, staffSessions } from '../staff/staff.lowdb.ts';
+  paymentsOf,
+} from '../order/payment/order.payment.store.ts';
+import { setupLinks, staff, staffIndexes, staffOf, staffSessions } from '../staff/staff.store.ts';
 import type { Collection } from '../storage/collection.ts';
 import { rowsIn } from '../storage/lowdb/rows.lowdb.ts';
 import type { Access } from '../storage/lowdb/tables-store.ts';
@@ -52,7 +49,6 @@ export const collections: readonly Collection[] = [
   categories,
   sizeGuides,
   customers,
-  emails,
   oneTimeLinks,
   sessions,
   passkeys,
@@ -60,11 +56,10 @@ export const collections: readonly Collection[] = [
   wishlists,
   addresses,
   orders,
-  orderNumbers,
   payments,
   idempotencyKeys,
   paymentEvents,
-  invoiceYears,
+  counters,
   mails,
   staff,
   staffSessions,
@@ -76,6 +71,12 @@ export const collections: readonly Collection[] = [
   deliveries,
 ];
 
+/** What is deleted with a customer, beside what the accounts store. */
+export const ofCustomers: OfCustomers = {
+  lists: [carts, wishlists, addresses],
+  owned: [mailsOfCustomer],
+};
+
 /** The stores that are written once, over rows. */
 export const portsOver = (rows: Rows) => ({
   carts: cartsOf(rows),
@@ -86,6 +87,9 @@ export const portsOver = (rows: Rows) => ({
   stockAlerts: stockAlertsOf(rows),
   apiTokens: apiTokensOf(rows),
   webhooks: webhooksOf(rows),
+  staff: staffOf(rows),
+  accounts: accountsOf(rows, ofCustomers),
+  orders: { ...ordersOf(rows), ...orderListsOf(rows), ...paymentsOf(rows) },
 });
 
 /** Those that PostgreSQL stores as documents. */
@@ -100,6 +104,18 @@ export const documents = {
     apiTokens,
     webhooks,
     deliveries,
+    staff,
+    staffSessions,
+    setupLinks,
+    customers,
+    oneTimeLinks,
+    sessions,
+    passkeys,
+    orders,
+    payments,
+    idempotencyKeys,
+    paymentEvents,
+    counters,
   ],
   indexes: [
     ...mailIndexes,
@@ -107,24 +123,20 @@ export const documents = {
     ...stockAlertIndexes,
     ...apiTokenIndexes,
     ...webhookIndexes,
+    ...staffIndexes,
+    ...accountIndexes,
+    ...orderIndexes,
+    ...orderListIndexes,
+    ...paymentIndexes,
   ],
 } satisfies { readonly collections: readonly Collection[]; readonly indexes: readonly Index[] };
 
-/** What is deleted with a customer, beside what the accounts store. */
-export const ofCustomers: OfCustomers = {
-  lists: [carts, wishlists, addresses],
-  owned: [mailsOfCustomer],
-};
-
 export const access: Access<Ports> = {
-  indexes: [...accountIndexes, ...orderIndexes, ...staffIndexes, ...documents.indexes],
+  indexes: documents.indexes,
   cached: [...catalogIndex.of, sizeGuides],
   portsOf: (db) => ({
     ...portsOver(rowsIn(db)),
     catalog: catalogOf(db),
-    accounts: accountsOf(db, ofCustomers),
-    orders: ordersOf(db),
-    staff: staffOf(db),
   }),
   runWork: withEvents,
 };

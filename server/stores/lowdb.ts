@@ -1,6 +1,4 @@
-import { addEmails } from '../account/account.lowdb.ts';
 import { isStoredName } from '../catalog/catalog.picture.rules.ts';
-import { addOrderNumbers } from '../order/order.lowdb.ts';
 import { folderOf } from '../storage/lowdb/journal/folder.ts';
 import * as store from '../storage/lowdb/lowdb-store.ts';
 import * as maintenance from '../storage/lowdb/maintenance.ts';
@@ -15,10 +13,6 @@ const schema: Schema = {
   isPictureName: isStoredName,
   upgradeFrom1,
   upgrade: upgradeRows,
-  complete(tables) {
-    addEmails(tables);
-    addOrderNumbers(tables);
-  },
 };
 
 export type LowdbStore = store.LowdbStore<Ports>;

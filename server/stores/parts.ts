@@ -1,4 +1,4 @@
-import { customers, passkeys, sessions } from '../account/account.lowdb.ts';
+import { customers, passkeys, sessions } from '../account/account.store.ts';
 import { apiTokens } from '../api-token/api-token.store.ts';
 import { auditEntries } from '../audit/audit.store.ts';
 import { addresses } from '../address/address.store.ts';
@@ -6,14 +6,9 @@ import { carts } from '../cart/cart.store.ts';
 import { stockAlerts } from '../catalog/alerts/stock-alert.store.ts';
 import { archivedProducts, categories, products, sizeGuides } from '../catalog/catalog.lowdb.ts';
 import { mails } from '../mail/mail.store.ts';
-import {
-  idempotencyKeys,
-  invoiceYears,
-  orders,
-  paymentEvents,
-  payments,
-} from '../order/order.lowdb.ts';
-import { staff, staffSessions } from '../staff/staff.lowdb.ts';
+import { counters, idempotencyKeys, orders } from '../order/order.store.ts';
+import { paymentEvents, payments } from '../order/payment/order.payment.store.ts';
+import { staff, staffSessions } from '../staff/staff.store.ts';
 import type { Collection } from '../storage/collection.ts';
 import { deliveries, webhooks } from '../webhook/webhook.store.ts';
 import { wishlists } from '../wishlist/wishlist.store.ts';
@@ -37,7 +32,7 @@ export const PARTS = {
   payments,
   idempotencyKeys,
   paymentEvents,
-  invoiceYears,
+  invoiceYears: counters,
   mails,
   staff,
   staffSessions,

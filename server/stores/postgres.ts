@@ -1,4 +1,3 @@
-import { accountsOf, customerPart, passkeyPart, sessionPart } from '../account/account.postgres.ts';
 import {
   archivedProductPart,
   catalogOf,
@@ -10,10 +9,6 @@ import {
 import type { CatalogStore } from '../catalog/catalog.store.ts';
 import { batched } from '../catalog/postgres/catalog.batched.ts';
 import { countAlways, createCountCache } from '../catalog/postgres/catalog.count-cache.ts';
-import { paymentPart } from '../order/order.postgres.payments.ts';
-import { orderPart } from '../order/order.postgres.rows.ts';
-import { invoiceYearPart, keyPart, ordersOf, paymentEventPart } from '../order/order.postgres.ts';
-import { staffOf, staffPart, staffSessionPart } from '../staff/staff.postgres.ts';
 import type { RowOf } from '../storage/collection.ts';
 import type { Database } from '../storage/postgres/database.ts';
 import { documentPart, type DocumentSchema } from '../storage/postgres/documents.ts';
@@ -23,7 +18,7 @@ import { DocumentRows } from '../storage/postgres/rows.postgres.ts';
 import type { Rows } from '../storage/rows.ts';
 import type { StoredPart } from '../storage/postgres/stored-part.ts';
 import * as transfer from '../storage/postgres/transfer.postgres.ts';
-import { documents as schema, ofCustomers, portsOver } from './collections.ts';
+import { documents as schema, portsOver } from './collections.ts';
 import { PARTS, type PartName } from './parts.ts';
 import { withEvents } from './events.ts';
 import type { Ports, Store } from './store.ts';
@@ -41,9 +36,6 @@ const portsWith = (
 ): Ports => ({
   ...portsOver(rows),
   catalog,
-  accounts: accountsOf(db, rows, ofCustomers),
-  orders: ordersOf(db),
-  staff: staffOf(db),
 });
 
 /** Transactions see their own changes. */
@@ -58,7 +50,7 @@ const access: store.Access<Ports> = {
   complete: completeProducts,
   // Instances of an earlier version listen to it as well.
   channel: 'catalog_changed',
-  tables: ['products', 'customers'],
+  tables: ['products', 'documents'],
 };
 
 const PARTS_IN_TABLES: { readonly [P in PartName]: StoredPart<RowOf<(typeof PARTS)[P]>> } = {
@@ -66,20 +58,20 @@ const PARTS_IN_TABLES: { readonly [P in PartName]: StoredPart<RowOf<(typeof PART
   categories: categoryPart,
   products: productPart,
   archivedProducts: archivedProductPart,
-  customers: customerPart,
-  sessions: sessionPart,
-  passkeys: passkeyPart,
+  customers: documentPart(documents, PARTS.customers),
+  sessions: documentPart(documents, PARTS.sessions),
+  passkeys: documentPart(documents, PARTS.passkeys),
   carts: documentPart(documents, PARTS.carts),
   wishlists: documentPart(documents, PARTS.wishlists),
   addresses: documentPart(documents, PARTS.addresses),
-  orders: orderPart,
-  payments: paymentPart,
-  idempotencyKeys: keyPart,
-  paymentEvents: paymentEventPart,
-  invoiceYears: invoiceYearPart,
+  orders: documentPart(documents, PARTS.orders),
+  payments: documentPart(documents, PARTS.payments),
+  idempotencyKeys: documentPart(documents, PARTS.idempotencyKeys),
+  paymentEvents: documentPart(documents, PARTS.paymentEvents),
+  invoiceYears: documentPart(documents, PARTS.invoiceYears),
   mails: documentPart(documents, PARTS.mails),
-  staff: staffPart,
-  staffSessions: staffSessionPart,
+  staff: documentPart(documents, PARTS.staff),
+  staffSessions: documentPart(documents, PARTS.staffSessions),
   auditEntries: documentPart(documents, PARTS.auditEntries),
   stockAlerts: documentPart(documents, PARTS.stockAlerts),
   apiTokens: documentPart(documents, PARTS.apiTokens),

@@ -1,4 +1,7 @@
+import { oneTimeLinks } from '../account/account.store.ts';
 import type { PreviousTables } from '../storage/postgres/documents.ts';
+import { ORDER_COUNTER } from '../order/order.store.ts';
+import { setupLinks } from '../staff/staff.store.ts';
 import { PARTS } from './parts.ts';
 
 const listsIn = (table: string, fields: string) => `
@@ -21,6 +24,35 @@ const iso = (...columns: readonly string[]) =>
       return `iso(${column}) AS "${field}"`;
     })
     .join(', ');
+
+const itemsOf = (table: string, fields: string) => `
+  (SELECT json_agg(item ORDER BY place)
+     FROM ${table}, LATERAL (SELECT ${fields}) AS item WHERE order_id = orders.id)`;
+
+const LINE = `product_id AS "productId", variant_id AS "variantId", variant_title AS "variantTitle",
+  title, brand, image, price, original_price AS "originalPrice", quantity, total`;
+
+const ORDER = `
+  id, number, customer_id AS "customerId", status, payment_method AS "paymentMethod", quantity,
+  total, original_total AS "originalTotal", discount, shipping, payable,
+  parcel_number AS "parcelNumber", holds_stock AS "holdsStock", terms_version AS "termsVersion",
+  ${iso('placed_at', 'anonymised_at')},
+  json_build_object(
+    'name', ship_name, 'phone', ship_phone, 'email', ship_email, 'street', ship_street,
+    'city', ship_city, 'region', ship_region, 'postalCode', ship_postal_code
+  ) AS "shippingInfo",
+  ${itemsOf('order_lines', LINE)} AS lines,
+  ${itemsOf('order_moves', `status, ${iso('at')}`)} AS history,
+  CASE WHEN return_requested_at IS NOT NULL THEN json_build_object(
+    'requestedAt', iso(return_requested_at), 'reason', return_reason
+  ) END AS "returnRequest",
+  CASE WHEN refund_requested_at IS NOT NULL THEN jsonb_build_object(
+    'amount', refund_amount, 'requestedAt', iso(refund_requested_at),
+    'doneAt', iso(refund_done_at)
+  ) || jsonb_strip_nulls(jsonb_build_object('askedAt', iso(refund_asked_at))) END AS refund,
+  CASE WHEN invoice_number IS NOT NULL THEN json_build_object(
+    'number', invoice_number, 'issuedAt', iso(invoiced_at)
+  ) END AS invoice`;
 
 /**
  * What reads the tables that collections had before they were documents. Never changed: databases of
@@ -105,5 +137,112 @@ export const PREVIOUS_TABLES: readonly PreviousTables[] = [
        ${iso('created_at', 'next_attempt_at')}`,
       { key: 'id', order: 'id' },
     ),
+  },
+  {
+    collection: PARTS.staff,
+    tables: ['staff'],
+    select: recordsIn(
+      'staff',
+      `id, email, name, role, password_hash AS "passwordHash", passkeys,
+       answered_challenges AS "answeredChallenges", ${iso('created_at', 'last_seen_at')}`,
+      { key: 'id', order: 'created_at, id' },
+    ),
+  },
+  {
+    collection: PARTS.staffSessions,
+    tables: ['staff_sessions'],
+    select: recordsIn(
+      'staff_sessions',
+      `id, staff_id AS "staffId", browser, system,
+       ${iso('created_at', 'last_seen_at', 'expires_at')}`,
+      { key: 'id', order: 'created_at, id' },
+    ),
+  },
+  {
+    collection: setupLinks,
+    tables: ['setup_links'],
+    select: recordsIn('setup_links', `hash, staff_id AS "staffId", ${iso('expires_at')}`, {
+      key: 'hash',
+      order: 'hash',
+    }),
+  },
+  {
+    collection: PARTS.customers,
+    tables: ['customers'],
+    select: recordsIn(
+      'customers',
+      `id, first_name AS "firstName", last_name AS "lastName", email,
+       password_hash AS "passwordHash",
+       ${iso('created_at', 'updated_at', 'expires_at', 'email_verified_at', 'earlier_tokens_ended_at')}`,
+      { key: 'id', order: 'created_at, id' },
+    ),
+  },
+  {
+    collection: PARTS.sessions,
+    tables: ['sessions'],
+    select: recordsIn(
+      'sessions',
+      `id, customer_id AS "customerId", browser, system,
+       ${iso('created_at', 'last_seen_at', 'expires_at')}`,
+      { key: 'id', order: 'created_at, id' },
+    ),
+  },
+  {
+    collection: PARTS.passkeys,
+    tables: ['passkeys'],
+    select: recordsIn(
+      'passkeys',
+      `id, public_key AS "publicKey", counter, transports, name, customer_id AS "customerId",
+       ${iso('created_at', 'last_used_at')}`,
+      { key: 'id', order: 'created_at, id' },
+    ),
+  },
+  {
+    collection: oneTimeLinks,
+    tables: ['one_time_links'],
+    select: recordsIn(
+      'one_time_links',
+      `hash, purpose, customer_id AS "customerId", email, ${iso('expires_at')}`,
+      { key: 'hash', order: 'hash' },
+    ),
+  },
+  {
+    collection: PARTS.invoiceYears,
+    tables: ['invoice_years'],
+    select: `
+      SELECT id AS key, json_build_object('id', id, 'lastNumber', last_number) AS row
+        FROM invoice_years
+       UNION ALL
+      SELECT '${ORDER_COUNTER}', json_build_object('id', '${ORDER_COUNTER}', 'lastNumber', count(*))
+        FROM orders HAVING count(*) > 0`,
+  },
+  {
+    collection: PARTS.orders,
+    tables: ['orders', 'order_lines', 'order_moves'],
+    select: recordsIn('orders', ORDER, { key: 'id', order: 'sequence' }),
+  },
+  {
+    collection: PARTS.payments,
+    tables: ['payments'],
+    select: recordsIn(
+      'payments',
+      `id, order_id AS "orderId", customer_id AS "customerId", amount, state,
+       provider_order_id AS "providerOrderId", provider_payment_id AS "providerPaymentId",
+       ${iso('started_at', 'paid_at', 'checked_at')}`,
+      { key: 'id', order: 'sequence' },
+    ),
+  },
+  {
+    collection: PARTS.idempotencyKeys,
+    tables: ['idempotency_keys'],
+    select: `
+      SELECT scope || ' ' || key AS key,
+             json_build_object('fingerprint', fingerprint, 'madeId', made_id) AS row
+        FROM idempotency_keys`,
+  },
+  {
+    collection: PARTS.paymentEvents,
+    tables: ['payment_events'],
+    select: 'SELECT id AS key, to_json(iso(noted_at)) AS row FROM payment_events',
   },
 ];

@@ -6,7 +6,9 @@ import type { CartStore } from '../cart/cart.store.ts';
 import type { StockAlertStore } from '../catalog/alerts/stock-alert.store.ts';
 import type { CatalogStore } from '../catalog/catalog.store.ts';
 import type { MailStore } from '../mail/mail.store.ts';
+import type { OrderLists } from '../order/order.lists.store.ts';
 import type { OrderStore } from '../order/order.store.ts';
+import type { PaymentStore } from '../order/payment/order.payment.store.ts';
 import type { StaffStore } from '../staff/staff.store.ts';
 import type { Store as StoreOf } from '../storage/store.ts';
 import type { WebhookStore } from '../webhook/webhook.store.ts';
@@ -19,7 +21,7 @@ export interface Ports {
   readonly carts: CartStore;
   readonly wishlists: WishlistStore;
   readonly addresses: AddressStore;
-  readonly orders: OrderStore;
+  readonly orders: OrderStore & OrderLists & PaymentStore;
   readonly mails: MailStore;
   readonly staff: StaffStore;
   readonly audit: AuditStore;

@@ -1,9 +1,8 @@
-import { customers, oneTimeLinks } from '../account/account.lowdb.ts';
+import { customers, oneTimeLinks } from '../account/account.store.ts';
 import { addresses, type AddressRecord } from '../address/address.store.ts';
 import { mails } from '../mail/mail.store.ts';
-import { invoiceYears, orders } from '../order/order.lowdb.ts';
 import { invoiceNumber, invoiceYear } from '../order/order.invoice.rules.ts';
-import type { OrderRecord } from '../order/order.store.ts';
+import { counters, orders, type OrderRecord } from '../order/order.store.ts';
 import { deepFreeze } from '../storage/deep-freeze.ts';
 import { rowsOf, type Tables } from '../storage/lowdb/schema.ts';
 import { addFields } from './upgrade.fields.ts';
@@ -38,7 +37,7 @@ function numberInvoices(tables: Tables): void {
     const due = order.history.find(({ status }) => status === 'PAID' || status === 'DELIVERED');
     if (due) invoicedAt.set(order.id, due.at);
   }
-  const years = rowsOf(tables, invoiceYears);
+  const years = rowsOf(tables, counters);
   for (const [id, issuedAt] of Array.from(invoicedAt).toSorted(byTime)) {
     const order = rows.get(id);
     if (!order) continue;

@@ -1,13 +1,18 @@
-import { customers } from '../account/account.lowdb.ts';
+import { customers } from '../account/account.store.ts';
 import { carts } from '../cart/cart.store.ts';
 import { archivedProducts, categories, products } from '../catalog/catalog.lowdb.ts';
 import type { ProductRecord } from '../catalog/catalog.store.ts';
 import { onlyVariant } from '../catalog/catalog.variant.rules.ts';
-import { orders } from '../order/order.lowdb.ts';
-import type { OrderRecord, OrderStatus, PaymentRecord } from '../order/order.store.ts';
+import {
+  counters,
+  ORDER_COUNTER,
+  orders,
+  type OrderRecord,
+  type OrderStatus,
+} from '../order/order.store.ts';
+import type { PaymentRecord } from '../order/payment/order.payment.store.ts';
 import { nullableIn } from '../shared/record.ts';
-import { staff } from '../staff/staff.lowdb.ts';
-import { WITHOUT_PASSKEYS } from '../staff/staff.store.ts';
+import { staff, WITHOUT_PASSKEYS } from '../staff/staff.store.ts';
 import type { Collection } from '../storage/collection.ts';
 import { deepFreeze } from '../storage/deep-freeze.ts';
 import { rowsOf, type Document, type Tables } from '../storage/lowdb/schema.ts';
@@ -57,6 +62,7 @@ export function upgradeRows(tables: Tables): void {
   addVariants(tables);
   addAccounts(tables);
   addVersions(tables);
+  countOrders(tables);
   // Staff of before had no passkeys.
   addFields(tables, staff, WITHOUT_PASSKEYS);
 }
@@ -165,6 +171,15 @@ function addVariants(tables: Tables): void {
 function addVersions(tables: Tables): void {
   for (const collection of [products, archivedProducts])
     addFields(tables, collection, { version: 1 });
+}
+
+/** Orders of earlier versions were not counted. */
+function countOrders(tables: Tables): void {
+  const { size } = rowsOf(tables, orders);
+  const rows = rowsOf(tables, counters);
+  if (size > 0 && !rows.has(ORDER_COUNTER)) {
+    rows.set(ORDER_COUNTER, deepFreeze({ id: ORDER_COUNTER, lastNumber: size }));
+  }
 }
 
 function firstOf(instants: readonly string[]): string {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count, instant, listOf, record, text } from '../shared/record.ts';
 import { byText } from '../shared/text.ts';
 import type { Collection } from '../storage/collection.ts';
+import { removeFound } from '../storage/lists.ts';
 import { ALL, type Index, type Rows } from '../storage/rows.ts';
 
 export const webhookRecord = record({
@@ -129,16 +130,13 @@ export function webhooksOf(rows: Rows): WebhookStore {
   const saveDeliveries = async (saved: readonly DeliveryRecord[]) => {
     for (const delivery of saved) await rows.put(deliveries, delivery.id, delivery);
   };
-  const removeDeliveries = async (removed: readonly DeliveryRecord[]) => {
-    for (const { id } of removed) await rows.remove(deliveries, id);
-  };
   return {
     all,
     webhook: (id) => rows.get(webhooks, id),
     save: (webhook) => rows.put(webhooks, webhook.id, webhook),
     async remove(id) {
-      await removeDeliveries(await rows.find(deliveriesOfWebhook, { prefix: `${id} ` }));
-      await rows.remove(webhooks, id);
+      await removeFound(rows, deliveriesOfWebhook, { prefix: `${id} ` });
+      await rows.remove(webhooks, [id]);
     },
     async queue(...events) {
       for (const { id: webhookId, events: types } of await active()) {
@@ -177,8 +175,6 @@ export function webhooksOf(rows: Rows): WebhookStore {
         { first: limit, isNewestFirst: true },
       ),
     waitingCount: () => rows.count(waitingDeliveries, ALL),
-    async removeDoneBefore(at) {
-      await removeDeliveries(await rows.find(doneDeliveries, { from: '', before: at }));
-    },
+    removeDoneBefore: (at) => removeFound(rows, doneDeliveries, { from: '', before: at }),
   };
 }

@@ -95,11 +95,13 @@ const matches = (pattern: RegExp) => (path: string) => pattern.test(path);
 
 export const ROLES: readonly Rule[] = [
   {
-    says: 'stores know records and rows alone',
+    says: 'stores know records, rules and rows alone',
     from: matches(STORE),
     mayNot: (path) =>
       path.startsWith('server/') &&
-      !/^server\/shared\/|\.store\.ts$|^server\/storage\/(collection|rows|lists)\.ts$/.test(path),
+      !/^server\/shared\/|\.(store|rules)\.ts$|^server\/storage\/(collection|rows|lists)\.ts$/.test(
+        path,
+      ),
   },
   {
     says: 'rules are pure',

@@ -1,35 +1,56 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mails, type MailRecord } from '../../server/mail/mail.store.ts';
+import { idempotencyKeys, orders, type OrderRecord } from '../../server/order/order.store.ts';
+import { payments, type PaymentRecord } from '../../server/order/payment/order.payment.store.ts';
+import type { Collection } from '../../server/storage/collection.ts';
 import { sql } from '../support/store/postgres.databases.ts';
 import type { Ledger } from './cluster.shoppers.ts';
 
-const GUESTS = `
-  SELECT ship_street AS key, number FROM orders WHERE payment_method = 'CASH_ON_DELIVERY'`;
+interface Found {
+  readonly orders: readonly OrderRecord[];
+  readonly payments: readonly PaymentRecord[];
+  readonly mails: readonly MailRecord[];
+  /** What each idempotency key made. */
+  readonly made: ReadonlySet<string>;
+}
 
-const CARDS = `
-  SELECT payments.id, provider_payment_id AS "providerPaymentId", number
-    FROM payments JOIN orders ON orders.id = order_id
-   WHERE payments.state = 'PAID' AND orders.status = 'PAID'`;
+async function readAll(url: string): Promise<Found> {
+  const rowsOf = async <R extends object>({ name }: Collection<R>) =>
+    (await sql<{ row: R }>(url, `SELECT row FROM documents WHERE collection = '${name}'`)).map(
+      ({ row }) => row,
+    );
+  const keys = await rowsOf(idempotencyKeys);
+  return {
+    orders: await rowsOf(orders),
+    payments: await rowsOf(payments),
+    mails: await rowsOf(mails),
+    made: new Set(keys.map(({ madeId }) => madeId)),
+  };
+}
 
-// Each shopper who pays by card buys once.
-const CARDS_DOUBLED = `
-  SELECT customer_id FROM orders
-   WHERE payment_method = 'CARD' AND status <> 'CANCELLED' GROUP BY customer_id HAVING count(*) > 1`;
+/** Orders without all that belongs to them, and keys that lead nowhere. */
+function countHalf({ orders: placed, payments: started, mails: queued, made }: Found): number {
+  const announced = new Set(
+    queued.filter(({ kind }) => kind === 'ORDER_PLACED').map(({ orderId }) => orderId),
+  );
+  const paidFor = new Set(started.filter(({ id }) => made.has(id)).map(({ orderId }) => orderId));
+  const isHalf = ({ id, lines, total, history, status }: OrderRecord) =>
+    lines.reduce((sum, line) => sum + line.total, 0) !== total ||
+    history.at(-1)?.status !== status ||
+    (status !== 'PAYMENT_PENDING' && !announced.has(id)) ||
+    !(made.has(id) || paidFor.has(id));
+  const known = new Set([...placed, ...started].map(({ id }) => id));
+  return placed.filter(isHalf).length + [...made].filter((id) => !known.has(id)).length;
+}
 
-const HALF = `
-  SELECT id FROM orders
-   WHERE (SELECT sum(total) FROM order_lines WHERE order_id = orders.id) IS DISTINCT FROM total
-      OR (SELECT status FROM order_moves WHERE order_id = orders.id ORDER BY place DESC LIMIT 1)
-         IS DISTINCT FROM status
-      OR (status <> 'PAYMENT_PENDING'
-          AND NOT EXISTS (SELECT FROM mails WHERE order_id = orders.id AND kind = 'ORDER_PLACED'))
-      OR NOT EXISTS (SELECT FROM idempotency_keys
-                      WHERE made_id = orders.id
-                         OR made_id IN (SELECT id FROM payments WHERE order_id = orders.id))
-  UNION ALL
-  SELECT key FROM idempotency_keys
-   WHERE NOT EXISTS (SELECT FROM orders WHERE id = made_id)
-     AND NOT EXISTS (SELECT FROM payments WHERE id = made_id)`;
+/** Each shopper who pays by card buys once. */
+function countDoubledCards({ orders: placed }: Found): number {
+  const byCard = placed.filter(
+    ({ paymentMethod, status }) => paymentMethod === 'CARD' && status !== 'CANCELLED',
+  );
+  return byCard.length - new Set(byCard.map(({ customerId }) => customerId)).size;
+}
 
 /** Compares what the shoppers know with what the database, read without the shop, and the mail folders hold. */
 export async function judge(
@@ -37,31 +58,39 @@ export async function judge(
   { guests, cards, taken }: Ledger,
   folders: readonly string[],
 ) {
-  const placed = await sql<{ key: string; number: string }>(url, GUESTS);
-  const paid = await sql<{ id: string; providerPaymentId: string; number: string }>(url, CARDS);
-  const numbers = new Map(placed.map(({ key, number }) => [key, number]));
-  const payments = new Map(paid.map((payment) => [payment.id, payment]));
+  const found = await readAll(url);
+  const placed = found.orders.filter(({ paymentMethod }) => paymentMethod === 'CASH_ON_DELIVERY');
+  const numbers = new Map(placed.map(({ shippingInfo, number }) => [shippingInfo.street, number]));
+  const paidOrders = new Map(
+    found.orders.filter(({ status }) => status === 'PAID').map(({ id, number }) => [id, number]),
+  );
+  const paid = new Map(
+    found.payments
+      .filter(({ state, orderId }) => state === 'PAID' && paidOrders.has(orderId))
+      .map((payment) => [payment.id, payment]),
+  );
   const lostGuests = [...guests].filter(([key, number]) => numbers.get(key) !== number);
-  const lostCards = [...cards].filter(([id, number]) => payments.get(id)?.number !== number);
-  const unpaid = [...taken].filter(([id, by]) => payments.get(id)?.providerPaymentId !== by);
+  const lostCards = [...cards].filter(
+    ([id, number]) => paidOrders.get(paid.get(id)?.orderId ?? '') !== number,
+  );
+  const unpaid = [...taken].filter(([id, by]) => paid.get(id)?.providerPaymentId !== by);
   return {
-    orders: placed.length + paid.length,
+    orders: placed.length + paid.size,
     /** Acknowledged, and not there, not the same, or not paid. */
     lost: lostGuests.length + lostCards.length,
     /** More than one order of one purchase. */
-    doubled: placed.length - numbers.size + (await sql(url, CARDS_DOUBLED)).length,
-    /** Orders without all that belongs to them, and keys that lead nowhere. */
-    half: (await sql(url, HALF)).length,
+    doubled: placed.length - numbers.size + countDoubledCards(found),
+    half: countHalf(found),
     /** Taken by the provider, without an order that is paid by it. */
     moneyWithoutOrder: unpaid.length,
-    ...(await judgeMails(url, folders)),
+    ...(await judgeMails(found, folders)),
   };
 }
 
-async function judgeMails(url: string, folders: readonly string[]) {
-  const sent = await sql<{ number: string }>(
-    url,
-    `SELECT number FROM mails JOIN orders ON orders.id = order_id WHERE state = 'SENT'`,
+async function judgeMails(found: Found, folders: readonly string[]) {
+  const numbers = new Map(found.orders.map(({ id, number }) => [id, number]));
+  const sent = found.mails.flatMap(({ state, orderId }) =>
+    state === 'SENT' ? (numbers.get(orderId ?? '') ?? []) : [],
   );
   const names = await Promise.all(
     folders.map((folder) => readdir(join(folder, 'outbox')).catch((): string[] => [])),
@@ -70,7 +99,7 @@ async function judgeMails(url: string, folders: readonly string[]) {
   const arrived = new Set(files.map((name) => /BV-[^-]+/.exec(name)?.[0]));
   return {
     /** Noted as sent, and never written. */
-    mailsLost: sent.filter(({ number }) => !arrived.has(number)).length,
+    mailsLost: sent.filter((number) => !arrived.has(number)).length,
     /** Sent by an instance that was killed before it could note that, and once more by another. */
     mailsTwice: files.length - new Set(files).size,
   };

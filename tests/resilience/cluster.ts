@@ -124,7 +124,8 @@ async function takeAway(postgres: OwnPostgres, tally: Tally): Promise<void> {
 /** Waits until no payment is open any more that the provider knows, within bounds: the judge looks. */
 async function reconciled(url: string): Promise<void> {
   for (const end = performance.now() + RECONCILED_MS; performance.now() < end; await pause(200)) {
-    const open = `SELECT id FROM payments WHERE state = 'OPEN' AND provider_order_id IS NOT NULL`;
+    const open = `SELECT FROM documents WHERE collection = 'payments'
+                    AND row->>'state' = 'OPEN' AND row->>'providerOrderId' IS NOT NULL`;
     if ((await sql(url, open)).length === 0) return;
   }
 }

@@ -1,4 +1,4 @@
-import { idempotencyKeys, orderNumbers, orders } from '../../server/order/order.lowdb.ts';
+import { idempotencyKeys, orders } from '../../server/order/order.store.ts';
 import { disk, type Files } from '../../server/storage/lowdb/journal/files.ts';
 import { recover, type Recovered } from '../../server/storage/lowdb/recovery/recovery.ts';
 import { rowsOf } from '../../server/storage/lowdb/schema.ts';
@@ -89,9 +89,7 @@ function judge(acknowledged: readonly number[], found: Recovered | null) {
   const { tables } = found;
   const isThere = (n: number) => rowsOf(tables, orders).has(`o${n}`);
   const isWhole = (n: number) =>
-    isThere(n) &&
-    rowsOf(tables, orderNumbers).has(`BV-${n}1000`) &&
-    rowsOf(tables, idempotencyKeys).has(`guest key-${n}`);
+    isThere(n) && rowsOf(tables, idempotencyKeys).has(`guest key-${n}`);
   return {
     lost: acknowledged.filter((n) => !isWhole(n)).length,
     half: Array.from({ length: 200 }, (_, n) => n).filter((n) => isThere(n) && !isWhole(n)).length,

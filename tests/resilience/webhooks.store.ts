@@ -1,3 +1,4 @@
+import { newestOrders } from '../support/shop/newest-orders.ts';
 import { readSeed } from '../../seed/folder.ts';
 import { seedStore } from '../../seed/seed.ts';
 import { createPasswords } from '../../server/account/passwords.ts';
@@ -77,7 +78,7 @@ export function readStored(place: Place, webhooks: readonly WebhookRecord[]): Pr
       const found = await read.webhooks.deliveriesOf(id, { after: null, limit: MOST });
       deliveryIds.set(id, new Set(found.map((delivery) => delivery.id)));
     }
-    const orders = await read.orders.newest({ statuses: [], limit: MOST });
+    const orders = await newestOrders(read, { limit: MOST });
     const expected = orders.flatMap(({ id, history }) =>
       history.flatMap(({ status }) => {
         const type = TYPES[status];

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { readCustomerQuery, selectCustomersPage } from '../../server/account/account.list.rules.ts';
-import type { CustomerPage } from '../../server/account/account.store.ts';
+import { readCustomerQuery } from '../../server/account/account.list.rules.ts';
+import {
+  customerCursor,
+  searchedTextOf,
+  type CustomerPage,
+  type CustomerQuery,
+  type CustomerRecord,
+} from '../../server/account/account.store.ts';
+import { cutPage } from '../../server/shared/paging.ts';
+import { hasParts } from '../../server/shared/parts.ts';
+import { byText } from '../../server/shared/text.ts';
 import type { Ports, Store } from '../../server/stores/store.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { address, AT, cartLine, customer, mail, order, session } from './records.ts';
@@ -44,6 +53,23 @@ async function left(ports: Ports, id: string): Promise<readonly number[]> {
     ports.orders.ofCustomer(id),
   ]);
   return [...one.map((found) => (found ? 1 : 0)), ...many.map((found) => found.length)];
+}
+
+const placeOf = ({ createdAt, id }: { readonly createdAt: string; readonly id: string }) =>
+  `${createdAt} ${id}`;
+
+/** What `page` equals. */
+function selectCustomersPage(
+  customers: readonly CustomerRecord[],
+  { search, first, after }: CustomerQuery,
+): CustomerPage {
+  const found = customers
+    .filter(({ expiresAt }) => expiresAt === null)
+    .filter((each) => hasParts(searchedTextOf(each), search))
+    .toSorted(byText(placeOf))
+    .toReversed();
+  const start = after === null ? 0 : found.findIndex((one) => placeOf(one) < placeOf(after));
+  return cutPage(found, start === -1 ? found.length : start, first, customerCursor);
 }
 
 /** How customers are kept, found, and cleared away. */

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  readOrderQuery,
-  selectOrdersPage,
-  summarizeOrders,
-} from '../../server/order/order.list.rules.ts';
+import { readOrderQuery, type OrderQuery } from '../../server/order/order.list.rules.ts';
 import { isListed } from '../../server/order/order.rules.ts';
-import type { OrderQuery, OrderRecord, OrderStatus } from '../../server/order/order.store.ts';
+import type { OrderRecord, OrderStatus } from '../../server/order/order.store.ts';
 import type { Store } from '../../server/stores/store.ts';
 import { seededChance } from '../support/seeded-chance.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
+import { selectOrdersPage, summaryOf } from './order-lists.model.ts';
 import { order } from './records.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -135,7 +132,7 @@ export function listsOrders(open: OpenStore, share: number): void {
       const instants = Array.from({ length: days }, (_, n) => at(3 + n));
       const requested = { statuses, instants };
       for (const { read } of [under.store, await under.reopen()]) {
-        expect(await read.orders.summary(requested)).toEqual(summarizeOrders(orders, requested));
+        expect(await read.orders.summary(requested)).toEqual(summaryOf(orders, requested));
       }
     }
   });

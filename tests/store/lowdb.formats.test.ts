@@ -6,7 +6,8 @@ import { disk } from '../../server/storage/lowdb/journal/files.ts';
 import { shopFolder } from '../../server/stores/lowdb.ts';
 import { openLowdbStore } from '../../server/stores/lowdb.ts';
 import { products } from '../../server/catalog/catalog.lowdb.ts';
-import { invoiceYears, orders, payments } from '../../server/order/order.lowdb.ts';
+import { counters, orders } from '../../server/order/order.store.ts';
+import { payments } from '../../server/order/payment/order.payment.store.ts';
 import { rowsOf } from '../../server/storage/lowdb/schema.ts';
 import { recover } from '../../server/storage/lowdb/recovery/recovery.ts';
 import { FORMAT } from '../../server/storage/lowdb/format.ts';
@@ -27,7 +28,7 @@ const SINCE: Readonly<Record<string, string>> = {
   sizeGuides: 'format-6',
   sessions: 'format-7',
   passkeys: 'format-7',
-  invoiceYears: 'format-7',
+  counters: 'format-7',
   staff: 'format-8',
   staffSessions: 'format-8',
   setupLinks: 'format-8',
@@ -74,7 +75,7 @@ describe('a folder of before', () => {
       for (const { updatedAt } of rowsOf(tables, products).values()) {
         expect(name < UPDATED_AT_SINCE ? updatedAt : AT).toBe(AT);
       }
-      const [year] = rowsOf(tables, invoiceYears).values();
+      const [year] = rowsOf(tables, counters).values();
       expect(year?.lastNumber).toBe(invoicesOf(placed).length);
 
       await (await openLowdbStore(folder)).close();

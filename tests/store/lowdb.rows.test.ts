@@ -10,7 +10,6 @@ const schema: Schema = {
   isPictureName: () => false,
   upgradeFrom1: (document) => document,
   upgrade() {},
-  complete() {},
 };
 
 holdsRows(async () => {

@@ -1,6 +1,7 @@
+import { newestOrders } from '../support/shop/newest-orders.ts';
 import { readdir } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { oneTimeLinks } from '../../server/account/account.lowdb.ts';
+import { oneTimeLinks } from '../../server/account/account.store.ts';
 import { misfitOf } from '../../server/storage/transfer/misfit.ts';
 import { PARTS } from '../../server/stores/parts.ts';
 import { openPostgresStore, originInDatabase } from '../../server/stores/postgres.ts';
@@ -45,7 +46,7 @@ describe('a database of before', () => {
     await restoreDump(database.url, name);
     await sql(database.url, `UPDATE customers SET created_at = '${OPENED_AT}' WHERE id = 'c2'`);
     const store = await openPostgresStore(database.url, async () => {});
-    const placed = await store.read.orders.newest({ statuses: [], limit: 100 });
+    const placed = await newestOrders(store.read);
     expectInvoices(placed);
     const next = await store.transaction(({ orders }) => orders.nextInvoiceNumber('2025'));
     expect(next).toBe(invoicesOf(placed).length + 1);

@@ -39,11 +39,9 @@ describe('what is in the database, read by somebody else', () => {
       [
         'SELECT title, price, folded, run_together FROM products',
         `SELECT key, row->0->>'productId' AS first FROM documents WHERE collection = 'carts'`,
-        'SELECT number, status, ship_city, payable FROM orders',
-        'SELECT place, title, price, quantity FROM order_lines',
-        'SELECT place, status, at FROM order_moves ORDER BY place',
-        'SELECT order_id, state, amount FROM payments',
-        'SELECT scope, key, made_id FROM idempotency_keys',
+        `SELECT row->>'number' AS number, row->>'status' AS status FROM documents
+          WHERE collection = 'orders'`,
+        `SELECT key, row->>'madeId' AS made FROM documents WHERE collection = 'idempotencyKeys'`,
         `SELECT index, value FROM entries WHERE collection = 'mails' AND index LIKE 'mailsOf%'`,
       ].map(read),
     );
@@ -57,14 +55,8 @@ describe('what is in the database, read by somebody else', () => {
         },
       ],
       [{ key: 'c1', first: 'b' }],
-      [{ number: 'BV-o11000', status: 'PAID', ship_city: 'Rabat', payable: '349000' }],
-      [{ place: 1, title: 'Caftan Céleste', price: '349000', quantity: 1 }],
-      [
-        { place: 1, status: 'PENDING', at: new Date('2025-05-01T10:00:00.000Z') },
-        { place: 2, status: 'PAID', at: new Date(at) },
-      ],
-      [{ order_id: 'o1', state: 'OPEN', amount: '349000' }],
-      [{ scope: 'c1', key: 'key-1', made_id: 'p1' }],
+      [{ number: 'BV-o11000', status: 'PAID' }],
+      [{ key: 'c1 key-1', made: 'p1' }],
       [{ index: 'mailsOfOrder', value: 'o1' }],
     ]);
   });
@@ -73,9 +65,12 @@ describe('what is in the database, read by somebody else', () => {
     await store.transaction(({ accounts }) =>
       accounts.save(customer('c1', { firstName: 'Nadia \ud83d', lastName: 'a\0b' })),
     );
-    expect(await read('SELECT first_name, last_name FROM customers')).toEqual([
-      { first_name: 'Nadia \ufffd', last_name: 'a\ufffdb' },
-    ]);
+    expect(
+      await read(
+        `SELECT row->>'firstName' AS first, row->>'lastName' AS last FROM documents
+          WHERE collection = 'customers'`,
+      ),
+    ).toEqual([{ first: 'Nadia \ufffd', last: 'a\ufffdb' }]);
     for (const id of ['c1\0', '\ud83d', '\0']) {
       expect(await store.read.accounts.customer(id)).toBeUndefined();
       expect((await store.read.catalog.productsById([id])).size).toBe(0);
@@ -83,28 +78,16 @@ describe('what is in the database, read by somebody else', () => {
   });
 
   test('is held together by the schema, whoever writes', async () => {
-    await store.transaction(async ({ accounts, catalog, orders }) => {
-      await catalog.save({
+    await store.transaction(({ catalog }) =>
+      catalog.save({
         categories: [category('t')],
         products: [product('a', { variants: [onlyVariant('a', 7)] })],
-      });
-      await accounts.save(customer('c1'));
-      await orders.save(order('o1'));
-      await orders.save(order('o2'));
-      await orders.savePayment(payment('p1'));
-    });
+      }),
+    );
     for (const [text, code] of [
       [`UPDATE products SET variants = '[]'`, '23514'],
       [`UPDATE products SET variants = jsonb_set(variants, '{0,stockOnHand}', '-1')`, '23514'],
       [`UPDATE products SET variants = jsonb_set(variants, '{0,allocated}', '8')`, '23514'],
-      [`UPDATE orders SET status = 'PERDUE'`, '23514'],
-      [`UPDATE orders SET payable = payable - 1`, '23514'],
-      [`DELETE FROM orders WHERE id = 'o1'`, '23503'],
-      [
-        `INSERT INTO payments (id, order_id, customer_id, amount, started_at, state)
-          VALUES ('p2', 'o2', 'c1', 1, now(), 'OPEN')`,
-        '23505',
-      ],
     ] as const) {
       await expect(read(text)).rejects.toMatchObject({ code });
     }

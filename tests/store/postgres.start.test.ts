@@ -50,6 +50,7 @@ describe('a database at start', () => {
       '0020_drafts',
       '0021_staff_passkeys',
       '0022_documents',
+      '0023_json',
     ]);
   });
 

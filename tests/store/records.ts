@@ -4,7 +4,8 @@ import type { CartLineRecord } from '../../server/cart/cart.store.ts';
 import type { CategoryRecord, ProductRecord } from '../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../server/catalog/catalog.variant.rules.ts';
 import type { MailRecord } from '../../server/mail/mail.store.ts';
-import type { OrderRecord, PaymentRecord } from '../../server/order/order.store.ts';
+import type { OrderRecord } from '../../server/order/order.store.ts';
+import type { PaymentRecord } from '../../server/order/payment/order.payment.store.ts';
 import type { WebhookRecord } from '../../server/webhook/webhook.store.ts';
 
 /** Records for the tests of stores: whole, and different only where a test says so. */

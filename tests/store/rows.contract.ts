@@ -113,7 +113,7 @@ export function holdsRows(open: () => Promise<RowsUnderTest>, runs: number): voi
       const failed = under.store.transaction(async (rows) => {
         await rows.put(things, 'c', thingOf('c', 0, 'x'));
         await rows.put(things, 'a', thingOf('a', 3, 'y'));
-        await rows.remove(things, 'b');
+        await rows.remove(things, ['b']);
         expect(await rows.get(things, 'b')).toBeUndefined();
         expect([...(await rows.getMany(things, ['a', 'b', 'c'])).keys()]).toEqual(['a', 'c']);
         expect(await ids(rows.find(byWord, { value: 'x' }))).toEqual(['c']);
@@ -149,7 +149,7 @@ export function holdsRows(open: () => Promise<RowsUnderTest>, runs: number): voi
     test('alone may change anything', async () => {
       const { read } = under.store;
       await expect(read.put(things, 'a', thingOf('a', 1))).rejects.toThrow('inside a transaction');
-      await expect(read.remove(things, 'a')).rejects.toThrow('inside a transaction');
+      await expect(read.remove(things, ['a'])).rejects.toThrow('inside a transaction');
     });
   });
 
@@ -186,7 +186,7 @@ export function holdsRows(open: () => Promise<RowsUnderTest>, runs: number): voi
           const draft = model.copy();
           const work = under.store.transaction(async (rows) => {
             for (const each of changes) {
-              if (!('rank' in each)) await rows.remove(things, each.key);
+              if (!('rank' in each)) await rows.remove(things, [each.key]);
               else await rows.put(things, each.key, thingOf(each.key, each.rank, ...each.words));
             }
             draft.apply(changes.map((each) => [each.key, 'rank' in each ? each : null]));

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { instant, record, text } from '../../shared/record.ts';
 import { byText } from '../../shared/text.ts';
 import type { Collection } from '../../storage/collection.ts';
+import { removeFound } from '../../storage/lists.ts';
 import { ALL, until, valueOf, type Index, type Rows } from '../../storage/rows.ts';
 
 /** A shopper awaits a sold-out variant; ends when its mail is queued. */
@@ -67,9 +68,6 @@ export function stockAlertsOf(rows: Rows): StockAlertStore {
     (await rows.find(alertsTo, { value: email })).toSorted(byText(({ hash }) => hash));
   const alertFor = async (variantId: string, email: string) =>
     (await ofEmail(email)).find((alert) => alert.variantId === variantId);
-  const remove = async (hashes: readonly string[]) => {
-    for (const hash of hashes) await rows.remove(stockAlerts, hash);
-  };
   return {
     alert: (hash) => rows.get(stockAlerts, hash),
     alertFor,
@@ -92,10 +90,7 @@ export function stockAlertsOf(rows: Rows): StockAlertStore {
       }
       await rows.put(stockAlerts, alert.hash, alert);
     },
-    remove,
-    async removeExpired(now) {
-      const expired = await rows.find(expiringAlerts, until(now));
-      await remove(expired.map(({ hash }) => hash));
-    },
+    remove: (hashes) => rows.remove(stockAlerts, hashes),
+    removeExpired: (now) => removeFound(rows, expiringAlerts, until(now)),
   };
 }

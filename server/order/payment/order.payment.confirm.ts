@@ -5,7 +5,8 @@ import { requireCustomer } from '../../shared/viewer.ts';
 import { isKnown, isPaidTooLate } from './order.payment.rules.ts';
 import { releaseHold } from './order.payment.hold.ts';
 import { lookUp, orderPaidBy, settle, type Outcome } from './order.payment.settle.ts';
-import type { OrderRecord, PaymentRecord } from '../order.store.ts';
+import type { OrderRecord } from '../order.store.ts';
+import type { PaymentRecord } from './order.payment.store.ts';
 
 const refused: Problem = { code: 'PAYMENT_REFUSED' };
 const pending: Problem = { code: 'PAYMENT_PENDING' };

@@ -4,7 +4,7 @@ import { payBack } from './order.payment.refund.ts';
 import { isDue, isExpired, isHoldOver, isKnown } from './order.payment.rules.ts';
 import { lookUp, orderPaidBy } from './order.payment.settle.ts';
 import { giveUp } from './order.payment.start.ts';
-import type { PaymentRecord } from '../order.store.ts';
+import type { PaymentRecord } from './order.payment.store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

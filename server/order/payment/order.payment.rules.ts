@@ -1,6 +1,7 @@
 import type { ProviderPayment } from '../../payment/payment.provider.ts';
 import { CURRENCY } from '../../shared/money.ts';
-import type { OrderRecord, PaymentRecord, RefundRecord } from '../order.store.ts';
+import type { OrderRecord, RefundRecord } from '../order.store.ts';
+import type { PaymentRecord } from './order.payment.store.ts';
 
 export type KnownPayment = PaymentRecord & { readonly providerOrderId: string };
 

@@ -7,7 +7,8 @@ import { compare, type KnownPayment, type Verdict } from './order.payment.rules.
 import { withoutBought } from '../order.rules.ts';
 import { moveOrder, refundOf } from '../order.states.ts';
 import { allocateStock, hasStock } from '../order.stock.ts';
-import type { OrderRecord, PaymentRecord } from '../order.store.ts';
+import type { OrderRecord } from '../order.store.ts';
+import type { PaymentRecord } from './order.payment.store.ts';
 
 export type Outcome = Exclude<Verdict, 'TO_CAPTURE' | 'FOREIGN'>;
 

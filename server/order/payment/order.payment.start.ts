@@ -11,7 +11,8 @@ import { lookUp, orderPaidBy, type Outcome } from './order.payment.settle.ts';
 import { madeBefore, orderOfCart, readAttempt, type Attempt } from '../order.placing.ts';
 import { moveOrder } from '../order.states.ts';
 import { allocateStock, announcing, followOrder, releaseStock } from '../order.stock.ts';
-import type { OrderRecord, PaymentRecord } from '../order.store.ts';
+import type { OrderRecord } from '../order.store.ts';
+import type { PaymentRecord } from './order.payment.store.ts';
 
 export interface RequestedPayment {
   readonly addressId: string;

@@ -1,7 +1,7 @@
 import type { Collection, Row } from '../collection.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import type { Change } from './changes.ts';
-import { boundsOf, compareValues, isWithin, valuesOf, type Index, type Where } from '../rows.ts';
+import { compareValues, matcherOf, valuesOf, type Index, type Where } from '../rows.ts';
 import {
   compareEntries,
   tableReaderOf,
@@ -9,24 +9,16 @@ import {
   type Indexes,
   type TableReader,
   type View,
+  type Walk,
 } from './indexes.ts';
 import { rowsOf, type Tables } from './schema.ts';
 
-export interface Walk {
-  readonly after: Entry | null;
-  readonly isBackwards: boolean;
-}
-
 export interface Reader extends TableReader {
-  /** A copy: rows may be removed while iterating. */
-  entries<R extends Row>(collection: Collection<R>): ReadonlyArray<readonly [string, R]>;
-  size(collection: Collection): number;
-  /** By value, then by first save. */
-  find<R extends Row>(index: Index<R>, value: string): readonly R[];
   entriesOf(index: Index, where: Where, walk: Walk): Iterable<Entry>;
   /** The first of the row's entries there. */
   entryOf(index: Index, where: Where, key: string): Entry | null;
   countByValue(index: Index, where: Where): ReadonlyMap<string, number>;
+  count(index: Index, where: Where, atMost: number): number;
   view<V>(view: View<V>): V;
 }
 
@@ -42,9 +34,6 @@ function refuse(): never {
 export function readerOf(tables: Tables, indexes: Indexes): Writer {
   const reader: Writer = {
     ...tableReaderOf(tables),
-    entries: (collection) => [...rowsOf(tables, collection)],
-    size: (collection) => rowsOf(tables, collection).size,
-    find: (index, value) => rowsFound(reader, index, value),
     entriesOf: (index, where, walk) => indexes.entries(index, where, walk),
     entryOf(index, where, key) {
       const row = reader.get(index.collection, key);
@@ -53,6 +42,7 @@ export function readerOf(tables: Tables, indexes: Indexes): Writer {
         : firstEntry(index, where, { key, row, sequence: indexes.sequenceOf(index, key) ?? 0 });
     },
     countByValue: (index, where) => indexes.countByValue(index, where),
+    count: (index, where, atMost) => indexes.count(index, where, atMost),
     view: (view) => indexes.view(view),
     put: refuse,
     remove: refuse,
@@ -60,22 +50,12 @@ export function readerOf(tables: Tables, indexes: Indexes): Writer {
   return reader;
 }
 
-const FORWARDS: Walk = { after: null, isBackwards: false };
-
-function rowsFound<R extends Row>(reader: Reader, index: Index<R>, value: string): readonly R[] {
-  const found = Array.from(reader.entriesOf(index, { value }, FORWARDS), ({ key }) =>
-    reader.get(index.collection, key),
-  );
-  return found.filter((row) => row !== undefined);
-}
-
 function firstEntry(
   index: Index,
   where: Where,
   { key, row, sequence }: { readonly key: string; readonly row: Row; readonly sequence: number },
 ): Entry | null {
-  const bounds = boundsOf(where);
-  const values = valuesOf(index, row).filter((each) => isWithin(each, bounds));
+  const values = valuesOf(index, row).filter(matcherOf(where));
   const [value] = values.toSorted(compareValues);
   return value === undefined ? null : { value, sequence, key };
 }
@@ -106,24 +86,6 @@ export class Draft implements Writer {
 
   *values<R extends Row>(collection: Collection<R>): Iterable<R> {
     for (const [, row] of this.#all(collection)) yield row;
-  }
-
-  entries<R extends Row>(collection: Collection<R>): ReadonlyArray<readonly [string, R]> {
-    return [...this.#all(collection)];
-  }
-
-  size(collection: Collection): number {
-    const base = rowsOf(this.#base, collection);
-    let { size } = base;
-    for (const [key, row] of this.#changed.get(collection.name) ?? []) {
-      if (row === undefined) size -= base.has(key) ? 1 : 0;
-      else size += base.has(key) ? 0 : 1;
-    }
-    return size;
-  }
-
-  find<R extends Row>(index: Index<R>, value: string): readonly R[] {
-    return rowsFound(this, index, value);
   }
 
   *entriesOf(index: Index, where: Where, walk: Walk): Iterable<Entry> {
@@ -157,22 +119,30 @@ export class Draft implements Writer {
     const add = (value: string, count: number) =>
       counts.set(value, (counts.get(value) ?? 0) + count);
     for (const { value } of this.#changedEntries(index, where)) add(value, 1);
-    const bounds = boundsOf(where);
+    const isFound = matcherOf(where);
     for (const key of this.#rows(index.collection)?.keys() ?? []) {
       const row = rowsOf(this.#base, index.collection).get(key);
       for (const value of row === undefined ? [] : valuesOf(index, row)) {
-        if (isWithin(value, bounds)) add(value, -1);
+        if (isFound(value)) add(value, -1);
       }
     }
     return new Map([...counts].filter(([, count]) => count > 0));
   }
 
+  count(index: Index, where: Where, atMost: number): number {
+    const counts = this.countByValue(index, where).values();
+    return Math.min(
+      atMost,
+      [...counts].reduce((sum, count) => sum + count, 0),
+    );
+  }
+
   #changedEntries(index: Index, where: Where): readonly Entry[] {
-    const bounds = boundsOf(where);
+    const isFound = matcherOf(where);
     return Array.from(this.#rows(index.collection) ?? []).flatMap(([key, row], place) => {
       if (row === undefined) return [];
       const sequence = this.#sequenceOf(index, key, place);
-      const values = valuesOf(index, row).filter((value) => isWithin(value, bounds));
+      const values = valuesOf(index, row).filter(isFound);
       return values.map((value) => ({ value, sequence, key }));
     });
   }

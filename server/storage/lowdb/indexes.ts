@@ -1,5 +1,5 @@
 import type { Collection, Row } from '../collection.ts';
-import { boundsOf, compareValues, valuesOf, type Index, type Where } from '../rows.ts';
+import { boundsOf, compareValues, hasText, valuesOf, type Index, type Where } from '../rows.ts';
 import { applyChanges, type Change } from './changes.ts';
 import { rowsOf, type Tables } from './schema.ts';
 
@@ -14,6 +14,13 @@ export interface View<V> {
   /** `rows` already has the changes; false rebuilds the view. */
   update(view: V, changes: readonly Change[], rows: TableReader): boolean;
 }
+
+export interface Walk {
+  readonly after: Entry | null;
+  readonly isBackwards: boolean;
+}
+
+export const FORWARDS: Walk = { after: null, isBackwards: false };
 
 /** Where a row is in an index: the order of entries is that of values, then of first saves. */
 export interface Entry {
@@ -78,11 +85,7 @@ export class Indexes {
   }
 
   /** In their order, or backwards; those beyond the entry `after`. */
-  *entries(
-    index: Index,
-    where: Where,
-    { after, isBackwards }: { readonly after: Entry | null; readonly isBackwards: boolean },
-  ): Iterable<Entry> {
+  *entries(index: Index, where: Where, { after, isBackwards }: Walk): Iterable<Entry> {
     const keys = this.#indexes.get(index);
     if (!keys) throw new Error(`There is no index ${index.name}`);
     for (const value of keys.values(where, { after, isBackwards })) {
@@ -94,6 +97,10 @@ export class Indexes {
 
   countByValue(index: Index, where: Where): ReadonlyMap<string, number> {
     return this.#indexes.get(index)?.countByValue(where) ?? new Map();
+  }
+
+  count(index: Index, where: Where, atMost: number): number {
+    return this.#indexes.get(index)?.count(where, atMost) ?? 0;
   }
 
   apply(changes: readonly Change[]): void {
@@ -154,10 +161,11 @@ class SortedKeys {
     this.#values?.splice(placeIn(this.#values, value), 1);
   }
 
-  *values(
-    where: Where,
-    { after, isBackwards }: { readonly after: Entry | null; readonly isBackwards: boolean },
-  ): Iterable<string> {
+  *values(where: Where, walk: Walk): Iterable<string> {
+    for (const value of this.#valuesWithin(where, walk)) if (hasText(value, where)) yield value;
+  }
+
+  *#valuesWithin(where: Where, { after, isBackwards }: Walk): Iterable<string> {
     const bounds = boundsOf(where);
     if (!('from' in bounds)) {
       const named = [...new Set(bounds)].filter((value) => this.#keys.has(value));
@@ -192,8 +200,17 @@ class SortedKeys {
   }
 
   countByValue(where: Where): ReadonlyMap<string, number> {
-    const values = this.values(where, { after: null, isBackwards: false });
+    const values = this.values(where, FORWARDS);
     return new Map(Array.from(values, (value) => [value, this.#keys.get(value)?.length ?? 0]));
+  }
+
+  count(where: Where, atMost: number): number {
+    let count = 0;
+    for (const value of this.values(where, FORWARDS)) {
+      count += this.#keys.get(value)?.length ?? 0;
+      if (count >= atMost) return atMost;
+    }
+    return count;
   }
 
   #sorted(): string[] {

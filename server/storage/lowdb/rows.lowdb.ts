@@ -1,6 +1,7 @@
 import type { Row } from '../collection.ts';
 import type { Index, Page, Rows, Where } from '../rows.ts';
 import type { Writer } from './draft.ts';
+import { FORWARDS } from './indexes.ts';
 
 export function rowsIn(db: Writer): Rows {
   return {
@@ -27,10 +28,12 @@ export function rowsIn(db: Writer): Rows {
       }
       return rows;
     },
-    count: async (index, where) =>
-      [...db.countByValue(index, where).values()].reduce((sum, count) => sum + count, 0),
+    count: async (index, where, atMost = Infinity) => db.count(index, where, atMost),
+    entries: async (index, where) => Array.from(db.entriesOf(index, where, FORWARDS)),
     countByValue: async (index, where) => db.countByValue(index, where),
     put: async (collection, key, row) => db.put(collection, key, row),
-    remove: async (collection, key) => db.remove(collection, key),
+    async remove(collection, keys) {
+      for (const key of keys) db.remove(collection, key);
+    },
   };
 }

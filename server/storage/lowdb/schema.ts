@@ -6,7 +6,6 @@ export interface Schema {
   upgradeFrom1(document: Document): Document;
   /** Upgrades rows of older snapshots and journals. */
   upgrade(tables: Tables): void;
-  complete(tables: Tables): void;
 }
 
 export type Document = Readonly<Record<string, object>>;

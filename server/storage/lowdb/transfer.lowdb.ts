@@ -47,7 +47,6 @@ export async function destinationInFolder(folder: ShopFolder): Promise<Destinati
       for (const [key, row] of entries) tables.get(name)?.set(key, row);
     },
     async written() {
-      schema.complete(tables);
       const draft = await disk.create(folder.draft);
       try {
         await writeSnapshot(draft, tables, { sequence: 1, generation: 1 });

@@ -63,8 +63,26 @@ export async function prepareDocuments(
   for (const previous of schema.previous) await takeOver(client, previous, report);
   const filled = await filledIndexes(client, schema.indexes);
   for (const index of schema.indexes) {
-    if (!filled.has(index.name)) await fill(client, index, report);
+    if (filled.has(index.name)) continue;
+    if (index.isSearched) await addTrigrams(client, index);
+    await fill(client, index, report);
   }
+}
+
+/** Where the extension is missing, searches read every value. */
+async function addTrigrams(client: ClientBase, { collection, name }: Index): Promise<void> {
+  await runQuery(
+    client,
+    `DO $$
+     BEGIN
+       CREATE INDEX IF NOT EXISTS "${name}_trigrams" ON "entries_${collection.name}"
+         USING gin (value gin_trgm_ops) WHERE index = '${name}';
+     EXCEPTION
+       WHEN undefined_object THEN
+         RAISE NOTICE 'pg_trgm is not there: searches read every value';
+     END
+     $$`,
+  );
 }
 
 async function makePartitions(
@@ -107,7 +125,7 @@ async function takeOver(
   report: (message: string) => void,
 ): Promise<void> {
   if (!(await isThere(client, tables))) return;
-  const before = `SELECT key, row::jsonb AS row FROM (${select}) AS previous`;
+  const before = `SELECT key, row::json AS row FROM (${select}) AS previous`;
   await inTransaction(client, async () => {
     const added = await runQuery(
       client,
@@ -174,7 +192,7 @@ export function documentPart<R extends Row>(
     additions: [
       {
         sql: `INSERT INTO documents (collection, key, row)
-              SELECT '${name}', key, row FROM json_to_recordset($1::json) AS given (key text, row jsonb)`,
+              SELECT '${name}', key, row FROM json_to_recordset($1::json) AS given (key text, row json)`,
         rowsOf: (given) => given.map(([key, row]) => ({ key, row })),
       },
       {

@@ -1,6 +1,14 @@
 import type { Collection, Row } from '../collection.ts';
 import { deepFreeze } from '../deep-freeze.ts';
-import { boundsOf, type Index, type Page, type Rows, type Where } from '../rows.ts';
+import {
+  boundsOf,
+  SEPARATOR,
+  type Entry,
+  type Index,
+  type Page,
+  type Rows,
+  type Where,
+} from '../rows.ts';
 import { storableText } from '../transfer/storable.ts';
 import { findOne, type Database, type Value } from './database.ts';
 import { entriesOf, type DocumentSchema } from './documents.ts';
@@ -19,13 +27,13 @@ const GET_MANY = 'SELECT key, row FROM documents WHERE collection = $1 AND key =
 /** A row that is as it was is not written, and its entries stay. */
 const PUT = `
   WITH given AS (
-    SELECT * FROM ROWS FROM (json_to_recordset($1::json) AS (collection text, key text, row jsonb))
+    SELECT * FROM ROWS FROM (json_to_recordset($1::json) AS (collection text, key text, row json))
       WITH ORDINALITY AS given (collection, key, row, place)
   ), saved AS (
     INSERT INTO documents AS stored (collection, key, row)
     SELECT collection, key, row FROM given ORDER BY place
         ON CONFLICT (collection, key) DO UPDATE SET row = excluded.row
-     WHERE stored.row IS DISTINCT FROM excluded.row
+     WHERE stored.row::text <> excluded.row::text
     RETURNING collection, key, sequence
   ), wanted AS (
     SELECT collection, index, value, sequence, key
@@ -54,8 +62,8 @@ const REMOVE = `
    WHERE stored.collection = gone.collection AND stored.key = gone.key`;
 
 /**
- * Rows as documents with index entries. Changes are written together, before the next `find` or
- * `count` and before the commit.
+ * Rows as documents with index entries. Changes are written together, before the commit and before
+ * an index of their collection is read.
  */
 export class DocumentRows implements Rows {
   readonly #db: Database;
@@ -94,22 +102,35 @@ export class DocumentRows implements Rows {
   }
 
   async find<R extends Row>(index: Index<R>, where: Where, page: Page = {}): Promise<readonly R[]> {
-    await this.#write();
+    await this.#writeBefore(index);
     const { sql, values } = selectionOf(index, where, page);
     const found = await this.#db.find<Found<R>>(sql, values);
     return found.map(({ row }) => row);
   }
 
-  async count(index: Index, where: Where): Promise<number> {
-    await this.#write();
+  async count(index: Index, where: Where, atMost?: number): Promise<number> {
+    await this.#writeBefore(index);
     const values: Value[] = [index.collection.name, index.name];
-    const sql = `SELECT count(*)::integer AS count FROM entries AS entry WHERE ${conditionsOf(where, values)}`;
+    const conditions = conditionsOf(where, values);
+    const limit = atMost === undefined ? '' : `LIMIT $${values.push(atMost)}`;
+    const sql = `SELECT count(*)::integer AS count
+                   FROM (SELECT FROM entries AS entry WHERE ${conditions} ${limit}) AS found`;
     const found = await findOne<{ readonly count: number }>(this.#db, sql, values);
     return found?.count ?? 0;
   }
 
+  async entries(index: Index, where: Where): Promise<readonly Entry[]> {
+    await this.#writeBefore(index);
+    const values: Value[] = [index.collection.name, index.name];
+    return this.#db.find<Entry>(
+      `SELECT value, key FROM entries AS entry WHERE ${conditionsOf(where, values)}
+        ORDER BY value, sequence`,
+      values,
+    );
+  }
+
   async countByValue(index: Index, where: Where): Promise<ReadonlyMap<string, number>> {
-    await this.#write();
+    await this.#writeBefore(index);
     const values: Value[] = [index.collection.name, index.name];
     const found = await this.#db.find<{ readonly value: string; readonly count: number }>(
       `SELECT value, count(*)::integer AS count FROM entries AS entry
@@ -123,14 +144,19 @@ export class DocumentRows implements Rows {
     this.#save({ collection, key, row: deepFreeze(row) });
   }
 
-  async remove(collection: Collection, key: string): Promise<void> {
-    this.#save({ collection, key, row: undefined });
+  async remove(collection: Collection, keys: readonly string[]): Promise<void> {
+    for (const key of keys) this.#save({ collection, key, row: undefined });
   }
 
   #save(saved: Saved): void {
     if (!this.#db.beforeCommit)
       throw new Error('The store can only be changed inside a transaction');
     this.#unwritten.set(placeOf(saved.collection, saved.key), saved);
+  }
+
+  async #writeBefore({ collection }: Index): Promise<void> {
+    const unwritten = [...this.#unwritten.values()];
+    if (unwritten.some((saved) => saved.collection.name === collection.name)) await this.#write();
   }
 
   async #write(): Promise<void> {
@@ -197,5 +223,10 @@ function conditionsOf(where: Where, values: Value[]): string {
     'from' in bounds
       ? `value >= ${given(bounds.from)} AND value < ${given(bounds.before)}`
       : `value = ANY ($${values.push(bounds.map(storableText))})`;
-  return `entry.collection = $1 AND entry.index = $2 AND ${condition}`;
+  const texts = (where.containing ?? []).map((some) => {
+    // Folded texts contain no wildcard of LIKE. Of several, trigrams only serve those joined by OR.
+    const each = some.map((part) => `value LIKE ${given(`%${SEPARATOR}%${part}%`)}`);
+    return each.length > 0 ? `(${each.join(' OR ')})` : 'false';
+  });
+  return ['entry.collection = $1', 'entry.index = $2', condition, ...texts].join(' AND ');
 }

@@ -1,3 +1,4 @@
+import { newestOrders } from '../../support/shop/newest-orders.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startShop } from '../../support/shop/shop.ts';
 import { newShopper, pay } from '../order/order.shopper.ts';
@@ -63,7 +64,7 @@ describe('a customer who deletes the account', () => {
     const { accounts, orders } = shop.store.read;
     const customer = await accounts.customerByEmail(shopper.email);
     await Promise.all([deleteAccount(shopper.token), shopper.start().catch(() => null)]);
-    const theirs = (await orders.newest({ statuses: [], limit: 10 })).filter(
+    const theirs = (await newestOrders({ orders })).filter(
       ({ customerId, anonymisedAt }) => customerId === customer?.id && anonymisedAt === null,
     );
     const isThere = await accounts.customerByEmail(shopper.email);

@@ -26,13 +26,7 @@ const ordersOf = async (id: string) => shop.store.read.orders.ofCustomer(id);
 
 const LINKS = ['idempotencyKeys', 'idempotency_keys'];
 /** Indexes of other rows, what would open the account, and what no person reads. */
-const NOT_EXPORTED = new Set([
-  'emails',
-  'orderNumbers',
-  'oneTimeLinks',
-  'one_time_links',
-  ...LINKS,
-]);
+const NOT_EXPORTED = new Set(['oneTimeLinks', 'one_time_links', ...LINKS]);
 /** What has the id of a deleted customer: orders, and who deleted it. */
 const LEFT = new Set(['orders', 'payments', 'auditEntries', 'audit_entries', ...LINKS]);
 

@@ -174,7 +174,7 @@ test('the list has the newest first, of some states or with returns still to com
       order('1', { status: 'DELIVERED', returnRequest }),
       order('2', { status: 'RETURNED', returnRequest }),
       order('3', { status: 'DELIVERED' }),
-      order('4', { placedAt: '2025-01-05T23:30:00.000Z' }),
+      order('4', { placedAt: '2025-05-05T23:30:00.000Z' }),
     ),
   );
   const list = async (requested: object) => {
@@ -190,7 +190,7 @@ test('the list has the newest first, of some states or with returns still to com
     {
       number: 'BV-41000',
       status: 'PENDING',
-      placedAt: '2025-01-06T00:30:00+01:00',
+      placedAt: '2025-05-06T00:30:00+01:00',
       name: 'Nadia Alami',
       city: 'Rabat',
       quantity: 1,

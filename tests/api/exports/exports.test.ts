@@ -42,12 +42,18 @@ async function rowsAt<Row>(path: string): Promise<readonly Row[]> {
   return lines.map((line) => JSON.parse(line));
 }
 
+const FIRST_ORDER = Date.parse('2026-01-01T10:00:00.000Z');
+const placedAt = new Map<string, string>();
+
+/** A millisecond after the one before. */
 function orderOf(id: string, status: OrderStatus, at: string): OrderRecord {
+  const placed = placedAt.get(id) ?? new Date(FIRST_ORDER + placedAt.size).toISOString();
+  placedAt.set(id, placed);
   return order(id, {
     status,
-    placedAt: '2026-01-01T10:00:00.000Z',
+    placedAt: placed,
     history: [
-      { status: 'PENDING', at: '2026-01-01T10:00:00.000Z' },
+      { status: 'PENDING', at: placed },
       { status, at },
     ],
   });

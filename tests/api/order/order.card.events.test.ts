@@ -1,3 +1,4 @@
+import { newestOrders } from '../../support/shop/newest-orders.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { breakableDisk, heldDisk } from '../../support/store/disks.ts';
 import { event, signatureOf, signed, type Entity } from '../../support/shop/razorpay.signed.ts';
@@ -198,7 +199,7 @@ test.skipIf(isInPostgres)(
     mend();
     const again = await failing.restart();
     expect((await again.deliver(once)).status).toBe(200);
-    const paid = await again.store.read.orders.newest({ statuses: ['PAID'], limit: 9 });
+    const paid = await newestOrders(again.store.read, { statuses: ['PAID'], limit: 9 });
     expect(paid).toHaveLength(1);
     expect(await again.store.read.mails.newest(9)).toHaveLength(1);
     await again.close();

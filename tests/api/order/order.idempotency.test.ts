@@ -1,3 +1,4 @@
+import { newestOrders } from '../../support/shop/newest-orders.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startShop } from '../../support/shop/shop.ts';
 import { guestOrder, place } from './order.documents.ts';
@@ -7,8 +8,7 @@ afterAll(() => shop.close());
 
 const GANDOURA = guestOrder([['gandoura-sable', 1]]);
 
-const ordersSoFar = async () =>
-  (await shop.store.read.orders.newest({ statuses: [], limit: 1000 })).length;
+const ordersSoFar = async () => (await newestOrders(shop.store.read)).length;
 
 describe('an idempotency key', () => {
   test('sent twenty times at once makes one order', async () => {

@@ -1,3 +1,4 @@
+import { newestOrders } from '../../support/shop/newest-orders.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { COMMAND_LINE } from '../../../server/audit/audit.ts';
 import { invoiceYear } from '../../../server/order/order.invoice.rules.ts';
@@ -24,7 +25,7 @@ const year = invoiceYear(new Date());
 /** The count of the last invoice so far. */
 let last: number;
 beforeEach(async () => {
-  const all = await shop.store.read.orders.newest({ statuses: [], limit: 1000 });
+  const all = await newestOrders(shop.store.read);
   last = Math.max(0, ...all.map(({ invoice }) => Number(invoice?.number.slice(-6) ?? 0)));
 });
 const numbered = (count: number) => `F-${year}-${String(last + count).padStart(6, '0')}`;

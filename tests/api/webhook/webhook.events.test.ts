@@ -1,3 +1,4 @@
+import { newestOrders } from '../../support/shop/newest-orders.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { orderEvents } from '../../../server/order/order.events.ts';
 import { MOVES } from '../../../server/order/order.states.ts';
@@ -118,7 +119,7 @@ describe('events are queued with their change', () => {
     await hook.events();
     expect((await place(shop, guestOrder([[SKIRT, 3]]))).order).toBeNull();
     const failing = shop.store.transaction(async ({ orders, accounts }) => {
-      for (const each of await orders.newest({ statuses: [], limit: 1 })) {
+      for (const each of await newestOrders({ orders }, { limit: 1 })) {
         await orders.save({ ...each, returnRequest: { requestedAt: '2025-05-01', reason: '' } });
       }
       await accounts.remove('c1');

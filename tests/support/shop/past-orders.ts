@@ -4,8 +4,8 @@ import type {
   OrderLineRecord,
   OrderRecord,
   OrderStatus,
-  PaymentRecord,
 } from '../../../server/order/order.store.ts';
+import type { PaymentRecord } from '../../../server/order/payment/order.payment.store.ts';
 import { createTestProvider } from '../../../server/payment/test-provider.ts';
 import { createTrackingKeys } from '../../../server/order/tracking.ts';
 import type { Store } from '../../../server/stores/store.ts';

@@ -1,3 +1,4 @@
+import { newestOrders } from '../../support/shop/newest-orders.ts';
 import { expect } from '../../support/browser/browser.ts';
 import { event } from '../../support/shop/razorpay.signed.ts';
 import { checkOut, confirmed, razorpay, served, test } from './razorpay.steps.ts';
@@ -7,7 +8,7 @@ test('a dialog that is left while the bank decides is waited for; Razorpay’s e
   expectFault,
 }) => {
   await checkOut(page, expectFault);
-  const [order] = await served.store.read.orders.newest({
+  const [order] = await newestOrders(served.store.read, {
     statuses: ['PAYMENT_PENDING'],
     limit: 1,
   });

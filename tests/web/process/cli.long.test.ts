@@ -177,7 +177,7 @@ describe('a shop that moves', () => {
     expect(out).toContain(`export JWT_SECRET="$(cat '${join(folder, 'jwt-secret')}')"`);
     expect(out + err).not.toContain(secret);
     const verified = JSON.parse((await keeper(target, 'store', 'verify', '--json')).out);
-    expect(verified.rows).toMatchObject({ products: 46, emails: 1 });
+    expect(verified.rows).toMatchObject({ products: 46, customers: 1 });
 
     const again = await move('--json');
     expect({ ...again, ...JSON.parse(again.err) }).toMatchObject({

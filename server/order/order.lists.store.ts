@@ -1,0 +1,235 @@
+import { pageOf, type Page } from '../shared/paging.ts';
+import { byText } from '../shared/text.ts';
+import { END, SEPARATOR, valueOf, type Index, type Rows, type Where } from '../storage/rows.ts';
+import {
+  hasOpenReturn,
+  isSold,
+  searchedTextOf,
+  updatedAtOf,
+  type OrderQuery,
+} from './order.list.rules.ts';
+import { isListed } from './order.rules.ts';
+import { orders, type OrderRecord, type OrderStatus } from './order.store.ts';
+
+export type OrderPage = Page<OrderRecord>;
+
+export interface OrderSummary {
+  readonly counts: ReadonlyMap<OrderStatus, number>;
+  readonly openReturns: number;
+  /** From each instant to the next one; without cancelled, refused, returned and unpaid orders. */
+  readonly sales: ReadonlyArray<{ readonly orders: number; readonly sales: number }>;
+}
+
+/** Of staff. */
+export interface OrderLists {
+  /** Newest first. */
+  page(query: OrderQuery): Promise<OrderPage>;
+  /** The orders of `page`, without its counts. */
+  list(query: OrderQuery): Promise<readonly OrderRecord[]>;
+  /** Counts orders of `statuses`; `instants` are in order. Costs what it sums up. */
+  summary(requested: {
+    readonly statuses: readonly OrderStatus[];
+    readonly instants: readonly string[];
+  }): Promise<OrderSummary>;
+  /** Listed orders by customer; customers without any are missing. */
+  countsOf(customerIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+/** The place in lists, from the oldest to the newest. */
+const timeOf = ({ placedAt, id }: Pick<OrderRecord, 'placedAt' | 'id'>) => `${placedAt} ${id}`;
+
+// Folded texts are in lower case and contain no `=`.
+const statusMark = (status: OrderStatus) => `=${status} `;
+const returnMark = (isOpen: boolean) => (isOpen ? '=OPEN_RETURN ' : '=NO_RETURN ');
+const textOf = (order: OrderRecord) =>
+  `${statusMark(order.status)}${returnMark(hasOpenReturn(order))}${searchedTextOf(order)}`;
+
+const listedOrders: Index<OrderRecord> = {
+  collection: orders,
+  name: 'listedOrders',
+  isSearched: true,
+  values: (order) => (isListed(order) ? [`${timeOf(order)}${SEPARATOR}${textOf(order)}`] : []),
+};
+const ordersByStatus: Index<OrderRecord> = {
+  collection: orders,
+  name: 'ordersByStatus',
+  values: (order) => (isListed(order) ? [`${order.status} ${timeOf(order)}`] : []),
+};
+const changedOrders: Index<OrderRecord> = {
+  collection: orders,
+  name: 'changedOrders',
+  values: (order) =>
+    isListed(order) ? [`${updatedAtOf(order)} ${timeOf(order)}${SEPARATOR}${textOf(order)}`] : [],
+};
+const openReturns: Index<OrderRecord> = {
+  collection: orders,
+  name: 'openReturns',
+  values: (order) => (hasOpenReturn(order) ? [timeOf(order)] : []),
+};
+const sales: Index<OrderRecord> = {
+  collection: orders,
+  name: 'sales',
+  values: ({ status, placedAt, payable }) =>
+    isSold(status) ? [`${placedAt}${SEPARATOR}${payable}`] : [],
+};
+const listedOfCustomer: Index<OrderRecord> = {
+  collection: orders,
+  name: 'listedOfCustomer',
+  values: (order) => (isListed(order) ? valueOf(order.customerId) : []),
+};
+export const orderListIndexes: readonly Index[] = [
+  listedOfCustomer,
+  listedOrders,
+  ordersByStatus,
+  changedOrders,
+  openReturns,
+  sales,
+];
+
+export const orderListsOf = (rows: Rows): OrderLists => ({
+  page: (query) => findOrdersPage(rows, query),
+  list: (query) => listOrders(rows, query),
+  summary: (requested) => summarizeOrders(rows, requested),
+  countsOf: (customerIds) => rows.countByValue(listedOfCustomer, { anyOf: customerIds }),
+});
+
+/** Orders that a query selects, whatever its page. */
+interface Selection {
+  /** Newest first: those before the place `before`. */
+  newest(count: number, before: string | null): Promise<readonly OrderRecord[]>;
+  count(): Promise<number>;
+  /** Whether any has this place or a later one. */
+  hasAnyFrom(place: string): Promise<boolean>;
+}
+
+async function findOrdersPage(rows: Rows, query: OrderQuery): Promise<OrderPage> {
+  const { first, after } = query;
+  const last = after === null ? undefined : await rows.get(orders, after);
+  const selection = selectionOf(rows, query);
+  const before = last ? timeOf(last) : null;
+  const isUnknown = after !== null && before === null;
+  const [found, totalCount, hasPreviousPage] = await Promise.all([
+    isUnknown ? [] : selection.newest(first + 1, before),
+    selection.count(),
+    after !== null && selection.hasAnyFrom(before ?? ''),
+  ]);
+  return pageOf(found.slice(0, first), {
+    cursorOf: ({ id }) => id,
+    totalCount,
+    hasNextPage: found.length > first,
+    hasPreviousPage,
+  });
+}
+
+async function listOrders(rows: Rows, query: OrderQuery): Promise<readonly OrderRecord[]> {
+  const { first, after } = query;
+  const last = after === null ? undefined : await rows.get(orders, after);
+  if (after !== null && !last) return [];
+  return selectionOf(rows, query).newest(first, last ? timeOf(last) : null);
+}
+
+function selectionOf(rows: Rows, query: OrderQuery): Selection {
+  return query.updatedSince === null
+    ? inOrder(rows, query)
+    : changed(rows, query, query.updatedSince);
+}
+
+/** By ranges of an index: one for each status, or one of texts. */
+function inOrder(rows: Rows, query: OrderQuery): Selection {
+  const isPlain = query.search.length === 0 && query.hasOpenReturn === null;
+  const ranges =
+    isPlain && query.statuses.length > 0
+      ? query.statuses.map((status) => ({ index: ordersByStatus, prefix: `${status} ` }))
+      : [{ index: listedOrders, prefix: '' }];
+  const containing = isPlain && query.statuses.length > 0 ? [] : textsOf(query);
+  const whereOf = (prefix: string, from: string, before: string): Where => ({
+    from: prefix + later(from, query.from ?? ''),
+    before: prefix + earlier(before, query.to ?? END),
+    containing,
+  });
+  return {
+    async newest(count, before) {
+      const found = await Promise.all(
+        ranges.map(({ index, prefix }) =>
+          rows.find(index, whereOf(prefix, '', before ?? END), {
+            first: count,
+            isNewestFirst: true,
+          }),
+        ),
+      );
+      return found.flat().toSorted(byText(timeOf)).toReversed().slice(0, count);
+    },
+    async count() {
+      const counts = await Promise.all(
+        ranges.map(({ index, prefix }) => rows.count(index, whereOf(prefix, '', END))),
+      );
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
+    async hasAnyFrom(place) {
+      const counts = await Promise.all(
+        ranges.map(({ index, prefix }) => rows.count(index, whereOf(prefix, place, END), 1)),
+      );
+      return counts.some((count) => count > 0);
+    },
+  };
+}
+
+/** By the values alone of all that have changed: usually few. */
+function changed(rows: Rows, query: OrderQuery, updatedSince: string): Selection {
+  const [from, to] = [query.from ?? '', query.to ?? END];
+  const places = rows
+    .entries(changedOrders, { from: updatedSince, before: END, containing: textsOf(query) })
+    .then((entries) =>
+      entries
+        .map(({ value }) => value.slice(value.indexOf(' ') + 1, value.indexOf(SEPARATOR)))
+        .filter((place) => place >= from && place < to)
+        .toSorted()
+        .toReversed(),
+    );
+  return {
+    async newest(count, before) {
+      const some = (await places).filter((place) => place < (before ?? END)).slice(0, count);
+      const ids = some.map((place) => place.slice(place.indexOf(' ') + 1));
+      const found = await rows.getMany(orders, ids);
+      return ids.flatMap((id) => found.get(id) ?? []);
+    },
+    count: async () => (await places).length,
+    hasAnyFrom: async (place) => (await places).some((each) => each >= place),
+  };
+}
+
+const textsOf = ({ statuses, hasOpenReturn: isOpen, search }: OrderQuery) => [
+  ...(statuses.length > 0 ? [statuses.map(statusMark)] : []),
+  ...(isOpen === null ? [] : [[returnMark(isOpen)]]),
+  ...search,
+];
+
+const later = (a: string, b: string) => (a > b ? a : b);
+const earlier = (a: string, b: string) => (a < b ? a : b);
+
+async function summarizeOrders(
+  rows: Rows,
+  { statuses, instants }: Parameters<OrderLists['summary']>[0],
+): Promise<OrderSummary> {
+  const [from = '', before = ''] = [instants.at(0), instants.at(-1)];
+  const [openCount, sold, ...counts] = await Promise.all([
+    rows.count(openReturns, { prefix: '' }),
+    rows.entries(sales, { from, before }),
+    ...statuses.map((status) => rows.count(ordersByStatus, { prefix: `${status} ` })),
+  ]);
+  const sums = instants.slice(1).map(() => ({ orders: 0, sales: 0 }));
+  let at = 0;
+  for (const { value } of sold) {
+    const [placedAt = '', payable] = value.split(SEPARATOR);
+    while (placedAt >= (instants[at + 1] ?? END)) at += 1;
+    const sum = sums[at];
+    if (!sum) continue;
+    sum.orders += 1;
+    sum.sales += Number(payable);
+  }
+  return {
+    counts: new Map(statuses.map((status, n) => [status, counts[n] ?? 0])),
+    openReturns: openCount,
+    sales: sums,
+  };
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { amount, instant, record, text } from '../../shared/record.ts';
+import type { Collection } from '../../storage/collection.ts';
+import { removeFound } from '../../storage/lists.ts';
+import { behind, valueOf, type Index, type Rows } from '../../storage/rows.ts';
+
+export const paymentRecord = record({
+  id: text,
+  orderId: text,
+  customerId: text,
+  amount,
+  /** Null until the provider has responded. */
+  providerOrderId: text.nullable(),
+  providerPaymentId: text.nullable(),
+  startedAt: instant,
+  /** Null until the provider has confirmed. */
+  paidAt: instant.nullable(),
+  /** ABANDONED: its order was cancelled; a late payment is refunded. */
+  state: z.enum(['OPEN', 'PAID', 'ABANDONED']),
+  /** Of the last query to the provider. */
+  checkedAt: instant.nullable(),
+});
+export type PaymentRecord = z.infer<typeof paymentRecord>;
+
+export interface PaymentStore {
+  payment(id: string): Promise<PaymentRecord | undefined>;
+  paymentOf(orderId: string): Promise<PaymentRecord | undefined>;
+  paymentsOf(orderIds: readonly string[]): Promise<readonly PaymentRecord[]>;
+  paymentAtProvider(providerOrderId: string): Promise<PaymentRecord | undefined>;
+  /** A customer has at most one. */
+  openPayment(customerId: string): Promise<PaymentRecord | undefined>;
+  unpaidSince(startedAfter: string): Promise<readonly PaymentRecord[]>;
+  savePayment(...payments: readonly PaymentRecord[]): Promise<void>;
+
+  /** Whether the event is new. */
+  noteEvent(id: string, at: string): Promise<boolean>;
+  forgetEventsBefore(at: string): Promise<void>;
+}
+
+export const payments: Collection<PaymentRecord> = {
+  name: 'payments',
+  shape: paymentRecord,
+  isOrdered: true,
+};
+/** When each event of the provider was noted. */
+export const paymentEvents: Collection<string> = { name: 'paymentEvents', shape: instant };
+
+const paymentsOfOrder: Index<PaymentRecord> = {
+  collection: payments,
+  name: 'paymentsOfOrder',
+  values: ({ orderId }) => [orderId],
+};
+const paymentsAtProvider: Index<PaymentRecord> = {
+  collection: payments,
+  name: 'paymentsAtProvider',
+  values: ({ providerOrderId }) => valueOf(providerOrderId),
+};
+const openPayments: Index<PaymentRecord> = {
+  collection: payments,
+  name: 'openPayments',
+  values: ({ state, customerId }) => (state === 'OPEN' ? [customerId] : []),
+};
+const unpaidPayments: Index<PaymentRecord> = {
+  collection: payments,
+  name: 'unpaidPayments',
+  values: ({ state, startedAt }) => (state === 'PAID' ? [] : [startedAt]),
+};
+const eventsByTime: Index<string> = {
+  collection: paymentEvents,
+  name: 'eventsByTime',
+  values: (notedAt) => [notedAt],
+};
+export const paymentIndexes: readonly Index[] = [
+  paymentsOfOrder,
+  paymentsAtProvider,
+  openPayments,
+  unpaidPayments,
+  eventsByTime,
+];
+
+export function paymentsOf(rows: Rows): PaymentStore {
+  const firstOf = async (index: Index<PaymentRecord>, value: string) =>
+    (await rows.find(index, { value }, { first: 1 }))[0];
+  return {
+    payment: (id) => rows.get(payments, id),
+    paymentOf: (orderId) => firstOf(paymentsOfOrder, orderId),
+    paymentsOf: (orderIds) => rows.find(paymentsOfOrder, { anyOf: orderIds }),
+    paymentAtProvider: (id) => firstOf(paymentsAtProvider, id),
+    openPayment: (customerId) => firstOf(openPayments, customerId),
+    unpaidSince: (startedAfter) => rows.find(unpaidPayments, behind(startedAfter)),
+    async savePayment(...saved) {
+      for (const payment of saved) await rows.put(payments, payment.id, payment);
+    },
+    async noteEvent(id, at) {
+      if ((await rows.get(paymentEvents, id)) !== undefined) return false;
+      await rows.put(paymentEvents, id, at);
+      return true;
+    },
+    forgetEventsBefore: (at) => removeFound(rows, eventsByTime, { from: '', before: at }),
+  };
+}

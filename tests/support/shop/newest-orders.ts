@@ -1,0 +1,19 @@
+import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
+import type { Ports } from '../../../server/stores/store.ts';
+
+/** Of `statuses`, none for all; without cancelled card orders that were never paid. */
+export function newestOrders(
+  { orders }: Pick<Ports, 'orders'>,
+  { statuses = [], limit = 1000 }: { statuses?: readonly OrderStatus[]; limit?: number } = {},
+): Promise<readonly OrderRecord[]> {
+  return orders.list({
+    statuses,
+    search: [],
+    from: null,
+    to: null,
+    hasOpenReturn: null,
+    updatedSince: null,
+    first: limit,
+    after: null,
+  });
+}
