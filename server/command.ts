@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { PictureSource } from './catalog/catalog.picture.source.ts';
-import type { Store } from './stores/store.ts';
+import type { Ports, Store } from './stores/store.ts';
+
+/** What a transaction reads and writes. */
+export type { Ports };
 
 /** No secret, so that commands also run without the server. */
 export interface CommandContext {

@@ -1,3 +1,4 @@
+import type { Ports } from '../command.ts';
 import type { ShopContext } from '../context.ts';
 import { anonymiseOrders } from '../order/order.anonymise.ts';
 import { wrongPassword } from './account.rules.ts';
@@ -11,7 +12,7 @@ import { requirePersonalAccount } from './credentials/personal-account.ts';
  * Refuses as `anonymiseOrders`.
  */
 export async function removeCustomer(
-  ports: ShopContext['store']['read'],
+  ports: Ports,
   { id, email }: CustomerRecord,
   change: Parameters<typeof anonymiseOrders>[2],
 ): ReturnType<typeof anonymiseOrders> {

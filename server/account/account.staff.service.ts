@@ -1,5 +1,5 @@
 import { logChanges } from '../audit/audit.ts';
-import type { CommandContext } from '../command.ts';
+import type { CommandContext, Ports } from '../command.ts';
 import { orderChange } from '../order/order.audit.ts';
 import { Refusal } from '../shared/problems.ts';
 import { removeCustomer } from './account.deletion.ts';
@@ -8,7 +8,6 @@ import { readCustomerQuery } from './account.list.rules.ts';
 import { normaliseEmail } from './account.rules.ts';
 import type { AccountStore, CustomerPage, CustomerRecord } from './account.store.ts';
 
-type Ports = CommandContext['store']['read'];
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 
 /** Newest first; `search` is parts of names and e-mails. Throws BadInput. */

@@ -4,8 +4,11 @@ import type { Cursor, ProductRecord, ProductSort } from './catalog.store.ts';
 const CURSOR = /^(FEATURED|PRICE_ASC|PRICE_DESC):(\d{1,12}):(\d{1,9})$/;
 const RELEVANCE_CURSOR = /^RELEVANCE:([0-3]):(\d{1,9})$/;
 
+/** What the orders of products depend on, beside the relevance. */
+export type Placed = Pick<ProductRecord, 'price' | 'position'>;
+
 /** `rank` is the place of the searched words, for RELEVANCE. */
-export function cursorOf(sort: ProductSort, product: ProductRecord, rank = 0): string {
+export function cursorOf(sort: ProductSort, product: Placed, rank = 0): string {
   const key = sort === 'RELEVANCE' ? rank : product.price;
   return Buffer.from(`${sort}:${key}:${product.position}`).toString('base64url');
 }
@@ -23,19 +26,19 @@ export function readCursor(sort: ProductSort, text: string): Cursor {
   return { sort, price: Number(second), position: Number(third) };
 }
 
-export function positionAfter(
-  sorted: readonly ProductRecord[],
+export function positionAfter<P extends Placed>(
+  sorted: readonly P[],
   cursor: Cursor,
-  rankOf: (product: ProductRecord) => number,
+  rankOf: (product: P) => number,
 ): number {
   const index = sorted.findIndex((product) => isBehind(product, cursor, rankOf));
   return index === -1 ? sorted.length : index;
 }
 
-export function isBehind(
-  product: ProductRecord,
+export function isBehind<P extends Placed>(
+  product: P,
   cursor: Cursor,
-  rankOf: (product: ProductRecord) => number,
+  rankOf: (product: P) => number,
 ): boolean {
   if (cursor.sort === 'RELEVANCE') {
     const rank = rankOf(product);

@@ -1,5 +1,5 @@
 import { logChanges } from '../audit/audit.ts';
-import type { CommandContext } from '../command.ts';
+import type { CommandContext, Ports } from '../command.ts';
 import { announceRestocked } from './alerts/stock-alert.service.ts';
 import { importChanges } from './catalog.audit.ts';
 import { BadCatalogFile, type CsvRow } from './catalog.csv.ts';
@@ -48,11 +48,7 @@ export async function importCatalog(
   });
 }
 
-async function savePlan(
-  ports: CommandContext['store']['read'],
-  plan: ImportPlan,
-  now: Date,
-): Promise<void> {
+async function savePlan(ports: Ports, plan: ImportPlan, now: Date): Promise<void> {
   const { catalog } = ports;
   const { categories, added, changed } = plan;
   const archive = new Map(plan.archived.map((product) => [product.id, product]));

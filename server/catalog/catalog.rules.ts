@@ -1,12 +1,6 @@
 import { cutPage, readPageSize } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
-import {
-  facetKeys,
-  matchesOptions,
-  optionFacets,
-  optionKeys,
-  readKey,
-} from './catalog.options.rules.ts';
+import { FRAME_WIDTHS, matchesOptions, optionFacets } from './catalog.options.rules.ts';
 import type {
   Brand,
   Cursor,
@@ -19,7 +13,7 @@ import type {
   ProductSort,
   VariantFacets,
 } from './catalog.store.ts';
-import { cursorOf, positionAfter } from './catalog.cursor.ts';
+import { cursorOf, positionAfter, type Placed } from './catalog.cursor.ts';
 import { searchProducts } from './catalog.search.rules.ts';
 import { readSearch } from './catalog.search.ts';
 
@@ -122,11 +116,11 @@ function isChosen(chosen: readonly string[], value: string): boolean {
 }
 
 /** Equal prices, and ranks of relevance, stay in the catalogue's order. */
-export function compareProducts(
+export function compareProducts<P extends Placed>(
   sort: ProductSort,
-  rankOf: (product: ProductRecord) => number = () => 0,
+  rankOf: (product: P) => number = () => 0,
 ) {
-  return (a: ProductRecord, b: ProductRecord): number => {
+  return (a: P, b: P): number => {
     if (sort === 'RELEVANCE' && rankOf(a) !== rankOf(b)) return rankOf(a) - rankOf(b);
     if (sort === 'PRICE_ASC' && a.price !== b.price) return a.price - b.price;
     if (sort === 'PRICE_DESC' && a.price !== b.price) return b.price - a.price;
@@ -174,20 +168,10 @@ export function selectVariantFacets(
   const anyVariant: ProductQuery = { ...query, options: [], frameWidths: [] };
   const searched = [...searchProducts(products, query.search).found.keys()];
   const candidates = searched.filter((product) => passes(product, anyVariant));
-  const keys = candidates.map((product) => {
-    const all = [...optionKeys(product)];
-    return new Set(
-      all.filter(([, isForSale]) => isForSale || query.includeOutOfStock).map(([key]) => key),
-    );
-  });
-  const known = [...new Set(keys.flatMap((some) => [...some]))].flatMap((key) => {
-    const pair = readKey(key);
-    return pair ? [pair] : [];
-  });
-  const counted = facetKeys(known, query).map(({ name, value, keys: wanted }) => ({
+  const counted = offeredBy(candidates).map(({ name, value }) => ({
     name,
     value,
-    count: keys.filter((some) => wanted.some((key) => some.has(key))).length,
+    count: candidates.filter((one) => matchesOptions(one, choosing(query, name, value))).length,
   }));
   const prices = searched
     .filter((product) => passes(product, query, 'price'))
@@ -196,6 +180,23 @@ export function selectVariantFacets(
     ...optionFacets(counted, swatchesOf(candidates)),
     price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
   };
+}
+
+/** Each value of an option once; a width's name is null. */
+function offeredBy(products: readonly ProductRecord[]) {
+  const widths = FRAME_WIDTHS.map((value) => ({ name: null, value }));
+  const values = products.flatMap(({ options }) =>
+    options.flatMap((option) => option.values.map(({ value }) => ({ name: option.name, value }))),
+  );
+  const unique = new Map(values.map((one) => [JSON.stringify(one), one]));
+  return [...unique.values(), ...widths];
+}
+
+/** In place of what is chosen of the same option. */
+function choosing(query: ProductQuery, name: string | null, value: string): ProductQuery {
+  if (name === null) return { ...query, frameWidths: FRAME_WIDTHS.filter((one) => one === value) };
+  const others = query.options.filter((option) => option.name !== name);
+  return { ...query, options: [...others, { name, values: [value] }] };
 }
 
 function swatchesOf(products: readonly ProductRecord[]): ReadonlyMap<string, string> {

@@ -1,13 +1,14 @@
 import { fold } from '../shared/text.ts';
+import { isCorrectable, type Spellings } from './catalog.search.spelling.ts';
 import { SYNONYM_SPELLINGS } from './catalog.search.synonyms.ts';
-import { isCorrectable } from './catalog.search.spelling.ts';
-import type { Term } from './catalog.search.terms.ts';
-import { partsOf } from './catalog.search.words.ts';
+import { termOf, termsOf, type Term } from './catalog.search.terms.ts';
+import { partsOf, spellingIn, type Searched } from './catalog.search.words.ts';
+import type { Search } from './catalog.store.ts';
 
 /** Each compares a word with the whole vocabulary. */
 const MAX_CORRECTIONS = 4;
 
-export interface Candidate {
+interface Candidate {
   readonly word: string;
   /** Products with this very word; 0 for a synonym that no product has. */
   readonly count: number;
@@ -15,8 +16,53 @@ export interface Candidate {
   readonly isKnown: boolean;
 }
 
+/** The words of a catalogue. */
+export interface Vocabulary {
+  /** Synonyms too; it may have words that no product has any more. */
+  readonly spellings: Spellings;
+  /** Products with this very word. */
+  countOf(word: string): number;
+  /** Whether any product has the term. */
+  isKnown(term: Term): boolean;
+  /** In the catalogue's order. */
+  firstWith(word: string): Searched | undefined;
+}
+
+/** The text with its unknown words replaced by near ones; null where one has none. */
+export function correctedIn(vocabulary: Vocabulary, search: Search, text: string): string | null {
+  const unknown = (termsOf(search) ?? []).filter((term) => !vocabulary.isKnown(term));
+  const words = wordsToCorrect(unknown);
+  if (!words) return null;
+  const corrections = new Map<string, string>();
+  for (const word of words) {
+    const nearest = nearestIn(vocabulary, word);
+    if (nearest === undefined) return null;
+    const holder = vocabulary.firstWith(nearest);
+    corrections.set(word, holder ? spellingIn(holder, nearest) : synonymSpelling(nearest));
+  }
+  return correctText(text, corrections);
+}
+
+function nearestIn(vocabulary: Vocabulary, word: string): string | undefined {
+  for (const near of vocabulary.spellings.near(word)) {
+    const candidates = near.map((each) => {
+      const count = vocabulary.countOf(each);
+      // Synonyms are the only words that no product need have.
+      const isSynonym = count === 0 && SYNONYM_SPELLINGS.has(each);
+      return {
+        word: each,
+        count,
+        isKnown: count > 0 || (isSynonym && vocabulary.isKnown(termOf(each))),
+      };
+    });
+    const best = bestOf(candidates);
+    if (best !== undefined) return best;
+  }
+  return undefined;
+}
+
 /** The words of unknown terms; null where they cannot all be corrected. */
-export function wordsToCorrect(unknown: readonly Term[]): readonly string[] | null {
+function wordsToCorrect(unknown: readonly Term[]): readonly string[] | null {
   const words = [...new Set(unknown.flatMap((term) => term.words))];
   const isPossible =
     words.length > 0 && words.length <= MAX_CORRECTIONS && words.every(isCorrectable);
@@ -24,17 +70,17 @@ export function wordsToCorrect(unknown: readonly Term[]): readonly string[] | nu
 }
 
 /** Of equally near words the commonest. */
-export function bestOf(candidates: readonly Candidate[]): string | undefined {
+function bestOf(candidates: readonly Candidate[]): string | undefined {
   const known = candidates.filter(({ isKnown }) => isKnown);
   known.sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
   return known[0]?.word;
 }
 
 /** A synonym's own spelling, for words that no product has. */
-export const synonymSpelling = (word: string) => SYNONYM_SPELLINGS.get(word) ?? word;
+const synonymSpelling = (word: string) => SYNONYM_SPELLINGS.get(word) ?? word;
 
 /** The text with some words replaced, by their folded form. Nothing else of it changes. */
-export function correctText(text: string, corrections: ReadonlyMap<string, string>): string {
+function correctText(text: string, corrections: ReadonlyMap<string, string>): string {
   return partsOf(text)
     .map((part) => {
       const words = fold(part).split(' ');

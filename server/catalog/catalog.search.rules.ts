@@ -1,14 +1,9 @@
 import { hasText, hasWords, searchOf } from './catalog.search.ts';
-import {
-  bestOf,
-  correctText,
-  synonymSpelling,
-  wordsToCorrect,
-} from './catalog.search.corrections.ts';
+import { correctedIn, type Vocabulary } from './catalog.search.corrections.ts';
 import { Spellings } from './catalog.search.spelling.ts';
 import { SYNONYM_SPELLINGS } from './catalog.search.synonyms.ts';
-import { rankByTerms, termOf, termsOf } from './catalog.search.terms.ts';
-import { spellingIn, wordsOf, type Rank, type Searched } from './catalog.search.words.ts';
+import { rankByTerms, termsOf } from './catalog.search.terms.ts';
+import { wordsOf, type Rank, type Searched } from './catalog.search.words.ts';
 import type { ProductRecord, Search } from './catalog.store.ts';
 
 export interface SearchResult {
@@ -29,7 +24,7 @@ export function searchProducts(products: Products, search: Search | null): Searc
   const found = findInTiers(products, search);
   const text = search.correctable;
   if (found.size > 0 || text === undefined) return { found, correctedSearch: null };
-  const correctedSearch = correctedIn(products, search, text);
+  const correctedSearch = correctedIn(vocabularyOf(products), search, text);
   const corrected =
     correctedSearch === null ? found : findInTiers(products, searchOf(correctedSearch));
   return { found: corrected, correctedSearch: corrected.size > 0 ? correctedSearch : null };
@@ -71,41 +66,15 @@ function ranked<P>(
   return ranks;
 }
 
-function correctedIn(products: Products, search: Search, text: string): string | null {
-  const isKnown = (word: string) =>
-    products.some((product) => rankByTerms(product, [termOf(word)]) !== null);
-  const terms = termsOf(search) ?? [];
-  const unknown = terms.filter((term) =>
-    products.every((product) => rankByTerms(product, [term]) === null),
-  );
-  const words = wordsToCorrect(unknown);
-  if (!words) return null;
+function vocabularyOf(products: Products): Vocabulary {
   const counts = new Map<string, number>();
   for (const product of products) {
     for (const word of wordsOf(product).keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  const spellings = new Spellings(new Set([...counts.keys(), ...SYNONYM_SPELLINGS.keys()]));
-  const corrections = new Map<string, string>();
-  for (const word of words) {
-    const best = spellings
-      .near(word)
-      .map((near) =>
-        bestOf(
-          near.map((each) => ({
-            word: each,
-            count: counts.get(each) ?? 0,
-            isKnown: isKnown(each),
-          })),
-        ),
-      )
-      .find((each) => each !== undefined);
-    if (best === undefined) return null;
-    corrections.set(word, spelled(products, best));
-  }
-  return correctText(text, corrections);
-}
-
-function spelled(products: Products, word: string): string {
-  const holder = products.find((product) => wordsOf(product).has(word));
-  return holder ? spellingIn(holder, word) : synonymSpelling(word);
+  return {
+    spellings: new Spellings([...counts.keys(), ...SYNONYM_SPELLINGS.keys()]),
+    countOf: (word) => counts.get(word) ?? 0,
+    isKnown: (term) => products.some((product) => rankByTerms(product, [term]) !== null),
+    firstWith: (word) => products.find((product) => wordsOf(product).has(word)),
+  };
 }

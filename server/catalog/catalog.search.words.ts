@@ -34,13 +34,27 @@ export function ranksOfTexts(product: Searched): ReadonlyArray<readonly [Rank, s
   ];
 }
 
-/** An index of PostgreSQL has no room for more. */
+/** Longer ones are no words: codes and addresses. */
 const LONGEST_WORD = 60;
 
+/** Words and short texts, which products share: to fold each once halves the time to index them. */
+const foldedTexts = new Map<string, readonly string[]>();
+const MAX_FOLDED_TEXTS = 20_000;
+/** Longer texts are hardly ever equal. */
+const SHORT_TEXT = 40;
+
 export function foldedWords(text: string): readonly string[] {
-  return fold(text)
-    .split(' ')
-    .filter((word) => word !== '' && word.length <= LONGEST_WORD);
+  return text.length > SHORT_TEXT ? text.split(' ').flatMap(foldedOnce) : foldedOnce(text);
+}
+
+function foldedOnce(text: string): readonly string[] {
+  const known = foldedTexts.get(text);
+  if (known) return known;
+  const words = fold(text).split(' ');
+  const found = words.filter((word) => word !== '' && word.length <= LONGEST_WORD);
+  if (foldedTexts.size === MAX_FOLDED_TEXTS) foldedTexts.clear();
+  foldedTexts.set(text, found);
+  return found;
 }
 
 /** Every folded word, with the best place where it stands. */

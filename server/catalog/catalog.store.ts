@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import type { Centimes } from '../shared/money.ts';
 import type { Page } from '../shared/paging.ts';
+import type { Collection } from '../storage/collection.ts';
+import { ALL, type Index, type Rows } from '../storage/rows.ts';
 
 /**
  * Catalogue files, REST and the seed follow from these. A new field is declared here and in
- * schema.graphql; it may be null, and PostgreSQL needs a migration for its column.
+ * schema.graphql; it may be null.
  */
 export const plainFields = {
   title: text,
@@ -236,34 +238,21 @@ export interface StaffQuery {
 export type StaffPage = Page<ProductRecord | ArchivedProductRecord>;
 
 export interface CatalogStore {
-  /** Equal to `selectProducts` of the rules. */
-  page(query: ProductQuery): Promise<ProductPage>;
-  /** Equal to `selectVariantFacets` of the rules. */
-  variantFacets(query: ProductQuery): Promise<VariantFacets>;
+  /** In the shop's order. */
   products(): Promise<readonly ProductRecord[]>;
-  /** In the shop's order, from the first one behind a position. */
-  productsBehind(position: number, limit: number): Promise<readonly ProductRecord[]>;
   product(id: string): Promise<ProductRecord | undefined>;
   /** In the order of `ids`; unknown ids are omitted. */
   productsById(ids: readonly string[]): Promise<ReadonlyMap<string, ProductRecord>>;
-  /** By position in the shop's order, from 1; missing positions are omitted. */
-  productsAt(positions: readonly number[]): Promise<readonly ProductRecord[]>;
-  brands(): Promise<readonly Brand[]>;
+  /** In the shop's order. */
   categories(): Promise<readonly CategoryRecord[]>;
   category(id: string): Promise<CategoryRecord | undefined>;
   categoryNamed(name: string): Promise<CategoryRecord | undefined>;
-  /** Equal to `selectRelated` of the rules. */
-  related(product: ProductRecord, count: number): Promise<readonly ProductRecord[]>;
   sizeGuide(id: string): Promise<SizeGuideRecord | undefined>;
   /** In no particular order. */
   sizeGuides(): Promise<readonly SizeGuideRecord[]>;
   /** In the shop's order; no other query returns them. */
   archivedProducts(): Promise<readonly ArchivedProductRecord[]>;
   archivedById(ids: readonly string[]): Promise<ReadonlyMap<string, ArchivedProductRecord>>;
-  /** Equal to `selectByStaff` of the rules. */
-  staffPage(query: StaffQuery): Promise<StaffPage>;
-  /** Of the catalogue: those with little left of a counted variant. */
-  lowStockCount(): Promise<number>;
   /** Of archived products too; 0 without any. */
   lastPosition(): Promise<number>;
   /** Inserts or replaces by id; an archived product of the same id is restored. */
@@ -284,4 +273,106 @@ export interface CatalogStore {
     readonly products?: readonly string[];
     readonly categories?: readonly string[];
   }): Promise<void>;
+}
+
+export const products: Collection<ProductRecord> = { name: 'products', shape: productRecord };
+export const archivedProducts: Collection<ArchivedProductRecord> = {
+  name: 'archivedProducts',
+  shape: archivedProductRecord,
+};
+export const categories: Collection<CategoryRecord> = { name: 'categories', shape: categoryRecord };
+export const sizeGuides: Collection<SizeGuideRecord> = {
+  name: 'sizeGuides',
+  shape: sizeGuideRecord,
+};
+
+const POSITION_DIGITS = 10;
+const placeOf = ({ position }: { readonly position: number }) => [
+  String(position).padStart(POSITION_DIGITS, '0'),
+];
+const productsInOrder: Index<ProductRecord> = {
+  collection: products,
+  name: 'productsInOrder',
+  values: placeOf,
+};
+const archiveInOrder: Index<ArchivedProductRecord> = {
+  collection: archivedProducts,
+  name: 'archiveInOrder',
+  values: placeOf,
+};
+const categoriesInOrder: Index<CategoryRecord> = {
+  collection: categories,
+  name: 'categoriesInOrder',
+  values: placeOf,
+};
+const categoriesByName: Index<CategoryRecord> = {
+  collection: categories,
+  name: 'categoriesByName',
+  values: ({ name }) => [name],
+};
+const allSizeGuides: Index<SizeGuideRecord> = {
+  collection: sizeGuides,
+  name: 'allSizeGuides',
+  values: () => [''],
+};
+export const catalogIndexes: readonly Index[] = [
+  productsInOrder,
+  archiveInOrder,
+  categoriesInOrder,
+  categoriesByName,
+  allSizeGuides,
+];
+
+export function catalogOf(rows: Rows): CatalogStore {
+  const lastOf = async <R extends ProductRecord>(index: Index<R>) => {
+    const [last] = await rows.find(index, ALL, { first: 1, isNewestFirst: true });
+    return last?.position ?? 0;
+  };
+  return {
+    products: () => rows.find(productsInOrder, ALL),
+    product: (id) => rows.get(products, id),
+    productsById: async (ids) => inOrderOf(ids, await rows.getMany(products, ids)),
+    categories: () => rows.find(categoriesInOrder, ALL),
+    category: (id) => rows.get(categories, id),
+    categoryNamed: async (name) => (await rows.find(categoriesByName, { value: name }))[0],
+    sizeGuide: (id) => rows.get(sizeGuides, id),
+    sizeGuides: () => rows.find(allSizeGuides, ALL),
+    archivedProducts: () => rows.find(archiveInOrder, ALL),
+    archivedById: async (ids) => inOrderOf(ids, await rows.getMany(archivedProducts, ids)),
+    lastPosition: async () => Math.max(await lastOf(productsInOrder), await lastOf(archiveInOrder)),
+    async save(saved) {
+      for (const one of saved.categories ?? []) await rows.put(categories, one.id, one);
+      for (const guide of saved.sizeGuides ?? []) await rows.put(sizeGuides, guide.id, guide);
+      const ids = (saved.products ?? []).map(({ id }) => id);
+      const archived = await rows.getMany(archivedProducts, ids);
+      await rows.remove(archivedProducts, [...archived.keys()]);
+      for (const product of saved.products ?? []) await rows.put(products, product.id, product);
+    },
+    lockStock: () => rows.lock('stock_lock'),
+    async archive(archived) {
+      await rows.remove(
+        products,
+        archived.map(({ id }) => id),
+      );
+      for (const product of archived) await rows.put(archivedProducts, product.id, product);
+    },
+    async remove(removed) {
+      const ids = removed.products ?? [];
+      await rows.remove(products, ids);
+      await rows.remove(archivedProducts, ids);
+      await rows.remove(categories, removed.categories ?? []);
+    },
+  };
+}
+
+function inOrderOf<R>(
+  ids: readonly string[],
+  found: ReadonlyMap<string, R>,
+): ReadonlyMap<string, R> {
+  return new Map(
+    ids.flatMap((id) => {
+      const row = found.get(id);
+      return row === undefined ? [] : [[id, row] as const];
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import { destinationInFolder, originInFolder } from '../stores/lowdb.ts';
 import { copyShop, type CopiedParts, type Progress } from '../storage/transfer/copy.ts';
 import { nameOfDatabase } from '../storage/database-name.ts';
 import { secretFileOf } from '../storage/secret.ts';
-import { PARTS } from '../stores/parts.ts';
+import { schema } from '../stores/collections.ts';
 
 export type ShopPlace = { readonly folder: string } | { readonly databaseUrl: string };
 
@@ -38,7 +38,7 @@ export async function copy(
       const { parts, pictures } = await copyShop(
         origin,
         destination,
-        Object.values(PARTS),
+        schema.collections,
         (progress) => {
           if (isWorthAWord(progress)) report(frCli.copy.progress(progress));
         },

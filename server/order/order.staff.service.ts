@@ -1,5 +1,5 @@
 import { logChanges } from '../audit/audit.ts';
-import type { CommandContext } from '../command.ts';
+import type { CommandContext, Ports } from '../command.ts';
 import { BadInput, Refusal, type Problem } from '../shared/problems.ts';
 import { orderChange } from './order.audit.ts';
 import { issueInvoices } from './order.invoicing.ts';
@@ -13,7 +13,6 @@ import { followOrders } from './order.stock.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 import type { OrderPage } from './order.lists.store.ts';
 
-type Ports = CommandContext['store']['read'];
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 type Move = (order: OrderRecord, now: Date) => OrderRecord;
 

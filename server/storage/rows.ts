@@ -1,5 +1,6 @@
 import { hasParts, type Parts } from '../shared/parts.ts';
 import type { Collection, Row } from './collection.ts';
+import type { Projection } from './projection.ts';
 
 /**
  * The rows of a collection by values that are derived from them, with the same function on every
@@ -19,6 +20,16 @@ export interface Index<R extends Row = Row> {
   values(row: R): readonly string[];
   /** Of values with a text behind a SEPARATOR, for `containing`. */
   readonly isSearched?: boolean;
+}
+
+/** All that an engine needs to know of a shop. */
+export interface RowsSchema {
+  readonly collections: readonly Collection[];
+  readonly indexes: readonly Index[];
+  /** A change of one gives another `cacheVersion`; PostgreSQL's instances have them in memory. */
+  readonly cached: readonly Collection[];
+  /** Of cached collections; they are made at the start. */
+  readonly projections: readonly Projection<unknown>[];
 }
 
 /** PostgreSQL's B-trees hold up to 2,704 bytes; one character has up to 4. */
@@ -72,7 +83,8 @@ export interface Page {
 /**
  * What features read and write. Both stores run each call in the transaction's isolation
  * (serializable) or, outside of transactions, on what was committed; there `put` and `remove` are
- * refused. Rows are frozen. A call takes at most one round trip to the database.
+ * refused. Rows are frozen. A call takes at most one round trip to the database; collections that
+ * are in memory take none outside of transactions, but for `find`, `count` and `entries`.
  */
 export interface Rows {
   get<R extends Row>(collection: Collection<R>, key: string): Promise<R | undefined>;
@@ -92,6 +104,13 @@ export interface Rows {
   entries(index: Index, where: Where): Promise<readonly Entry[]>;
   /** Values without a row are missing. */
   countByValue(index: Index, where: Where): Promise<ReadonlyMap<string, number>>;
+  /** Of what was committed; refused inside a transaction. */
+  projection<P>(projection: Projection<P>): Promise<P>;
+  /**
+   * First in a transaction: those that take the same lock wait for each other, where they would
+   * conflict and be repeated. Names a table of PostgreSQL.
+   */
+  lock(name: 'stock_lock'): Promise<void>;
   /** The later of two with the same key wins. */
   put<R extends Row>(collection: Collection<R>, key: string, row: R): Promise<void>;
   remove(collection: Collection, keys: readonly string[]): Promise<void>;

@@ -1,9 +1,10 @@
 import type { Pictures } from './pictures.ts';
+import type { Rows, RowsSchema } from './rows.ts';
 
 /** Records are immutable: to change one, `save` a new object. */
-export interface Store<Ports> {
+export interface Store<Ports, Reads extends Ports = Ports> {
   /** Reads what was committed, durable or not; saving is refused. */
-  readonly read: Ports;
+  readonly read: Reads;
   /**
    * Changes when cached responses and pages become invalid. Null while unknown: nothing may be
    * cached.
@@ -24,6 +25,15 @@ export interface Store<Ports> {
    */
   flushed(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** What an engine makes a store of. */
+export interface Access<Ports, Reads extends Ports> {
+  readonly schema: RowsSchema;
+  readonly portsOf: (rows: Rows) => Ports;
+  /** Outside of transactions. */
+  readonly readPortsOf: (rows: Rows) => Reads;
+  readonly runWork: RunWork<Ports>;
 }
 
 /** Runs the work of a transaction, and may add to it. */

@@ -7,23 +7,24 @@ import {
   sessions,
   type OfCustomers,
 } from '../account/account.store.ts';
+import { addresses, addressesOf } from '../address/address.store.ts';
 import { apiTokenIndexes, apiTokens, apiTokensOf } from '../api-token/api-token.store.ts';
 import { auditEntries, auditIndexes, auditOf } from '../audit/audit.store.ts';
-import { addresses, addressesOf } from '../address/address.store.ts';
 import { carts, cartsOf } from '../cart/cart.store.ts';
-import {
-  archivedProducts,
-  catalogIndex,
-  catalogOf,
-  categories,
-  products,
-  sizeGuides,
-} from '../catalog/catalog.lowdb.ts';
 import {
   stockAlertIndexes,
   stockAlerts,
   stockAlertsOf,
 } from '../catalog/alerts/stock-alert.store.ts';
+import { catalogIndex, catalogListsOf } from '../catalog/catalog.lists.store.ts';
+import {
+  archivedProducts,
+  catalogIndexes,
+  catalogOf,
+  categories,
+  products,
+  sizeGuides,
+} from '../catalog/catalog.store.ts';
 import { mailIndexes, mails, mailsOf, mailsOfCustomer } from '../mail/mail.store.ts';
 import { orderListIndexes, orderListsOf } from '../order/order.lists.store.ts';
 import { counters, idempotencyKeys, orderIndexes, orders, ordersOf } from '../order/order.store.ts';
@@ -34,109 +35,88 @@ import {
   paymentsOf,
 } from '../order/payment/order.payment.store.ts';
 import { setupLinks, staff, staffIndexes, staffOf, staffSessions } from '../staff/staff.store.ts';
-import type { Collection } from '../storage/collection.ts';
-import { rowsIn } from '../storage/lowdb/rows.lowdb.ts';
-import type { Access } from '../storage/lowdb/tables-store.ts';
-import type { Index, Rows } from '../storage/rows.ts';
+import type { Rows, RowsSchema } from '../storage/rows.ts';
+import type { Access } from '../storage/store.ts';
 import { deliveries, webhookIndexes, webhooks, webhooksOf } from '../webhook/webhook.store.ts';
 import { wishlists, wishlistsOf } from '../wishlist/wishlist.store.ts';
 import { withEvents } from './events.ts';
-import type { Ports } from './store.ts';
+import type { Ports, ReadPorts } from './store.ts';
 
-export const collections: readonly Collection[] = [
-  products,
-  archivedProducts,
-  categories,
-  sizeGuides,
-  customers,
-  oneTimeLinks,
-  sessions,
-  passkeys,
-  carts,
-  wishlists,
-  addresses,
-  orders,
-  payments,
-  idempotencyKeys,
-  paymentEvents,
-  counters,
-  mails,
-  staff,
-  staffSessions,
-  setupLinks,
-  auditEntries,
-  stockAlerts,
-  apiTokens,
-  webhooks,
-  deliveries,
-];
-
-/** What is deleted with a customer, beside what the accounts store. */
-export const ofCustomers: OfCustomers = {
-  lists: [carts, wishlists, addresses],
-  owned: [mailsOfCustomer],
-};
-
-/** The stores that are written once, over rows. */
-export const portsOver = (rows: Rows) => ({
-  carts: cartsOf(rows),
-  wishlists: wishlistsOf(rows),
-  addresses: addressesOf(rows),
-  mails: mailsOf(rows),
-  audit: auditOf(rows),
-  stockAlerts: stockAlertsOf(rows),
-  apiTokens: apiTokensOf(rows),
-  webhooks: webhooksOf(rows),
-  staff: staffOf(rows),
-  accounts: accountsOf(rows, ofCustomers),
-  orders: { ...ordersOf(rows), ...orderListsOf(rows), ...paymentsOf(rows) },
-});
-
-/** Those that PostgreSQL stores as documents. */
-export const documents = {
+export const schema: RowsSchema = {
   collections: [
-    carts,
-    wishlists,
-    addresses,
-    mails,
-    auditEntries,
-    stockAlerts,
-    apiTokens,
-    webhooks,
-    deliveries,
-    staff,
-    staffSessions,
-    setupLinks,
+    sizeGuides,
+    categories,
+    products,
+    archivedProducts,
     customers,
     oneTimeLinks,
     sessions,
     passkeys,
+    carts,
+    wishlists,
+    addresses,
     orders,
     payments,
     idempotencyKeys,
     paymentEvents,
     counters,
+    mails,
+    staff,
+    staffSessions,
+    setupLinks,
+    auditEntries,
+    stockAlerts,
+    apiTokens,
+    webhooks,
+    deliveries,
   ],
   indexes: [
-    ...mailIndexes,
-    ...auditIndexes,
-    ...stockAlertIndexes,
-    ...apiTokenIndexes,
-    ...webhookIndexes,
-    ...staffIndexes,
+    ...catalogIndexes,
     ...accountIndexes,
     ...orderIndexes,
     ...orderListIndexes,
     ...paymentIndexes,
+    ...mailIndexes,
+    ...staffIndexes,
+    ...auditIndexes,
+    ...stockAlertIndexes,
+    ...apiTokenIndexes,
+    ...webhookIndexes,
   ],
-} satisfies { readonly collections: readonly Collection[]; readonly indexes: readonly Index[] };
+  cached: [products, categories, sizeGuides],
+  projections: [catalogIndex],
+};
 
-export const access: Access<Ports> = {
-  indexes: documents.indexes,
-  cached: [...catalogIndex.of, sizeGuides],
-  portsOf: (db) => ({
-    ...portsOver(rowsIn(db)),
-    catalog: catalogOf(db),
-  }),
+/** What is deleted with a customer, beside what the accounts store. */
+const ofCustomers: OfCustomers = {
+  lists: [carts, wishlists, addresses],
+  owned: [mailsOfCustomer],
+};
+
+const portsOver = (rows: Rows): Ports => ({
+  catalog: catalogOf(rows),
+  accounts: accountsOf(rows, ofCustomers),
+  carts: cartsOf(rows),
+  wishlists: wishlistsOf(rows),
+  addresses: addressesOf(rows),
+  orders: { ...ordersOf(rows), ...orderListsOf(rows), ...paymentsOf(rows) },
+  mails: mailsOf(rows),
+  staff: staffOf(rows),
+  audit: auditOf(rows),
+  stockAlerts: stockAlertsOf(rows),
+  apiTokens: apiTokensOf(rows),
+  webhooks: webhooksOf(rows),
+});
+
+/** Outside of transactions. */
+function readPortsOver(rows: Rows): ReadPorts {
+  const ports = portsOver(rows);
+  return { ...ports, catalog: { ...ports.catalog, ...catalogListsOf(rows, ports.catalog) } };
+}
+
+export const access: Access<Ports, ReadPorts> = {
+  schema,
+  portsOf: portsOver,
+  readPortsOf: readPortsOver,
   runWork: withEvents,
 };

@@ -4,18 +4,18 @@ import * as store from '../storage/lowdb/lowdb-store.ts';
 import * as maintenance from '../storage/lowdb/maintenance.ts';
 import type { Schema } from '../storage/lowdb/schema.ts';
 import * as transfer from '../storage/lowdb/transfer.lowdb.ts';
-import { access, collections } from './collections.ts';
-import type { Ports } from './store.ts';
+import { access } from './collections.ts';
+import type { Ports, ReadPorts } from './store.ts';
 import { upgradeFrom1, upgradeRows } from './upgrade.ts';
 
 const schema: Schema = {
-  collections,
+  collections: access.schema.collections,
   isPictureName: isStoredName,
   upgradeFrom1,
   upgrade: upgradeRows,
 };
 
-export type LowdbStore = store.LowdbStore<Ports>;
+export type LowdbStore = store.LowdbStore<Ports, ReadPorts>;
 
 export const shopFolder = (path: string) => folderOf(path, schema);
 

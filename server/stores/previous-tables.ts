@@ -1,8 +1,4 @@
-import { oneTimeLinks } from '../account/account.store.ts';
 import type { PreviousTables } from '../storage/postgres/documents.ts';
-import { ORDER_COUNTER } from '../order/order.store.ts';
-import { setupLinks } from '../staff/staff.store.ts';
-import { PARTS } from './parts.ts';
 
 const listsIn = (table: string, fields: string) => `
   SELECT customer_id AS key, json_agg(item ORDER BY place) AS row
@@ -54,13 +50,20 @@ const ORDER = `
     'number', invoice_number, 'issuedAt', iso(invoiced_at)
   ) END AS invoice`;
 
+const PRODUCT = `
+  id, position, title, brand, description, out_of_stock AS "outOfStock", image,
+  image_alt AS "imageAlt", image_sources AS "imageSources", gallery, options, variants, details,
+  size_guide AS "sizeGuide", price, original_price AS "originalPrice",
+  category_name AS "categoryName", json_build_object('value', rating, 'count', rating_count) AS ratings,
+  ${iso('updated_at')}, version`;
+
 /**
  * What reads the tables that collections had before they were documents. Never changed: databases of
  * those versions still have them.
  */
 export const PREVIOUS_TABLES: readonly PreviousTables[] = [
   {
-    collection: PARTS.carts,
+    collection: 'carts',
     tables: ['cart_lines'],
     select: listsIn(
       'cart_lines',
@@ -68,12 +71,12 @@ export const PREVIOUS_TABLES: readonly PreviousTables[] = [
     ),
   },
   {
-    collection: PARTS.wishlists,
+    collection: 'wishlists',
     tables: ['wishes'],
     select: listsIn('wishes', `product_id AS "productId", ${iso('added_at')}`),
   },
   {
-    collection: PARTS.addresses,
+    collection: 'addresses',
     tables: ['addresses'],
     select: listsIn(
       'addresses',
@@ -82,7 +85,7 @@ export const PREVIOUS_TABLES: readonly PreviousTables[] = [
     ),
   },
   {
-    collection: PARTS.mails,
+    collection: 'mails',
     tables: ['mails'],
     select: recordsIn(
       'mails',
@@ -92,7 +95,7 @@ export const PREVIOUS_TABLES: readonly PreviousTables[] = [
     ),
   },
   {
-    collection: PARTS.auditEntries,
+    collection: 'auditEntries',
     tables: ['audit_entries'],
     select: recordsIn('audit_entries', `id, ${iso('at')}, actor, action, subject, before, after`, {
       key: 'id',
@@ -100,7 +103,7 @@ export const PREVIOUS_TABLES: readonly PreviousTables[] = [
     }),
   },
   {
-    collection: PARTS.stockAlerts,
+    collection: 'stockAlerts',
     tables: ['stock_alerts'],
     select: recordsIn(
       'stock_alerts',
@@ -110,7 +113,7 @@ export const PREVIOUS_TABLES: readonly PreviousTables[] = [
     ),
   },
   {
-    collection: PARTS.apiTokens,
+    collection: 'apiTokens',
     tables: ['api_tokens'],
     select: recordsIn(
       'api_tokens',
@@ -119,7 +122,7 @@ export const PREVIOUS_TABLES: readonly PreviousTables[] = [
     ),
   },
   {
-    collection: PARTS.webhooks,
+    collection: 'webhooks',
     tables: ['webhooks'],
     select: recordsIn(
       'webhooks',
@@ -129,7 +132,7 @@ export const PREVIOUS_TABLES: readonly PreviousTables[] = [
     ),
   },
   {
-    collection: PARTS.webhookDeliveries,
+    collection: 'webhookDeliveries',
     tables: ['webhook_deliveries'],
     select: recordsIn(
       'webhook_deliveries',
@@ -139,7 +142,7 @@ export const PREVIOUS_TABLES: readonly PreviousTables[] = [
     ),
   },
   {
-    collection: PARTS.staff,
+    collection: 'staff',
     tables: ['staff'],
     select: recordsIn(
       'staff',
@@ -149,7 +152,7 @@ export const PREVIOUS_TABLES: readonly PreviousTables[] = [
     ),
   },
   {
-    collection: PARTS.staffSessions,
+    collection: 'staffSessions',
     tables: ['staff_sessions'],
     select: recordsIn(
       'staff_sessions',
@@ -159,7 +162,7 @@ export const PREVIOUS_TABLES: readonly PreviousTables[] = [
     ),
   },
   {
-    collection: setupLinks,
+    collection: 'setupLinks',
     tables: ['setup_links'],
     select: recordsIn('setup_links', `hash, staff_id AS "staffId", ${iso('expires_at')}`, {
       key: 'hash',
@@ -167,7 +170,7 @@ export const PREVIOUS_TABLES: readonly PreviousTables[] = [
     }),
   },
   {
-    collection: PARTS.customers,
+    collection: 'customers',
     tables: ['customers'],
     select: recordsIn(
       'customers',
@@ -178,7 +181,7 @@ export const PREVIOUS_TABLES: readonly PreviousTables[] = [
     ),
   },
   {
-    collection: PARTS.sessions,
+    collection: 'sessions',
     tables: ['sessions'],
     select: recordsIn(
       'sessions',
@@ -188,7 +191,7 @@ export const PREVIOUS_TABLES: readonly PreviousTables[] = [
     ),
   },
   {
-    collection: PARTS.passkeys,
+    collection: 'passkeys',
     tables: ['passkeys'],
     select: recordsIn(
       'passkeys',
@@ -198,7 +201,7 @@ export const PREVIOUS_TABLES: readonly PreviousTables[] = [
     ),
   },
   {
-    collection: oneTimeLinks,
+    collection: 'oneTimeLinks',
     tables: ['one_time_links'],
     select: recordsIn(
       'one_time_links',
@@ -207,22 +210,22 @@ export const PREVIOUS_TABLES: readonly PreviousTables[] = [
     ),
   },
   {
-    collection: PARTS.invoiceYears,
+    collection: 'invoiceYears',
     tables: ['invoice_years'],
     select: `
       SELECT id AS key, json_build_object('id', id, 'lastNumber', last_number) AS row
         FROM invoice_years
        UNION ALL
-      SELECT '${ORDER_COUNTER}', json_build_object('id', '${ORDER_COUNTER}', 'lastNumber', count(*))
+      SELECT 'orders', json_build_object('id', 'orders', 'lastNumber', count(*))
         FROM orders HAVING count(*) > 0`,
   },
   {
-    collection: PARTS.orders,
+    collection: 'orders',
     tables: ['orders', 'order_lines', 'order_moves'],
     select: recordsIn('orders', ORDER, { key: 'id', order: 'sequence' }),
   },
   {
-    collection: PARTS.payments,
+    collection: 'payments',
     tables: ['payments'],
     select: recordsIn(
       'payments',
@@ -233,7 +236,7 @@ export const PREVIOUS_TABLES: readonly PreviousTables[] = [
     ),
   },
   {
-    collection: PARTS.idempotencyKeys,
+    collection: 'idempotencyKeys',
     tables: ['idempotency_keys'],
     select: `
       SELECT scope || ' ' || key AS key,
@@ -241,8 +244,35 @@ export const PREVIOUS_TABLES: readonly PreviousTables[] = [
         FROM idempotency_keys`,
   },
   {
-    collection: PARTS.paymentEvents,
+    collection: 'paymentEvents',
     tables: ['payment_events'],
     select: 'SELECT id AS key, to_json(iso(noted_at)) AS row FROM payment_events',
+  },
+  {
+    collection: 'sizeGuides',
+    tables: ['size_guides'],
+    select: recordsIn('size_guides', 'id, title, columns, rows, note', { key: 'id', order: 'id' }),
+  },
+  {
+    collection: 'products',
+    tables: ['products'],
+    select: recordsIn('products', PRODUCT, { key: 'id', order: 'position' }),
+  },
+  {
+    collection: 'archivedProducts',
+    tables: ['archived_products'],
+    select: recordsIn('archived_products', `${PRODUCT}, ${iso('archived_at', 'draft_since')}`, {
+      key: 'id',
+      order: 'position',
+    }),
+  },
+  {
+    collection: 'categories',
+    tables: ['categories'],
+    select: recordsIn(
+      'categories',
+      'id, position, name, description, image, image_alt AS "imageAlt"',
+      { key: 'id', order: 'position' },
+    ),
   },
 ];

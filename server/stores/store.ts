@@ -4,6 +4,7 @@ import type { AddressStore } from '../address/address.store.ts';
 import type { AuditStore } from '../audit/audit.store.ts';
 import type { CartStore } from '../cart/cart.store.ts';
 import type { StockAlertStore } from '../catalog/alerts/stock-alert.store.ts';
+import type { CatalogLists } from '../catalog/catalog.lists.store.ts';
 import type { CatalogStore } from '../catalog/catalog.store.ts';
 import type { MailStore } from '../mail/mail.store.ts';
 import type { OrderLists } from '../order/order.lists.store.ts';
@@ -30,4 +31,9 @@ export interface Ports {
   readonly webhooks: WebhookStore;
 }
 
-export type Store = StoreOf<Ports>;
+/** Outside of transactions. */
+export interface ReadPorts extends Ports {
+  readonly catalog: CatalogStore & CatalogLists;
+}
+
+export type Store = StoreOf<Ports, ReadPorts>;

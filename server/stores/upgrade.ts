@@ -1,6 +1,6 @@
 import { customers } from '../account/account.store.ts';
 import { carts } from '../cart/cart.store.ts';
-import { archivedProducts, categories, products } from '../catalog/catalog.lowdb.ts';
+import { archivedProducts, categories, products } from '../catalog/catalog.store.ts';
 import type { ProductRecord } from '../catalog/catalog.store.ts';
 import { onlyVariant } from '../catalog/catalog.variant.rules.ts';
 import {

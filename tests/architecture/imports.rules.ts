@@ -99,9 +99,10 @@ export const ROLES: readonly Rule[] = [
     from: matches(STORE),
     mayNot: (path) =>
       path.startsWith('server/') &&
-      !/^server\/shared\/|\.(store|rules)\.ts$|^server\/storage\/(collection|rows|lists)\.ts$/.test(
-        path,
-      ),
+      ![
+        /^server\/shared\/|\.(store|rules)\.ts$|^server\/catalog\/index\//,
+        /^server\/storage\/(collection|rows|lists|projection)\.ts$/,
+      ].some((allowed) => allowed.test(path)),
   },
   {
     says: 'rules are pure',
@@ -114,13 +115,8 @@ export const ROLES: readonly Rule[] = [
   {
     says: 'services know neither HTTP nor a store',
     from: (path) =>
-      new RegExp(FEATURE).test(path) && ![EDGE, ADAPTER, STORE].some((role) => role.test(path)),
+      new RegExp(FEATURE).test(path) && ![EDGE, STORE].some((role) => role.test(path)),
     mayNot: (path) => /^server\/(storage|stores)\/|^fastify|^@apollo/.test(path) || EDGE.test(path),
-  },
-  {
-    says: 'adapters of stores know storage and the port',
-    from: (path) => new RegExp(FEATURE).test(path) && ADAPTER.test(path),
-    mayNot: (path) => EDGE.test(path) || /\.service\.ts$|^server\/[\w.]+$/.test(path),
   },
   {
     says: 'resolvers, REST and commands translate only',

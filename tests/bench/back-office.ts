@@ -5,7 +5,7 @@ import { hashOfToken } from '../../server/shared/secret-token.ts';
 import { WITHOUT_PASSKEYS, type StaffStore } from '../../server/staff/staff.store.ts';
 import { copyShop } from '../../server/storage/transfer/copy.ts';
 import { openLowdbStore, originInFolder } from '../../server/stores/lowdb.ts';
-import { PARTS } from '../../server/stores/parts.ts';
+import { schema } from '../../server/stores/collections.ts';
 import { destinationInDatabase } from '../../server/stores/postgres.ts';
 import { customer, order } from '../store/records.ts';
 import { createDatabase } from '../support/store/postgres.databases.ts';
@@ -75,7 +75,7 @@ export function onBothStores<T>(
         await originInFolder(folder),
         await destinationInDatabase(DATABASE_URL),
       ];
-      await copyShop(origin, copy, Object.values(PARTS), () => {});
+      await copyShop(origin, copy, schema.collections, () => {});
       await copy.close();
       await origin.close();
       const variables = { DATABASE_URL, JWT_SECRET: 's'.repeat(48) };

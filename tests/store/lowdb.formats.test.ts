@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { disk } from '../../server/storage/lowdb/journal/files.ts';
 import { shopFolder } from '../../server/stores/lowdb.ts';
 import { openLowdbStore } from '../../server/stores/lowdb.ts';
-import { products } from '../../server/catalog/catalog.lowdb.ts';
+import { products } from '../../server/catalog/catalog.store.ts';
 import { counters, orders } from '../../server/order/order.store.ts';
 import { payments } from '../../server/order/payment/order.payment.store.ts';
 import { rowsOf } from '../../server/storage/lowdb/schema.ts';

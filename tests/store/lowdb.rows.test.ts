@@ -1,9 +1,8 @@
-import { rowsIn } from '../../server/storage/lowdb/rows.lowdb.ts';
 import { folderOf } from '../../server/storage/lowdb/journal/folder.ts';
 import { openLowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
 import type { Schema } from '../../server/storage/lowdb/schema.ts';
 import { memoryFiles } from '../support/store/memory-files.ts';
-import { holdsRows, SCHEMA } from './rows.contract.ts';
+import { ACCESS, holdsRows, SCHEMA } from './rows.contract.ts';
 
 const schema: Schema = {
   collections: SCHEMA.collections,
@@ -14,17 +13,7 @@ const schema: Schema = {
 
 holdsRows(async () => {
   const files = memoryFiles(new Map());
-  const open = () =>
-    openLowdbStore(
-      folderOf('/belle-vue', schema),
-      {
-        indexes: SCHEMA.indexes,
-        cached: [],
-        portsOf: rowsIn,
-        runWork: (rows, work) => work(rows),
-      },
-      { files },
-    );
+  const open = () => openLowdbStore(folderOf('/belle-vue', schema), ACCESS, { files });
   let store = await open();
   return {
     store,

@@ -5,30 +5,15 @@ import {
   openPostgresStore,
   type PostgresStore,
 } from '../../server/storage/postgres/postgres-store.ts';
-import { DocumentRows } from '../../server/storage/postgres/rows.postgres.ts';
 import { sql } from '../support/store/postgres.databases.ts';
 import { newDatabase, testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
-import { holdsRows, putAll, SCHEMA, thingOf, things } from './rows.contract.ts';
+import { ACCESS, holdsRows, putAll, SCHEMA, thingOf, things } from './rows.contract.ts';
 
-const SHOP: DocumentSchema = { ...SCHEMA, cached: new Set(), previous: [] };
+const SHOP: DocumentSchema = { ...SCHEMA, previous: [] };
+type RowsStore = PostgresStore<Rows, Rows>;
 
-function openRows(url: string, schema = SHOP): Promise<PostgresStore<Rows>> {
-  const portsOf = (db: ConstructorParameters<typeof DocumentRows>[0]) =>
-    new DocumentRows(db, schema);
-  return openPostgresStore<Rows>(
-    url,
-    {
-      readingPorts: portsOf,
-      portsOf,
-      documents: schema,
-      runWork: (rows, work) => work(rows),
-      complete: async () => {},
-      channel: 'rows_changed',
-      tables: ['products'],
-    },
-    async () => {},
-  );
-}
+const openRows = (url: string, schema = SHOP): Promise<RowsStore> =>
+  openPostgresStore(url, { ...ACCESS, schema }, async () => {});
 
 describe('documents', () => {
   let database: TestDatabase;
@@ -38,7 +23,7 @@ describe('documents', () => {
   afterAll(() => database.dispose());
 
   holdsRows(async () => {
-    const opened: PostgresStore<Rows>[] = [];
+    const opened: RowsStore[] = [];
     const open = async () => {
       const store = await openRows(database.url);
       opened.push(store);
@@ -58,7 +43,7 @@ describe('documents', () => {
 async function withRows<T>(
   url: string,
   schema: DocumentSchema,
-  work: (store: PostgresStore<Rows>) => Promise<T>,
+  work: (store: RowsStore) => Promise<T>,
 ): Promise<T> {
   const store = await openRows(url, schema);
   return work(store).finally(() => store.close());
@@ -106,7 +91,7 @@ test('tables of before are taken over once, and stay aside', async () => {
     ...SHOP,
     previous: [
       {
-        collection: things,
+        collection: 'things',
         tables: ['old_things'],
         select: `SELECT id AS key, json_build_object('id', id, 'words', '{x}'::text[], 'rank', rank) AS row
                    FROM old_things ORDER BY id DESC`,

@@ -4,7 +4,7 @@ import { addCategory } from '../../server/catalog/catalog.category.commands.ts';
 import { readProductQuery } from '../../server/catalog/catalog.rules.ts';
 import { onlyVariant } from '../../server/catalog/catalog.variant.rules.ts';
 import { createPictureSource } from '../../server/cli/picture-source.ts';
-import type { Store } from '../../server/stores/store.ts';
+import type { Ports, Store } from '../../server/stores/store.ts';
 import { sql } from '../support/store/postgres.databases.ts';
 import { newDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
 import { AT, cartLine, category, customer, product, webhook } from './records.ts';
@@ -16,7 +16,10 @@ function increment(store: Store): Promise<void> {
   });
 }
 
-async function pieces({ read }: Pick<Store, 'read'>, id: string): Promise<number> {
+async function pieces(
+  { read }: { readonly read: Pick<Ports, 'carts'> },
+  id: string,
+): Promise<number> {
   return (await read.carts.load(id))[0]?.quantity ?? 0;
 }
 

@@ -11,7 +11,7 @@ import { recover } from '../../server/storage/lowdb/recovery/recovery.ts';
 import { copyShop, type Destination } from '../../server/storage/transfer/copy.ts';
 import { destinationInDatabase } from '../../server/stores/postgres.ts';
 import { openPostgresStore } from '../../server/stores/postgres.ts';
-import { PARTS } from '../../server/stores/parts.ts';
+import { schema } from '../../server/stores/collections.ts';
 import { LOG_IN, LOG_IN_AS_DEMO, type SessionPayload } from '../api/protocol/documents.ts';
 import { guestOrder, place } from '../api/order/order.documents.ts';
 import { newShopper, pay } from '../api/order/order.shopper.ts';
@@ -210,14 +210,14 @@ describe('a copy that fails', () => {
     onTestFinished(from.close);
     for (const failing of [refusingMails, fullOfPictures]) {
       const to = await open(target);
-      await expect(copyShop(from, failing(to), Object.values(PARTS), silently)).rejects.toThrow(
+      await expect(copyShop(from, failing(to), schema.collections, silently)).rejects.toThrow(
         'on purpose',
       );
       await to.close();
       expect(await isEmpty(target)).toBe(true);
     }
     const again = await open(target);
-    await copyShop(from, again, Object.values(PARTS), silently);
+    await copyShop(from, again, schema.collections, silently);
     await again.close();
     expect(await isEmpty(target)).toBe(false);
   });

@@ -3,8 +3,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { record } from '../../server/shared/record.ts';
 import type { Collection } from '../../server/storage/collection.ts';
-import { compareValues, type Index, type Rows, type Where } from '../../server/storage/rows.ts';
-import type { Store } from '../../server/storage/store.ts';
+import type { Projection } from '../../server/storage/projection.ts';
+import {
+  ALL,
+  compareValues,
+  SEPARATOR,
+  type Index,
+  type Rows,
+  type RowsSchema,
+  type Where,
+} from '../../server/storage/rows.ts';
+import type { Access, Store } from '../../server/storage/store.ts';
 
 const thing = record({ id: z.string(), words: z.array(z.string()), rank: z.int() });
 type Thing = z.infer<typeof thing>;
@@ -21,9 +30,38 @@ const byRank: Index<Thing> = {
   name: 'thingsByRank',
   values: ({ rank }) => (rank < 0 ? [] : [`rank ${rank}`]),
 };
+const byText: Index<Thing> = {
+  collection: things,
+  name: 'thingsByText',
+  isSearched: true,
+  values: ({ id, rank, words }) => [`${rank + 1} ${id}${SEPARATOR}${words.join(' ')}`],
+};
+/** The keys of the others, sorted. */
+const allOthers: Projection<Set<string>> = {
+  of: [others],
+  make: (tables) => new Set(tables.values(others)),
+  update(made, changed, tables) {
+    // As a large change of the catalogue.
+    if (changed.length > 2) return false;
+    for (const { key } of changed) {
+      if (tables.get(others, key) === undefined) made.delete(key);
+      else made.add(key);
+    }
+    return true;
+  },
+};
 export const SCHEMA = {
   collections: [things, others],
-  indexes: [byWord, byRank] as readonly Index[],
+  indexes: [byWord, byRank, byText],
+  cached: [others],
+  projections: [allOthers],
+} satisfies RowsSchema;
+
+export const ACCESS: Access<Rows, Rows> = {
+  schema: SCHEMA,
+  portsOf: (rows) => rows,
+  readPortsOf: (rows) => rows,
+  runWork: (rows, work) => work(rows),
 };
 
 export interface RowsUnderTest {
@@ -105,6 +143,72 @@ export function holdsRows(open: () => Promise<RowsUnderTest>, runs: number): voi
       expect(await ids(read.find(byWord, { from: 'ab', before: 'é' }))).toEqual(['ab', 'b', '~']);
       expect(await ids(read.find(byWord, { prefix: 'a' }))).toEqual(['a', 'ab']);
     }
+  });
+
+  test('a text is searched behind the sort key, by one of several parts each', async () => {
+    await putAll(under.store, [
+      thingOf('casa', 3, 'rabat'),
+      thingOf('b', 1, 'casablanca', 'alami'),
+      thingOf('c', 2, 'alaoui', 'casablanca'),
+    ]);
+    for (const { read } of [under.store, await under.reopen()]) {
+      const search = (...containing: readonly string[][]) =>
+        ids(read.find(byText, { ...ALL, containing }));
+      expect(await search()).toEqual(['b', 'c', 'casa']);
+      expect(await search(['casa'])).toEqual(['b', 'c']);
+      expect(await search(['casa'], ['alami', 'rabat'])).toEqual(['b']);
+      expect(await search(['casa', 'rabat'])).toEqual(['b', 'c', 'casa']);
+      expect(await search([])).toEqual([]);
+      const newest = { first: 1, isNewestFirst: true };
+      const where = { from: '2', before: '4', containing: [['casa']] };
+      expect(await ids(read.find(byText, where, newest))).toEqual(['c']);
+      expect(await read.count(byText, { ...ALL, containing: [['a']] })).toBe(3);
+      expect(await read.count(byText, { ...ALL, containing: [['a']] }, 2)).toBe(2);
+      expect(await read.entries(byText, { ...ALL, containing: [['alami']] })).toMatchObject([
+        { key: 'b', value: `2 b${SEPARATOR}casablanca alami` },
+      ]);
+    }
+  });
+
+  test('a projection follows what is committed, from any store, and nothing else', async () => {
+    const change = (store: Store<Rows>, put: readonly string[], removed: readonly string[] = []) =>
+      store.transaction(async (rows) => {
+        for (const key of put) await rows.put(others, key, key);
+        await rows.remove(others, removed);
+      });
+    const keysIn = async ({ read }: Store<Rows>) =>
+      [...(await read.projection(allOthers))].toSorted();
+    expect(await keysIn(under.store)).toEqual([]);
+    await change(under.store, ['a']);
+    expect(await keysIn(under.store)).toEqual(['a']);
+    await change(under.store, ['b', 'c', 'd', 'e'], ['a']);
+    expect(await keysIn(under.store)).toEqual(['b', 'c', 'd', 'e']);
+    const failed = under.store.transaction(async (rows) => {
+      await rows.put(others, 'never', 'never');
+      await expect(rows.projection(allOthers)).rejects.toThrow('no projections');
+      throw new Error('on purpose');
+    });
+    await expect(failed).rejects.toThrow('on purpose');
+    expect(await keysIn(under.store)).toEqual(['b', 'c', 'd', 'e']);
+    const other = await under.reopen();
+    await change(other, ['f'], ['b']);
+    await expect.poll(() => keysIn(other)).toEqual(['c', 'd', 'e', 'f']);
+    expect(await other.read.get(others, 'b')).toBeUndefined();
+    expect(await other.read.getMany(others, ['b', 'f'])).toEqual(new Map([['f', 'f']]));
+  });
+
+  test('those that take a lock wait for each other', async () => {
+    const steps: string[] = [];
+    const run = (name: string) =>
+      under.store.transaction(async (rows) => {
+        await rows.lock('stock_lock');
+        steps.push(`${name} begins`);
+        await rows.get(things, 'a');
+        await rows.put(things, name, thingOf(name, 1));
+        steps.push(`${name} ends`);
+      });
+    await Promise.all([run('a'), run('b')]);
+    expect(steps.map((step) => step.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends']);
   });
 
   describe('a transaction', () => {

@@ -2,7 +2,7 @@ import { deepFreeze } from '../../../server/storage/deep-freeze.ts';
 import type { Tables } from '../../../server/storage/lowdb/schema.ts';
 import { storeOver, type Persistence } from '../../../server/storage/lowdb/tables-store.ts';
 import type { Pictures } from '../../../server/storage/pictures.ts';
-import { access, collections } from '../../../server/stores/collections.ts';
+import { access } from '../../../server/stores/collections.ts';
 import type { Store } from '../../../server/stores/store.ts';
 import { Buffer } from '../node/buffer.ts';
 import { inMemory, MOST_MAILS, type Saved, type StoredMail } from './saved.ts';
@@ -27,7 +27,7 @@ export async function openDemoStore(
   open: () => Promise<Saved>,
   onLoss: (reason: unknown) => void,
 ): Promise<DemoStore> {
-  const tables: Tables = new Map(collections.map(({ name }) => [name, new Map()]));
+  const tables: Tables = new Map(access.schema.collections.map(({ name }) => [name, new Map()]));
   const memory = inMemory();
   let current = memory;
   let opened: Saved | null = null;

@@ -2,27 +2,18 @@ import type { Collection, Row } from '../collection.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import type { Change } from './changes.ts';
 import { compareValues, matcherOf, valuesOf, type Index, type Where } from '../rows.ts';
-import {
-  compareEntries,
-  tableReaderOf,
-  type Entry,
-  type Indexes,
-  type TableReader,
-  type View,
-  type Walk,
-} from './indexes.ts';
+import { compareEntries, type Entry, type Indexes, type Walk } from './indexes.ts';
+import type { Projection } from '../projection.ts';
 import { rowsOf, type Tables } from './schema.ts';
 
-export interface Reader extends TableReader {
+export interface Writer {
+  get<R extends Row>(collection: Collection<R>, key: string): R | undefined;
   entriesOf(index: Index, where: Where, walk: Walk): Iterable<Entry>;
   /** The first of the row's entries there. */
   entryOf(index: Index, where: Where, key: string): Entry | null;
   countByValue(index: Index, where: Where): ReadonlyMap<string, number>;
   count(index: Index, where: Where, atMost: number): number;
-  view<V>(view: View<V>): V;
-}
-
-export interface Writer extends Reader {
+  projection<P>(projection: Projection<P>): P;
   put<R extends Row>(collection: Collection<R>, key: string, row: R): void;
   remove(collection: Collection, key: string): void;
 }
@@ -33,7 +24,7 @@ function refuse(): never {
 
 export function readerOf(tables: Tables, indexes: Indexes): Writer {
   const reader: Writer = {
-    ...tableReaderOf(tables),
+    get: (collection, key) => rowsOf(tables, collection).get(key),
     entriesOf: (index, where, walk) => indexes.entries(index, where, walk),
     entryOf(index, where, key) {
       const row = reader.get(index.collection, key);
@@ -43,7 +34,7 @@ export function readerOf(tables: Tables, indexes: Indexes): Writer {
     },
     countByValue: (index, where) => indexes.countByValue(index, where),
     count: (index, where, atMost) => indexes.count(index, where, atMost),
-    view: (view) => indexes.view(view),
+    projection: (projection) => indexes.projection(projection),
     put: refuse,
     remove: refuse,
   };
@@ -82,10 +73,6 @@ export class Draft implements Writer {
   get<R extends Row>(collection: Collection<R>, key: string): R | undefined {
     const rows = this.#rows(collection);
     return rows?.has(key) ? rows.get(key) : rowsOf(this.#base, collection).get(key);
-  }
-
-  *values<R extends Row>(collection: Collection<R>): Iterable<R> {
-    for (const [, row] of this.#all(collection)) yield row;
   }
 
   *entriesOf(index: Index, where: Where, walk: Walk): Iterable<Entry> {
@@ -152,10 +139,8 @@ export class Draft implements Writer {
     return this.#indexes.sequenceOf(index, key) ?? this.#indexes.nextSequence + place;
   }
 
-  /** Not cached for collections that this transaction has changed. */
-  view<V>(view: View<V>): V {
-    const isChanged = view.of.some(({ name }) => this.#changed.has(name));
-    return isChanged ? view.make(this) : this.#indexes.view(view);
+  projection(): never {
+    throw new Error('A transaction has no projections');
   }
 
   put<R extends Row>(collection: Collection<R>, key: string, row: R): void {
@@ -165,21 +150,6 @@ export class Draft implements Writer {
 
   remove(collection: Collection, key: string): void {
     this.#writable(collection).set(key, undefined);
-  }
-
-  *#all<R extends Row>(collection: Collection<R>): Iterable<readonly [string, R]> {
-    const base = rowsOf(this.#base, collection);
-    const rows = this.#rows(collection);
-    for (const [key, row] of base) {
-      if (!rows?.has(key)) yield [key, row];
-      else {
-        const changed = rows.get(key);
-        if (changed !== undefined) yield [key, changed];
-      }
-    }
-    for (const [key, row] of rows ?? []) {
-      if (row !== undefined && !base.has(key)) yield [key, row];
-    }
   }
 
   #rows<R extends Row>({ name }: Collection<R>): ReadonlyMap<string, R | undefined> | undefined {

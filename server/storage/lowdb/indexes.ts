@@ -1,19 +1,8 @@
 import type { Collection, Row } from '../collection.ts';
+import { Projections, type Projection, type TableReader } from '../projection.ts';
 import { boundsOf, compareValues, hasText, valuesOf, type Index, type Where } from '../rows.ts';
 import { applyChanges, type Change } from './changes.ts';
 import { rowsOf, type Tables } from './schema.ts';
-
-export interface TableReader {
-  get<R extends Row>(collection: Collection<R>, key: string): R | undefined;
-  values<R extends Row>(collection: Collection<R>): Iterable<R>;
-}
-
-export interface View<V> {
-  readonly of: readonly Collection[];
-  make(rows: TableReader): V;
-  /** `rows` already has the changes; false rebuilds the view. */
-  update(view: V, changes: readonly Change[], rows: TableReader): boolean;
-}
 
 export interface Walk {
   readonly after: Entry | null;
@@ -33,25 +22,24 @@ export function compareEntries(a: Entry, b: Entry): number {
   return compareValues(a.value, b.value) || a.sequence - b.sequence;
 }
 
-export function tableReaderOf(tables: Tables): TableReader {
+function tableReaderOf(tables: Tables): TableReader {
   return {
     get: (collection, key) => rowsOf(tables, collection).get(key),
     values: (collection) => rowsOf(tables, collection).values(),
   };
 }
 
-/** The indexes and views of tables; `apply` updates them with the changes. */
+/** The indexes and projections of tables; `apply` updates them with the changes. */
 export class Indexes {
   readonly #tables: Tables;
-  readonly #reader: TableReader;
   readonly #indexes: ReadonlyMap<Index, SortedKeys>;
   readonly #sequences: ReadonlyMap<string, Map<string, number>>;
-  readonly #views = new Map<View<unknown>, unknown>();
+  readonly #projections: Projections;
   #sequence = 0;
 
   constructor(tables: Tables, indexes: readonly Index[]) {
     this.#tables = tables;
-    this.#reader = tableReaderOf(tables);
+    this.#projections = new Projections(tableReaderOf(tables));
     const indexed = new Set(indexes.map(({ collection }) => collection.name));
     this.#sequences = new Map(Array.from(indexed, (name) => [name, new Map()]));
     this.#indexes = new Map(
@@ -79,9 +67,8 @@ export class Indexes {
     }
   }
 
-  view<V>(view: View<V>): V {
-    if (!this.#views.has(view)) this.#views.set(view, view.make(this.#reader));
-    return this.#views.get(view) as V;
+  projection<P>(projection: Projection<P>): P {
+    return this.#projections.get(projection);
   }
 
   /** In their order, or backwards; those beyond the entry `after`. */
@@ -110,10 +97,7 @@ export class Indexes {
       applyChanges(this.#tables, [change]);
       this.#note(name, key, before, this.#tables.get(name)?.get(key));
     }
-    for (const [view, made] of this.#views) {
-      const isTouched = view.of.some(({ name }) => changes.some(([, changed]) => changed === name));
-      if (isTouched && !view.update(made, changes, this.#reader)) this.#views.delete(view);
-    }
+    this.#projections.apply(changes.map(([, collection, key]) => ({ collection, key })));
   }
 
   #note(name: string, key: string, before: Row | undefined, after: Row | undefined): void {

@@ -1,6 +1,6 @@
 import { Low } from 'lowdb';
 import type { Log } from '../../shared/log.ts';
-import type { Store } from '../store.ts';
+import type { Access, Store } from '../store.ts';
 import type { StoreHealth } from '../store-health.ts';
 import { disk, type Files } from './journal/files.ts';
 import { generationsOf, type ShopFolder } from './journal/folder.ts';
@@ -10,9 +10,9 @@ import { JournalLost } from './recovery/lost.ts';
 import { picturesIn } from './pictures.lowdb.ts';
 import { createSnapshots, type Snapshots } from './journal/snapshots.ts';
 import { emptyTables, type Tables } from './schema.ts';
-import { storeOver, type Access, type Persistence } from './tables-store.ts';
+import { storeOver, type Persistence } from './tables-store.ts';
 
-export interface LowdbStore<Ports> extends Store<Ports> {
+export interface LowdbStore<Ports, Reads extends Ports> extends Store<Ports, Reads> {
   readonly isNew: boolean;
   readonly health: StoreHealth;
   compact(): Promise<void>;
@@ -36,11 +36,11 @@ export async function holdsStore(path: string): Promise<boolean> {
 }
 
 /** Throws FolderTaken, UnreadableData, and file system errors. */
-export async function openLowdbStore<Ports>(
+export async function openLowdbStore<Ports, Reads extends Ports>(
   folder: ShopFolder,
-  access: Access<Ports>,
+  access: Access<Ports, Reads>,
   { files = disk, onFailure = () => {}, log = silent }: LowdbOptions = {},
-): Promise<LowdbStore<Ports>> {
+): Promise<LowdbStore<Ports, Reads>> {
   const { path, schema } = folder;
   const release = await files.claim(path);
   const file = new JournaledFile(files, folder, (reason) => void end(reason));

@@ -1,20 +1,12 @@
 import pLimit from 'p-limit';
 import { StoreUnavailable } from '../../shared/problems.ts';
-import type { Collection } from '../collection.ts';
 import type { Pictures } from '../pictures.ts';
-import type { Index } from '../rows.ts';
-import type { RunWork, Store } from '../store.ts';
+import type { Access, Store } from '../store.ts';
 import type { Change } from './changes.ts';
-import { Draft, readerOf, type Writer } from './draft.ts';
+import { Draft, readerOf } from './draft.ts';
 import { Indexes } from './indexes.ts';
+import { rowsIn } from './rows.lowdb.ts';
 import type { Tables } from './schema.ts';
-
-export interface Access<Ports> {
-  readonly indexes: readonly Index[];
-  readonly cached: readonly Collection[];
-  readonly portsOf: (db: Writer) => Ports;
-  readonly runWork: RunWork<Ports>;
-}
 
 /** Makes the changes of the tables durable. What it throws becomes StoreUnavailable. */
 export interface Persistence {
@@ -30,14 +22,15 @@ export interface Persistence {
 }
 
 /** A store over tables in memory, which nothing else may change. */
-export function storeOver<Ports>(
+export function storeOver<Ports, Reads extends Ports>(
   tables: Tables,
-  { indexes: declared, cached, portsOf, runWork }: Access<Ports>,
+  { schema, portsOf, readPortsOf, runWork }: Access<Ports, Reads>,
   { persistence, pictures }: { readonly persistence: Persistence; readonly pictures: Pictures },
-): Store<Ports> {
+): Store<Ports, Reads> {
   // Transactions read what earlier ones committed.
   const oneAtATime = pLimit(1);
-  const indexes = new Indexes(tables, declared);
+  const indexes = new Indexes(tables, schema.indexes);
+  for (const projection of schema.projections) indexes.projection(projection);
   let cacheVersion = 0;
 
   /** The next transaction sees it before it is durable. */
@@ -45,7 +38,7 @@ export function storeOver<Ports>(
     const { changes } = draft;
     if (changes.length === 0) return persistence.flushed();
     indexes.apply(changes);
-    if (changes.some(([, changed]) => cached.some(({ name }) => name === changed))) {
+    if (changes.some(([, changed]) => schema.cached.some(({ name }) => name === changed))) {
       cacheVersion += 1;
     }
     return persistence.append(changes);
@@ -53,7 +46,7 @@ export function storeOver<Ports>(
 
   return {
     pictures,
-    read: portsOf(readerOf(tables, indexes)),
+    read: readPortsOf(rowsIn(readerOf(tables, indexes))),
     get cacheVersion() {
       return cacheVersion;
     },
@@ -62,7 +55,7 @@ export function storeOver<Ports>(
       const { result, committed } = await oneAtATime(async () => {
         await unlessUnavailable(persistence.ready());
         const draft = new Draft(tables, indexes);
-        const value = await runWork(portsOf(draft), work);
+        const value = await runWork(portsOf(rowsIn(draft)), work);
         return { result: value, committed: commit(draft) };
       });
       await unlessUnavailable(committed);

@@ -15,12 +15,12 @@ export const NOTE_OPENING =
 
 /**
  * Migrates the database, then calls `fill`, while other instances that start wait. A shop from
- * before the table `shop_opening` has rows in one of `tables`. Throws QueryFailed, UnfitDatabase,
+ * before the table `shop_opening` has rows. Throws QueryFailed, UnfitDatabase,
  * and what `fill` throws.
  */
 export async function prepareDatabase(
   config: ClientConfig,
-  { tables, documents }: { readonly tables: readonly string[]; readonly documents: DocumentSchema },
+  documents: DocumentSchema,
   fill: (isEmpty: boolean) => Promise<void>,
 ): Promise<void> {
   const client = await connect({
@@ -34,7 +34,8 @@ export async function prepareDatabase(
     await prepareDocuments(client, documents);
     const { rows } = await runQuery<{ readonly isEmpty: boolean }>(
       client,
-      `SELECT ${noneIn(['shop_opening', ...tables])} AS "isEmpty"`,
+      `SELECT NOT EXISTS (SELECT FROM shop_opening)
+              AND NOT EXISTS (SELECT FROM documents) AS "isEmpty"`,
     );
     await fill(rows[0]?.isEmpty ?? false);
     await runQuery(client, NOTE_OPENING);
@@ -42,6 +43,3 @@ export async function prepareDatabase(
     await client.end().catch(() => {});
   }
 }
-
-const noneIn = (tables: readonly string[]) =>
-  tables.map((table) => `NOT EXISTS (SELECT FROM ${table})`).join(' AND ');

@@ -1,6 +1,7 @@
 import type { ClientBase, Pool, QueryResult, QueryResultRow } from 'pg';
 import { StoreUnavailable } from '../../shared/problems.ts';
 import { deepFreeze } from '../deep-freeze.ts';
+import type { Changed } from '../projection.ts';
 import { failureOf } from './failures.ts';
 import { QueryFailed } from './query-failed.ts';
 
@@ -10,8 +11,8 @@ export interface Database {
   find<R extends QueryResultRow>(sql: string, values?: readonly Value[]): Promise<readonly R[]>;
   /** Returns the number of changed rows. Refused outside of a transaction. */
   change(sql: string, values?: readonly Value[]): Promise<number>;
-  /** Gives every instance another `cacheVersion` after the commit. */
-  announceChange(): Promise<void>;
+  /** Has every instance read these rows anew after the commit, with another `cacheVersion`. */
+  announceChange(changed: readonly Changed[]): void;
   /** Runs `write` before the commit. Missing outside of a transaction. */
   beforeCommit?(write: () => Promise<void>): void;
 }
@@ -51,15 +52,17 @@ export function readerOf(pool: Pool): Database {
       }
     },
     change: refuse,
-    announceChange: refuse,
+    announceChange: refuseNow,
   };
 }
 
-async function refuse(): Promise<never> {
+function refuseNow(): never {
   throw new Error('The store can only be changed inside a transaction');
 }
 
-function isLost(error: unknown): boolean {
+const refuse = async () => refuseNow();
+
+export function isLost(error: unknown): boolean {
   return error instanceof QueryFailed && error.kind === 'UNAVAILABLE';
 }
 

@@ -1,22 +1,18 @@
 import type { ClientBase } from 'pg';
-import type { Collection, Row } from '../collection.ts';
-import { valuesOf, type Index } from '../rows.ts';
+import type { Collection, Entry, Row } from '../collection.ts';
+import { valuesOf, type Index, type RowsSchema } from '../rows.ts';
 import { runQuery } from './database.ts';
-import { jsonOf } from './records.ts';
-import type { StoredPart } from './stored-part.ts';
+import { jsonOf } from './json.ts';
 import { UnfitDatabase } from './unfit-database.ts';
 
-export interface DocumentSchema {
-  readonly collections: readonly Collection[];
-  readonly indexes: readonly Index[];
-  /** Names of collections: a change of one gives every instance another `cacheVersion`. */
-  readonly cached: ReadonlySet<string>;
+export interface DocumentSchema extends RowsSchema {
   readonly previous: readonly PreviousTables[];
 }
 
 /** Where a collection was before it was documents. */
 export interface PreviousTables {
-  readonly collection: Collection;
+  /** Its name. */
+  readonly collection: string;
   readonly tables: readonly string[];
   /** Returns `key` and `row`, in the order of first saves. */
   readonly select: string;
@@ -28,7 +24,7 @@ const PREVIOUS_SCHEMA = 'previous';
 const BATCH = 1_000;
 
 export function entriesOf(
-  { indexes }: Pick<DocumentSchema, 'indexes'>,
+  { indexes }: Pick<RowsSchema, 'indexes'>,
   saved: ReadonlyArray<{
     readonly collection: Collection;
     readonly key: string;
@@ -129,20 +125,20 @@ async function takeOver(
   await inTransaction(client, async () => {
     const added = await runQuery(
       client,
-      `INSERT INTO documents (collection, key, row) SELECT '${collection.name}', key, row FROM (${before}) AS previous`,
+      `INSERT INTO documents (collection, key, row) SELECT '${collection}', key, row FROM (${before}) AS previous`,
     );
     const [were, are] = [
       await sumOf(client, before),
-      await sumOf(client, `SELECT key, row FROM documents WHERE collection = '${collection.name}'`),
+      await sumOf(client, `SELECT key, row FROM documents WHERE collection = '${collection}'`),
     ];
     if (were !== are) {
-      throw new UnfitDatabase(`${collection.name} differs after its upgrade: ${were}, then ${are}`);
+      throw new UnfitDatabase(`${collection} differs after its upgrade: ${were}, then ${are}`);
     }
     await runQuery(client, `CREATE SCHEMA IF NOT EXISTS ${PREVIOUS_SCHEMA}`);
     for (const table of tables) {
       await runQuery(client, `ALTER TABLE public.${table} SET SCHEMA ${PREVIOUS_SCHEMA}`);
     }
-    report(`${added.rowCount ?? 0} rows of ${collection.name} were taken over`);
+    report(`${added.rowCount ?? 0} rows of ${collection} were taken over`);
   });
 }
 
@@ -181,31 +177,26 @@ const FILL = `
     JOIN documents USING (collection, key)
       ON CONFLICT DO NOTHING`;
 
-/** How a transfer reads and writes a collection. */
-export function documentPart<R extends Row>(
-  schema: Pick<DocumentSchema, 'indexes'>,
-  collection: Collection<R>,
-): StoredPart<R> {
-  const { name } = collection;
-  return {
-    select: `SELECT key, row FROM documents WHERE collection = '${name}' ORDER BY sequence`,
-    additions: [
-      {
-        sql: `INSERT INTO documents (collection, key, row)
-              SELECT '${name}', key, row FROM json_to_recordset($1::json) AS given (key text, row json)`,
-        rowsOf: (given) => given.map(([key, row]) => ({ key, row })),
-      },
-      {
-        sql: FILL,
-        rowsOf: (given) =>
-          entriesOf(
-            schema,
-            given.map(([key, row]) => ({ collection, key, row })),
-          ),
-      },
-    ],
-    sequenceOf: null,
-  };
+/** In the order of first saves. */
+export const selectionOf = ({ name }: Collection) =>
+  `SELECT key, row FROM documents WHERE collection = '${name}' ORDER BY sequence`;
+
+/** Of rows that the collection does not have. */
+export async function addRows(
+  client: ClientBase,
+  schema: Pick<RowsSchema, 'indexes'>,
+  collection: Collection,
+  added: readonly Entry[],
+): Promise<void> {
+  const saved = added.map(([key, row]) => ({ collection, key, row }));
+  await runQuery(
+    client,
+    `INSERT INTO documents (collection, key, row)
+     SELECT '${collection.name}', key, row
+       FROM json_to_recordset($1::json) AS given (key text, row json)`,
+    [jsonOf(saved.map(({ key, row }) => ({ key, row })))],
+  );
+  await runQuery(client, FILL, [jsonOf(entriesOf(schema, saved))]);
 }
 
 async function fill(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client, ClientConfig } from 'pg';
+import type { Changed } from '../projection.ts';
 import { connect } from './connection.ts';
 import { runQuery } from './database.ts';
 
@@ -9,9 +10,12 @@ const RECONNECT_MS = 500;
 /** Notifications usually arrive within milliseconds; after this time the connection is closed. */
 const NOTIFICATION_MS = 1_000;
 
+/** PostgreSQL's notifications have less than 8,000 bytes. */
+const MAX_PAYLOAD = 7_000;
+
 export interface Invalidation {
   readonly channel: string;
-  readonly id: string;
+  readonly payload: string;
   /** Resolves once this instance has received the notification, or is not connected. */
   heard(): Promise<void>;
   forget(): void;
@@ -26,16 +30,29 @@ export class Invalidations {
   readonly #channel: string;
   readonly #config: ClientConfig;
   readonly #onChange: (isConnected: boolean) => void;
+  readonly #onRows: (changed: readonly Changed[] | null) => void;
   readonly #closing = new AbortController();
   readonly #awaited = new Map<string, () => void>();
   #changes = 0;
   #client: Client | null = null;
   #ended: Promise<void> = Promise.resolve();
 
-  constructor(config: ClientConfig, channel: string, onChange: (isConnected: boolean) => void) {
+  /** `onRows` gets null where any row may have changed. */
+  constructor(
+    config: ClientConfig,
+    channel: string,
+    {
+      onChange,
+      onRows,
+    }: {
+      readonly onChange: (isConnected: boolean) => void;
+      readonly onRows: (changed: readonly Changed[] | null) => void;
+    },
+  ) {
     this.#channel = channel;
     this.#config = config;
     this.#onChange = onChange;
+    this.#onRows = onRows;
   }
 
   /** Another number after each change; null while not connected. */
@@ -49,12 +66,14 @@ export class Invalidations {
     this.#ended = this.#reconnect(listening);
   }
 
-  prepare(): Invalidation {
+  prepare(changed: readonly Changed[]): Invalidation {
     const id = randomUUID();
+    const keys = changed.map(({ collection, key }) => [collection, key]);
+    const named = `${id} ${JSON.stringify(keys)}`;
     const heard = new Promise<void>((resolve) => this.#awaited.set(id, resolve));
     return {
       channel: this.#channel,
-      id,
+      payload: Buffer.byteLength(named) <= MAX_PAYLOAD ? named : id,
       heard: () => this.#waitFor(id, heard),
       forget: () => this.#awaited.delete(id),
     };
@@ -81,7 +100,9 @@ export class Invalidations {
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     client.on('notification', ({ payload = '' }) => {
       this.#changes += 1;
-      this.#awaited.get(payload)?.();
+      const [id = '', keys] = payload.split(/ (.*)/s);
+      this.#onRows(keys === undefined ? null : readKeys(keys));
+      this.#awaited.get(id)?.();
     });
     try {
       await runQuery(client, `LISTEN ${this.#channel}`);
@@ -91,6 +112,7 @@ export class Invalidations {
     }
     // Changes during the interruption were missed.
     this.#changes += 1;
+    this.#onRows(null);
     this.#client = client;
     const heart = setInterval(() => {
       runQuery(client, 'SELECT 1').catch(() => client.end().catch(() => {}));
@@ -115,4 +137,10 @@ export class Invalidations {
       if (listening) this.#onChange(true);
     }
   }
+}
+
+/** As `prepare` writes them. */
+function readKeys(text: string): readonly Changed[] {
+  const keys = JSON.parse(text) as ReadonlyArray<readonly [collection: string, key: string]>;
+  return keys.map(([collection, key]) => ({ collection, key }));
 }

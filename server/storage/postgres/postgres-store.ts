@@ -2,30 +2,23 @@ import { createPool, connectionTo, PATIENCE, type Patience } from './connection.
 import { Invalidations } from './invalidations.ts';
 import { sharedCounter, sweepCounters } from './counters.ts';
 import { OftenCounter } from './counters.often.ts';
-import { readerOf, type Database } from './database.ts';
+import { readerOf } from './database.ts';
 import { prepareDatabase } from './bootstrap.ts';
 import type { DocumentSchema } from './documents.ts';
+import { Memory } from './memory.ts';
 import { cachedPictures } from './pictures.postgres.ts';
+import { DocumentRows } from './rows.postgres.ts';
 import { Transactions } from './transactions.ts';
 import type { Counters } from '../../shared/limits.ts';
-import type { RunWork, Store } from '../store.ts';
+import type { Access, Store } from '../store.ts';
 
-export interface PostgresStore<Ports> extends Store<Ports> {
+export interface PostgresStore<Ports, Reads extends Ports> extends Store<Ports, Reads> {
   size(): Promise<number>;
   readonly counters: Counters;
 }
 
-export interface Access<Ports> {
-  /** Outside of transactions; `versionOf` is the store's `cacheVersion`. */
-  readonly readingPorts: (db: Database, versionOf: () => number | null) => Ports;
-  readonly portsOf: (db: Database) => Ports;
-  readonly documents: DocumentSchema;
-  readonly runWork: RunWork<Ports>;
-  /** After migrations: fills columns of earlier rows that SQL cannot compute. */
-  readonly complete: (db: Database, store: Store<Ports>) => Promise<void>;
-  readonly channel: string;
-  readonly tables: readonly string[];
-}
+/** Of notifications; instances of an earlier version listen to it as well. */
+const CHANNEL = 'catalog_changed';
 
 export interface PostgresOptions {
   readonly patience?: Patience;
@@ -41,28 +34,42 @@ const WRITERS = 6;
  * once only one does. Throws QueryFailed when it is unreachable, UnfitDatabase, and what `fill`
  * throws.
  */
-export async function openPostgresStore<Ports>(
+export async function openPostgresStore<Ports, Reads extends Ports>(
   url: string,
-  access: Access<Ports>,
-  fill: (store: Store<Ports>) => Promise<void>,
+  {
+    schema,
+    portsOf,
+    readPortsOf,
+    runWork,
+  }: Access<Ports, Reads> & { readonly schema: DocumentSchema },
+  fill: (store: Store<Ports, Reads>) => Promise<void>,
   { patience = PATIENCE, onChange = () => {} }: PostgresOptions = {},
-): Promise<PostgresStore<Ports>> {
+): Promise<PostgresStore<Ports, Reads>> {
   const config = connectionTo(url, patience);
   const readers = createPool({ ...config, max: READERS });
   const writers = createPool({ ...config, max: WRITERS });
-  const invalidations = new Invalidations(config, access.channel, onChange);
-  const transactions = new Transactions(writers, access.portsOf, invalidations, patience.connectMs);
+  const invalidations = new Invalidations(config, CHANNEL, {
+    onChange,
+    onRows: (changed) => memory.changed(changed),
+  });
+  const memory = new Memory(readers, schema.cached, () => invalidations.version !== null);
+  const transactions = new Transactions(
+    writers,
+    (db) => portsOf(new DocumentRows(db, schema, null)),
+    invalidations,
+    patience.connectMs,
+  );
   const running = new Set<Promise<unknown>>();
   const often: OftenCounter[] = [];
   const stopSweeping = sweepCounters(readerOf(readers));
-  const store: PostgresStore<Ports> = {
-    read: access.readingPorts(readerOf(readers), () => invalidations.version),
+  const store: PostgresStore<Ports, Reads> = {
+    read: readPortsOf(new DocumentRows(readerOf(readers), schema, memory)),
     get cacheVersion() {
       return invalidations.version;
     },
     pictures: cachedPictures(readers),
     transaction(work) {
-      const run = transactions.run((ports) => access.runWork(ports, work));
+      const run = transactions.run((ports) => runWork(ports, work));
       const ended = run.finally(() => running.delete(ended)).catch(() => {});
       running.add(ended);
       return run;
@@ -89,11 +96,11 @@ export async function openPostgresStore<Ports>(
     },
   };
   try {
-    await prepareDatabase(config, access, async (isEmpty) => {
+    await prepareDatabase(config, schema, async (isEmpty) => {
       await invalidations.open();
-      await access.complete(readerOf(readers), store);
       if (isEmpty) await fill(store);
     });
+    for (const projection of schema.projections) await memory.projection(projection);
   } catch (error) {
     await store.close();
     throw error;

@@ -12,7 +12,9 @@ import {
 import { storableText } from '../transfer/storable.ts';
 import { findOne, type Database, type Value } from './database.ts';
 import { entriesOf, type DocumentSchema } from './documents.ts';
-import { jsonOf } from './records.ts';
+import type { Memory } from './memory.ts';
+import type { Projection } from '../projection.ts';
+import { jsonOf } from './json.ts';
 
 interface Saved {
   readonly collection: Collection;
@@ -68,15 +70,19 @@ const REMOVE = `
 export class DocumentRows implements Rows {
   readonly #db: Database;
   readonly #schema: DocumentSchema;
+  readonly #memory: Memory | null;
   readonly #unwritten = new Map<string, Saved>();
 
-  constructor(db: Database, schema: DocumentSchema) {
+  /** With `memory` outside of transactions. */
+  constructor(db: Database, schema: DocumentSchema, memory: Memory | null) {
     this.#db = db;
     this.#schema = schema;
+    this.#memory = memory;
     db.beforeCommit?.(() => this.#write());
   }
 
   async get<R extends Row>(collection: Collection<R>, key: string): Promise<R | undefined> {
+    if (this.#memory?.has(collection)) return (await this.#memory.reader()).get(collection, key);
     const unwritten = this.#unwritten.get(placeOf(collection, key));
     if (unwritten) return unwritten.row as R | undefined;
     const found = await findOne<Found<R>>(this.#db, GET, [collection.name, key]);
@@ -88,6 +94,14 @@ export class DocumentRows implements Rows {
     keys: readonly string[],
   ): Promise<ReadonlyMap<string, R>> {
     const rows = new Map<string, R>();
+    if (this.#memory?.has(collection)) {
+      const reader = await this.#memory.reader();
+      for (const key of keys) {
+        const row = reader.get(collection, key);
+        if (row !== undefined) rows.set(key, row);
+      }
+      return rows;
+    }
     const unread: string[] = [];
     for (const key of keys) {
       const unwritten = this.#unwritten.get(placeOf(collection, key));
@@ -140,6 +154,16 @@ export class DocumentRows implements Rows {
     return new Map(found.map(({ value, count }) => [value, count]));
   }
 
+  async projection<P>(projection: Projection<P>): Promise<P> {
+    if (this.#memory) return this.#memory.projection(projection);
+    throw new Error('A transaction has no projections');
+  }
+
+  async lock(name: string): Promise<void> {
+    // Before the first query, so that the snapshot is taken after the wait (PostgreSQL's manual, LOCK).
+    await this.#db.change(`LOCK TABLE ${name} IN EXCLUSIVE MODE`);
+  }
+
   async put<R extends Row>(collection: Collection<R>, key: string, row: R): Promise<void> {
     this.#save({ collection, key, row: deepFreeze(row) });
   }
@@ -164,13 +188,17 @@ export class DocumentRows implements Rows {
     this.#unwritten.clear();
     const removed = saved.filter(({ row }) => row === undefined);
     const put = saved.filter(({ row }) => row !== undefined);
-    const isCacheStale = saved.some(({ collection }) => this.#schema.cached.has(collection.name));
+    const isCached = ({ name }: Collection) =>
+      this.#schema.cached.some((cached) => cached.name === name);
+    const changed = saved.filter(({ collection }) => isCached(collection));
+    this.#db.announceChange(
+      changed.map(({ collection, key }) => ({ collection: collection.name, key })),
+    );
     // All are begun at once: a `get` that comes now must be sent after them.
     await Promise.all([
       removed.length > 0 && this.#db.change(REMOVE, [jsonOf(removed.map(named))]),
       put.length > 0 &&
         this.#db.change(PUT, [jsonOf(put.map(named)), jsonOf(entriesOf(this.#schema, put))]),
-      isCacheStale && this.#db.announceChange(),
     ]);
   }
 }

@@ -4,6 +4,7 @@ import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { StoreUnavailable } from '../../shared/problems.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import type { Invalidation, Invalidations } from './invalidations.ts';
+import type { Changed } from '../projection.ts';
 import { commit } from './commit.ts';
 import { runQuery, type Database, type Value } from './database.ts';
 import { failureOf } from './failures.ts';
@@ -114,6 +115,7 @@ class Running implements Database {
   readonly #invalidations: Invalidations;
   #last: Promise<unknown> = Promise.resolve();
   readonly #writes: Array<() => Promise<void>> = [];
+  readonly #changed: Changed[] = [];
   hasChanged = false;
   invalidation: Invalidation | null = null;
 
@@ -134,13 +136,8 @@ class Running implements Database {
     return (await this.#query(sql, values)).rowCount ?? 0;
   }
 
-  async announceChange(): Promise<void> {
-    if (this.invalidation) return;
-    this.invalidation = this.#invalidations.prepare();
-    await this.#query('SELECT pg_notify($1, $2)', [
-      this.invalidation.channel,
-      this.invalidation.id,
-    ]);
+  announceChange(changed: readonly Changed[]): void {
+    this.#changed.push(...changed);
   }
 
   beforeCommit(write: () => Promise<void>): void {
@@ -149,6 +146,12 @@ class Running implements Database {
 
   async write(): Promise<void> {
     for (const write of this.#writes) await write();
+    if (this.#changed.length === 0) return;
+    this.invalidation = this.#invalidations.prepare(this.#changed);
+    await this.#query('SELECT pg_notify($1, $2)', [
+      this.invalidation.channel,
+      this.invalidation.payload,
+    ]);
   }
 
   /** One after the other: services may read several things at once, a connection may not. */

@@ -7,11 +7,15 @@ import { connect, connectionTo, PATIENCE, SHOP } from './connection.ts';
 import { runQuery } from './database.ts';
 import { nameOfDatabase } from '../database-name.ts';
 import { BOOTSTRAP_LOCK, LONGEST_MS, NOTE_OPENING } from './bootstrap.ts';
-import { areTakenOver, prepareDocuments, type DocumentSchema } from './documents.ts';
+import {
+  addRows,
+  areTakenOver,
+  prepareDocuments,
+  selectionOf,
+  type DocumentSchema,
+} from './documents.ts';
 import { hasTables, migrate } from './migrations.ts';
-import type { StoredPart } from './stored-part.ts';
 import { picturesOf } from './pictures.postgres.ts';
-import { jsonOf } from './records.ts';
 import { UnfitDatabase } from './unfit-database.ts';
 
 const BATCH = 500;
@@ -19,57 +23,35 @@ const BATCH = 500;
 const LOOKS = 20;
 const LOOK_EVERY_MS = 100;
 
-export type StoredParts = Readonly<Record<string, StoredPart>>;
-
-export async function originInDatabase(
-  url: string,
-  parts: StoredParts,
-  documents: DocumentSchema,
-): Promise<Origin> {
+export async function originInDatabase(url: string, schema: DocumentSchema): Promise<Origin> {
   return claimed(url, async (client) => {
     const hasShop = await hasTables(client);
-    if (hasShop && !(await areTakenOver(client, documents))) {
+    if (hasShop && !(await areTakenOver(client, schema))) {
       throw new UnfitDatabase(
         'it is of an earlier version; start this version of the shop on it once',
       );
     }
-    if (!hasShop || !(await holdsAnything(client, parts)))
+    if (!hasShop || !(await holdsAnything(client)))
       throw new CopyRefused('NO_SHOP', nameOfDatabase(url));
     // One snapshot for all reads.
     await runQuery(client, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    return { ...readerOf(client, parts), pictures: picturesOf(client), close: () => client.end() };
+    return { ...readerOf(client), pictures: picturesOf(client), close: () => client.end() };
   });
 }
 
 export async function destinationInDatabase(
   url: string,
-  parts: StoredParts,
-  documents: DocumentSchema,
+  schema: DocumentSchema,
 ): Promise<Destination> {
   return claimed(url, async (client) => {
     await migrate(client);
-    await prepareDocuments(client, documents);
-    if (await holdsAnything(client, parts)) throw new CopyRefused('NOT_EMPTY', nameOfDatabase(url));
+    await prepareDocuments(client, schema);
+    if (await holdsAnything(client)) throw new CopyRefused('NOT_EMPTY', nameOfDatabase(url));
     await runQuery(client, 'BEGIN');
     return {
       pictures: picturesOf(client),
-      async write(part, entries, place) {
-        for (const { sql, rowsOf } of partOf(parts, part).additions) {
-          await runQuery(client, sql, [jsonOf(rowsOf(entries, place))]);
-        }
-      },
-      async written() {
-        // New records continue the sequence.
-        for (const { sequenceOf: table } of Object.values(parts)) {
-          if (table === null) continue;
-          await runQuery(
-            client,
-            `SELECT setval(pg_get_serial_sequence('${table}', 'sequence'), max(sequence))
-               FROM ${table} HAVING count(*) > 0`,
-          );
-        }
-        return readerOf(client, parts);
-      },
+      write: (part, entries) => addRows(client, schema, part, entries),
+      written: async () => readerOf(client),
       async commit() {
         await runQuery(client, NOTE_OPENING);
         await runQuery(client, 'COMMIT');
@@ -109,29 +91,20 @@ async function isAlone(client: Client): Promise<boolean> {
   return rows[0]?.isAlone ?? false;
 }
 
-async function holdsAnything(client: Client, parts: StoredParts): Promise<boolean> {
-  const anyRow = Object.values(parts)
-    .map(({ select }) => `EXISTS (${select})`)
-    .join(' OR ');
+async function holdsAnything(client: Client): Promise<boolean> {
   const { rows } = await runQuery<{ readonly isThere: boolean }>(
     client,
-    `SELECT ${anyRow} AS "isThere"`,
+    'SELECT EXISTS (SELECT FROM documents) AS "isThere"',
   );
   return rows[0]?.isThere ?? false;
 }
 
-function partOf(parts: StoredParts, { name }: Collection): StoredPart {
-  const part = parts[name];
-  if (!part) throw new Error(`No table has the collection ${name}`);
-  return part;
-}
+const readerOf = (client: Client): ShopReader => ({
+  read: (collection) => batchesOf(client, collection),
+});
 
-function readerOf(client: Client, parts: StoredParts): ShopReader {
-  return { read: (collection) => batchesOf(client, partOf(parts, collection)) };
-}
-
-async function* batchesOf(client: Client, { select }: StoredPart): AsyncIterable<readonly Entry[]> {
-  await runQuery(client, `DECLARE part NO SCROLL CURSOR FOR ${select}`);
+async function* batchesOf(client: Client, collection: Collection): AsyncIterable<readonly Entry[]> {
+  await runQuery(client, `DECLARE part NO SCROLL CURSOR FOR ${selectionOf(collection)}`);
   for (;;) {
     const { rows } = await runQuery<Found>(client, `FETCH ${BATCH} FROM part`);
     if (rows.length === 0) break;

@@ -1,0 +1,202 @@
+import { VersionedCache } from '../../shared/versioned-cache.ts';
+import { cursorOf, isBehind } from '../catalog.cursor.ts';
+import { conditionsKey } from '../catalog.rules.ts';
+import type {
+  Brand,
+  CategoryRecord,
+  FacetCount,
+  ProductPage,
+  ProductQuery,
+  ProductRecord,
+  Search,
+  VariantFacets,
+} from '../catalog.store.ts';
+import { firstThat, relatedIn } from './catalog.related.ts';
+import { findIn, type Found } from './catalog.searches.ts';
+import { select, type Selection } from './catalog.selection.ts';
+import { StaffList } from './catalog.staff.ts';
+import { ProductTable, type Names } from './catalog.table.ts';
+import { CatalogWords } from './catalog.words.ts';
+
+/** Products and characters of keys: about 10 MB. */
+const MAX_SELECTIONS_SIZE = 1_000_000;
+const MAX_SEARCHES = 32;
+const MAX_FACETS = 256;
+/** Clients choose how many categories and brands they name. */
+const MAX_KEY_LENGTH = 5_000;
+
+/**
+ * The whole catalogue in memory, for both stores and the demo. Pages, facets and searches are plain
+ * loops over all products, equal to the reference implementations of the rules; each result is cached
+ * until the next change.
+ */
+export class CatalogIndex {
+  readonly staff: StaffList;
+  readonly #table = new ProductTable();
+  readonly #words = new CatalogWords(this.#table);
+  #categories: readonly CategoryRecord[] = [];
+  #list: readonly ProductRecord[] | null = null;
+  #brands: readonly Brand[] | null = null;
+  #version = 0;
+  readonly #searches = new VersionedCache<Found>(() => this.#version, { max: MAX_SEARCHES });
+  readonly #selections = new VersionedCache<Selection>(() => this.#version, {
+    maxSize: MAX_SELECTIONS_SIZE,
+    sizeCalculation: ({ ordinals }, key) => ordinals.length + key.length,
+  });
+  readonly #variantFacets = new VersionedCache<VariantFacets>(() => this.#version, {
+    max: MAX_FACETS,
+    maxEntrySize: MAX_KEY_LENGTH,
+    sizeCalculation: (_, key) => key.length,
+  });
+
+  constructor(products: Iterable<ProductRecord>, categories: Iterable<CategoryRecord>) {
+    this.staff = new StaffList(this.#table, (search) => this.#find(search));
+    for (const product of products) this.put(product);
+    this.setCategories(categories);
+    this.#table.prepare();
+    this.#words.trim();
+  }
+
+  /** How many products there are. */
+  get size(): number {
+    return this.#table.size;
+  }
+
+  /** Inserts or replaces by id. Cheap where texts, price and position are as before. */
+  put(product: ProductRecord): void {
+    const before = this.#table.find(product.id);
+    const ordinal = this.#table.put(product);
+    if (before) this.#words.update(ordinal, before, product);
+    else this.#words.add(ordinal, product);
+    this.#change();
+  }
+
+  /** Does nothing for an unknown id. */
+  remove(id: string): void {
+    const before = this.#table.find(id);
+    const ordinal = this.#table.remove(id);
+    if (ordinal === undefined || !before) return;
+    this.#words.update(ordinal, before);
+    this.#change();
+  }
+
+  #change(): void {
+    this.#version += 1;
+    this.#list = null;
+    this.#brands = null;
+  }
+
+  setCategories(categories: Iterable<CategoryRecord>): void {
+    this.#categories = [...categories].sort((a, b) => a.position - b.position);
+    this.#change();
+  }
+
+  /** In the shop's order. */
+  get categories(): readonly CategoryRecord[] {
+    return this.#categories;
+  }
+
+  categoryNamed(name: string): CategoryRecord | undefined {
+    return this.#categories.find((category) => category.name === name);
+  }
+
+  /** All products in the shop's order. */
+  list(): readonly ProductRecord[] {
+    this.#list ??= this.#table.at(this.#table.ordered('FEATURED'));
+    return this.#list;
+  }
+
+  /** By position in the shop's order, from 1; missing positions are omitted. */
+  at(positions: readonly number[]): readonly ProductRecord[] {
+    const order = this.#table.ordered('FEATURED');
+    return this.#table.at(positions.flatMap((position) => order[position - 1] ?? []));
+  }
+
+  /** In the shop's order, from the first one behind a position. */
+  behind(position: number, limit: number): readonly ProductRecord[] {
+    const { products } = this.#table;
+    const order = this.#table.ordered('FEATURED');
+    const start = firstThat(order, (ordinal) => (products[ordinal]?.position ?? 0) > position);
+    return this.#table.at(order.slice(start, start + limit));
+  }
+
+  /** Equal to `selectRelated` of the rules. */
+  related(product: ProductRecord, count: number): readonly ProductRecord[] {
+    return relatedIn(this.#table, product, count);
+  }
+
+  /** In the order of their first products. */
+  brands(): readonly Brand[] {
+    if (this.#brands) return this.#brands;
+    const { of: numbers, names } = this.#table.brands;
+    const counts = new Map<number, number>();
+    for (const ordinal of this.#table.ordered('FEATURED')) {
+      const brand = numbers[ordinal] ?? 0;
+      counts.set(brand, (counts.get(brand) ?? 0) + 1);
+    }
+    this.#brands = Array.from(counts, ([brand, productCount]) => ({
+      name: names[brand] ?? '',
+      productCount,
+    }));
+    return this.#brands;
+  }
+
+  /** Equal to `selectVariantFacets` of the rules. */
+  variantFacets(query: ProductQuery): VariantFacets {
+    return this.#variantFacets.getOrMake(conditionsKey(query), () => {
+      const featured: ProductQuery = { ...query, sort: 'FEATURED' };
+      const { ordinals } = this.#select({ ...featured, options: [], frameWidths: [] });
+      const { price } = this.#select(featured);
+      const { options, products } = this.#table;
+      return { ...options.facets(ordinals, query, products), price };
+    });
+  }
+
+  /** Equal to `selectProducts` of the rules. */
+  page(query: ProductQuery): ProductPage {
+    const { sort, first, after } = query;
+    const { ordinals, found, categories, brands } = this.#select(query);
+    const rankOf = (ordinal: number) => (found ? (found.ranks[ordinal] ?? 1) - 1 : 0);
+    const start = firstThat(ordinals, (ordinal) => {
+      const product = this.#table.products[ordinal];
+      return !product || !after || isBehind(product, after, () => rankOf(ordinal));
+    });
+    const ranks = new Map(
+      ordinals
+        .slice(start, start + first)
+        .map((ordinal) => [this.#table.products[ordinal], rankOf(ordinal)]),
+    );
+    const page = this.#table.cut(ordinals, start, first, (product) =>
+      cursorOf(sort, product, ranks.get(product)),
+    );
+    const facets = {
+      categories: countsOf(this.#categories, this.#table.categories, categories),
+      brands: countsOf(this.brands(), this.#table.brands, brands),
+    };
+    // A spread would evaluate the getters.
+    return Object.assign(page, { facets, correctedSearch: found?.correctedSearch ?? null });
+  }
+
+  #select(query: ProductQuery): Selection {
+    return this.#selections.getOrMake(`${query.sort} ${conditionsKey(query)}`, () =>
+      select(this.#table, query, query.search && this.#find(query.search)),
+    );
+  }
+
+  #find(search: Search): Found {
+    return this.#searches.getOrMake(JSON.stringify(search), () =>
+      findIn(this.#table, this.#words, search),
+    );
+  }
+}
+
+function countsOf(
+  named: ReadonlyArray<{ readonly name: string }>,
+  numbers: Names,
+  counts: readonly number[],
+): readonly FacetCount[] {
+  return named.map(({ name }) => ({
+    value: name,
+    count: counts[numbers.numberOf(name) ?? -1] ?? 0,
+  }));
+}

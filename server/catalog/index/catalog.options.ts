@@ -1,0 +1,155 @@
+import { frameWidthOf, optionFacets } from '../catalog.options.rules.ts';
+import type {
+  ProductQuery,
+  ProductRecord,
+  VariantFacets,
+  VariantRecord,
+} from '../catalog.store.ts';
+import { isAvailable } from '../catalog.variant.rules.ts';
+
+/** A variant's values, and the width of its frame, as numbers. */
+type Values = readonly number[];
+
+/** The value of an option, or of the width where `name` is null. */
+interface OptionValue {
+  readonly name: string | null;
+  readonly value: string;
+}
+
+type Filter = Pick<ProductQuery, 'options' | 'frameWidths' | 'includeOutOfStock'>;
+
+/** By number of a value: one that a filter wants, another one of the same option, or any option's. */
+type Role = 'WANTED' | 'OTHER' | 'FREE';
+
+interface Wanted {
+  /** How many values a variant must have. */
+  readonly count: number;
+  readonly roles: readonly Role[];
+}
+
+const NONE: readonly Values[] = [];
+
+/** The values of all variants, each with a number; products by ordinal. */
+export class OptionValues {
+  readonly #forSale: Array<readonly Values[]> = [];
+  readonly #soldOut: Array<readonly Values[]> = [];
+  readonly #values: OptionValue[] = [];
+  readonly #numbers = new Map<string, number>();
+  /** Many products have the same sizes: their variants share a list. */
+  readonly #lists = new Map<string, Values>();
+  readonly #withSwatch = new Set<string>();
+
+  set(ordinal: number, product: ProductRecord): void {
+    for (const { value, swatch } of swatchesOf(product)) {
+      if (swatch !== null) this.#withSwatch.add(value);
+    }
+    const forSale: Values[] = [];
+    const soldOut: Values[] = [];
+    for (const variant of product.variants) {
+      const values = this.#valuesOf(product, variant);
+      if (values.length === 0) continue;
+      (isAvailable(product, variant) ? forSale : soldOut).push(values);
+    }
+    // As long as they are: lists grow by more than most products need.
+    this.#forSale[ordinal] = forSale.length > 0 ? forSale.slice() : NONE;
+    this.#soldOut[ordinal] = soldOut.length > 0 ? soldOut.slice() : NONE;
+  }
+
+  /** As `matchesOptions` of the rules. */
+  matcherOf(filter: Filter): (ordinal: number) => boolean {
+    const wanted = this.#wantedBy(filter);
+    if (wanted.count === 0) return () => true;
+    const matches = (values: Values) => missingFrom(values, wanted) === 0;
+    return (ordinal) =>
+      (this.#forSale[ordinal] ?? NONE).some(matches) ||
+      (filter.includeOutOfStock && (this.#soldOut[ordinal] ?? NONE).some(matches));
+  }
+
+  /** Of products that pass all other conditions, in the catalogue's order. */
+  facets(
+    ordinals: readonly number[],
+    filter: Filter,
+    products: ReadonlyArray<ProductRecord | undefined>,
+  ): Pick<VariantFacets, 'options' | 'frameWidths'> {
+    const wanted = this.#wantedBy(filter);
+    const counts = this.#values.map(() => 0);
+    const countedIn = this.#values.map(() => -1);
+    const count = (values: Values, ordinal: number) => {
+      const missing = missingFrom(values, wanted);
+      if (missing > 1) return;
+      for (const value of values) {
+        // An option's values are counted without its own filter.
+        const isCounted = missing === 0 || wanted.roles[value] === 'OTHER';
+        if (!isCounted || countedIn[value] === ordinal) continue;
+        countedIn[value] = ordinal;
+        counts[value] = (counts[value] ?? 0) + 1;
+      }
+    };
+    for (const ordinal of ordinals) {
+      for (const values of this.#forSale[ordinal] ?? NONE) count(values, ordinal);
+      if (!filter.includeOutOfStock) continue;
+      for (const values of this.#soldOut[ordinal] ?? NONE) count(values, ordinal);
+    }
+    const counted = this.#values.map((value, number) => ({ ...value, count: counts[number] ?? 0 }));
+    const found = counted.filter((value) => value.count > 0).map(({ value }) => value);
+    return optionFacets(counted, this.#swatchesOf(new Set(found), ordinals, products));
+  }
+
+  #wantedBy({ options, frameWidths }: Filter): Wanted {
+    const filters = new Map<string | null, ReadonlySet<string>>(
+      options.map(({ name, values }) => [name, new Set(values)]),
+    );
+    if (frameWidths.length > 0) filters.set(null, new Set(frameWidths));
+    const roles = this.#values.map(({ name, value }): Role => {
+      const filter = filters.get(name);
+      if (!filter) return 'FREE';
+      return filter.has(value) ? 'WANTED' : 'OTHER';
+    });
+    return { count: filters.size, roles };
+  }
+
+  /** Each value's last one. */
+  #swatchesOf(
+    values: ReadonlySet<string>,
+    ordinals: readonly number[],
+    products: ReadonlyArray<ProductRecord | undefined>,
+  ): ReadonlyMap<string, string> {
+    const wanted = [...values].filter((value) => this.#withSwatch.has(value)).length;
+    const swatches = new Map<string, string>();
+    for (let at = ordinals.length - 1; at >= 0 && swatches.size < wanted; at -= 1) {
+      const product = products[ordinals[at] ?? -1];
+      for (const { value, swatch } of product ? swatchesOf(product).toReversed() : []) {
+        const isNew = swatch !== null && values.has(value) && !swatches.has(value);
+        if (isNew) swatches.set(value, swatch);
+      }
+    }
+    return swatches;
+  }
+
+  #valuesOf({ options }: ProductRecord, { values, frame }: VariantRecord): Values {
+    const own: OptionValue[] = options.map(({ name }, at) => ({ name, value: values[at] ?? '' }));
+    if (frame) own.push({ name: null, value: frameWidthOf(frame) });
+    const key = own.map(({ name, value }) => `${name === null}\0${name}\0${value}`).join('\0');
+    let list = this.#lists.get(key);
+    if (!list) this.#lists.set(key, (list = own.map((value) => this.#numberOf(value))));
+    return list;
+  }
+
+  #numberOf(value: OptionValue): number {
+    const key = JSON.stringify([value.name, value.value]);
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.#values.push(value) - 1;
+    this.#numbers.set(key, number);
+    return number;
+  }
+}
+
+const swatchesOf = ({ options }: ProductRecord) => options.flatMap(({ values }) => values);
+
+/** How many filters no value meets: a variant has one value of each option. */
+function missingFrom(values: Values, { count, roles }: Wanted): number {
+  let missing = count;
+  for (const value of values) if (roles[value] === 'WANTED') missing -= 1;
+  return missing;
+}

@@ -1,0 +1,63 @@
+import { correctedIn } from '../catalog.search.corrections.ts';
+import { termsOf } from '../catalog.search.terms.ts';
+import { containsText, containsWords, searchOf } from '../catalog.search.ts';
+import type { Search } from '../catalog.store.ts';
+import type { ProductTable } from './catalog.table.ts';
+import type { CatalogWords } from './catalog.words.ts';
+
+export interface Found {
+  /** By ordinal: one more than the product's rank, 0 where it was not found. */
+  readonly ranks: Uint8Array;
+  readonly correctedSearch: string | null;
+}
+
+/** As `searchProducts` of the rules. */
+export function findIn(table: ProductTable, words: CatalogWords, search: Search): Found {
+  const found = findInTiers(table, words, search);
+  const text = search.correctable;
+  if (found || text === undefined) return foundOr(table, found, null);
+  const correctedSearch = correctedIn(words, search, text);
+  const corrected =
+    correctedSearch === null ? null : findInTiers(table, words, searchOf(correctedSearch));
+  return foundOr(table, corrected, corrected && correctedSearch);
+}
+
+const foundOr = (
+  { products }: ProductTable,
+  ranks: Uint8Array | null,
+  correctedSearch: string | null,
+): Found => ({ ranks: ranks ?? new Uint8Array(products.length), correctedSearch });
+
+/** Null where no tier finds anything. */
+function findInTiers(table: ProductTable, words: CatalogWords, search: Search): Uint8Array | null {
+  if (search.words.length === 0) return null;
+  // A part that a text must contain, whatever its blanks: few are read word by word.
+  const byText = table.textsWithoutBlanks.find(search.joined);
+  const [longest = ''] = search.words.toSorted((a, b) => b.length - a.length);
+  return (
+    rankTexts(table, search, byText, containsText) ??
+    rankTexts(table, search, table.texts.find(longest), containsWords) ??
+    findByTerms(words, search)
+  );
+}
+
+function rankTexts(
+  table: ProductTable,
+  search: Search,
+  candidates: readonly number[],
+  contains: (folded: string, search: Search) => boolean,
+): Uint8Array | null {
+  const found = candidates.filter((ordinal) => contains(table.texts.get(ordinal), search));
+  if (found.length === 0) return null;
+  const ranks = new Uint8Array(table.products.length);
+  for (const ordinal of found) {
+    const title = table.texts.get(ordinal).slice(0, table.titleLengths[ordinal]);
+    ranks[ordinal] = contains(title, search) ? 1 : 2;
+  }
+  return ranks;
+}
+
+function findByTerms(words: CatalogWords, search: Search): Uint8Array | null {
+  const ranks = words.ranks(termsOf(search) ?? []);
+  return ranks.some((rank) => rank > 0) ? ranks : null;
+}

@@ -1,0 +1,164 @@
+import { pageOf, type Page } from '../../shared/paging.ts';
+import { fold } from '../../shared/text.ts';
+import { compareProducts } from '../catalog.rules.ts';
+import type { ProductRecord, ProductSort } from '../catalog.store.ts';
+import { codesOf, isLowStock } from '../staff/catalog.staff.list.rules.ts';
+import { OptionValues } from './catalog.options.ts';
+import { Texts } from './catalog.texts.ts';
+
+type StoredSort = Exclude<ProductSort, 'RELEVANCE'>;
+
+const SORTS: readonly StoredSort[] = ['FEATURED', 'PRICE_ASC', 'PRICE_DESC'];
+
+/** A column of names that many products share, as numbers. */
+export class Names {
+  /** By ordinal. */
+  readonly of: number[] = [];
+  /** By number. */
+  readonly names: string[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  set(ordinal: number, name: string): void {
+    let number = this.#numbers.get(name);
+    if (number === undefined) this.#numbers.set(name, (number = this.names.push(name) - 1));
+    this.of[ordinal] = number;
+  }
+
+  numberOf(name: string): number | undefined {
+    return this.#numbers.get(name);
+  }
+
+  /** Null without names, which clients choose. */
+  find(names: readonly string[]): ReadonlySet<number> | null {
+    if (names.length === 0) return null;
+    return new Set(names.flatMap((name) => this.#numbers.get(name) ?? []));
+  }
+}
+
+/**
+ * The products of the catalogue by ordinal, which grows with each new one and is never used again.
+ * Loops read columns: to follow the objects of 100,000 records takes many times as long.
+ */
+export class ProductTable {
+  readonly products: Array<ProductRecord | undefined> = [];
+  readonly prices: number[] = [];
+  readonly ratings: number[] = [];
+  readonly outOfStock: boolean[] = [];
+  readonly lowStock: boolean[] = [];
+  readonly categories = new Names();
+  readonly brands = new Names();
+  readonly options = new OptionValues();
+  /** Folded: the title, then the brand. */
+  readonly texts = new Texts();
+  readonly titleLengths: number[] = [];
+  readonly textsWithoutBlanks = new Texts();
+  readonly #ordinals = new Map<string, number>();
+  readonly #orders: Readonly<Record<StoredSort, number[]>> = {
+    FEATURED: [],
+    PRICE_ASC: [],
+    PRICE_DESC: [],
+  };
+  readonly #unsorted = new Set<StoredSort>();
+  /** Null after a change: they are long, and only staff search them. */
+  #codes: Texts | null = null;
+
+  get size(): number {
+    return this.#ordinals.size;
+  }
+
+  find(id: string): ProductRecord | undefined {
+    return this.products[this.#ordinals.get(id) ?? -1];
+  }
+
+  /** Returns its ordinal. */
+  put(product: ProductRecord): number {
+    const ordinal = this.#ordinals.get(product.id) ?? this.products.length;
+    const before = this.products[ordinal];
+    if (!before || codesOf(before) !== codesOf(product)) this.#codes = null;
+    this.#write(ordinal, product);
+    if (!before) {
+      this.#ordinals.set(product.id, ordinal);
+      for (const order of Object.values(this.#orders)) order.push(ordinal);
+    }
+    if (before?.price !== product.price || before.position !== product.position) {
+      for (const sort of SORTS) this.#unsorted.add(sort);
+    }
+    return ordinal;
+  }
+
+  /** Returns its ordinal; undefined for an unknown id. */
+  remove(id: string): number | undefined {
+    const ordinal = this.#ordinals.get(id);
+    if (ordinal === undefined) return undefined;
+    this.#ordinals.delete(id);
+    this.products[ordinal] = undefined;
+    for (const order of Object.values(this.#orders)) order.splice(order.indexOf(ordinal), 1);
+    for (const texts of [this.texts, this.textsWithoutBlanks]) texts.set(ordinal, '');
+    this.#codes = null;
+    return ordinal;
+  }
+
+  /** Does now what a first request would else wait for. */
+  prepare(): void {
+    for (const sort of SORTS) this.ordered(sort);
+    for (const texts of [this.texts, this.textsWithoutBlanks]) texts.join();
+  }
+
+  /** Equal products stay in the order in which they came. */
+  ordered(sort: StoredSort): readonly number[] {
+    const order = this.#orders[sort];
+    if (this.#unsorted.delete(sort)) {
+      const compare = compareProducts(sort);
+      // In place: what is nearly sorted is sorted in linear time.
+      order.sort((a, b) => {
+        const one = this.products[a];
+        const other = this.products[b];
+        return (one && other ? compare(one, other) : 0) || a - b;
+      });
+    }
+    return order;
+  }
+
+  /** As `codesOf`. */
+  get codes(): Texts {
+    this.#codes ??= new Texts(this.products.map((product) => (product ? codesOf(product) : '')));
+    return this.#codes;
+  }
+
+  at(ordinals: readonly number[]): readonly ProductRecord[] {
+    return ordinals
+      .map((ordinal) => this.products[ordinal])
+      .filter((product) => product !== undefined);
+  }
+
+  /** As `cutPage` of all. */
+  cut(
+    ordinals: readonly number[],
+    start: number,
+    size: number,
+    cursorOf: (product: ProductRecord) => string,
+  ): Page<ProductRecord> {
+    return pageOf(this.at(ordinals.slice(start, start + size)), {
+      cursorOf,
+      totalCount: ordinals.length,
+      hasNextPage: start + size < ordinals.length,
+      hasPreviousPage: start > 0,
+    });
+  }
+
+  #write(ordinal: number, product: ProductRecord): void {
+    const title = fold(product.title);
+    const text = `${title} ${fold(product.brand)}`.trim();
+    this.products[ordinal] = product;
+    this.prices[ordinal] = product.price;
+    this.ratings[ordinal] = product.ratings.value;
+    this.outOfStock[ordinal] = product.outOfStock;
+    this.lowStock[ordinal] = isLowStock(product);
+    this.categories.set(ordinal, product.categoryName);
+    this.brands.set(ordinal, product.brand);
+    this.options.set(ordinal, product);
+    this.texts.set(ordinal, text);
+    this.titleLengths[ordinal] = title.length;
+    this.textsWithoutBlanks.set(ordinal, text.replaceAll(' ', ''));
+  }
+}

@@ -1,0 +1,131 @@
+import type { Vocabulary } from '../catalog.search.corrections.ts';
+import { Spellings } from '../catalog.search.spelling.ts';
+import { SYNONYM_SPELLINGS } from '../catalog.search.synonyms.ts';
+import type { Term } from '../catalog.search.terms.ts';
+import {
+  foldedWords,
+  RANKS,
+  ranksOfTexts,
+  stemOf,
+  wordsOf,
+  type Rank,
+} from '../catalog.search.words.ts';
+import type { ProductRecord } from '../catalog.store.ts';
+import type { ProductTable } from './catalog.table.ts';
+
+/** Every word of the catalogue, with the products that have it. */
+export class CatalogWords implements Vocabulary {
+  readonly #table: ProductTable;
+  /** A product and its rank are one number: objects for millions of them take too much memory. */
+  readonly #holders = new Map<string, number[]>();
+  readonly #wordsOfStem = new Map<string, string[]>();
+  readonly spellings: Spellings;
+
+  constructor(table: ProductTable) {
+    this.#table = table;
+    this.spellings = new Spellings(SYNONYM_SPELLINGS.keys());
+  }
+
+  /** A product with a new ordinal. */
+  add(ordinal: number, product: ProductRecord): void {
+    for (const [rank, text] of ranksOfTexts(product)) {
+      for (const word of foldedWords(text)) {
+        // Its best rank came first, and no other product since.
+        const holders = this.#holders.get(word);
+        const last = holders?.[holders.length - 1];
+        if (last === undefined || ordinalOf(last) !== ordinal)
+          this.#add(word, ordinal, rank, holders);
+      }
+    }
+  }
+
+  /** Long lists grow by half: without what is spare a large catalogue takes a tenth less memory. */
+  trim(): void {
+    for (const [word, holders] of this.#holders) this.#holders.set(word, holders.slice());
+  }
+
+  /** `after` is undefined for a product that is removed. */
+  update(ordinal: number, before: ProductRecord, after?: ProductRecord): void {
+    if (after && textsKey(before) === textsKey(after)) return;
+    const old = wordsOf(before);
+    const now: ReadonlyMap<string, Rank> = after ? wordsOf(after) : new Map();
+    for (const [word, rank] of old) {
+      if (now.get(word) !== rank) this.#remove(word, numberOf(ordinal, rank));
+    }
+    for (const [word, rank] of now) {
+      if (old.get(word) !== rank) this.#add(word, ordinal, rank);
+    }
+  }
+
+  /** By ordinal: one more than the rank of products that have every term, else 0. As `rankByTerms`. */
+  ranks(terms: readonly Term[]): Uint8Array {
+    let worst = new Uint8Array(this.#table.products.length);
+    terms.forEach((term, nth) => {
+      const best = this.#bestRanks(term);
+      worst = nth === 0 ? best : worst.map((rank, ordinal) => worstOf(rank, best[ordinal] ?? 0));
+    });
+    return worst;
+  }
+
+  isKnown(term: Term): boolean {
+    return this.#wordsOf(term).some((word) => this.countOf(word) > 0);
+  }
+
+  countOf(word: string): number {
+    return this.#holders.get(word)?.length ?? 0;
+  }
+
+  firstWith(word: string): ProductRecord | undefined {
+    const holders = new Set(this.#holders.get(word)?.map(ordinalOf));
+    const first = this.#table.ordered('FEATURED').find((ordinal) => holders.has(ordinal));
+    return this.#table.products[first ?? -1];
+  }
+
+  #bestRanks(term: Term): Uint8Array<ArrayBuffer> {
+    const best = new Uint8Array(this.#table.products.length);
+    for (const word of this.#wordsOf(term)) {
+      for (const holder of this.#holders.get(word) ?? []) {
+        const ordinal = ordinalOf(holder);
+        const rank = rankOf(holder) + 1;
+        const known = best[ordinal] ?? 0;
+        if (known === 0 || rank < known) best[ordinal] = rank;
+      }
+    }
+    return best;
+  }
+
+  #wordsOf({ stems }: Term): readonly string[] {
+    return [...stems].flatMap((stem) => this.#wordsOfStem.get(stem) ?? []);
+  }
+
+  #add(word: string, ordinal: number, rank: Rank, holders = this.#holders.get(word)): void {
+    const holder = numberOf(ordinal, rank);
+    if (holders) {
+      holders.push(holder);
+      return;
+    }
+    this.#holders.set(word, [holder]);
+    this.spellings.add(word);
+    const stem = stemOf(word);
+    const words = this.#wordsOfStem.get(stem);
+    if (words) words.push(word);
+    else this.#wordsOfStem.set(stem, [word]);
+  }
+
+  /** A word without products stays: it is not added twice. */
+  #remove(word: string, holder: number): void {
+    const holders = this.#holders.get(word) ?? [];
+    const place = holders.indexOf(holder);
+    const last = holders.pop();
+    if (last !== undefined && last !== holder) holders[place] = last;
+  }
+}
+
+const numberOf = (ordinal: number, rank: Rank) => ordinal * RANKS.length + rank;
+const ordinalOf = (holder: number) => Math.floor(holder / RANKS.length);
+const rankOf = (holder: number) => holder % RANKS.length;
+
+const textsKey = (product: ProductRecord) => JSON.stringify(ranksOfTexts(product));
+
+const worstOf = (one: number, other: number) =>
+  one === 0 || other === 0 ? 0 : Math.max(one, other);

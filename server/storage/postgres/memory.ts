@@ -1,0 +1,128 @@
+import type { Pool } from 'pg';
+import { StoreUnavailable } from '../../shared/problems.ts';
+import type { Collection, Row } from '../collection.ts';
+import { deepFreeze } from '../deep-freeze.ts';
+import { Projections, type Changed, type Projection, type TableReader } from '../projection.ts';
+import { isLost, runQuery } from './database.ts';
+
+/** Of these, whole rows are read at once. */
+const BATCH = 1_000;
+
+const VERSIONS = 'SELECT key, xmin::text AS version FROM documents WHERE collection = $1';
+const ROWS = `
+  SELECT key, row, xmin::text AS version FROM documents WHERE collection = $1 AND key = ANY ($2)`;
+
+interface Stored {
+  readonly key: string;
+  readonly row: Row;
+  /** Another one after each change. */
+  readonly version: string;
+}
+
+/**
+ * The rows of some collections as they were committed, with the projections of them. A read first
+ * reads what has changed since the read before.
+ */
+export class Memory {
+  readonly #pool: Pool;
+  readonly #isConnected: () => boolean;
+  readonly #rows: ReadonlyMap<string, Map<string, Stored>>;
+  readonly #projections: Projections;
+  /** Null: any row may have changed. */
+  #changed: Changed[] | null = null;
+  #reading: Promise<void> | null = null;
+
+  /** `isConnected` is whether changes are announced to this instance. */
+  constructor(pool: Pool, collections: readonly Collection[], isConnected: () => boolean) {
+    this.#pool = pool;
+    this.#isConnected = isConnected;
+    this.#rows = new Map(collections.map(({ name }) => [name, new Map()]));
+    this.#projections = new Projections(this.#reader());
+  }
+
+  has({ name }: Collection): boolean {
+    return this.#rows.has(name);
+  }
+
+  /** Null for any. */
+  changed(changed: readonly Changed[] | null): void {
+    if (changed === null) this.#changed = null;
+    else this.#changed?.push(...changed);
+  }
+
+  /** Throws StoreUnavailable. */
+  async reader(): Promise<TableReader> {
+    await this.#refresh();
+    return this.#reader();
+  }
+
+  /** Throws StoreUnavailable. */
+  async projection<P>(projection: Projection<P>): Promise<P> {
+    await this.#refresh();
+    return this.#projections.get(projection);
+  }
+
+  #reader(): TableReader {
+    const rowsOf = ({ name }: Collection) => this.#rows.get(name) ?? new Map<string, Stored>();
+    return {
+      // A collection's rows are its own.
+      get: <R extends Row>(collection: Collection<R>, key: string) =>
+        rowsOf(collection).get(key)?.row as R | undefined,
+      values: <R extends Row>(collection: Collection<R>) =>
+        Array.from(rowsOf(collection).values(), ({ row }) => row as R),
+    };
+  }
+
+  async #refresh(): Promise<void> {
+    if (!this.#isConnected()) this.#changed = null;
+    // What changes during a reading may be missing in it.
+    while (this.#changed === null || this.#changed.length > 0 || this.#reading) {
+      this.#reading ??= this.#read().finally(() => {
+        this.#reading = null;
+      });
+      await this.#reading;
+    }
+  }
+
+  async #read(): Promise<void> {
+    const changed = this.#changed;
+    this.#changed = [];
+    try {
+      const read = changed ?? (await this.#differing());
+      await this.#readRows(read);
+      this.#projections.apply(read);
+    } catch (error) {
+      this.#changed = null;
+      throw isLost(error) ? new StoreUnavailable(error) : error;
+    }
+  }
+
+  /** By versions alone: most rows are as they were. */
+  async #differing(): Promise<readonly Changed[]> {
+    const differing: Changed[] = [];
+    for (const [collection, known] of this.#rows) {
+      const { rows } = await runQuery<Omit<Stored, 'row'>>(this.#pool, VERSIONS, [collection]);
+      const versions = new Map(rows.map(({ key, version }) => [key, version]));
+      for (const key of new Set([...known.keys(), ...versions.keys()])) {
+        if (known.get(key)?.version !== versions.get(key)) differing.push({ collection, key });
+      }
+    }
+    return differing;
+  }
+
+  async #readRows(changed: readonly Changed[]): Promise<void> {
+    for (const [collection, rows] of this.#rows) {
+      const own = changed.filter((each) => each.collection === collection);
+      for (let start = 0; start < own.length; start += BATCH) {
+        const keys = own.slice(start, start + BATCH).map(({ key }) => key);
+        const found = await runQuery<Stored>(this.#pool, ROWS, [collection, keys]);
+        const stored = new Map(found.rows.map((each) => [each.key, each]));
+        for (const key of keys) {
+          const row = stored.get(key);
+          if (row) rows.set(key, deepFreeze(row));
+          else rows.delete(key);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,269 @@
+import { readCursor } from '../../../server/catalog/catalog.cursor.ts';
+import {
+  brandsOf,
+  readProductQuery,
+  selectProducts,
+  selectRelated,
+  selectVariantFacets,
+  type ProductFilterInput,
+} from '../../../server/catalog/catalog.rules.ts';
+import type { ProductRecord, ProductSort } from '../../../server/catalog/catalog.store.ts';
+import { onlyVariant, variantIdOf } from '../../../server/catalog/catalog.variant.rules.ts';
+import { CatalogIndex } from '../../../server/catalog/index/catalog.index.ts';
+import {
+  isLowStock,
+  readStaffQuery,
+  selectByStaff,
+} from '../../../server/catalog/staff/catalog.staff.list.rules.ts';
+import { seededChance } from '../../support/seeded-chance.ts';
+import { category, product } from '../../store/records.ts';
+
+const CATEGORIES = ['Hauts', 'Robes', 'Lunettes', 'Traditionnels'];
+const BRANDS = ['Ray-Ban', 'Belle Vue', 'Œil & Cie', 'Dar Fès', 'ΟΔΟΣ'];
+const WORDS =
+  `Caftan caftans kaftan soie soies Céleste robe robes d’été brodée brodé bleu bleue nuit cœur œil ray
+   ban Tunique légère velours perles verre lunettes soleil solaires dress №7 100 % ΟΔΟΣ Μοδα
+   قفطان جلباب long longue dorés blanche <b>lin</b> prêt-à-porter l'or gland menthe djellaba`.split(
+    /\s+/,
+  );
+const SEARCHES = [
+  'caftans oie',
+  'rayban',
+  'RAY ban',
+  'ray b',
+  'a e i',
+  'oe',
+  '&',
+  'cafatn',
+  'soei',
+  'lunettes de soleil',
+  'robe de soie',
+  'soie introuvable',
+  'p1',
+  'bv-1',
+  'xyz',
+];
+const SWATCHES = [null, null, '#000000', '#1d2a4d'];
+const SORTS: readonly ProductSort[] = ['FEATURED', 'PRICE_ASC', 'PRICE_DESC', 'RELEVANCE'];
+
+export interface Comparison {
+  readonly what: unknown;
+  readonly found: unknown;
+  readonly expected: unknown;
+}
+
+/** A program of random changes and queries, to an index and to the rules of the same products. */
+export class Program {
+  readonly #chance: () => number;
+  readonly #known = new Map<string, ProductRecord>();
+  readonly #index: CatalogIndex;
+  #names: readonly string[] = CATEGORIES;
+  #position = 0;
+
+  constructor(seed: number) {
+    this.#chance = seededChance(seed);
+    for (let n = 0; n < 60; n += 1) this.#save(this.#product(`p${n}`));
+    this.#index = new CatalogIndex(this.#known.values(), categoriesOf(this.#names));
+  }
+
+  /** What the index says after some changes, and what it should say; to be compared at once. */
+  *run(steps: number): Iterable<Comparison> {
+    for (let step = 0; step < steps; step += 1) {
+      for (let changes = this.#below(4); changes > 0; changes -= 1) this.#change();
+      yield* this.#lists();
+      yield* this.#pages();
+      yield* this.#staffPages();
+    }
+  }
+
+  #below = (count: number) => Math.floor(this.#chance() * count);
+  #one = <T>(items: readonly T[]): T => {
+    const item = items[this.#below(items.length)];
+    if (item === undefined) throw new Error('There is none to choose');
+    return item;
+  };
+  #some = <T>(items: readonly T[]) => items.filter(() => this.#chance() < 0.3);
+  #text = (most: number) =>
+    Array.from({ length: this.#below(most + 1) }, () => this.#one(WORDS)).join(' ');
+
+  #change(): void {
+    const id = `p${this.#below(70)}`;
+    const before = this.#known.get(id);
+    const kind = this.#below(5);
+    if (kind === 0) {
+      this.#known.delete(id);
+      this.#index.remove(id);
+      return;
+    }
+    if (kind === 1) {
+      this.#names = this.#some([...CATEGORIES, 'Vide']);
+      this.#index.setCategories(categoriesOf(this.#names));
+    }
+    this.#index.put(this.#save(before ? this.#changed(before) : this.#product(id)));
+  }
+
+  #save(saved: ProductRecord): ProductRecord {
+    this.#known.set(saved.id, saved);
+    return saved;
+  }
+
+  #changed(before: ProductRecord): ProductRecord {
+    const { title, price } = this.#product(before.id);
+    return this.#one<ProductRecord>([
+      { ...before, title },
+      { ...before, price },
+      { ...before, position: this.#newPosition() },
+      { ...before, outOfStock: !before.outOfStock },
+      {
+        ...before,
+        variants: before.variants.map((one) => ({ ...one, allocated: this.#below(3) })),
+      },
+      { ...this.#product(before.id), variants: before.variants, options: before.options },
+      this.#product(before.id),
+    ]);
+  }
+
+  /** No two are equal; later products come before some of the others. */
+  #newPosition(): number {
+    this.#position += 1;
+    return this.#below(40) * 10_000 + this.#position;
+  }
+
+  #product(id: string): ProductRecord {
+    const width = this.#one([null, null, 125, 135, 145]);
+    const sizes = this.#some(['36', '38', 'M', 'XL']);
+    const colours = this.#some(['Noir', 'Bleu nuit', 'Or']);
+    const options = [
+      { name: 'Taille', values: sizes.map((value) => ({ value, swatch: null })) },
+      { name: 'Couleur', values: colours.map((value) => ({ value, swatch: this.#one(SWATCHES) })) },
+    ].filter(({ values }) => values.length > 0);
+    const combinations = options.reduce<readonly string[][]>(
+      (all, { values }) => all.flatMap((some) => values.map(({ value }) => [...some, value])),
+      [[]],
+    );
+    const frame = { lensWidth: 50, bridgeWidth: 18, templeLength: 140, lensHeight: 40 };
+    return product(id, {
+      position: this.#newPosition(),
+      title: this.#text(4),
+      brand: this.#one(BRANDS),
+      description: this.#one([null, this.#text(12)]),
+      details: this.#some([
+        { label: 'Matière', value: this.#text(2) },
+        { label: 'Finition', value: 'Perles de verre' },
+      ]),
+      categoryName: this.#one([...CATEGORIES, 'Sans nom']),
+      price: 100 * this.#below(6),
+      outOfStock: this.#chance() < 0.2,
+      ratings: { value: this.#one([4.3, 4.6, 5]), count: 1 },
+      options,
+      variants: combinations.map((values, at) => ({
+        ...onlyVariant(at === 0 ? id : variantIdOf(id, values), this.#one([null, 0, 1, 9])),
+        values,
+        sku: this.#one([null, `BV-${this.#below(20)}`]),
+        frame: width === null ? null : { ...frame, frameWidth: width },
+      })),
+    });
+  }
+
+  #list(): readonly ProductRecord[] {
+    return [...this.#known.values()].toSorted((a, b) => a.position - b.position);
+  }
+
+  #searched(): string | null {
+    const words = Array.from({ length: 1 + this.#below(2) }, () =>
+      this.#mistyped(this.#one(WORDS)),
+    );
+    return this.#one([null, this.#one(SEARCHES), words.join(' ')]);
+  }
+
+  #mistyped(word: string): string {
+    const at = this.#below(word.length);
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    return this.#one([word, before + after.slice(1), `${before}k${after}`, before]);
+  }
+
+  #filter(): ProductFilterInput {
+    return {
+      search: this.#searched(),
+      exactSearch: this.#chance() < 0.2,
+      categories: this.#one([[], this.#some([...CATEGORIES, 'Perdue'])]),
+      brands: this.#one([[], this.#some(BRANDS)]),
+      maxRating: this.#one([null, null, 4.3, 4.9]),
+      options: this.#one([
+        [],
+        [
+          { name: 'Taille', values: this.#some(['36', '38', '']) },
+          { name: 'Couleur', values: this.#some(['Noir', 'Or', 'Vert']) },
+        ],
+      ]),
+      frameWidths: this.#one([[], [], this.#some(['NARROW', 'MEDIUM', 'WIDE'] as const)]),
+      minPrice: this.#one([null, null, 0, 200]),
+      maxPrice: this.#one([null, null, 100, 300]),
+      includeOutOfStock: this.#chance() < 0.5,
+    };
+  }
+
+  *#pages(): Iterable<Comparison> {
+    const [filter, sort, first] = [this.#filter(), this.#one(SORTS), 1 + this.#below(9)];
+    const list = this.#list();
+    let after: string | null = null;
+    do {
+      const cursor = after === null ? null : readCursor(sort, after);
+      const query = readProductQuery(filter, sort, first, cursor);
+      const page = this.#index.page(query);
+      yield { what: query, found: page, expected: selectProducts(list, this.#names, query) };
+      const facets = this.#index.variantFacets(query);
+      yield { what: query, found: facets, expected: selectVariantFacets(list, query) };
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+  }
+
+  *#staffPages(): Iterable<Comparison> {
+    const filter = {
+      search: this.#searched(),
+      categories: this.#one([[], this.#some([...CATEGORIES, 'Perdue'])]),
+      lowStock: this.#chance() < 0.3,
+    };
+    const list = this.#list();
+    const { staff } = this.#index;
+    let after: string | null = null;
+    do {
+      const query = readStaffQuery(filter, 7, after);
+      const page = staff.page(query);
+      yield { what: query, found: page, expected: selectByStaff(list, [], query) };
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    yield {
+      what: 'stock and position',
+      found: [staff.lowStockCount(), staff.lastPosition()],
+      expected: [list.filter(isLowStock).length, list.at(-1)?.position ?? 0],
+    };
+  }
+
+  *#lists(): Iterable<Comparison> {
+    const [list, index] = [this.#list(), this.#index];
+    const { position } = this.#one(list);
+    yield {
+      what: 'lists',
+      found: [index.list(), index.brands(), index.at([2, 1, 99]), index.behind(position, 3)],
+      expected: [
+        list,
+        brandsOf(list),
+        [list[1], list[0]],
+        list.filter((one) => one.position > position).slice(0, 3),
+      ],
+    };
+    for (const one of [this.#one(list), this.#product('new')]) {
+      const expected = selectRelated(list, one, 3);
+      yield { what: `related to ${one.id}`, found: index.related(one, 3), expected };
+    }
+    yield {
+      what: 'categories',
+      found: [index.categories.map(({ name }) => name), index.categoryNamed('Robes')?.name],
+      expected: [this.#names, this.#names.find((name) => name === 'Robes')],
+    };
+  }
+}
+
+const categoriesOf = (names: readonly string[]) =>
+  names.map((name, at) => category(name, { name, position: at + 1 })).toReversed();
