@@ -7,7 +7,7 @@ import { UnwritableFile } from '../storage/durable-file.ts';
 import { CopyRefused } from '../storage/transfer/refused.ts';
 import { failed, type CommandError } from './answer.ts';
 import { AdminSocketLost } from './admin-socket.client.ts';
-import { NoFiles, NoShop, ShopBusy } from './reach.ts';
+import { NoDatabase, NoFiles, NoShop, ShopBusy } from './reach.ts';
 import { UnsafeSocketFolder } from './socket.ts';
 import { explainDataFailure } from './store.failure.ts';
 
@@ -53,6 +53,7 @@ export function explainFailure(
     return of('BAD_FILE', frCli.file.unwritable(file, reasonOf(cause)), 73);
   }
   if (error instanceof NoFiles) return of('NO_FILES', failures.noFiles, 64);
+  if (error instanceof NoDatabase) return of('NO_DATABASE', failures.noDatabase, 64);
   if (error instanceof CopyRefused) {
     const { problem, subject } = error;
     const message = frCli.copy.refused[problem](subject);

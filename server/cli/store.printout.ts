@@ -55,6 +55,17 @@ export function printCopied({ to, parts, pictures, secretFile }: Copied): string
   ].join('\n');
 }
 
+export function printDropped({
+  tables,
+  isDryRun,
+}: {
+  readonly tables: readonly string[];
+  readonly isDryRun: boolean;
+}): string {
+  if (tables.length === 0) return texts.noPrevious;
+  return isDryRun ? `${texts.previous(tables)}\n${texts.dryRun}` : texts.dropped(tables);
+}
+
 function printRows(rows: Readonly<Record<string, number>>): string {
   const lines = Object.entries(rows).map(([name, count]) => [name, String(count)]);
   return table(texts.columns, lines, [1]);

@@ -2,12 +2,13 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { frCliHelp } from '../shared/messages.cli-help.fr.ts';
 import { backUpFolder, recoverFolder, verifyFolder } from '../stores/lowdb.ts';
 import { holdsStore } from '../storage/lowdb/lowdb-store.ts';
-import { NoFiles, NoShop } from './reach.ts';
+import { NoDatabase, NoFiles, NoShop } from './reach.ts';
 import { copy, readPlace, type ShopPlace } from './store.copy.ts';
 import {
   inWords,
   printBackedUp,
   printCopied,
+  printDropped,
   printSaved,
   printVerified,
 } from './store.printout.ts';
@@ -48,6 +49,21 @@ export function addStoreCommands(store: Command, output: Output): void {
     .addHelpText('after', texts.copyMore)
     .action(async (options: JsonOption & { readonly from: ShopPlace; readonly to: ShopPlace }) => {
       output.say(await copy(options.from, options.to, output.report), options, printCopied);
+    });
+  store
+    .command('drop-previous')
+    .description(texts.dropPrevious)
+    .option('--dry-run', texts.dropPreviousDryRun)
+    .option('--json', json)
+    .addHelpText('after', texts.dropPreviousMore)
+    .action(async (options: JsonOption & { readonly dryRun?: true }) => {
+      const url = output.databaseUrl();
+      if (url === null) throw new NoDatabase();
+      // Loads the driver only where it is needed.
+      const { dropPrevious } = await import('../storage/postgres/previous.ts');
+      const isDryRun = options.dryRun === true;
+      const tables = await dropPrevious(url, isDryRun);
+      output.say({ tables, isDryRun }, options, printDropped);
     });
   store
     .command('recover')

@@ -91,6 +91,11 @@ L’original n’est pas modifié. Toutes les instances doivent être arrêtées
     recoverMore: `
 Les fichiers abîmés sont gardés dans un dossier à part.`,
     dryRun: 'montre ce qui serait sauvé, sans rien modifier',
+    dropPrevious: 'supprime de la base PostgreSQL les tables d’une version antérieure',
+    dropPreviousDryRun: 'les nomme, sans rien supprimer',
+    dropPreviousMore: `
+La mise à niveau les a reprises, comparées et mises de côté. Elles contiennent encore des données de
+clientes\u00a0: supprimez-les dès que la boutique fonctionne. Elle peut rester ouverte.`,
   },
   products: {
     group: 'les produits du catalogue',

@@ -68,6 +68,11 @@ export const frCli = {
     saved: (folder: string) =>
       `C’est fait. Les fichiers abîmés sont dans ${folder}\u00a0; la boutique peut être ouverte.`,
     dryRun: 'Rien n’a été modifié (--dry-run).',
+    noPrevious: 'La base n’a pas de tables d’une version antérieure.',
+    previous: (tables: readonly string[]) =>
+      `Tables d’une version antérieure\u00a0: ${tables.join(', ')}.`,
+    dropped: (tables: readonly string[]) =>
+      `Tables d’une version antérieure supprimées\u00a0: ${tables.join(', ')}.`,
   },
   copy: {
     progress: ({ step, part, records, isPartDone }: CopyProgress) =>
@@ -242,6 +247,8 @@ export const frCli = {
       `Il n’y a pas de magasin dans ${folder}. Démarrez-le une fois (npm start), ou indiquez son dossier\u00a0: DATA_DIR.`,
     noShopInDatabase: (database: string) =>
       `Il n’y a pas de magasin dans la base ${database}. Démarrez-le une fois (npm start), ou indiquez sa base\u00a0: DATABASE_URL.`,
+    noDatabase:
+      'DATABASE_URL n’est pas défini\u00a0: cette commande est pour une boutique dans PostgreSQL.',
     noFiles:
       'Ce magasin est dans une base de données\u00a0: sauvegardez-la et vérifiez-la avec les outils de PostgreSQL (pg_dump), ou copiez-la dans un dossier avec «\u00a0store copy\u00a0».',
     busy: (folder: string) =>

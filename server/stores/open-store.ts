@@ -41,6 +41,7 @@ export async function openStore(
     const store = await openPostgresStore(databaseUrl, fill, {
       onChange: (isThere) =>
         log.warn({}, isThere ? 'the database is there again' : 'the database is away'),
+      report: (message) => log.warn({}, `upgrade of the database: ${message}`),
     });
     const { counters } = store;
     const health: StoreHealth = { warnings: () => [], snapshots: () => null };

@@ -20,7 +20,8 @@ export const NOTE_OPENING =
  */
 export async function prepareDatabase(
   config: ClientConfig,
-  documents: DocumentSchema,
+  schema: DocumentSchema,
+  report: (message: string) => void,
   fill: (isEmpty: boolean) => Promise<void>,
 ): Promise<void> {
   const client = await connect({
@@ -31,7 +32,7 @@ export async function prepareDatabase(
   try {
     await runQuery(client, `SELECT pg_advisory_lock(${BOOTSTRAP_LOCK})`);
     await migrate(client);
-    await prepareDocuments(client, documents);
+    await prepareDocuments(client, schema, report);
     const { rows } = await runQuery<{ readonly isEmpty: boolean }>(
       client,
       `SELECT NOT EXISTS (SELECT FROM shop_opening)

@@ -19,9 +19,10 @@ export interface PreviousTables {
 }
 
 /** The tables of before stay in this schema until the operator drops them. */
-const PREVIOUS_SCHEMA = 'previous';
+export const PREVIOUS_SCHEMA = 'previous';
 
 const BATCH = 1_000;
+const REPORT_EVERY = 10 * BATCH;
 
 export function entriesOf(
   { indexes }: Pick<RowsSchema, 'indexes'>,
@@ -53,15 +54,17 @@ export function entriesOf(
 export async function prepareDocuments(
   client: ClientBase,
   schema: DocumentSchema,
-  report: (message: string) => void = () => {},
+  report: (message: string) => void,
 ): Promise<void> {
   await makePartitions(client, schema.collections);
   for (const previous of schema.previous) await takeOver(client, previous, report);
   const filled = await filledIndexes(client, schema.indexes);
-  for (const index of schema.indexes) {
-    if (filled.has(index.name)) continue;
-    if (index.isSearched) await addTrigrams(client, index);
-    await fill(client, index, report);
+  for (const collection of schema.collections) {
+    const added = schema.indexes.filter(
+      (index) => index.collection.name === collection.name && !filled.has(index.name),
+    );
+    for (const index of added) if (index.isSearched) await addTrigrams(client, index);
+    if (added.length > 0) await fill(client, collection, added, report);
   }
 }
 
@@ -138,7 +141,7 @@ async function takeOver(
     for (const table of tables) {
       await runQuery(client, `ALTER TABLE public.${table} SET SCHEMA ${PREVIOUS_SCHEMA}`);
     }
-    report(`${added.rowCount ?? 0} rows of ${collection} were taken over`);
+    report(`${collection}: ${added.rowCount ?? 0} rows were taken over`);
   });
 }
 
@@ -166,6 +169,7 @@ async function filledIndexes(
   if (gone.length > 0) {
     await runQuery(client, 'DELETE FROM filled_indexes WHERE name = ANY ($1)', [gone]);
     await runQuery(client, 'DELETE FROM entries WHERE index = ANY ($1)', [gone]);
+    for (const name of gone) await runQuery(client, `DROP INDEX IF EXISTS "${name}_trigrams"`);
   }
   return filled;
 }
@@ -201,10 +205,10 @@ export async function addRows(
 
 async function fill(
   client: ClientBase,
-  index: Index,
+  collection: Collection,
+  indexes: readonly Index[],
   report: (message: string) => void,
 ): Promise<void> {
-  const { collection, name } = index;
   let last = '';
   for (let total = 0; ;) {
     const { rows } = await runQuery<{ readonly key: string; readonly row: Row }>(
@@ -212,14 +216,19 @@ async function fill(
       `SELECT key, row FROM documents WHERE collection = $1 AND key > $2 ORDER BY key LIMIT ${BATCH}`,
       [collection.name, last],
     );
-    if (rows.length === 0) break;
     const saved = rows.map(({ key, row }) => ({ collection, key, row }));
-    await runQuery(client, FILL, [jsonOf(entriesOf({ indexes: [index] }, saved))]);
+    await runQuery(client, FILL, [jsonOf(entriesOf({ indexes }, saved))]);
     last = rows.at(-1)?.key ?? '';
     total += rows.length;
-    report(`the index ${name} has ${total} rows of ${collection.name}`);
+    if (rows.length < BATCH) {
+      if (total > 0) report(`${collection.name}: ${total} rows were indexed`);
+      break;
+    }
+    if (total % REPORT_EVERY === 0) report(`${collection.name}: ${total} rows are indexed so far`);
   }
-  await runQuery(client, 'INSERT INTO filled_indexes (name) VALUES ($1)', [name]);
+  for (const { name } of indexes) {
+    await runQuery(client, 'INSERT INTO filled_indexes (name) VALUES ($1)', [name]);
+  }
 }
 
 async function inTransaction(client: ClientBase, work: () => Promise<void>): Promise<void> {

@@ -23,6 +23,8 @@ const CHANNEL = 'catalog_changed';
 export interface PostgresOptions {
   readonly patience?: Patience;
   readonly onChange?: (isThere: boolean) => void;
+  /** Progress of an upgrade. */
+  readonly report?: (message: string) => void;
 }
 
 /** Per instance, beside the listening one; reads never wait for transactions. */
@@ -43,7 +45,7 @@ export async function openPostgresStore<Ports, Reads extends Ports>(
     runWork,
   }: Access<Ports, Reads> & { readonly schema: DocumentSchema },
   fill: (store: Store<Ports, Reads>) => Promise<void>,
-  { patience = PATIENCE, onChange = () => {} }: PostgresOptions = {},
+  { patience = PATIENCE, onChange = () => {}, report = () => {} }: PostgresOptions = {},
 ): Promise<PostgresStore<Ports, Reads>> {
   const config = connectionTo(url, patience);
   const readers = createPool({ ...config, max: READERS });
@@ -96,7 +98,7 @@ export async function openPostgresStore<Ports, Reads extends Ports>(
     },
   };
   try {
-    await prepareDatabase(config, schema, async (isEmpty) => {
+    await prepareDatabase(config, schema, report, async (isEmpty) => {
       await invalidations.open();
       if (isEmpty) await fill(store);
     });

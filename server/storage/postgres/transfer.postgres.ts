@@ -45,7 +45,7 @@ export async function destinationInDatabase(
 ): Promise<Destination> {
   return claimed(url, async (client) => {
     await migrate(client);
-    await prepareDocuments(client, schema);
+    await prepareDocuments(client, schema, () => {});
     if (await holdsAnything(client)) throw new CopyRefused('NOT_EMPTY', nameOfDatabase(url));
     await runQuery(client, 'BEGIN');
     return {
