@@ -1,3 +1,5 @@
+import { productFieldNames } from '../../server/shared/product-fields.fr.ts';
+
 /** Texts of the back office's customers, staff and audit log. */
 export const frPeople = {
   customers: {
@@ -116,10 +118,8 @@ export const frPeople = {
       status: 'État',
       state: 'État',
       parcelNumber: 'Numéro de colis',
-      title: 'Titre',
+      ...productFieldNames,
       name: 'Nom',
-      brand: 'Marque',
-      description: 'Description',
       categoryName: 'Catégorie',
       price: 'Prix',
       originalPrice: 'Prix d’origine',

@@ -1,3 +1,5 @@
+import { productFieldNames } from '../../server/shared/product-fields.fr.ts';
+
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
 /** The back office's texts about products. */
@@ -49,9 +51,7 @@ export const frProducts = {
     seeInShop: 'Voir dans la boutique',
     basics: 'L’essentiel',
     fields: {
-      title: 'Titre',
-      brand: 'Marque',
-      description: 'Description',
+      ...productFieldNames,
       categoryName: 'Catégorie',
       price: 'Prix',
       originalPrice: 'Prix d’origine',

@@ -1,17 +1,11 @@
 import { frCli } from '../shared/messages.cli.fr.ts';
 import { plainDirhams } from '../shared/money.ts';
 import { printFrame, printOptions } from './catalog.import.options.rules.ts';
-import {
-  PLAIN_FIELDS,
-  type PlainField,
-  type ProductRecord,
-  type VariantRecord,
-} from './catalog.store.ts';
+import { plainValues, type ProductRecord, type VariantRecord } from './catalog.store.ts';
 
 export function cellsOf(product: ProductRecord) {
-  const plain = PLAIN_FIELDS.map((field) => [field, cellOf(product[field])] as const);
   return {
-    ...(Object.fromEntries(plain) as Record<PlainField, string>),
+    ...plainValues((field) => cellOf(product[field])),
     id: product.id,
     category: product.categoryName,
     price: plainDirhams(product.price),

@@ -1,7 +1,7 @@
 import type { Shop } from '../context.ts';
 import { CURRENCY } from '../shared/money.ts';
 import { rasterOf } from './catalog.raster.rules.ts';
-import type { ProductRecord } from './catalog.store.ts';
+import { plainValues, type ProductRecord } from './catalog.store.ts';
 import {
   picturesOf,
   priceOf,
@@ -33,19 +33,16 @@ export async function* everyProduct(
 
 /** A line of `/export/products.ndjson`: amounts in centimes, instants in UTC, absolute addresses. */
 export function productRow(product: ProductRecord, origin: string) {
-  const { id, version, title, brand, description, categoryName, outOfStock } = product;
+  const { id, version, categoryName } = product;
   const { price, originalPrice, options, details, ratings, updatedAt } = product;
   return {
     id,
     version,
-    title,
-    brand,
-    description,
+    ...plainValues((field) => product[field]),
     categoryName,
     currency: CURRENCY,
     price,
     originalPrice,
-    outOfStock,
     images: picturesOf(product).flatMap((picture) => {
       const [path] = rasterOf(picture);
       return path === undefined ? [] : [{ url: new URL(path, origin).href, alt: picture.alt }];

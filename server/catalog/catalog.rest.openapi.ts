@@ -1,19 +1,16 @@
+import { z } from 'zod';
 import { closedObject, errors, listOf, refTo } from '../rest.openapi.ts';
 import type { RestSection, Schema } from '../rest.openapi.ts';
 import { fr } from '../shared/messages.fr.ts';
 import { messageOf } from '../shared/messages.ts';
-import type { PlainField } from './catalog.store.ts';
+import { nullableIn } from '../shared/record.ts';
+import { plainFields, plainValues } from './catalog.store.ts';
 
-/** A new field of products is described here, or does not compile. */
-const plainProperties: Readonly<Record<PlainField, Schema>> = {
-  title: { type: 'string', description: 'Title, in French.' },
-  brand: { type: 'string', description: 'Brand, such as `Belle Vue` or `Ray-Ban`.' },
-  description: {
-    type: 'string',
-    description: 'Description, in French. Absent for a product without one.',
-  },
-  outOfStock: { type: 'boolean', description: 'Whether no variant of the product can be bought.' },
-};
+const plainProperties = plainValues((field): Schema => {
+  const { description = '' } = plainFields[field];
+  const type = plainFields[field] instanceof z.ZodBoolean ? 'boolean' : 'string';
+  return { type, description };
+});
 
 /** Shared by products, cart lines and wishes. */
 export const productProperties: Readonly<Record<string, Schema>> = {
@@ -60,7 +57,11 @@ export const productProperties: Readonly<Record<string, Schema>> = {
   }),
 };
 
-export const OPTIONAL_OF_PRODUCT = ['productId', 'selectedOptions', 'description'];
+export const OPTIONAL_OF_PRODUCT = [
+  'productId',
+  'selectedOptions',
+  ...nullableIn(z.object(plainFields)),
+];
 
 /** Example of the catalogue that every demo shop has. */
 export const caftan = {

@@ -6,17 +6,29 @@ import type { Collection } from '../storage/collection.ts';
 import { ALL, type Index, type Rows } from '../storage/rows.ts';
 
 /**
- * Catalogue files, REST and the seed follow from these. A new field is declared here and in
- * schema.graphql; it may be null.
+ * Catalogue files, `ProductInput`, exports, REST with its description and the seed follow from these;
+ * the compiler names what else a new field needs, which may be null. Described as in REST.
  */
 export const plainFields = {
-  title: text,
-  brand: text,
-  description: text.nullable(),
-  outOfStock: z.boolean(),
+  title: text.describe('Title, in French.'),
+  brand: text.describe('Brand, such as `Belle Vue` or `Ray-Ban`.'),
+  description: text
+    .nullable()
+    .describe('Description, in French. Absent for a product without one.'),
+  outOfStock: z.boolean().describe('Whether no variant of the product can be bought.'),
 } satisfies Readonly<Record<string, typeof text | z.ZodNullable<typeof text> | z.ZodBoolean>>;
 export type PlainField = keyof typeof plainFields;
+// The keys are the object's own.
 export const PLAIN_FIELDS = Object.keys(plainFields) as readonly PlainField[];
+
+/** A value of each plain field, by `valueOf`. */
+export function plainValues<V>(valueOf: (field: PlainField) => V): {
+  readonly [F in PlainField]: V;
+} {
+  const values = PLAIN_FIELDS.map((field) => [field, valueOf(field)] as const);
+  // Each field has its value.
+  return Object.fromEntries(values) as { readonly [F in PlainField]: V };
+}
 
 const optionRecord = record({
   name: text,

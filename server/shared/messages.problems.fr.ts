@@ -1,3 +1,4 @@
+import { productFieldNames } from './product-fields.fr.ts';
 import {
   adminOnlyProblems,
   frStaffAccountProblems as accounts,
@@ -31,9 +32,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   city: 'Ville',
   region: 'Région',
   postalCode: 'Code Postal',
-  title: 'Titre',
-  brand: 'Marque',
-  description: 'Description',
+  ...productFieldNames,
   categoryName: 'Catégorie',
   price: 'Prix',
   sku: 'Référence',

@@ -1,17 +1,11 @@
-import { customers, oneTimeLinks } from '../account/account.store.ts';
 import { addresses, type AddressRecord } from '../address/address.store.ts';
-import { mails } from '../mail/mail.store.ts';
 import { invoiceNumber, invoiceYear } from '../order/order.invoice.rules.ts';
 import { counters, orders, type OrderRecord } from '../order/order.store.ts';
 import { deepFreeze } from '../storage/deep-freeze.ts';
 import { rowsOf, type Tables } from '../storage/lowdb/schema.ts';
-import { addFields } from './upgrade.fields.ts';
 
 /** Before format 7 there were no sessions, phone numbers of addresses, or invoice numbers. */
 export function addAccounts(tables: Tables): void {
-  addFields(tables, customers, { emailVerifiedAt: null, earlierTokensEndedAt: null });
-  addFields(tables, oneTimeLinks, { email: null });
-  addFields(tables, mails, { customerId: null, detail: null });
   addPhones(tables);
   numberInvoices(tables);
 }

@@ -1,6 +1,6 @@
 import { customers } from '../account/account.store.ts';
 import { carts } from '../cart/cart.store.ts';
-import { archivedProducts, categories, products } from '../catalog/catalog.store.ts';
+import { archivedProducts, products } from '../catalog/catalog.store.ts';
 import type { ProductRecord } from '../catalog/catalog.store.ts';
 import { onlyVariant } from '../catalog/catalog.variant.rules.ts';
 import {
@@ -13,13 +13,11 @@ import {
 import type { PaymentRecord } from '../order/payment/order.payment.store.ts';
 import { nullableIn } from '../shared/record.ts';
 import { staff, WITHOUT_PASSKEYS } from '../staff/staff.store.ts';
-import type { Collection } from '../storage/collection.ts';
 import { deepFreeze } from '../storage/deep-freeze.ts';
 import { rowsOf, type Document, type Tables } from '../storage/lowdb/schema.ts';
+import { schema } from './collections.ts';
 import { addAccounts } from './upgrade.accounts.ts';
 import { addFields } from './upgrade.fields.ts';
-
-const CATALOGUE: readonly Collection[] = [products, archivedProducts, categories];
 
 type OldOrder = Pick<OrderRecord, 'status' | 'placedAt'>;
 type OldPayment = Pick<PaymentRecord, 'paidAt'>;
@@ -56,20 +54,20 @@ function mapRows<Old>(rows: object, upgrade: (row: Old) => object): object {
 
 /** Upgrades rows of older documents and journals in place. */
 export function upgradeRows(tables: Tables): void {
-  addNulls(tables);
   noteUpdatedAt(tables);
   renameStates(tables);
   addVariants(tables);
   addAccounts(tables);
   addVersions(tables);
   countOrders(tables);
+  addNulls(tables);
   // Staff of before had no passkeys.
   addFields(tables, staff, WITHOUT_PASSKEYS);
 }
 
 /** Nullable fields are missing in rows of earlier versions. */
 function addNulls(tables: Tables): void {
-  for (const collection of CATALOGUE) {
+  for (const collection of schema.collections) {
     const names = nullableIn(collection.shape);
     if (names.length === 0) continue;
     const rows = rowsOf(tables, collection);

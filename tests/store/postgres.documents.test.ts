@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { record, text } from '../../server/shared/record.ts';
 import type { Index, Rows } from '../../server/storage/rows.ts';
 import type { DocumentSchema } from '../../server/storage/postgres/documents.ts';
 import {
@@ -78,6 +79,21 @@ test('a new index has the rows of before, and one that is gone leaves nothing', 
   });
   await withRows(url, { ...SHOP, indexes: [] }, async () => {});
   expect(await sql(url, 'SELECT FROM entries')).toEqual([]);
+});
+
+test('a new field that may be null is null in the rows of before', async () => {
+  const { url } = await newDatabase();
+  await withRows(url, SHOP, (store) => putAll(store, [thingOf('a', 1, 'x')]));
+  const { shape } = things;
+  const noted = { ...things, shape: record({ ...shape.unwrap().shape, note: text.nullable() }) };
+  const collections = SHOP.collections.map((each) => (each.name === noted.name ? noted : each));
+  for (const note of [null, 'an own one']) {
+    await withRows(url, { ...SHOP, collections }, async (store) => {
+      expect(await store.read.get(noted, 'a')).toEqual({ ...thingOf('a', 1, 'x'), note });
+      const row = { ...thingOf('a', 1, 'x'), note: 'an own one' };
+      await store.transaction((rows) => rows.put(noted, 'a', row));
+    });
+  }
 });
 
 test('tables of before are taken over once, and stay aside', async () => {

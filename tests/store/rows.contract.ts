@@ -18,7 +18,7 @@ import type { Access, Store } from '../../server/storage/store.ts';
 const thing = record({ id: z.string(), words: z.array(z.string()), rank: z.int() });
 type Thing = z.infer<typeof thing>;
 
-export const things: Collection<Thing> = { name: 'things', shape: thing };
+export const things = { name: 'things', shape: thing } satisfies Collection<Thing>;
 const others: Collection<string> = { name: 'others', shape: z.string() };
 const byWord: Index<Thing> = {
   collection: things,

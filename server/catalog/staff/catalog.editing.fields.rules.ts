@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { blank, isBlank, readText, requiredText } from '../../shared/form.ts';
 import { readGtin } from '../../shared/gtin.ts';
 import type { Centimes } from '../../shared/money.ts';
@@ -5,7 +6,13 @@ import { Refusal } from '../../shared/problems.ts';
 import { fold } from '../../shared/text.ts';
 import { readDescription } from '../catalog.import.cells.rules.ts';
 import { isFairlyPriced, MAX_PRICE } from '../catalog.product.rules.ts';
-import type { CategoryRecord, ProductRecord } from '../catalog.store.ts';
+import {
+  PLAIN_FIELDS,
+  plainFields,
+  type CategoryRecord,
+  type PlainField,
+  type ProductRecord,
+} from '../catalog.store.ts';
 import type { Given, ProductInput } from './catalog.editing.input.ts';
 import type { Reading } from './catalog.editing.reading.ts';
 
@@ -13,10 +20,11 @@ const MAX_DETAILS = 30;
 
 export const requiredField = requiredText('FIELD');
 
-type PlainFields = Pick<
-  ProductRecord,
-  'title' | 'brand' | 'description' | 'categoryName' | 'details' | 'sizeGuide'
->;
+/** What can be bought follows from the variants as well. */
+type TextField = Exclude<PlainField, 'outOfStock'>;
+const TEXT_FIELDS = PLAIN_FIELDS.filter((field) => field !== 'outOfStock');
+type Texts = Pick<ProductRecord, TextField>;
+type PlainFields = Texts & Pick<ProductRecord, 'categoryName' | 'details' | 'sizeGuide'>;
 
 export interface Choices {
   readonly categories: readonly CategoryRecord[];
@@ -30,17 +38,8 @@ export function editPlainFields(
   { categories, sizeGuides }: Choices,
   reading: Reading,
 ): PlainFields {
-  const text = (field: 'title' | 'brand') =>
-    before && input[field] === undefined
-      ? before[field]
-      : reading.read(() => requiredField(input[field], field), '');
   return {
-    title: text('title'),
-    brand: text('brand'),
-    description:
-      input.description === undefined
-        ? (before?.description ?? null)
-        : reading.read(() => optionalDescription(input.description), null),
+    ...editTexts(before, input, reading),
     categoryName:
       before && input.categoryName === undefined
         ? before.categoryName
@@ -56,8 +55,26 @@ export function editPlainFields(
   };
 }
 
-function optionalDescription(text: Given<string>): string | null {
-  return isBlank(text) ? null : readDescription(text, 'description');
+function editTexts(before: Texts | null, input: ProductInput, reading: Reading): Texts {
+  const texts = TEXT_FIELDS.map((field) => {
+    const given = input[field];
+    if (plainFields[field] instanceof z.ZodNullable) {
+      const own = before?.[field] ?? null;
+      return [
+        field,
+        given === undefined ? own : reading.read(() => optionalText(given, field), null),
+      ];
+    }
+    if (before && given === undefined) return [field, before[field]];
+    return [field, reading.read(() => requiredField(given, field), '')];
+  });
+  // Only fields that may be null are.
+  return Object.fromEntries(texts) as Texts;
+}
+
+function optionalText(text: Given<string>, field: TextField): string | null {
+  if (field !== 'description') return optionalField(text, field);
+  return isBlank(text) ? null : readDescription(text, field);
 }
 
 /** As in the import, case and accents aside. */

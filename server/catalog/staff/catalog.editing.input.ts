@@ -1,4 +1,4 @@
-import type { FrameRecord } from '../catalog.store.ts';
+import type { FrameRecord, PlainField, ProductRecord } from '../catalog.store.ts';
 
 /** Omitted, or null: a value that is cleared. */
 export type Given<T> = T | null | undefined;
@@ -27,16 +27,14 @@ export interface ImageInput {
   readonly value?: Given<string>;
 }
 
-export interface ProductInput {
+type PlainInput = { readonly [F in PlainField]?: Given<ProductRecord[F]> };
+
+export interface ProductInput extends PlainInput {
   /** Without: a new product. */
   readonly id?: Given<string>;
-  readonly title?: Given<string>;
-  readonly brand?: Given<string>;
-  readonly description?: Given<string>;
   readonly categoryName?: Given<string>;
   readonly price?: Given<number>;
   readonly originalPrice?: Given<number>;
-  readonly outOfStock?: Given<boolean>;
   readonly options?: Given<readonly OptionInput[]>;
   readonly variants?: Given<readonly VariantInput[]>;
   readonly details?: Given<ReadonlyArray<{ readonly label: string; readonly value: string }>>;

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { nullableIn } from '../../shared/record.ts';
 import type { Collection, Entry, Row } from '../collection.ts';
 import { valuesOf, type Index, type RowsSchema } from '../rows.ts';
 import { runQuery } from './database.ts';
@@ -58,6 +59,7 @@ export async function prepareDocuments(
 ): Promise<void> {
   await makePartitions(client, schema.collections);
   for (const previous of schema.previous) await takeOver(client, previous, report);
+  await addNulls(client, schema.collections);
   const filled = await filledIndexes(client, schema.indexes);
   for (const collection of schema.collections) {
     const added = schema.indexes.filter(
@@ -143,6 +145,32 @@ async function takeOver(
     }
     report(`${collection}: ${added.rowCount ?? 0} rows were taken over`);
   });
+}
+
+const ADD_NULLS = `
+  UPDATE documents SET row = ('{' || missing.fields || substr(ltrim(row::text), 2))::json
+    FROM (
+      SELECT key, string_agg(to_json(field) || ':null,', '') AS fields
+        FROM documents, unnest($2::text[]) AS field
+       WHERE collection = $1 AND NOT row::jsonb ? field GROUP BY key
+    ) AS missing
+   WHERE documents.collection = $1 AND documents.key = missing.key`;
+
+/** Nullable fields are missing in rows of earlier versions. */
+async function addNulls(client: ClientBase, collections: readonly Collection[]): Promise<void> {
+  const { rows } = await runQuery<{ readonly name: string }>(
+    client,
+    'SELECT name FROM complete_fields',
+  );
+  const complete = new Set(rows.map(({ name }) => name));
+  for (const { name, shape } of collections) {
+    const added = nullableIn(shape).filter((field) => !complete.has(`${name}.${field}`));
+    if (added.length === 0) continue;
+    await runQuery(client, ADD_NULLS, [name, added]);
+    await runQuery(client, 'INSERT INTO complete_fields SELECT unnest($1::text[])', [
+      added.map((field) => `${name}.${field}`),
+    ]);
+  }
 }
 
 /** Count and sum of hashes, in any order. */

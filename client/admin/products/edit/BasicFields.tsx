@@ -7,6 +7,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import './BasicFields.css';
 import type { Draft } from './draft.ts';
+import { plainTextNames, plainTexts, type PlainText } from './plainTexts.ts';
 import { readPrice, writePrice } from './price.ts';
 import { productChoicesQuery } from './productQuery.ts';
 import type { Editor } from './useEditor.ts';
@@ -14,7 +15,9 @@ import type { Editor } from './useEditor.ts';
 const { edit } = frProducts;
 const { fields } = edit;
 
-type TextName = 'title' | 'brand' | 'description' | 'categoryName' | 'sizeGuide';
+type TextName = PlainText | 'categoryName' | 'sizeGuide';
+
+const furtherTexts = plainTextNames.filter((name) => name !== 'title' && name !== 'brand');
 type AmountName = 'price' | 'originalPrice';
 
 export function BasicFields({ editor }: { editor: Editor }) {
@@ -68,7 +71,15 @@ export function BasicFields({ editor }: { editor: Editor }) {
         <Field {...amount('price')} required hint={discountOf(draft)} />
         <Field {...amount('originalPrice')} hint={edit.originalHint} />
       </div>
-      <TextArea {...text('description')} rows={4} />
+      {furtherTexts.map((name) => {
+        const { isRequired, rows } = plainTexts[name];
+        const field = { ...text(name), required: isRequired };
+        return rows === undefined ? (
+          <Field key={name} {...field} autoComplete="off" />
+        ) : (
+          <TextArea key={name} {...field} rows={rows} />
+        );
+      })}
       <div className="basic-fields__row">
         <SelectField {...text('sizeGuide')}>
           <option value="">{edit.noSizeGuide}</option>

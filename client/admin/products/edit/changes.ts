@@ -3,14 +3,13 @@ import { readGtin } from '../../../../server/shared/gtin.ts';
 import { readStock } from '../stock/readStock.ts';
 import { draftOf, type Draft, type DraftVariant } from './draft.ts';
 import { readFrame } from './frame.ts';
+import { plainTextNames, plainTexts, plainTextsBy } from './plainTexts.ts';
 import { readPrice } from './price.ts';
 import type { EditedProduct } from './productQuery.ts';
 
 /** The fields of a product that are saved, and conflict, as a whole. */
 export const draftFields = [
-  'title',
-  'brand',
-  'description',
+  ...plainTextNames,
   'categoryName',
   'price',
   'originalPrice',
@@ -26,9 +25,7 @@ export type DraftField = (typeof draftFields)[number];
 /** What a field is compared by, and sent as. Amounts must be readable. */
 export function inputOf(draft: Draft): Required<Omit<ProductInput, 'id' | 'isDraft'>> {
   return {
-    title: draft.title.trim(),
-    brand: draft.brand.trim(),
-    description: draft.description.trim() || null,
+    ...plainTextsBy((name) => draft[name].trim() || (plainTexts[name].isRequired ? '' : null)),
     categoryName: draft.categoryName,
     price: readPrice(draft.price),
     originalPrice: readPrice(draft.originalPrice.trim() === '' ? draft.price : draft.originalPrice),

@@ -1,5 +1,6 @@
 import { writeStock } from '../stock/readStock.ts';
 import { noFrame, writeFrame, type DraftFrame } from './frame.ts';
+import { plainTextsBy, type PlainText } from './plainTexts.ts';
 import { writePrice } from './price.ts';
 import type { EditedProduct } from './productQuery.ts';
 
@@ -24,10 +25,7 @@ export type DraftVariant = {
 };
 
 /** A product as it is typed. */
-export type Draft = {
-  title: string;
-  brand: string;
-  description: string;
+export type Draft = Record<PlainText, string> & {
   categoryName: string;
   price: string;
   /** Empty without a discount: it is then the price. */
@@ -64,9 +62,7 @@ export function newVariant(values: string[]): DraftVariant {
 }
 
 export const emptyDraft: Draft = {
-  title: '',
-  brand: '',
-  description: '',
+  ...plainTextsBy(() => ''),
   categoryName: '',
   price: '',
   originalPrice: '',
@@ -81,11 +77,9 @@ export const emptyDraft: Draft = {
 /** Null: of a new product. */
 export function draftOf(product: EditedProduct | null): Draft {
   if (!product) return emptyDraft;
-  const { title, brand, categoryName, outOfStock } = product;
+  const { categoryName, outOfStock } = product;
   return {
-    title,
-    brand,
-    description: product.description ?? '',
+    ...plainTextsBy((name) => product[name] ?? ''),
     categoryName,
     price: writePrice(product.price.amount),
     originalPrice: isReduced(product) ? writePrice(product.originalPrice.amount) : '',

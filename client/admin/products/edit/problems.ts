@@ -3,6 +3,7 @@ import { frProducts } from '../../../text/fr.admin.products.ts';
 import { readStock } from '../stock/readStock.ts';
 import type { Draft } from './draft.ts';
 import { hasMeasures, measures, readMeasure } from './frame.ts';
+import { plainTextNames, plainTexts } from './plainTexts.ts';
 import { readPrice } from './price.ts';
 
 /** By the path of `UserError.field`, such as `variants.2.sku`; stock is `variants.2.stock`. */
@@ -13,7 +14,8 @@ const { problems: texts } = frProducts;
 /** What the browser knows to be wrong before anything is sent. */
 export function findProblems(draft: Draft): Problems {
   const found: Record<string, string> = {};
-  for (const field of ['title', 'brand', 'categoryName'] as const) {
+  const required = plainTextNames.filter((name) => plainTexts[name].isRequired);
+  for (const field of [...required, 'categoryName'] as const) {
     if (draft[field].trim() === '') found[field] = texts.blank;
   }
   checkAmount(found, 'price', draft.price, true);
