@@ -1,11 +1,16 @@
 import type { CustomerRecord, SessionRecord } from '../../server/account/account.store.ts';
 import type { AddressRecord } from '../../server/address/address.store.ts';
 import type { CartLineRecord } from '../../server/cart/cart.store.ts';
-import type { CategoryRecord, ProductRecord } from '../../server/catalog/catalog.store.ts';
+import {
+  productRecord,
+  type CategoryRecord,
+  type ProductRecord,
+} from '../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../server/catalog/catalog.variant.rules.ts';
 import type { MailRecord } from '../../server/mail/mail.store.ts';
 import type { OrderRecord } from '../../server/order/order.store.ts';
 import type { PaymentRecord } from '../../server/order/payment/order.payment.store.ts';
+import { nullFieldsOf } from '../../server/shared/record.ts';
 import type { WebhookRecord } from '../../server/webhook/webhook.store.ts';
 
 /** Records for the tests of stores: whole, and different only where a test says so. */
@@ -14,19 +19,17 @@ export const AT = '2025-05-01T10:00:00.000Z';
 
 export function product(id: string, change: Partial<ProductRecord> = {}): ProductRecord {
   return {
+    ...nullFieldsOf(productRecord),
     id,
     position: 1,
     title: 'Caftan Céleste',
     brand: 'Belle Vue',
-    description: null,
     image: `/images/products/${id}.svg`,
     imageAlt: 'Caftan bleu',
-    imageSources: null,
     gallery: [],
     options: [],
     variants: [onlyVariant(id)],
     details: [],
-    sizeGuide: null,
     price: 349_000,
     originalPrice: 420_000,
     categoryName: 'Traditionnels',

@@ -1,5 +1,11 @@
 import { isSoldOut, setOutOfStock, withVariants } from '../catalog.stock.rules.ts';
-import type { AnyProduct, CategoryRecord, ProductRecord } from '../catalog.store.ts';
+import { nullFieldsOf } from '../../shared/record.ts';
+import {
+  productRecord,
+  type AnyProduct,
+  type CategoryRecord,
+  type ProductRecord,
+} from '../catalog.store.ts';
 import { withUsedValues } from '../catalog.variant.staff.rules.ts';
 import { editPlainFields, editPrices, type Choices } from './catalog.editing.fields.rules.ts';
 import type { ProductInput } from './catalog.editing.input.ts';
@@ -84,20 +90,18 @@ function withOutOfStock(
 
 function newProduct({ id, position, now }: EditingContext): ProductRecord {
   return {
+    ...nullFieldsOf(productRecord),
     id,
     position,
     title: '',
     brand: '',
-    description: null,
     outOfStock: false,
     image: '',
     imageAlt: '',
-    imageSources: null,
     gallery: [],
     options: [],
     variants: [],
     details: [],
-    sizeGuide: null,
     price: 0,
     originalPrice: 0,
     categoryName: '',
