@@ -98,7 +98,10 @@ export interface Rows {
    * its values. Costs what it returns.
    */
   find<R extends Row>(index: Index<R>, where: Where, page?: Page): Promise<readonly R[]>;
-  /** Counts no further than `atMost`. Costs what it counts on PostgreSQL, as `countByValue`. */
+  /**
+   * Counts no further than `atMost`. Costs what it counts on PostgreSQL, as `countByValue`; outside
+   * of transactions a count above 10,000 may there be a minute old.
+   */
   count(index: Index, where: Where, atMost?: number): Promise<number>;
   /** What `find` reads the rows of, without reading them. */
   entries(index: Index, where: Where): Promise<readonly Entry[]>;

@@ -8,7 +8,16 @@ import {
 } from '../../server/storage/postgres/postgres-store.ts';
 import { sql } from '../support/store/postgres.databases.ts';
 import { newDatabase, testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
-import { ACCESS, holdsRows, putAll, SCHEMA, thingOf, things } from './rows.contract.ts';
+import {
+  ACCESS,
+  byRank,
+  holdsRows,
+  putAll,
+  RANKS,
+  SCHEMA,
+  thingOf,
+  things,
+} from './rows.contract.ts';
 
 const SHOP: DocumentSchema = { ...SCHEMA, previous: [] };
 type RowsStore = PostgresStore<Rows, Rows>;
@@ -79,6 +88,21 @@ test('a new index has the rows of before, and one that is gone leaves nothing', 
   });
   await withRows(url, { ...SHOP, indexes: [] }, async () => {});
   expect(await sql(url, 'SELECT FROM entries')).toEqual([]);
+});
+
+const countRanked = (rows: Rows) => rows.count(byRank, RANKS);
+
+test('a count above 10,000 may be a minute old for reads, never for a transaction', async () => {
+  const { url } = await newDatabase();
+  const many = Array.from({ length: 10_001 }, (_, n) => thingOf(`t${n}`, n));
+  await withRows(url, SHOP, async (store) => {
+    await putAll(store, many);
+    expect(await countRanked(store.read)).toBe(10_001);
+    await putAll(store, [thingOf('another', 1)]);
+    expect(await countRanked(store.read)).toBe(10_001);
+    expect(await store.transaction(countRanked)).toBe(10_002);
+    expect(await store.read.count(byRank, RANKS, 20_000)).toBe(10_002);
+  });
 });
 
 test('a new field that may be null is null in the rows of before', async () => {

@@ -25,7 +25,7 @@ const byWord: Index<Thing> = {
   name: 'thingsByWord',
   values: ({ words }) => words,
 };
-const byRank: Index<Thing> = {
+export const byRank: Index<Thing> = {
   collection: things,
   name: 'thingsByRank',
   values: ({ rank }) => (rank < 0 ? [] : [`rank ${rank}`]),

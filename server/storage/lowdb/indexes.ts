@@ -119,6 +119,8 @@ export class Indexes {
 class SortedKeys {
   readonly #sequenceOf: (key: string) => number | undefined;
   readonly #keys = new Map<string, string[]>();
+  /** Of keys, each as often as it has values. */
+  #size = 0;
   /** Null until the first range: many indexes are only read by one value. */
   #values: string[] | null = null;
 
@@ -127,6 +129,7 @@ class SortedKeys {
   }
 
   add(value: string, key: string): void {
+    this.#size += 1;
     const keys = this.#keys.get(value);
     if (keys) {
       keys.splice(this.#placeOf(keys, key), 0, key);
@@ -140,6 +143,7 @@ class SortedKeys {
     const keys = this.#keys.get(value);
     if (!keys) return;
     keys.splice(this.#placeOf(keys, key), 1);
+    this.#size -= 1;
     if (keys.length > 0) return;
     this.#keys.delete(value);
     this.#values?.splice(placeIn(this.#values, value), 1);
@@ -189,6 +193,13 @@ class SortedKeys {
   }
 
   count(where: Where, atMost: number): number {
+    const bounds = boundsOf(where);
+    if ('from' in bounds && !where.containing?.length && this.#size === this.#keys.size) {
+      // A key each.
+      const values = this.#sorted();
+      const count = placeIn(values, bounds.before) - placeIn(values, bounds.from);
+      return Math.max(0, Math.min(count, atMost));
+    }
     let count = 0;
     for (const value of this.values(where, FORWARDS)) {
       count += this.#keys.get(value)?.length ?? 0;

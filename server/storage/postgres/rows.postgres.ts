@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Collection, Row } from '../collection.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import {
@@ -63,6 +64,10 @@ const REMOVE = `
   DELETE FROM entries AS stored USING gone
    WHERE stored.collection = gone.collection AND stored.key = gone.key`;
 
+const MANY = 10_000;
+const MAX_COUNTS = 500;
+const COUNT_MS = 60_000;
+
 /**
  * Rows as documents with index entries. Changes are written together, before the commit and before
  * an index of their collection is read.
@@ -72,6 +77,7 @@ export class DocumentRows implements Rows {
   readonly #schema: DocumentSchema;
   readonly #memory: Memory | null;
   readonly #unwritten = new Map<string, Saved>();
+  readonly #counts = new LRUCache<string, number>({ max: MAX_COUNTS, ttl: COUNT_MS });
 
   /** With `memory` outside of transactions. */
   constructor(db: Database, schema: DocumentSchema, memory: Memory | null) {
@@ -124,6 +130,22 @@ export class DocumentRows implements Rows {
 
   async count(index: Index, where: Where, atMost?: number): Promise<number> {
     await this.#writeBefore(index);
+    if (atMost !== undefined || this.#memory === null) return this.#count(index, where, atMost);
+    const count = await this.#count(index, where, MANY + 1);
+    return count <= MANY ? count : this.#countMany(index, where);
+  }
+
+  /** Whoever reads a list of thousands does not wait for their count each time. */
+  async #countMany(index: Index, where: Where): Promise<number> {
+    const key = JSON.stringify([index.name, where]);
+    const known = this.#counts.get(key);
+    if (known !== undefined) return known;
+    const count = await this.#count(index, where);
+    this.#counts.set(key, count);
+    return count;
+  }
+
+  async #count(index: Index, where: Where, atMost?: number): Promise<number> {
     const values: Value[] = [index.collection.name, index.name];
     const conditions = conditionsOf(where, values);
     const limit = atMost === undefined ? '' : `LIMIT $${values.push(atMost)}`;
