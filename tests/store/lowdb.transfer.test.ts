@@ -27,9 +27,9 @@ async function refusalOf(...orders: readonly object[]): Promise<string> {
 }
 
 test('a copy that meets a row of another version names its part, key and field', async () => {
-  const { parcelNumber: _, ...incomplete } = order('o2');
+  const { quantity: _, ...incomplete } = order('o2');
   const good = order('o1');
-  expect(await refusalOf(good, incomplete)).toContain(' orders/o2/parcelNumber ');
+  expect(await refusalOf(good, incomplete)).toContain(' orders/o2/quantity ');
   expect(await refusalOf(good, { ...order('o3'), coupon: 'ETE' })).toContain(' orders/o3/coupon ');
   const [line] = good.lines;
   expect(await refusalOf({ ...good, lines: [{ ...line, total: '3490' }] })).toContain(

@@ -120,6 +120,20 @@ test('a new field that may be null is null in the rows of before', async () => {
   }
 });
 
+test('a row that this version cannot read stops the start, by collection, key and field', async () => {
+  const { url } = await newDatabase();
+  await withRows(url, SHOP, (store) => putAll(store, [thingOf('a', 1), thingOf('b', 2)]));
+  await sql(url, `UPDATE documents SET row = '{"id":"b","words":[],"rank":"x"}' WHERE key = 'b'`);
+  // It was checked before: who writes past the shop is not noticed.
+  await withRows(url, SHOP, async () => {});
+  const { shape } = things;
+  const noted = { ...things, shape: record({ ...shape.unwrap().shape, note: text.nullable() }) };
+  const collections = SHOP.collections.map((each) => (each.name === noted.name ? noted : each));
+  await expect(openRows(url, { ...SHOP, collections })).rejects.toThrow(
+    /this version cannot read things.*b.*rank/,
+  );
+});
+
 test('tables of before are taken over once, and stay aside', async () => {
   const { url } = await newDatabase();
   await sql(

@@ -1,9 +1,11 @@
 import type { ClientBase } from 'pg';
+import { z } from 'zod';
 import { nullableIn } from '../../shared/record.ts';
 import type { Collection, Entry, Row } from '../collection.ts';
 import { valuesOf, type Index, type RowsSchema } from '../rows.ts';
 import { runQuery } from './database.ts';
 import { jsonOf } from './json.ts';
+import { misfitOf } from '../transfer/misfit.ts';
 import { UnfitDatabase } from './unfit-database.ts';
 
 export interface DocumentSchema extends RowsSchema {
@@ -59,7 +61,7 @@ export async function prepareDocuments(
 ): Promise<void> {
   await makePartitions(client, schema.collections);
   for (const previous of schema.previous) await takeOver(client, previous, report);
-  await addNulls(client, schema.collections);
+  await checkShapes(client, schema.collections);
   const filled = await filledIndexes(client, schema.indexes);
   for (const collection of schema.collections) {
     const added = schema.indexes.filter(
@@ -156,20 +158,52 @@ const ADD_NULLS = `
     ) AS missing
    WHERE documents.collection = $1 AND documents.key = missing.key`;
 
-/** Nullable fields are missing in rows of earlier versions. */
-async function addNulls(client: ClientBase, collections: readonly Collection[]): Promise<void> {
-  const { rows } = await runQuery<{ readonly name: string }>(
+/**
+ * Where a collection's shape is not the one of before: adds fields that may be null, which rows of
+ * earlier versions lack, and checks every row. Throws UnfitDatabase.
+ */
+async function checkShapes(client: ClientBase, collections: readonly Collection[]): Promise<void> {
+  const { rows } = await runQuery<{ readonly collection: string; readonly shape: string }>(
     client,
-    'SELECT name FROM complete_fields',
+    'SELECT collection, shape FROM shapes',
   );
-  const complete = new Set(rows.map(({ name }) => name));
-  for (const { name, shape } of collections) {
-    const added = nullableIn(shape).filter((field) => !complete.has(`${name}.${field}`));
-    if (added.length === 0) continue;
-    await runQuery(client, ADD_NULLS, [name, added]);
-    await runQuery(client, 'INSERT INTO complete_fields SELECT unnest($1::text[])', [
-      added.map((field) => `${name}.${field}`),
-    ]);
+  const known = new Map(rows.map(({ collection, shape }) => [collection, shape]));
+  for (const collection of collections) {
+    const { name, shape } = collection;
+    const described = JSON.stringify(z.toJSONSchema(shape));
+    if (known.get(name) === described) continue;
+    await runQuery(client, ADD_NULLS, [name, nullableIn(shape)]);
+    for await (const batch of rowsOf(client, collection)) {
+      for (const { key, row } of batch) {
+        const misfit = misfitOf(collection, key, row);
+        if (misfit !== null) throw new UnfitDatabase(`this version cannot read ${misfit}`);
+      }
+    }
+    await runQuery(
+      client,
+      `INSERT INTO shapes (collection, shape) VALUES ($1, $2)
+           ON CONFLICT (collection) DO UPDATE SET shape = excluded.shape`,
+      [name, described],
+    );
+  }
+}
+
+interface Stored {
+  readonly key: string;
+  readonly row: Row;
+}
+
+/** In batches, by key. */
+async function* rowsOf(client: ClientBase, { name }: Collection): AsyncIterable<readonly Stored[]> {
+  for (let last = ''; ;) {
+    const { rows } = await runQuery<Stored>(
+      client,
+      `SELECT key, row FROM documents WHERE collection = $1 AND key > $2 ORDER BY key LIMIT ${BATCH}`,
+      [name, last],
+    );
+    if (rows.length > 0) yield rows;
+    if (rows.length < BATCH) return;
+    last = rows.at(-1)?.key ?? '';
   }
 }
 
@@ -237,23 +271,14 @@ async function fill(
   indexes: readonly Index[],
   report: (message: string) => void,
 ): Promise<void> {
-  let last = '';
-  for (let total = 0; ;) {
-    const { rows } = await runQuery<{ readonly key: string; readonly row: Row }>(
-      client,
-      `SELECT key, row FROM documents WHERE collection = $1 AND key > $2 ORDER BY key LIMIT ${BATCH}`,
-      [collection.name, last],
-    );
-    const saved = rows.map(({ key, row }) => ({ collection, key, row }));
+  let total = 0;
+  for await (const batch of rowsOf(client, collection)) {
+    const saved = batch.map(({ key, row }) => ({ collection, key, row }));
     await runQuery(client, FILL, [jsonOf(entriesOf({ indexes }, saved))]);
-    last = rows.at(-1)?.key ?? '';
-    total += rows.length;
-    if (rows.length < BATCH) {
-      if (total > 0) report(`${collection.name}: ${total} rows were indexed`);
-      break;
-    }
+    total += batch.length;
     if (total % REPORT_EVERY === 0) report(`${collection.name}: ${total} rows are indexed so far`);
   }
+  if (total > 0) report(`${collection.name}: ${total} rows were indexed`);
   for (const { name } of indexes) {
     await runQuery(client, 'INSERT INTO filled_indexes (name) VALUES ($1)', [name]);
   }

@@ -135,7 +135,7 @@ export class DocumentRows implements Rows {
     return count <= MANY ? count : this.#countMany(index, where);
   }
 
-  /** Whoever reads a list of thousands does not wait for their count each time. */
+  /** A list of thousands is read without waiting for their count each time. */
   async #countMany(index: Index, where: Where): Promise<number> {
     const key = JSON.stringify([index.name, where]);
     const known = this.#counts.get(key);
