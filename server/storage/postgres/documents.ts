@@ -145,7 +145,7 @@ async function takeOver(
     for (const table of tables) {
       await runQuery(client, `ALTER TABLE public.${table} SET SCHEMA ${PREVIOUS_SCHEMA}`);
     }
-    report(`${collection}: ${added.rowCount ?? 0} rows were taken over`);
+    if (added.rowCount) report(`${collection}: ${added.rowCount} rows were taken over`);
   });
 }
 
