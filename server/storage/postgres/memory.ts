@@ -19,6 +19,10 @@ interface Stored {
   readonly version: string;
 }
 
+interface Read {
+  readonly stored: Stored | undefined;
+}
+
 /**
  * The rows of some collections as they were committed, with the projections of them. A read first
  * reads what has changed since the read before.
@@ -88,9 +92,14 @@ export class Memory {
     const changed = this.#changed;
     this.#changed = [];
     try {
-      const read = changed ?? (await this.#differing());
-      await this.#readRows(read);
-      this.#projections.apply(read);
+      const named = changed ?? (await this.#differing());
+      const read = await this.#readRows(named);
+      // Together, and only once all were read: projections would miss what a failed reading left.
+      for (const { collection, key, stored } of read) {
+        if (stored) this.#rows.get(collection)?.set(key, stored);
+        else this.#rows.get(collection)?.delete(key);
+      }
+      this.#projections.apply(named);
     } catch (error) {
       this.#changed = null;
       throw isLost(error) ? new StoreUnavailable(error) : error;
@@ -110,19 +119,18 @@ export class Memory {
     return differing;
   }
 
-  async #readRows(changed: readonly Changed[]): Promise<void> {
-    for (const [collection, rows] of this.#rows) {
+  /** Rows that are gone are undefined. */
+  async #readRows(changed: readonly Changed[]): Promise<ReadonlyArray<Changed & Read>> {
+    const read: Array<Changed & Read> = [];
+    for (const collection of this.#rows.keys()) {
       const own = changed.filter((each) => each.collection === collection);
       for (let start = 0; start < own.length; start += BATCH) {
         const keys = own.slice(start, start + BATCH).map(({ key }) => key);
-        const found = await runQuery<Stored>(this.#pool, ROWS, [collection, keys]);
-        const stored = new Map(found.rows.map((each) => [each.key, each]));
-        for (const key of keys) {
-          const row = stored.get(key);
-          if (row) rows.set(key, deepFreeze(row));
-          else rows.delete(key);
-        }
+        const { rows } = await runQuery<Stored>(this.#pool, ROWS, [collection, keys]);
+        const found = new Map(rows.map((stored) => [stored.key, deepFreeze(stored)]));
+        for (const key of keys) read.push({ collection, key, stored: found.get(key) });
       }
     }
+    return read;
   }
 }
