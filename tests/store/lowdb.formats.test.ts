@@ -11,7 +11,7 @@ import { payments } from '../../server/order/payment/order.payment.store.ts';
 import { rowsOf } from '../../server/storage/lowdb/schema.ts';
 import { recover } from '../../server/storage/lowdb/recovery/recovery.ts';
 import { FORMAT } from '../../server/storage/lowdb/format.ts';
-import { misfitOf } from '../../server/storage/transfer/misfit.ts';
+import { invalidFieldOf } from '../../server/storage/transfer/invalid-field.ts';
 import { newFolder } from '../support/shop/process.ts';
 import { expectInvoices, invoicesOf } from './invoices.ts';
 import { AT } from './records.ts';
@@ -55,10 +55,12 @@ describe('a folder of before', () => {
       await cp(join(FOLDERS, name), folder, { recursive: true });
       const { schema } = shopFolder(folder);
       const { tables } = await recover(disk, shopFolder(folder));
-      const misfits = schema.collections.flatMap((collection) =>
-        Array.from(rowsOf(tables, collection), ([key, row]) => misfitOf(collection, key, row)),
+      const invalid = schema.collections.flatMap((collection) =>
+        Array.from(rowsOf(tables, collection), ([key, row]) =>
+          invalidFieldOf(collection, key, row),
+        ),
       );
-      expect(misfits.filter((misfit) => misfit !== null)).toEqual([]);
+      expect(invalid.filter((invalidField) => invalidField !== null)).toEqual([]);
       const expected = schema.collections.filter((each) => (SINCE[each.name] ?? '') <= name);
       expect(expected.filter((each) => rowsOf(tables, each).size < 2)).toEqual([]);
 

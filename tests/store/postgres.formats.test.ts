@@ -2,7 +2,7 @@ import { newestOrders } from '../support/shop/newest-orders.ts';
 import { readdir } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { oneTimeLinks } from '../../server/account/account.store.ts';
-import { misfitOf } from '../../server/storage/transfer/misfit.ts';
+import { invalidFieldOf } from '../../server/storage/transfer/invalid-field.ts';
 import { schema } from '../../server/stores/collections.ts';
 import { openPostgresStore, originInDatabase } from '../../server/stores/postgres.ts';
 import { DUMPS, restoreDump, sql } from '../support/store/postgres.databases.ts';
@@ -53,8 +53,8 @@ describe('a database of before', () => {
     const next = await store.transaction(({ orders }) => orders.nextInvoiceNumber('2025'));
     expect(next).toBe(invoicesOf(placed).length + 1);
     const link = await store.read.accounts.oneTimeLink('hash-1');
-    const misfitOfLink = link && misfitOf(oneTimeLinks, 'hash-1', link);
-    expect(misfitOfLink).toBe(name < LINKS_SINCE ? undefined : null);
+    const invalidInLink = link && invalidFieldOf(oneTimeLinks, 'hash-1', link);
+    expect(invalidInLink).toBe(name < LINKS_SINCE ? undefined : null);
     // Before products said when they changed: since the shop's first customer.
     for (const { updatedAt } of await store.read.catalog.products()) {
       expect(name < UPDATED_AT_SINCE ? updatedAt : OPENED_AT).toBe(OPENED_AT);
@@ -66,18 +66,18 @@ describe('a database of before', () => {
 
     const origin = await originInDatabase(database.url);
     onTestFinished(() => origin.close());
-    const misfits: string[] = [];
+    const invalid: string[] = [];
     const found = new Set<string>();
     for (const part of schema.collections) {
       for await (const entries of origin.read(part)) {
         found.add(part.name);
         for (const [key, row] of entries) {
-          const misfit = misfitOf(part, key, row);
-          if (misfit !== null) misfits.push(misfit);
+          const invalidField = invalidFieldOf(part, key, row);
+          if (invalidField !== null) invalid.push(invalidField);
         }
       }
     }
-    expect(misfits).toEqual([]);
+    expect(invalid).toEqual([]);
     const parts = schema.collections.map((part) => part.name);
     expect(parts.filter((part) => !found.has(part) && (SINCE[part] ?? '') <= name)).toEqual([]);
   });

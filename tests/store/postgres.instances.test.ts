@@ -16,7 +16,7 @@ function increment(store: Store): Promise<void> {
   });
 }
 
-async function pieces(
+async function quantityOf(
   { read }: { readonly read: Pick<Ports, 'carts'> },
   id: string,
 ): Promise<number> {
@@ -64,22 +64,22 @@ describe('two instances over one database', () => {
     await Promise.all(
       stores.flatMap((store) => Array.from({ length: 20 }, () => increment(store))),
     );
-    for (const store of stores) expect(await pieces(store, 'c0')).toBe(40);
+    for (const store of stores) expect(await quantityOf(store, 'c0')).toBe(40);
   });
 
   test('never decide on what the other is about to change', async () => {
     // Each reads both carts and writes one: alone, only the first five find room.
     const addWhileFewer = (store: Store, id: string) =>
       store.transaction(async (read) => {
-        const own = await pieces({ read }, id);
-        const others = await pieces({ read }, id === 'c0' ? 'c1' : 'c0');
+        const own = await quantityOf({ read }, id);
+        const others = await quantityOf({ read }, id === 'c0' ? 'c1' : 'c0');
         if (own + others < 5) await read.carts.save(id, [cartLine('a', own + 1)]);
       });
     await Promise.all(
       stores.flatMap((store, n) => Array.from({ length: 8 }, () => addWhileFewer(store, `c${n}`))),
     );
     const [store] = stores;
-    expect(store && (await pieces(store, 'c0')) + (await pieces(store, 'c1'))).toBe(5);
+    expect(store && (await quantityOf(store, 'c0')) + (await quantityOf(store, 'c1'))).toBe(5);
   });
 
   test('queue each event once, with what it changed, although their transactions repeat', async () => {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
+import { StoreUnavailable } from '../../server/shared/problems.ts';
 import { Memory } from '../../server/storage/postgres/memory.ts';
 import type { Collection } from '../../server/storage/collection.ts';
 import type { Projection } from '../../server/storage/projection.ts';
@@ -48,7 +49,7 @@ test('a projection misses nothing after a reading that failed half way', async (
       given[0] === others.name
         ? Promise.reject(new Error('on purpose'))
         : query(sql, given)) as typeof pool.query);
-  await expect(memory.projection(allWords)).rejects.toThrow();
+  await expect(memory.projection(allWords)).rejects.toThrow(StoreUnavailable);
   failing.mockRestore();
   expect([...(await memory.projection(allWords))]).toEqual(['new']);
 });

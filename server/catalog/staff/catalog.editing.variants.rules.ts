@@ -53,8 +53,8 @@ export function editVariants(
 
 function unchanged({ id, variants }: VariantsBefore, options: Options, reading: Reading): Variants {
   const all = variants.length > 0 ? variants : [onlyVariant(id)];
-  const misfit = all.some(({ values }) => !fits(values, options));
-  if (misfit)
+  const isMisplaced = all.some(({ values }) => !fits(values, options));
+  if (isMisplaced)
     reading.problems.push({ code: 'INVALID', reason: 'OPTIONS_MISFIT', field: 'options' });
   return all;
 }

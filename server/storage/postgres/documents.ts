@@ -4,8 +4,8 @@ import { nullableIn } from '../../shared/record.ts';
 import type { Collection, Entry, Row } from '../collection.ts';
 import { valuesOf, type Index, type RowsSchema } from '../rows.ts';
 import { runQuery } from './database.ts';
-import { jsonOf } from './json.ts';
-import { misfitOf } from '../transfer/misfit.ts';
+import { invalidFieldOf } from '../transfer/invalid-field.ts';
+import { storableText } from '../transfer/storable.ts';
 import { UnfitDatabase } from './unfit-database.ts';
 
 export interface DocumentSchema extends RowsSchema {
@@ -27,6 +27,12 @@ export const PREVIOUS_SCHEMA = 'previous';
 const BATCH = 1_000;
 const REPORT_EVERY = 10 * BATCH;
 
+export function jsonOf(values: readonly object[]): string {
+  return JSON.stringify(values, (_, value: unknown) =>
+    typeof value === 'string' ? storableText(value) : value,
+  );
+}
+
 export function entriesOf(
   { indexes }: Pick<RowsSchema, 'indexes'>,
   saved: ReadonlyArray<{
@@ -37,7 +43,7 @@ export function entriesOf(
 ): readonly object[] {
   return saved.flatMap(({ collection, key, row }) =>
     indexes
-      .filter((index) => row !== undefined && index.collection.name === collection.name)
+      .filter((index) => index.collection.name === collection.name)
       .flatMap((index) =>
         (row === undefined ? [] : valuesOf(index, row)).map((value) => ({
           collection: collection.name,
@@ -175,8 +181,8 @@ async function checkShapes(client: ClientBase, collections: readonly Collection[
     await runQuery(client, ADD_NULLS, [name, nullableIn(shape)]);
     for await (const batch of rowsOf(client, collection)) {
       for (const { key, row } of batch) {
-        const misfit = misfitOf(collection, key, row);
-        if (misfit !== null) throw new UnfitDatabase(`this version cannot read ${misfit}`);
+        const invalid = invalidFieldOf(collection, key, row);
+        if (invalid !== null) throw new UnfitDatabase(`this version cannot read ${invalid}`);
       }
     }
     await runQuery(

@@ -12,10 +12,9 @@ import {
 } from '../rows.ts';
 import { storableText } from '../transfer/storable.ts';
 import { findOne, type Database, type Value } from './database.ts';
-import { entriesOf, type DocumentSchema } from './documents.ts';
+import { entriesOf, jsonOf, type DocumentSchema } from './documents.ts';
 import type { Memory } from './memory.ts';
 import type { Projection } from '../projection.ts';
-import { jsonOf } from './json.ts';
 
 interface Saved {
   readonly collection: Collection;

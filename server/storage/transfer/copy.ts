@@ -1,6 +1,6 @@
 import type { Collection, Entry } from '../collection.ts';
 import type { Pictures } from '../pictures.ts';
-import { misfitOf } from './misfit.ts';
+import { invalidFieldOf } from './invalid-field.ts';
 import { CopyRefused } from './refused.ts';
 import { RunningSum, type PartSum } from './sum.ts';
 
@@ -49,8 +49,8 @@ export async function copyShop(
 ): Promise<CopiedShop> {
   const copied = await sumUp(from, parts, 'COPY', report, (part, entries, place) => {
     for (const [key, row] of entries) {
-      const misfit = misfitOf(part, key, row);
-      if (misfit !== null) throw new CopyRefused('MISFIT', misfit);
+      const invalidField = invalidFieldOf(part, key, row);
+      if (invalidField !== null) throw new CopyRefused('MISFIT', invalidField);
     }
     return to.write(part, entries, place);
   });
