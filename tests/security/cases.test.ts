@@ -52,7 +52,7 @@ const ELSEWHERE: ReadonlyArray<readonly [ids: string, file: string, title: strin
   [
     'FLT-029',
     'store/postgres.away.test.ts',
-    'is a 503 at both doors, and forgotten once it is back',
+    'is a 503 on every endpoint, and forgotten once it is back',
   ],
   ['FLT-030', 'store/postgres.faults.test.ts', 'with the answer to a commit is asked what became'],
   ['FLT-027', 'store/lowdb.file.test.ts', 'opened by plain lowdb holds what was written'],

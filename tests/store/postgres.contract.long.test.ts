@@ -1,7 +1,8 @@
 import { describe } from 'vitest';
-import { agreesWithTheRules } from './contract.ts';
+import { agreesWithTheRules, holdsTheContract } from './contract.ts';
 import { storesInOneDatabase } from './postgres.contract.ts';
 
 describe('the store in PostgreSQL', () => {
+  holdsTheContract(storesInOneDatabase(), 0.2);
   agreesWithTheRules(storesInOneDatabase());
 });

@@ -11,6 +11,9 @@ const INSTALLED = [
   '/usr/bin/google-chrome-stable',
 ];
 
+/** As wide as Arial: how far pages shift when their fonts come is measured with it. */
+const FONTS = '/usr/share/fonts/truetype/liberation';
+
 /** It runs as root in a closed network: what it would fetch for itself only fails and takes time. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -28,7 +31,9 @@ export const CHROMIUM_FLAGS = [
  * else the test runner's own. Throws one clear line when none can be had.
  */
 export function findChromium(): string {
-  return installed() ?? fromDebian() ?? fromRunner() ?? giveUp();
+  const path = installed() ?? fromDebian() ?? fromRunner() ?? giveUp();
+  if (!existsSync(FONTS)) installFromDebian('fonts-liberation');
+  return path;
 }
 
 /** An installed Chromium with windows: what it can install, the shell does not know. */
@@ -44,10 +49,15 @@ function installed(): string | undefined {
 }
 
 function fromDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
+  installFromDebian('chromium-headless-shell');
   return installed();
+}
+
+/** Only as root on Debian. */
+function installFromDebian(name: string): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 
 function fromRunner(): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser/browser.ts';
-import { notice, undo } from '../../support/shop/shopper.ts';
+import { notice, undo, countRequests } from '../../support/shop/shopper.ts';
 import { add, field, form, item, openBook } from './address.steps.ts';
 
 test('a customer takes back the removal of an address', async ({ page }) => {
@@ -31,4 +31,34 @@ test('the form covers a blurred page, and closing it gives the focus back', asyn
   await expect(form(page)).toBeHidden();
   await expect(edit).toBeFocused();
   await expect(item(page, 'Salma Bennani')).toBeVisible();
+});
+
+test('a partly filled form gets a note under each blank, a blank one a warning', async ({
+  page,
+}) => {
+  await openBook(page);
+  const saved = countRequests(page, 'AddAddress');
+  const warning = notice(page, 'Veuillez remplir toutes les informations!');
+  await add(page).click();
+  await field(page, 'Nom').fill('Bureau');
+  await field(page, 'Ville').fill('Rabat');
+  await form(page).getByRole('button', { name: "Ajouter l'Adresse" }).click();
+  for (const label of ['Rue', 'Région', 'Code Postal']) {
+    await expect(field(page, label)).toHaveAccessibleDescription('Ce champ est obligatoire.');
+  }
+  await expect(field(page, 'Nom')).toHaveAccessibleDescription('');
+  await expect(field(page, 'Rue')).toBeFocused();
+
+  await field(page, 'Nom').fill('  ');
+  await field(page, 'Ville').fill('');
+  expect(await warning.count()).toBe(0);
+  await form(page).getByRole('button', { name: "Ajouter l'Adresse" }).click();
+  await expect(warning).toBeVisible();
+  await expect(field(page, 'Nom')).toHaveAccessibleDescription('Ce champ est obligatoire.');
+  await field(page, 'Code Postal').fill('1009');
+  await form(page).getByRole('button', { name: "Ajouter l'Adresse" }).click();
+  await expect(field(page, 'Code Postal')).toHaveAccessibleDescription(
+    'Le code postal compte cinq chiffres.',
+  );
+  expect(saved()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser/browser.ts';
-import { countRequests, notice } from '../../support/shop/shopper.ts';
+import { notice } from '../../support/shop/shopper.ts';
 import { add, field, form, item, openBook } from './address.steps.ts';
 
 const OFFICE = {
@@ -48,34 +48,4 @@ test('a customer adds, edits and deletes addresses, and finds them again', async
   await expect(page.getByRole('button', { name: 'Modifier' })).toHaveCount(1);
   await item(page, 'Bureau de Salma').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Aucune adresse ajoutée.', { exact: true })).toBeVisible();
-});
-
-test('a partly filled form gets a note under each blank, a blank one a warning', async ({
-  page,
-}) => {
-  await openBook(page);
-  const saved = countRequests(page, 'AddAddress');
-  const warning = notice(page, 'Veuillez remplir toutes les informations!');
-  await add(page).click();
-  await field(page, 'Nom').fill('Bureau');
-  await field(page, 'Ville').fill('Rabat');
-  await form(page).getByRole('button', { name: "Ajouter l'Adresse" }).click();
-  for (const label of ['Rue', 'Région', 'Code Postal']) {
-    await expect(field(page, label)).toHaveAccessibleDescription('Ce champ est obligatoire.');
-  }
-  await expect(field(page, 'Nom')).toHaveAccessibleDescription('');
-  await expect(field(page, 'Rue')).toBeFocused();
-
-  await field(page, 'Nom').fill('  ');
-  await field(page, 'Ville').fill('');
-  expect(await warning.count()).toBe(0);
-  await form(page).getByRole('button', { name: "Ajouter l'Adresse" }).click();
-  await expect(warning).toBeVisible();
-  await expect(field(page, 'Nom')).toHaveAccessibleDescription('Ce champ est obligatoire.');
-  await field(page, 'Code Postal').fill('1009');
-  await form(page).getByRole('button', { name: "Ajouter l'Adresse" }).click();
-  await expect(field(page, 'Code Postal')).toHaveAccessibleDescription(
-    'Le code postal compte cinq chiffres.',
-  );
-  expect(saved()).toBe(0);
 });

@@ -102,3 +102,21 @@ describe('a product', () => {
     await expect(page.getByRole('button', { name: 'Archiver' })).toBeVisible();
   });
 });
+
+test('a product that is left by Back has what was typed when one returns', async ({ page }) => {
+  await page.goto('/admin/products');
+  await page.getByRole('link', { name: SHIRT }).click();
+  await page.getByLabel('Titre').fill('Titre en cours');
+  await page.goBack();
+  await expect(page.getByText('elles vous attendent')).toBeVisible();
+  await page.getByRole('link', { name: SHIRT }).click();
+  await expect(page.getByLabel('Titre')).toHaveValue('Titre en cours');
+  // By the keyboard: the warning, which is at the same corner, may still be over it.
+  await page.getByRole('button', { name: 'Abandonner les modifications' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Abandonner les modifications' }).click();
+  await expect(page.getByLabel('Titre')).toHaveValue(SHIRT);
+  await page.goBack();
+  await page.getByRole('link', { name: SHIRT }).click();
+  await expect(page.getByLabel('Titre')).toHaveValue(SHIRT);
+});

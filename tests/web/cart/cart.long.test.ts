@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
-import { addToCart, notice, readStored, undo } from '../../support/shop/shopper.ts';
+import { addToCart, notice, readStored, undo, countRequests } from '../../support/shop/shopper.ts';
 import {
   JEANS,
   JEANS_ID,
@@ -124,5 +124,16 @@ describe('a customer', () => {
     await page.getByRole('button', { name: 'Déconnexion' }).click();
     await expect(notice(page, 'Déconnecté!')).toBeVisible();
     await expect(back).toBeHidden({ timeout: 2000 });
+  });
+
+  test('empties a cart of two products in one request', async ({ page }) => {
+    await openAsDemo(page, '/cart', [SHIRT_ID, JEANS_ID]);
+    const cleared = countRequests(page, 'ClearCart');
+    await page.getByRole('button', { name: 'Vider le Panier' }).click();
+    await expect(notice(page, 'Tous les produits ont été retirés du panier!')).toBeVisible();
+    await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
+    expect(cleared()).toBe(1);
+    await page.reload();
+    await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
   });
 });

@@ -134,17 +134,6 @@ describe('a customer', () => {
     await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
   });
 
-  test('empties a cart of two products in one request', async ({ page }) => {
-    await openAsDemo(page, '/cart', [SHIRT_ID, JEANS_ID]);
-    const cleared = countRequests(page, 'ClearCart');
-    await page.getByRole('button', { name: 'Vider le Panier' }).click();
-    await expect(notice(page, 'Tous les produits ont été retirés du panier!')).toBeVisible();
-    await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
-    expect(cleared()).toBe(1);
-    await page.reload();
-    await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
-  });
-
   test('presses + fifty times, and all count though few requests are sent', async ({ page }) => {
     await openAsDemo(page, '/cart', [SHIRT_ID, JEANS_ID]);
     await expect(heading(page, 'Panier (2)')).toBeVisible();

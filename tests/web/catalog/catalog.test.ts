@@ -63,26 +63,3 @@ test('filters are chosen together; a second press, a chip or « Effacer » takes
   await expect(checkbox(page, 'Robes')).not.toBeChecked();
   await expect(page).toHaveURL('/products');
 });
-
-test('filters pressed while the list of the press before is rendered are all chosen', async ({
-  page,
-}) => {
-  await page.goto('/products');
-  const names = ['Hauts', 'Robes', 'Bas', 'Lunettes', 'Traditionnels'];
-  for (const pause of [5, 10, 15, 20]) {
-    await checkbox(page, 'Dior').check();
-    await expect(page).toHaveURL('/products?brand=Dior');
-    await page.evaluate(
-      async ([some, ms]) => {
-        for (const name of some) {
-          document.querySelector<HTMLElement>(`[name=category][value=${name}]`)?.click();
-          await new Promise((resolve) => setTimeout(resolve, ms));
-        }
-      },
-      [names, pause] as const,
-    );
-    const chosen = () => new URL(page.url()).searchParams.getAll('category');
-    await expect.poll(chosen).toEqual(names);
-    await page.getByRole('button', { name: 'Effacer les filtres' }).click();
-  }
-});

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
 import { answers } from '../../support/shop/shopper.ts';
-import { cards, chips, count, filters, panel } from './catalog.steps.ts';
+import { cards, chips, count, filters, panel, heading } from './catalog.steps.ts';
 
 const group = (page: Page, name: string) => panel(page).getByRole('group', { name, exact: true });
+
+// Not `override`, which would also narrow the files that the same worker runs next.
+const onPhone = test.extend({ width: 375 });
 
 test('« Filtres » shows and hides the panel, and the page stays where it is', async ({ page }) => {
   await page.goto('/products');
@@ -107,3 +110,38 @@ test('eyewear is filtered by its width, without scripts as well', async ({
   await expect(count(plain)).toHaveText(found);
   await context.close();
 });
+
+onPhone(
+  'on a phone filters are a sheet whose title, way out and result stay in sight',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto('/products');
+    const root = page.locator('html');
+    await expect(root).not.toHaveCSS('overflow-y', 'hidden');
+    await filters(page).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filtres' });
+    await sheet.getByRole('checkbox', { name: 'Traditionnels' }).tap();
+    await expect(root).toHaveCSS('overflow-y', 'hidden');
+    const found = sheet.getByRole('button', { name: 'Voir les 7 produits' });
+    await expect(found).toBeInViewport({ ratio: 1 });
+    await sheet.getByRole('checkbox', { name: 'Inclure les ruptures de stock' }).tap();
+    await expect(sheet.getByRole('button', { name: /^Voir les (?!7)\d+ produits$/ })).toBeVisible();
+    await sheet.getByRole('checkbox', { name: 'Dior' }).tap();
+    const none = sheet.getByRole('button', { name: 'Aucun produit' });
+    await sheet.getByRole('button', { name: 'Effacer les filtres' }).scrollIntoViewIfNeeded();
+    for (const part of [
+      none,
+      sheet.getByRole('heading', { name: 'Filtres' }),
+      sheet.getByRole('button', { name: 'Fermer' }),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    await sheet.getByRole('checkbox', { name: 'Dior' }).tap();
+    await sheet.getByRole('button', { name: /^Voir les / }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(root).not.toHaveCSS('overflow-y', 'hidden');
+    await expect(filters(page)).toBeFocused();
+    await expect(heading(page)).toHaveText('Traditionnels');
+    await expect(count(page)).not.toHaveText('41 produits');
+  },
+);

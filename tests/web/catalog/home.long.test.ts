@@ -29,3 +29,25 @@ test('the sign-up banner is for guests, leads to /signup and can be dismissed', 
   await expect(page.getByRole('article')).toHaveCount(8);
   await expect(banner).toBeHidden();
 });
+
+test('every grid of the home page and its footer fills its last row', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const grids = [
+    main.getByRole('region', { name: 'Nos marques' }).getByRole('list'),
+    ...['Robe longue Bougainvillier', 'Livraison express', 'Lunettes'].map((name) =>
+      main.getByRole('list').filter({ has: page.getByText(name, { exact: true }) }),
+    ),
+    page.getByRole('contentinfo').locator('> :first-child'),
+  ];
+  for (const width of [320, 375, 600, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const room = grids.map((grid) =>
+      grid.evaluate((list) => {
+        const rights = [...list.children].map((each) => each.getBoundingClientRect().right);
+        return Math.round(Math.max(...rights) - (rights.at(-1) ?? 0));
+      }),
+    );
+    expect([width, await Promise.all(room)]).toEqual([width, [0, 0, 0, 0, 0]]);
+  }
+});

@@ -4,6 +4,11 @@ import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 import { follow, notice, readStored } from '../../support/shop/shopper.ts';
 import { enlarge, look, place, viewed, viewer, zoom } from './product-page.steps.ts';
 import { SHIRT, SHIRT_ID } from './variants.steps.ts';
+import { heading } from './catalog.steps.ts';
+
+const TROUSERS = 'Pantalon large en lin';
+
+const TROUSERS_ID = 'pantalon-large-lin';
 
 test('the picture is enlarged by wheel and double click, and dragged', async ({ page }) => {
   await look(page);
@@ -98,4 +103,19 @@ describe('handing a product on', () => {
     await expect(page).toHaveTitle(`${SHIRT} ${url}/products/${SHIRT_ID}`);
     await expect(page.getByRole('button', { name: 'Copier le lien' })).toBeHidden();
   });
+});
+
+test('what was looked at is shown on the next product and in the empty cart', async ({ page }) => {
+  await look(page);
+  await expect(viewed(page)).toBeHidden();
+  // The page is seen before its scripts, which remember it.
+  await expect.poll(() => readStored(page, 'recentlyViewed')).toEqual([SHIRT_ID]);
+  await look(page, TROUSERS_ID, TROUSERS);
+  await expect(viewed(page).getByRole('listitem')).toHaveCount(1);
+  await viewed(page).getByRole('link', { name: SHIRT }).click();
+  await expect(heading(page)).toHaveText(SHIRT);
+  await expect(viewed(page).getByRole('link', { name: TROUSERS })).toBeVisible();
+  await expect.poll(() => readStored(page, 'recentlyViewed')).toEqual([SHIRT_ID, TROUSERS_ID]);
+  await page.goto('/cart');
+  await expect(viewed(page).getByRole('heading', { level: 3 })).toHaveText([SHIRT, TROUSERS]);
 });

@@ -1,11 +1,5 @@
 import { expect, test } from '../../support/browser/browser.ts';
-import { readStored } from '../../support/shop/shopper.ts';
-import { heading } from './catalog.steps.ts';
-import { enlarge, look, place, viewed, viewer, zoom } from './product-page.steps.ts';
-import { SHIRT, SHIRT_ID } from './variants.steps.ts';
-
-const TROUSERS = 'Pantalon large en lin';
-const TROUSERS_ID = 'pantalon-large-lin';
+import { enlarge, look, place, viewer, zoom } from './product-page.steps.ts';
 
 test('the picture is enlarged and moved by keys, and the focus returns', async ({ page }) => {
   await look(page);
@@ -29,19 +23,4 @@ test('the picture is enlarged and moved by keys, and the focus returns', async (
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toBeHidden();
   await expect(enlarge(page)).toBeFocused();
-});
-
-test('what was looked at is shown on the next product and in the empty cart', async ({ page }) => {
-  await look(page);
-  await expect(viewed(page)).toBeHidden();
-  // The page is seen before its scripts, which remember it.
-  await expect.poll(() => readStored(page, 'recentlyViewed')).toEqual([SHIRT_ID]);
-  await look(page, TROUSERS_ID, TROUSERS);
-  await expect(viewed(page).getByRole('listitem')).toHaveCount(1);
-  await viewed(page).getByRole('link', { name: SHIRT }).click();
-  await expect(heading(page)).toHaveText(SHIRT);
-  await expect(viewed(page).getByRole('link', { name: TROUSERS })).toBeVisible();
-  await expect.poll(() => readStored(page, 'recentlyViewed')).toEqual([SHIRT_ID, TROUSERS_ID]);
-  await page.goto('/cart');
-  await expect(viewed(page).getByRole('heading', { level: 3 })).toHaveText([SHIRT, TROUSERS]);
 });

@@ -4,8 +4,10 @@ import { countRequests } from '../../support/shop/shopper.ts';
 import { filters, searchBox, suggestions, titles } from './catalog.steps.ts';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Rechercher' });
+
 const field = (page: Page) =>
   page.getByRole('banner').getByRole('searchbox', { name: 'Rechercher dans la boutique' });
+
 const option = (page: Page, name: string) => suggestions(page).getByRole('option', { name });
 
 const PHONE = { width: 375, height: 700 };
@@ -84,4 +86,33 @@ test('arrows leave the suggestions and return; Escape closes them; a text put th
   await searchBox(page).fill('robe');
   await expect(page).toHaveURL('/products?q=robe');
   await expect(suggestions(page)).toBeHidden();
+});
+
+test('a mistyped word is corrected, and a link searches for what was written', async ({ page }) => {
+  await page.goto('/products?q=Cafatn&category=Traditionnels');
+  await expect(page.getByText('Résultats pour «\u00a0caftan\u00a0»')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('2 produits');
+  await page.getByRole('link', { name: 'Rechercher plutôt «\u00a0Cafatn\u00a0»' }).click();
+  await expect(page).toHaveURL('/products?category=Traditionnels&q=Cafatn&exact=1');
+  await expect(page.getByText('Aucun produit trouvé.')).toBeVisible();
+  await expect(page.getByText('Résultats pour')).toBeHidden();
+  // Another text is corrected again.
+  await searchBox(page).fill('djelaba');
+  await expect(page.getByText('Résultats pour «\u00a0djellaba\u00a0»')).toBeVisible();
+  await expect(page).toHaveURL('/products?category=Traditionnels&q=djelaba');
+});
+
+test('the header searches the whole shop, and leads to the one field of the catalogue', async ({
+  page,
+}) => {
+  await page.goto('/cart');
+  await field(page).fill('celeste');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/products?q=celeste');
+  await expect(titles(page)).toHaveText(['Caftan Céleste']);
+  await expect(searchBox(page)).toHaveValue('celeste');
+  await expect(page.getByRole('searchbox')).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
+  await expect(searchBox(page)).toBeFocused();
+  await expect(page).toHaveURL('/products?q=celeste');
 });

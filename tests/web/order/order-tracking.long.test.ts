@@ -12,6 +12,8 @@ import { cancel, orderAsGuest, steps, title } from './order-tracking.steps.ts';
 
 const phone = test.extend({ width: 375 });
 
+const CAFTAN = 'Caftan Céleste';
+
 test('a kept link that belongs to another order, or is damaged, is not shown', async ({ page }) => {
   const number = await orderAsGuest(page);
   const link = page.getByRole('link', { name: 'Suivre ma commande' });
@@ -171,3 +173,34 @@ phone(
     await expectNarrow();
   },
 );
+
+test('the timeline tells what was, with day and time, and what is still to come', async ({
+  page,
+}) => {
+  await page.goto(trackPath('shipped'));
+  await expect(title(page)).toHaveText(`Commande ${numberOf('shipped')}`);
+  const when = String.raw`\d{1,2}(er)? \p{L}+ \d{4} à \d{2}:\d{2}`;
+  await expect(steps(page)).toHaveText([
+    new RegExp(`^Fait\u00a0: En attente${when}$`, 'u'),
+    new RegExp(`^Fait\u00a0: Confirmée${when}$`, 'u'),
+    new RegExp(`^Fait\u00a0: Préparée${when}$`, 'u'),
+    new RegExp(`^Étape actuelle\u00a0: Expédiée${when}Numéro de colis AM 4471 2290 MA$`, 'u'),
+    'À venir\u00a0: Livrée',
+  ]);
+  await expect(cancel(page)).toBeHidden();
+  const articles = page.getByRole('region', { name: 'Articles' }).getByRole('listitem');
+  await expect(articles).toHaveText([
+    /^Caftan CélesteBelle Vue3\u202f490\u00a0DH la pièceQuantité\u00a0: 13\u202f490\u00a0DH$/,
+    /^Jupe plissée SafranBelle Vue459\u00a0DH la pièceQuantité\u00a0: 2918\u00a0DH$/,
+  ]);
+  const prices = page.getByRole('region', { name: 'Prix' });
+  await expect(prices.getByRole('definition')).toHaveText([
+    '5 398 DH',
+    '−990 DH',
+    'Offerte',
+    '4 408 DH',
+  ]);
+  await expect(prices).toContainText('À payer à la livraison');
+  await articles.first().getByRole('link', { name: CAFTAN }).click();
+  await expect(page).toHaveURL('/products/caftan-celeste');
+});

@@ -7,6 +7,29 @@ import { runProgram } from '../../support/shop/spawn.ts';
 import { listen } from './ports.ts';
 import { placeOrder } from './requests.ts';
 
+/** Starts a shop that takes an order, and kills it before its mail has left; gives the order's id. */
+async function orderAndKill(variables: Readonly<Record<string, string>>): Promise<string> {
+  const shop = start(variables);
+  const { id } = await placeOrder(await shop.ready, { email: 'n@exemple.ma' });
+  await shop.end('SIGKILL');
+  return id;
+}
+
+const METRICS = /^Metrics: (http:\/\/127\.0\.0\.1:\d+\/metrics)\n/m;
+
+const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status;
+
+/** With what waits for a line of its standard output. */
+async function startInNewFolder(variables: Readonly<Record<string, string>>) {
+  const shop = start({ DATA_DIR: await newFolder(), ...variables });
+  const url = await shop.ready;
+  const lineOf = async (pattern: RegExp) => {
+    await expect.poll(() => shop.said.out, { timeout: 50_000 }).toMatch(pattern);
+    return pattern.exec(shop.said.out)?.[1] ?? '';
+  };
+  return { ...shop, url, lineOf };
+}
+
 describe('the shop does not start', () => {
   test('when it is its first and the disk takes no more', async () => {
     const DATA_DIR = await newFolder();
@@ -26,14 +49,6 @@ describe('the shop does not start', () => {
     expect({ code, out }).toEqual({ code: 69, out: '' });
   });
 });
-
-/** Starts a shop that takes an order, and kills it before its mail has left; gives the order's id. */
-async function orderAndKill(variables: Readonly<Record<string, string>>): Promise<string> {
-  const shop = start(variables);
-  const { id } = await placeOrder(await shop.ready, { email: 'n@exemple.ma' });
-  await shop.end('SIGKILL');
-  return id;
-}
 
 describe('a shop with an SMTP server', () => {
   const MAIL_FROM = 'Belle Vue <commandes@belle-vue.ma>';
@@ -68,5 +83,52 @@ describe('a shop with an SMTP server', () => {
     expect(code).toBe(0);
     expect(err).toContain('a mail was not sent');
     expect(err).not.toContain('exemple.ma');
+  });
+});
+
+describe('the shop', () => {
+  test('on an address that others reach says nothing of set-up, and what is a demonstration', async () => {
+    const PUBLIC_URL = 'https://belle-vue.example';
+    const open = { HOST: '0.0.0.0', PUBLIC_URL, SANDBOX: 'off' };
+    // On loopback behind a proxy too: standard output of a service is a log.
+    for (const HOST of ['0.0.0.0', '127.0.0.1']) {
+      const variables = { ...open, HOST, CARD_PAYMENTS: 'off', SEED: 'empty' };
+      const shop = start({ ...variables, DATA_DIR: await newFolder() });
+      await shop.ready;
+      expect((await shop.end()).out).toMatch(/^Belle Vue: http:\S+\nDemo: invoices .*\n$/);
+    }
+
+    const demo = { ...open, SANDBOX: 'on', CARD_PAYMENTS: 'test', DEMO_CUSTOMER: 'on' };
+    const shop = start({ ...demo, DATA_DIR: await newFolder() });
+    await shop.ready;
+    expect((await shop.end()).out.split('\n').slice(1)).toEqual([
+      'Demo: the published demo customer can log in (DEMO_CUSTOMER=off)',
+      'Demo: the test provider takes the cards and no money moves (CARD_PAYMENTS=razorpay or off)',
+      'Demo: the catalogue is the demo catalogue (SEED=empty opens a shop without it)',
+      'Demo: invoices and legal pages lack SHOP_LEGAL_NAME, SHOP_LEGAL_ADDRESS, SHOP_ICE, SHOP_RC, SHOP_IF, SHOP_CNDP, SHOP_PHONE, SHOP_EMAIL',
+      'Demo: the sandbox is open: anyone can read the schema and try it (SANDBOX=off)',
+      '',
+    ]);
+  });
+
+  test('has its figures on METRICS_PORT without a token, and nothing else, until it ends', async () => {
+    const shop = await startInNewFolder({
+      METRICS_PORT: '0',
+      METRICS_TOKEN: 'a-token-of-the-tests',
+    });
+    const metrics = await shop.lineOf(METRICS);
+    expect(new URL(metrics).port).not.toBe(new URL(shop.url).port);
+    const response = await fetch(metrics);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('process_resident_memory_bytes ');
+    expect(await statusOf(metrics, { method: 'POST' })).toBe(405);
+    for (const path of ['/', '/dev/mails', '/api/products', '/metrics/x']) {
+      expect(await statusOf(new URL(path, metrics).href)).toBe(404);
+    }
+    expect(await statusOf(`${shop.url}/metrics`)).toBe(404);
+    // The connection stays open and must not hold the process.
+    expect(await shop.end()).toMatchObject({ code: 0, err: '' });
+    await expect(fetch(metrics)).rejects.toThrow('fetch failed');
   });
 });

@@ -5,8 +5,8 @@ import { newFolder, startShopProcess } from '../../support/shop/process.ts';
 import { placeOrder } from './requests.ts';
 
 const SET_UP = /^Gestion: (http:\/\/127\.0\.0\.1:\d+\/admin\/setup\?token=[\w-]{43})\n/m;
+
 const MAILS = /^Mails: (http:\/\/127\.0\.0\.1:\d+\/dev\/mails\?key=[\w-]{32,})\n/m;
-const METRICS = /^Metrics: (http:\/\/127\.0\.0\.1:\d+\/metrics)\n/m;
 
 const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status;
 
@@ -65,48 +65,6 @@ describe('the shop', () => {
     expect(await textOf('/')).not.toContain('name="webhook-inboxes"');
     const lines = [`Belle Vue: ${shop.url}`, `Gestion: ${setup}`, `Mails: ${mails}`, ''];
     expect(await shop.end()).toEqual({ code: 0, out: lines.join('\n'), err: '' });
-  });
-
-  test('on an address that others reach says nothing of set-up, and what is a demonstration', async () => {
-    const PUBLIC_URL = 'https://belle-vue.example';
-    const open = { HOST: '0.0.0.0', PUBLIC_URL, SANDBOX: 'off' };
-    // On loopback behind a proxy too: standard output of a service is a log.
-    for (const HOST of ['0.0.0.0', '127.0.0.1']) {
-      const variables = { ...open, HOST, CARD_PAYMENTS: 'off', SEED: 'empty' };
-      const shop = startShopProcess({ ...variables, DATA_DIR: await newFolder() });
-      await shop.ready;
-      expect((await shop.end()).out).toMatch(/^Belle Vue: http:\S+\nDemo: invoices .*\n$/);
-    }
-
-    const demo = { ...open, SANDBOX: 'on', CARD_PAYMENTS: 'test', DEMO_CUSTOMER: 'on' };
-    const shop = startShopProcess({ ...demo, DATA_DIR: await newFolder() });
-    await shop.ready;
-    expect((await shop.end()).out.split('\n').slice(1)).toEqual([
-      'Demo: the published demo customer can log in (DEMO_CUSTOMER=off)',
-      'Demo: the test provider takes the cards and no money moves (CARD_PAYMENTS=razorpay or off)',
-      'Demo: the catalogue is the demo catalogue (SEED=empty opens a shop without it)',
-      'Demo: invoices and legal pages lack SHOP_LEGAL_NAME, SHOP_LEGAL_ADDRESS, SHOP_ICE, SHOP_RC, SHOP_IF, SHOP_CNDP, SHOP_PHONE, SHOP_EMAIL',
-      'Demo: the sandbox is open: anyone can read the schema and try it (SANDBOX=off)',
-      '',
-    ]);
-  });
-
-  test('has its figures on METRICS_PORT without a token, and nothing else, until it ends', async () => {
-    const shop = await start({ METRICS_PORT: '0', METRICS_TOKEN: 'a-token-of-the-tests' });
-    const metrics = await shop.lineOf(METRICS);
-    expect(new URL(metrics).port).not.toBe(new URL(shop.url).port);
-    const response = await fetch(metrics);
-    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.text()).toContain('process_resident_memory_bytes ');
-    expect(await statusOf(metrics, { method: 'POST' })).toBe(405);
-    for (const path of ['/', '/dev/mails', '/api/products', '/metrics/x']) {
-      expect(await statusOf(new URL(path, metrics).href)).toBe(404);
-    }
-    expect(await statusOf(`${shop.url}/metrics`)).toBe(404);
-    // The connection stays open and must not hold the process.
-    expect(await shop.end()).toMatchObject({ code: 0, err: '' });
-    await expect(fetch(metrics)).rejects.toThrow('fetch failed');
   });
 });
 

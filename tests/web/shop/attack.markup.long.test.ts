@@ -1,7 +1,13 @@
 import { expect } from '../../support/browser/browser.ts';
-import { openAsGuest } from '../../support/shop/earlier-visit.ts';
-import { answers, fillGuestForm, readStored, signUp } from '../../support/shop/shopper.ts';
-import { BRAND, expectText, test, TITLE } from './attack.markup.steps.ts';
+import { openAsGuest, openAsDemo } from '../../support/shop/earlier-visit.ts';
+import {
+  answers,
+  fillGuestForm,
+  readStored,
+  signUp,
+  addToCart,
+} from '../../support/shop/shopper.ts';
+import { BRAND, expectText, test, TITLE, DESCRIPTION, ID } from './attack.markup.steps.ts';
 
 test('XSS-002: markup in names and addresses is text wherever they are shown', async ({
   page,
@@ -70,5 +76,23 @@ test('XSS-010, CRT-017, CHK-025: a forged session, a cart of 4 MB and an edited 
   await answers(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectText(page);
+  expect(dialogs).toEqual([]);
+});
+
+test('XSS-001: markup in the catalogue is text on every page', async ({ page, dialogs }) => {
+  await page.goto(`/products/${ID}`);
+  await expectText(page, TITLE, BRAND, DESCRIPTION);
+  await page.goto(`/products?q=${encodeURIComponent('img src')}`);
+  await addToCart(page, TITLE);
+  for (const path of ['/cart', '/']) {
+    await page.goto(path);
+    await expectText(page, TITLE);
+  }
+
+  await openAsDemo(page, `/products/${ID}`);
+  await page.getByRole('button', { name: 'Ajouter à la liste de souhaits' }).first().click();
+  await expect(page.getByRole('link', { name: 'Liste de souhaits 1', exact: true })).toBeVisible();
+  await page.goto('/wishlist');
+  await expectText(page, TITLE);
   expect(dialogs).toEqual([]);
 });

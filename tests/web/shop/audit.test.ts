@@ -11,13 +11,8 @@ const ON_A_PHONE = [
   '/products/:id',
   '/cart, filled',
   '/guest-checkout, refused',
-  '/login, refused',
-  '/address-details, form',
-  '/track, delivered',
-  '/livraison-et-retours',
-  '/mockman, answered',
 ];
-const ON_A_DESK = ['/products, filtered', '/profile/security'];
+const ON_A_DESK = ['/profile/security'];
 
 const test = testWithOrders(SLOW_SHOP);
 

@@ -5,8 +5,8 @@ import { answers } from '../../support/shop/shopper.ts';
 const DRESS = 'Robe longue Bougainvillier';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const demo = (page: Page) => page.getByRole('button', { name: 'Connexion invité' });
 
 test('a new page starts at its top; Back and Forward return to where one was', async ({ page }) => {
   await page.goto('/products');
@@ -31,32 +31,4 @@ test('a new page starts at its top; Back and Forward return to where one was', a
   await answers(page);
   await page.goBack();
   await expect(link).toBeInViewport();
-});
-
-test('protected pages send a visitor to log in, and back once logged in', async ({ page }) => {
-  for (const path of ['/wishlist', '/address', '/profile', '/orders']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/login');
-  }
-  await page.goto('/address-details?de=ailleurs');
-  await expect(page).toHaveURL('/login');
-  await demo(page).click();
-  await expect(page).toHaveURL('/address-details?de=ailleurs');
-  await expect(page.getByRole('button', { name: 'Modifier' })).toBeVisible();
-
-  // The guard lets a customer through, and /login has nothing for one.
-  await page.goto('/profile');
-  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
-  await page.goto('/login');
-  await expect(page).toHaveURL('/products');
-
-  // An address elsewhere is no page to return to.
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/login');
-  await page.evaluate(() => {
-    history.replaceState({ usr: { from: '//ailleurs.example' }, key: 'test', idx: 0 }, '');
-  });
-  await page.reload();
-  await demo(page).click();
-  await expect(page).toHaveURL('/products');
 });

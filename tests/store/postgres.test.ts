@@ -1,7 +1,0 @@
-import { describe } from 'vitest';
-import { holdsTheContract } from './contract.ts';
-import { storesInOneDatabase } from './postgres.contract.ts';
-
-describe('the store in PostgreSQL', () => {
-  holdsTheContract(storesInOneDatabase(), 0.2);
-});

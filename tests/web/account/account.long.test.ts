@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { describe } from 'vitest';
+import { expect, test } from '../../support/browser/browser.ts';
+import { countRequests, notice, readStored } from '../../support/shop/shopper.ts';
+
+const NADIA = {
+  firstName: 'Nadia',
+  lastName: 'El Alami',
+  email: 'nadia@exemple.ma',
+  password: 'un mot de passe',
+};
+
+const DEMO_EMAIL = 'demo@belle-vue.example';
+
+const main = (page: Page) => page.getByRole('main');
+
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
+
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+
+describe('signing up', () => {
+  test('tells what is wrong with the form', async ({ page }) => {
+    await page.goto('/signup');
+    const requested = countRequests(page, 'SignUp');
+    await button(page, "S'inscrire").click();
+    await expect(notice(page, 'Veuillez remplir tous les champs!')).toBeVisible();
+    for (const label of ['Prénom', 'Nom', 'Email', 'Mot de passe', 'Confirmer le mot de passe']) {
+      await expect(field(page, label)).toHaveAccessibleDescription('Ce champ est obligatoire.');
+    }
+    await expect(field(page, 'Prénom')).toBeFocused();
+
+    await field(page, 'Prénom').fill('Nadia');
+    await field(page, 'Nom').fill('El Alami');
+    await field(page, 'Email').fill(DEMO_EMAIL);
+    await field(page, 'Mot de passe').fill('court');
+    await field(page, 'Confirmer le mot de passe').fill('autre');
+    await button(page, "S'inscrire").click();
+    await expect(notice(page, 'Les mots de passe ne correspondent pas!')).toBeVisible();
+    expect(requested()).toBe(0);
+
+    await field(page, 'Confirmer le mot de passe').fill('court');
+    await button(page, "S'inscrire").click();
+    await expect(field(page, 'Mot de passe')).toHaveAccessibleDescription(
+      'Le mot de passe doit compter de 8 à 1024 caractères.',
+    );
+
+    await field(page, 'Mot de passe').fill(NADIA.password);
+    await field(page, 'Confirmer le mot de passe').fill(NADIA.password);
+    await button(page, "S'inscrire").click();
+    await expect(
+      notice(page, 'Cet email est déjà utilisé. Veuillez en choisir un autre.'),
+    ).toBeVisible();
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(page).toHaveURL('/signup');
+    expect(await readStored(page, 'session')).toBeNull();
+  });
+});
+
+describe('logging in', () => {
+  test('shows and hides the password', async ({ page }) => {
+    await page.goto('/login');
+    const password = field(page, 'Mot de passe');
+    await expect(password).toHaveAttribute('type', 'password');
+    await button(page, 'Afficher le mot de passe').click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await button(page, 'Masquer le mot de passe').click();
+    await expect(password).toHaveAttribute('type', 'password');
+
+    await page.goto('/signup');
+    await expect(button(page, 'Afficher le mot de passe')).toHaveCount(2);
+    await button(page, 'Afficher le mot de passe').last().click();
+    await expect(field(page, 'Confirmer le mot de passe')).toHaveAttribute('type', 'text');
+    await expect(field(page, 'Mot de passe')).toHaveAttribute('type', 'password');
+  });
+});

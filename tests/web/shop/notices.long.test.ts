@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test as base } from '../../support/browser/browser.ts';
+import { notices, answers } from '../../support/shop/shopper.ts';
+
+/** Products in one form: their notice has no button that leads to the line. */
+const PLAIN = '/products?brand=Chanel&brand=Dior';
+
+/** Notices get the pointer, and stay until the test ends their time. */
+const test = base.extend({ areToastsHeld: false }).extend<{ readonly page: Page }>({
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.Toastify__progress-bar { animation-duration: 1000s !important }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    await use(page);
+  },
+});
+
+const timeOf = (one: Locator) => one.getByRole('progressbar', { includeHidden: true });
+
+const card = (page: Page, at: number) => page.getByRole('main').getByRole('article').nth(at);
+
+const buy = (within: Locator) => within.getByRole('button', { name: 'Ajouter au Panier' });
+
+/** Expects that what is pressed at its middle is this, whatever notices there are. */
+async function expectUncovered(locator: Locator): Promise<void> {
+  const isUncovered = await locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isUncovered).toBe(true);
+}
+
+const endAnimation = (locator: Locator) =>
+  locator.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+  });
+
+/** Has the notice where it stays, without waiting for it. */
+async function endSlide(page: Page): Promise<void> {
+  await endAnimation(notices(page));
+  await expect(notices(page)).not.toHaveClass(/slide-enter/);
+}
+
+async function endTime(page: Page): Promise<void> {
+  await endAnimation(timeOf(notices(page)));
+  await expect(notices(page)).toHaveCount(0);
+}
+
+/** The controls and prices of the page on which a notice lies. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const { top, bottom, left, right } =
+      document.querySelector('.Toastify__toast')?.getBoundingClientRect() ?? new DOMRect();
+    const isCovered = (each: Element) => {
+      const box = each.getBoundingClientRect();
+      return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+    };
+    const kept = document.querySelectorAll('main :is(button, .button, .price, dd), header');
+    return Array.from(kept)
+      .filter(isCovered)
+      .map(({ textContent }) => textContent);
+  });
+
+/** Scrolls until this is the last thing in the window, where notices come. */
+async function bringToBottom(locator: Locator): Promise<void> {
+  await locator.evaluate((element) => {
+    window.scrollBy({ top: element.getBoundingClientRect().bottom - window.innerHeight + 8 });
+  });
+  await expect(locator).toBeInViewport({ ratio: 1 });
+}
+
+test('nor the button of a form, pressed by the Enter key in a field', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/login');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Connexion', exact: true });
+  await submit.click();
+  await expect(notices(page)).toContainText('Veuillez entrer toutes les informations');
+  await endTime(page);
+  // What is wrong stands under the fields now: nothing moves any more.
+  const box = await submit.boundingBox();
+  await page.setViewportSize({ width: 375, height: Math.ceil(box ? box.y + box.height : 0) + 8 });
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Email', { exact: true }).press('Enter');
+  await expect(notices(page)).toBeVisible();
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  await endSlide(page);
+  await expectUncovered(submit);
+});
+
+test.for([375, 1280])(
+  'a notice is told once and lies on no control and no price, at %i',
+  async (width, { page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto('/products');
+    await buy(card(page, 0)).click();
+    await expect(notices(page)).toBeVisible();
+    const live = page.locator('.toast-stack').locator('[aria-live], [role="alert"]');
+    await expect(live).toHaveCount(1);
+    await endSlide(page);
+    expect(await covered(page)).toEqual([]);
+    for (const top of [150, 260, 420]) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect.poll(() => covered(page)).toEqual([]);
+    }
+  },
+);
+
+test('a notice that gets the focus or the pointer while it slides in waits as well', async ({
+  page,
+}) => {
+  // It slides for as long as the test wants.
+  await page.addInitScript(() => {
+    addEventListener('animationstart', ({ animationName, target }) => {
+      if (!animationName.includes('slideIn') || !(target instanceof Element)) return;
+      for (const animation of target.getAnimations()) animation.pause();
+    });
+  });
+  const time = timeOf(notices(page));
+
+  await page.goto(PLAIN);
+  await buy(card(page, 0)).click();
+  await expect(notices(page)).toBeAttached();
+  await page.keyboard.press('Alt+T');
+  await expect(notices(page)).toBeFocused();
+  await endSlide(page);
+  await expect(time).toHaveCSS('animation-play-state', 'paused');
+  await page.keyboard.press('Shift+Tab');
+  await expect(time).toHaveCSS('animation-play-state', 'running');
+  await endTime(page);
+
+  // At the corner where the next one comes.
+  await buy(card(page, 1)).click();
+  await expect(notices(page)).toBeAttached();
+  await page.mouse.move(1200, 850);
+  await endSlide(page);
+  await expect(time).toHaveCSS('animation-play-state', 'paused');
+});
+
+test.for([375, 1280])(
+  'a notice does not cover the button that was just pressed, at %i',
+  async (width, { page }) => {
+    await page.setViewportSize({ width, height: 667 });
+    await page.goto('/products');
+    await answers(page);
+    // The last of the first row, at the right.
+    const last = card(page, width < 768 ? 1 : 3);
+    await bringToBottom(buy(last));
+    const box = await buy(last).boundingBox();
+    // As a finger does it: `click` would scroll before.
+    await page.mouse.click(box ? box.x + box.width / 2 : 0, box ? box.y + box.height / 2 : 0);
+    await expect(notices(page)).toContainText('Ajouté au panier!');
+    await endSlide(page);
+    await expectUncovered(last.getByRole('link', { name: 'Voir le Panier' }));
+  },
+);
