@@ -127,20 +127,15 @@ export class DocumentRows implements Rows {
     return found.map(({ row }) => row);
   }
 
+  /** A list of thousands is read without waiting for its count each time. */
   async count(index: Index, where: Where, atMost?: number): Promise<number> {
     await this.#writeBefore(index);
     if (atMost !== undefined || this.#memory === null) return this.#count(index, where, atMost);
-    const count = await this.#count(index, where, MANY + 1);
-    return count <= MANY ? count : this.#countMany(index, where);
-  }
-
-  /** A list of thousands is read without waiting for their count each time. */
-  async #countMany(index: Index, where: Where): Promise<number> {
     const key = JSON.stringify([index.name, where]);
     const known = this.#counts.get(key);
     if (known !== undefined) return known;
     const count = await this.#count(index, where);
-    this.#counts.set(key, count);
+    if (count > MANY) this.#counts.set(key, count);
     return count;
   }
 
