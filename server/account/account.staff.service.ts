@@ -27,17 +27,6 @@ export async function findCustomer(
   return customer?.expiresAt === null ? customer : null;
 }
 
-/** Newest first, with how many orders each has. */
-export async function findRegistered(
-  { store }: Pick<Context, 'store'>,
-  { search, limit }: { readonly search: string; readonly limit: number },
-) {
-  const query = readCustomerQuery({ search, first: 1 });
-  const { nodes } = await store.read.accounts.page({ ...query, first: limit });
-  const counts = await store.read.orders.countsOf(nodes.map(({ id }) => id));
-  return nodes.map((customer) => ({ customer, orders: counts.get(customer.id) ?? 0 }));
-}
-
 /** Refuses with UNKNOWN_EMAIL. */
 export async function exportRegistered({ store, clock }: Context, email: string): Promise<string> {
   const customer = await requireRegistered(store.read.accounts, email);

@@ -53,7 +53,3 @@ export function containsText(folded: string, { words, joined }: Search): boolean
 export function containsWords(folded: string, { words }: Search): boolean {
   return words.length > 0 && words.every((word) => folded.includes(word));
 }
-
-export function matchesSearch(product: Named, search: Search): boolean {
-  return hasText(product, search) || hasWords(product, search);
-}

@@ -1,5 +1,5 @@
 import type { VariantRecord } from './catalog.store.ts';
-import { quantityAvailable, unallocated, type Stocked } from './catalog.variant.rules.ts';
+import { unallocated, type Stocked } from './catalog.variant.rules.ts';
 
 /** By the variant's id. */
 export type Quantities = ReadonlyMap<string, number>;
@@ -39,22 +39,6 @@ export function putBack<P extends Stocked>(product: P, quantities: Quantities): 
     ...variant,
     stockOnHand: variant.stockOnHand === null ? null : variant.stockOnHand + quantity,
   }));
-}
-
-export interface StockSummary {
-  /** Of all variants together; null if one is not counted. */
-  readonly available: number | null;
-  readonly soldOutVariants: number;
-}
-
-export function summarizeStock(product: Stocked): StockSummary {
-  const quantities = product.variants.map((variant) => quantityAvailable(product, variant));
-  const counted = quantities.filter((quantity) => quantity !== null);
-  return {
-    available:
-      counted.length < quantities.length ? null : counted.reduce((sum, one) => sum + one, 0),
-    soldOutVariants: counted.filter((quantity) => quantity === 0).length,
-  };
 }
 
 /** Null: no longer counted. The product is for sale again if it was taken out of stock. */

@@ -4,39 +4,15 @@ import {
   listCategories,
   renameCategory,
 } from '../catalog/catalog.category.commands.ts';
-import {
-  archiveProducts,
-  changePicture,
-  changePrice,
-  deleteProducts,
-  exportProducts,
-  importProducts,
-  listProducts,
-  putBackInStock,
-  takeOutOfStock,
-  unarchiveProducts,
-} from '../catalog/catalog.commands.ts';
-import {
-  changeVariant,
-  listStock,
-  listVariants,
-  removeVariant,
-  setStock,
-} from '../catalog/catalog.variant.commands.ts';
-import { deleteCustomer, exportCustomer, listCustomers } from '../account/account.commands.ts';
+import { deleteProducts, exportProducts, importProducts } from '../catalog/catalog.commands.ts';
+import { deleteCustomer, exportCustomer } from '../account/account.commands.ts';
 import {
   createTokenCommand,
   listTokensCommand,
   revokeTokenCommand,
 } from '../api-token/api-token.commands.ts';
 import { addStaffCommand, listStaffCommand, removeStaffCommand } from '../staff/staff.commands.ts';
-import {
-  createWebhookCommand,
-  deleteWebhookCommand,
-  listDeliveriesCommand,
-  listWebhooksCommand,
-  testWebhookCommand,
-} from '../webhook/webhook.commands.ts';
+import { createWebhookCommand } from '../webhook/webhook.commands.ts';
 import {
   cancelOrders,
   confirmOrders,
@@ -59,22 +35,9 @@ export const commands = {
   'orders.cancel': cancelOrders,
   'orders.refuse': refuseOrders,
   'orders.return': returnOrders,
-  'products.list': listProducts,
   'products.export': exportProducts,
   'products.import': importProducts,
-  'products.out-of-stock': takeOutOfStock,
-  'products.back-in-stock': putBackInStock,
-  'products.stock': listStock,
-  'products.set-stock': setStock,
-  'products.variants': listVariants,
-  'products.change-variant': changeVariant,
-  'products.remove-variant': removeVariant,
-  'products.price': changePrice,
-  'products.picture': changePicture,
-  'products.archive': archiveProducts,
-  'products.unarchive': unarchiveProducts,
   'products.delete': deleteProducts,
-  'customers.list': listCustomers,
   'customers.export': exportCustomer,
   'customers.delete': deleteCustomer,
   'categories.list': listCategories,
@@ -84,11 +47,7 @@ export const commands = {
   'staff.list': listStaffCommand,
   'staff.add': addStaffCommand,
   'staff.remove': removeStaffCommand,
-  'webhooks.list': listWebhooksCommand,
   'webhooks.create': createWebhookCommand,
-  'webhooks.delete': deleteWebhookCommand,
-  'webhooks.test': testWebhookCommand,
-  'webhooks.deliveries': listDeliveriesCommand,
   'tokens.list': listTokensCommand,
   'tokens.create': createTokenCommand,
   'tokens.revoke': revokeTokenCommand,

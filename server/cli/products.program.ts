@@ -5,28 +5,14 @@ import { productRecord } from '../catalog/catalog.store.ts';
 import { frCli } from '../shared/messages.cli.fr.ts';
 import { frCliHelp } from '../shared/messages.cli-help.fr.ts';
 import { nullableIn } from '../shared/record.ts';
-import {
-  printArchive,
-  printImport,
-  printPicture,
-  printPrice,
-  printProducts,
-  printStock,
-} from './products.printout.ts';
-import { placeOfPicture, type JsonOption, type Output } from './output.ts';
+import { printDeleted, printImport } from './products.printout.ts';
+import type { JsonOption, Output } from './output.ts';
 
-const { products: texts, json, id: anId, ids: someIds } = frCliHelp;
+const { products: texts, json, ids: someIds } = frCliHelp;
 
 const CLEARABLE = nullableIn(productRecord).filter((field) =>
   COLUMNS.some((column) => column === field),
 );
-
-interface ListOptions extends JsonOption {
-  readonly search?: string;
-  readonly category?: string;
-  readonly outOfStock?: true;
-  readonly archived?: true;
-}
 
 interface ImportOptions extends JsonOption {
   readonly dryRun?: true;
@@ -35,59 +21,13 @@ interface ImportOptions extends JsonOption {
 
 export function addProductCommands(products: Command, output: Output): void {
   products
-    .command('list')
-    .description(texts.list)
-    .option('-q, --search <TEXTE>', texts.search)
-    .option('-c, --category <CATÉGORIE>', texts.category)
-    .option('--out-of-stock', texts.outOfStockOnly)
-    .option('--archived', texts.archivedOnly)
+    .command('delete')
+    .description(texts.delete)
+    .argument('<identifiants...>', someIds)
     .option('--json', json)
-    .action(async (options: ListOptions) => {
-      const { search, category, outOfStock, archived } = options;
-      const found = await output.run('products.list', { search, category, outOfStock, archived });
-      output.say(found, options, printProducts);
+    .action(async (ids: string[], options: JsonOption) => {
+      output.say(await output.run('products.delete', { ids }), options, printDeleted);
     });
-  products
-    .command('price')
-    .description(texts.price)
-    .argument('<identifiant>', anId)
-    .argument('<prix>', texts.amount)
-    .option('-o, --original <PRIX>', texts.original)
-    .option('--json', json)
-    .action(
-      async (id: string, price: string, options: JsonOption & { readonly original?: string }) => {
-        const { original } = options;
-        output.say(
-          await output.run('products.price', { id, price, original }),
-          options,
-          printPrice,
-        );
-      },
-    );
-  addPictureCommand(products, output);
-  for (const [name, about] of [
-    ['out-of-stock', texts.outOfStock],
-    ['back-in-stock', texts.backInStock],
-  ] as const) {
-    products
-      .command(name)
-      .description(about)
-      .argument('<identifiants...>', someIds)
-      .option('--json', json)
-      .action(async (ids: string[], options: JsonOption) => {
-        output.say(await output.run(`products.${name}`, { ids }), options, printStock);
-      });
-  }
-  for (const name of ['archive', 'unarchive', 'delete'] as const) {
-    products
-      .command(name)
-      .description(texts[name])
-      .argument('<identifiants...>', someIds)
-      .option('--json', json)
-      .action(async (ids: string[], options: JsonOption) => {
-        output.say(await output.run(`products.${name}`, { ids }), options, printArchive[name]);
-      });
-  }
   addFileCommands(products, output);
 }
 
@@ -127,20 +67,5 @@ function addFileCommands(products: Command, output: Output): void {
         createCategories,
       });
       output.say(outcome, options, printImport);
-    });
-}
-
-function addPictureCommand(products: Command, output: Output): void {
-  products
-    .command('picture')
-    .description(texts.picture)
-    .argument('<identifiant>', anId)
-    .argument('<image>', texts.pictureFrom)
-    .option('--alt <TEXTE>', texts.pictureAlt)
-    .option('--json', json)
-    .action(async (id: string, named: string, options: JsonOption & { readonly alt?: string }) => {
-      const picture = placeOfPicture(output, named);
-      const changed = await output.run('products.picture', { id, picture, alt: options.alt });
-      output.say(changed, options, printPicture);
     });
 }

@@ -8,7 +8,6 @@ import { addProductCommands } from './products.program.ts';
 import { addStaffCommands } from './staff.program.ts';
 import { addStoreCommands } from './store.program.ts';
 import { addTokenCommands } from './tokens.program.ts';
-import { addVariantCommands } from './variants.program.ts';
 import { addWebhookCommands } from './webhooks.program.ts';
 import type { Output } from './output.ts';
 
@@ -27,9 +26,7 @@ export function createProgram(output: Output): Command {
     .helpCommand(false)
     .addHelpText('after', texts.exitCodes);
   addOrderCommands(addGroup(program, 'orders', texts.orders.group), output);
-  const products = addGroup(program, 'products', texts.products.group);
-  addProductCommands(products, output);
-  addVariantCommands(products, output);
+  addProductCommands(addGroup(program, 'products', texts.products.group), output);
   addCategoryCommands(addGroup(program, 'categories', texts.categories.group), output);
   addCustomerCommands(addGroup(program, 'customers', texts.customers.group), output);
   addStaffCommands(addGroup(program, 'staff', texts.staff.group), output);

@@ -15,7 +15,6 @@ interrompu\u00a0; sinon comme npm start.`,
   json: 'répond en JSON (montants en centimes), les erreurs aussi, sur la sortie d’erreur',
   numbers: 'numéros de commandes, tels que BV-421000',
   number: 'numéro d’une commande, tel que BV-421000',
-  id: 'identifiant d’un produit, tel que caftan-celeste',
   ids: 'identifiants de produits',
   together: `
 Plusieurs commandes ensemble\u00a0: si l’une est refusée, aucune n’est modifiée.`,
@@ -39,9 +38,6 @@ Une commande payée par carte est remboursée automatiquement.`,
   },
   customers: {
     group: 'les comptes des clients',
-    list: 'les clients, le plus récent d’abord',
-    search: 'partie d’une adresse e-mail ou d’un nom',
-    limit: 'combien en montrer, 50 sans cette option, 1000 au plus',
     export: 'écrit en JSON tout ce que la boutique garde d’un client (loi 09-08)',
     delete: 'supprime un compte et ses données, pour toujours',
     deleteMore: `
@@ -99,22 +95,6 @@ clientes\u00a0: supprimez-les dès que la boutique fonctionne. Elle peut rester 
   },
   products: {
     group: 'les produits du catalogue',
-    list: 'les produits, dans l’ordre de la boutique',
-    search: 'mots du titre ou de la marque',
-    category: 'seulement cette catégorie',
-    outOfStockOnly: 'seulement ce qui est en rupture de stock',
-    archivedOnly: 'les produits archivés, à la place du catalogue',
-    price: 'change le prix d’un produit\u00a0; les commandes passées gardent le leur',
-    amount: 'prix en DH, tel que 1299 ou 1299,50',
-    original: 'prix d’origine (barré), en DH',
-    picture: 'change l’image d’un produit',
-    pictureFrom:
-      'fichier JPEG, PNG ou WebP (5\u00a0Mo et 4096 pixels de côté au plus), son adresse https, ou un chemin de la boutique',
-    pictureAlt: 'ce que l’image montre, pour qui ne la voit pas',
-    outOfStock: 'met en rupture de stock',
-    backInStock: 'remet en stock',
-    archive: 'retire du catalogue, sans rien perdre\u00a0; les commandes passées restent',
-    unarchive: 'remet dans le catalogue, à sa place et comme avant',
     delete: 'supprime pour toujours, archivé ou non\u00a0; les commandes passées restent',
     export: 'écrit le catalogue en CSV',
     exportFile: 'fichier à écrire\u00a0; sans lui, sur la sortie standard',
@@ -153,28 +133,6 @@ stock\u00a0: ce qui est dans la boutique\u00a0; vide, il n’est pas compté. va
 vides, ceux du produit. frame\u00a0: verre, pont, branche, hauteur du verre et largeur de la monture en
 millimètres, tels que 54-18-145 46 138. gtin\u00a0: le code-barres\u00a0; mpn\u00a0: la référence du fabricant.`,
   },
-  variants: {
-    uncounted: 'non-compté',
-    stock: 'les stocks, ou les change\u00a0: products stock IDENTIFIANT NOMBRE',
-    stocks:
-      'rien, un seul produit, ou bien des identifiants suivis chacun de son stock (un nombre, ou non-compté)',
-    low: 'seulement ce qui est compté et dont N au plus sont disponibles (3 sans N)',
-    stockMore: `
-L’identifiant d’une taille ou d’une couleur est celui du produit, un point et ses valeurs, tel que
-caftan-celeste.42\u00a0; celui du produit seul est sa déclinaison de base. Tous sont changés, ou aucun.
-En main\u00a0: ce qui est dans la boutique\u00a0; réservé\u00a0: commandé, pas encore expédié\u00a0; disponible\u00a0: la
-différence. Un stock ne peut pas être plus petit que ce qui est réservé. Ce qui n’est pas compté se
-vend toujours. Un produit mis en rupture (out-of-stock) est remis en vente par son nouveau stock.`,
-    variants: 'les déclinaisons (tailles, couleurs) d’un produit, ou change l’une d’elles',
-    id: 'identifiant d’un produit ou d’une déclinaison, tel que caftan-celeste.42',
-    sku: 'donne une référence à la déclinaison\u00a0; "" l’enlève',
-    price: 'prix de la déclinaison, en DH\u00a0; "" lui rend celui du produit',
-    original: 'son prix d’origine (barré), en DH\u00a0; "" lui rend celui du produit',
-    remove: 'retire la déclinaison du produit\u00a0; les commandes passées restent',
-    variantsMore: `
-L’identifiant du produit désigne aussi sa déclinaison de base, qui ne peut pas être retirée. De
-nouvelles déclinaisons s’ajoutent par un fichier\u00a0: products import.`,
-  },
   categories: {
     group: 'les catégories',
     list: 'les catégories, dans l’ordre de la boutique',
@@ -200,9 +158,6 @@ nouvelles déclinaisons s’ajoutent par un fichier\u00a0: products import.`,
     badDatabase: 'L’adresse d’une base s’écrit postgres://utilisateur:motdepasse@hôte:5432/base.',
     badRole: '--role demande OWNER ou STAFF.',
     badLimit: '--limit demande un nombre entier de 1 à 1000.',
-    badLow: '--low demande un nombre entier, tel que 3.',
-    stockPairs:
-      'Chaque identifiant demande son stock\u00a0: products stock caftan-celeste 12 caftan-celeste.42 non-compté',
     noCommand: 'Quelle commande\u00a0?',
     seeHelp: 'Aide\u00a0: npm run shop -- --help',
   },

@@ -157,28 +157,7 @@ export const frCli = {
     },
   },
   products: {
-    none: 'Aucun produit.',
-    count: (count: number) => plural(count, 'produit', 'produits'),
-    columns: ['Identifiant', 'Titre', 'Marque', 'Catégorie', 'Prix', 'Avant', 'Stock'],
     category: 'catégorie',
-    archivedColumn: 'Archivé le',
-    outOfStock: 'rupture',
-    stockInShort: (stock?: {
-      readonly available: number | null;
-      readonly soldOutVariants: number;
-    }) => {
-      const available = stock?.available ?? 'en stock';
-      const soldOut = stock?.soldOutVariants ?? 0;
-      return soldOut === 0
-        ? `${available}`
-        : `${available}, ${plural(soldOut, 'épuisée', 'épuisées')}`;
-    },
-    stock: (title: string, id: string, outOfStock: boolean) =>
-      `${title} (${id}) est ${outOfStock ? 'en rupture de stock' : 'en stock'}.`,
-    price: (title: string, from: string, to: string) => `${title}\u00a0: ${from} → ${to}`,
-    originalPrice: (from: string, to: string) => `  Prix d’origine\u00a0: ${from} → ${to}`,
-    archived: (title: string, id: string) => `${title} (${id}) est archivé.`,
-    unarchived: (title: string, id: string) => `${title} (${id}) est dans le catalogue.`,
     deleted: (title: string, id: string) => `${title} (${id}) est supprimé.`,
     exported: (count: number, file: string) =>
       `${plural(count, 'produit écrit', 'produits écrits')} dans ${file}.`,
@@ -186,23 +165,9 @@ export const frCli = {
       `${plural(added, 'produit ajouté', 'produits ajoutés')}, ${plural(changed, 'modifié', 'modifiés')}, ${plural(unchanged, 'inchangé', 'inchangés')}.`,
     stillArchived: (ids: readonly string[]) =>
       ids.length < 2
-        ? `${ids.join()} est archivé et le reste (products unarchive le remet dans le catalogue).`
-        : `${ids.length} produits du fichier sont archivés et le restent (products unarchive les remet dans le catalogue)\u00a0: ${ids.join(', ')}.`,
+        ? `${ids.join()} est archivé et le reste (/admin le remet dans le catalogue).`
+        : `${ids.length} produits du fichier sont archivés et le restent (/admin les remet dans le catalogue)\u00a0: ${ids.join(', ')}.`,
     dryRun: 'Essai\u00a0: rien n’a été écrit. Sans --dry-run, voici ce qui serait fait\u00a0:',
-  },
-  variants: {
-    none: 'Aucune déclinaison.',
-    title: (product: string, variant: string) => `${product}, ${variant}`,
-    uncounted: 'non compté',
-    count: (count: number) => plural(count, 'déclinaison', 'déclinaisons'),
-    stockColumns: ['Identifiant', 'Produit', 'Référence', 'En main', 'Réservé', 'Disponible'],
-    columns: ['Identifiant', 'Produit', 'Référence', 'Prix', 'Avant', 'Disponible'],
-    stock: (title: string, from: string, to: string, allocated: number) =>
-      `${title}\u00a0: ${from} → ${to}${allocated === 0 ? '' : ` (dont ${allocated} réservé${allocated > 1 ? 's' : ''})`}`,
-    sku: (from: string, to: string) => `  Référence\u00a0: ${from || '—'} → ${to || '—'}`,
-    price: (from: string, to: string) => `  Prix\u00a0: ${from} → ${to}`,
-    originalPrice: (from: string, to: string) => `  Prix d’origine\u00a0: ${from} → ${to}`,
-    removed: (title: string, id: string) => `${title} (${id}) est retirée du produit.`,
   },
   categories: {
     none: 'La boutique n’a encore aucune catégorie.',
@@ -213,9 +178,6 @@ export const frCli = {
     deleted: (name: string) => `La catégorie «\u00a0${name}\u00a0» est supprimée.`,
   },
   customers: {
-    none: 'Aucun client ne correspond.',
-    columns: ['E-mail', 'Nom', 'Inscription', 'Vérifié', 'Commandes'],
-    count: (count: number) => plural(count, 'client', 'clients'),
     deleted: (email: string, orders: number) =>
       `Le compte ${email} est supprimé${orders === 0 ? '' : `\u00a0; ${plural(orders, 'commande reste', 'commandes restent')} sans son nom`}.`,
     cancelled: (numbers: readonly string[]) =>

@@ -51,8 +51,3 @@ export type RefusedPicture =
 export function explainPicture(refused: RefusedPicture): string {
   return 'problem' in refused ? problems[refused.problem] : explainFault(refused.fault);
 }
-
-export const frPictures = {
-  shown: (title: string, id: string, image: string) => `${title} (${id}) montre ${image}.`,
-  alt: (text: string) => `  Texte de l’image\u00a0: ${text}`,
-} as const;

@@ -130,7 +130,6 @@ export const problems = {
     CATALOG: () => 'Cette taille ou cette couleur n’existe pas pour ce produit.',
     ORDERED: ({ title }: { readonly title: string }) =>
       `«\u00a0${title}\u00a0» n’existe plus dans cette taille ou cette couleur.`,
-    ...staff.UNKNOWN_VARIANT,
     ...editing.UNKNOWN_VARIANT,
   },
   INSUFFICIENT_STOCK: ({ available }: { readonly available: number }) => {

@@ -1,7 +1,5 @@
 import { notUtf8, plural } from './messages.cli.fr.ts';
 import { explainPicture, type RefusedPicture } from './messages.pictures.fr.ts';
-import { formatMoney } from './money.format.ts';
-import { type Centimes } from './money.ts';
 
 interface Max {
   readonly max: number;
@@ -36,7 +34,6 @@ export const frStaffProblems = {
   REQUIRED: {
     CATEGORY_NAME: () => 'Le nom de la catégorie ne peut pas être vide.',
     CELL: () => 'Cette cellule ne peut pas être vide.',
-    PICTURE_TEXT: () => 'Le texte de l’image (--alt) ne peut pas être vide.',
   },
   INVALID: {
     ORDER_STATUS: ({ text, known }: Known & { readonly text: string }) =>
@@ -45,14 +42,6 @@ export const frStaffProblems = {
       'Un numéro de colis compte au plus 40 lettres et chiffres, séparés par des espaces, points, tirets ou barres.',
     PARCEL_NOT_SHIPPED: () => 'Un numéro de colis n’accompagne qu’une expédition.',
     PARCEL_SHARED: () => 'Un numéro de colis ne peut être donné qu’à une seule commande à la fois.',
-    PRICE: ({ text }: { readonly text: string }) =>
-      `«\u00a0${text}\u00a0» n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).`,
-    STOCK: ({ id, text }: Id & { readonly text: string }) =>
-      `${id}\u00a0: «\u00a0${text}\u00a0» n’est pas un stock. Écrivez un nombre entier de 0 à 9999999, ou non-compté.`,
-    STOCK_ALLOCATED: ({ id, allocated }: Id & Allocated) =>
-      `${id}\u00a0: ${reserved(allocated)}, le stock ne peut pas être plus petit.`,
-    PRICE_ABOVE_ORIGINAL: ({ originalPrice }: { readonly originalPrice: Centimes }) =>
-      `Le prix dépasse le prix d’origine (${formatMoney(originalPrice)}). Pour changer les deux, ajoutez --original.`,
     PICTURE: ({ picture }: { readonly picture: RefusedPicture }) => explainPicture(picture),
     PICTURE_WITHOUT_TEXT: () => 'Une image demande un texte qui la décrit\u00a0: --image-alt.',
     CATEGORY: ({ text, known }: Known & { readonly text: string }) =>
@@ -121,12 +110,6 @@ export const frStaffProblems = {
   },
   UNKNOWN_PRODUCT: {
     ID: ({ id }: Id) => `Le produit «\u00a0${id}\u00a0» n’existe pas.`,
-    ARCHIVED: ({ id }: Id) =>
-      `Le produit «\u00a0${id}\u00a0» est archivé. Remettez-le d’abord dans le catalogue\u00a0: npm run shop -- products unarchive ${id}`,
-  },
-  UNKNOWN_VARIANT: {
-    ID: ({ id, productId }: Id & { readonly productId: string }) =>
-      `La déclinaison «\u00a0${id}\u00a0» n’existe pas. Celles de ce produit\u00a0: npm run shop -- products variants ${productId}`,
   },
   LIMIT_REACHED: {
     CATEGORIES: ({ max }: Max) =>

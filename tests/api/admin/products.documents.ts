@@ -79,3 +79,12 @@ export async function saveBy(
   const variables = { input, expectedVersion };
   return (await staff.request<{ saveProduct: Saved }>(SAVE, variables)).data.saveProduct;
 }
+
+export async function archiveBy(staff: TestAdmin, id: string): Promise<Saved> {
+  return (await staff.request<{ archiveProduct: Saved }>(ARCHIVE, { id })).data.archiveProduct;
+}
+
+export async function unarchiveBy(staff: TestAdmin, id: string): Promise<Saved> {
+  const { data } = await staff.request<{ unarchiveProduct: Saved }>(UNARCHIVE, { id });
+  return data.unarchiveProduct;
+}

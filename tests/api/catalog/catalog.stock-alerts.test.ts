@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { removeExpiredAlerts } from '../../../server/catalog/alerts/stock-alert.service.ts';
 import { setStock } from '../../../server/catalog/catalog.stock.rules.ts';
 import { openTestAdminSocket, type TestAdminSocket } from '../../support/shop/admin-socket.ts';
+import { openAdmin, type TestAdmin } from '../../support/shop/admin.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { mailboxOf, type Mailbox } from '../account/account.recovery.ts';
+import { archiveBy, saveBy, SET_STOCK, unarchiveBy } from '../admin/products.documents.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 import { ERRORS, type UserError } from '../protocol/documents.ts';
 
@@ -161,11 +163,12 @@ describe('a variant that is back', () => {
     expect(await waiting()).toBe(1);
   });
 
-  const setCount = (socket: TestAdminSocket, stock: string) =>
-    socket.run('products.set-stock', { changes: [{ id: SOLD_OUT, stock }] });
-  const restocks: Readonly<Record<string, (socket: TestAdminSocket) => Promise<unknown>>> = {
-    'counted by staff': (socket) => setCount(socket, '1'),
-    async 'of an imported file'(socket) {
+  const setCount = (admin: TestAdmin, stockOnHand: number) =>
+    admin.request(SET_STOCK, { variantId: SOLD_OUT, stockOnHand });
+  type Restock = (admin: TestAdmin, socket: TestAdminSocket) => Promise<unknown>;
+  const restocks: Readonly<Record<string, Restock>> = {
+    'counted by staff': (admin) => setCount(admin, 1),
+    async 'of an imported file'(_, socket) {
       const { csv } = await socket.run('products.export', {});
       const [header = '', ...lines] = csv.split('\n');
       const ofProduct = lines.filter((line) => line.includes(ID));
@@ -173,29 +176,30 @@ describe('a variant that is back', () => {
       expect(counted).not.toEqual(ofProduct);
       await socket.run('products.import', { csv: [header, ...counted].join('\n') });
     },
-    async 'of a product that was out of stock'(socket) {
-      await socket.run('products.out-of-stock', { ids: [ID] });
+    async 'of a product that was out of stock'(admin) {
+      await saveBy(admin, { id: ID, outOfStock: true });
       await leave(1);
       await shop.changeProduct(ID, { outOfStock: true });
-      await socket.run('products.back-in-stock', { ids: [ID] });
+      await saveBy(admin, { id: ID, outOfStock: false });
     },
-    async 'of an archived product'(socket) {
-      await socket.run('products.archive', { ids: [ID] });
+    async 'of an archived product'(admin) {
+      await archiveBy(admin, ID);
       await shop.store.transaction(async ({ catalog }) => {
         const archived = (await catalog.archivedById([ID])).get(ID);
         if (archived) await catalog.archive([setStock(archived, SOLD_OUT, 1)]);
       });
-      await socket.run('products.unarchive', { ids: [ID] });
+      await unarchiveBy(admin, ID);
     },
   };
   test.each(Object.entries(restocks))('%s is announced', async (_, restock) => {
     await confirmed(SALMA);
     const socket = await openTestAdminSocket(shop);
     onTestFinished(() => socket.close());
-    await restock(socket);
+    const admin = await openAdmin(shop);
+    await restock(admin, socket);
     expect(await announced()).toHaveLength(1);
     expect(await waiting()).toBe(0);
-    for (const stock of ['0', '9']) await setCount(socket, stock);
+    for (const stock of [0, 9]) await setCount(admin, stock);
     expect(await announced()).toHaveLength(1);
   });
 });

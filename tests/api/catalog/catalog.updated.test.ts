@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { COLUMNS, VARIANT_COLUMNS } from '../../../server/catalog/catalog.csv.ts';
 import { SPARE_PICTURE, type TestShop } from '../../support/shop/shop.ts';
+import { openAdmin } from '../../support/shop/admin.ts';
+import { saveBy } from '../admin/products.documents.ts';
 import { startShopWithSocket } from '../cli/cli.shop.ts';
 
 /** A shop with its admin socket, and when its products changed, a second ago. */
@@ -45,12 +47,15 @@ describe('a product says when it last changed', () => {
   });
 
   test('a new price or stock, not the same again, after a restart too', async () => {
-    const { shop, socket, changed, restart } = await open();
-    await socket.run('products.price', { id: 'caftan-celeste', price: '3490' });
-    await socket.run('products.out-of-stock', { ids: ['robe-maille-cotelee'] });
+    const { shop, changed, restart } = await open();
+    const admin = await openAdmin(shop);
+    await saveBy(admin, { id: 'caftan-celeste', price: 349_000 });
+    await saveBy(admin, { id: 'robe-maille-cotelee', outOfStock: true });
     expect(await changed()).toEqual([]);
-    await socket.run('products.price', { id: 'caftan-celeste', price: '3290' });
-    await socket.run('products.out-of-stock', { ids: ['takchita-nour', 'robe-maille-cotelee'] });
+    await saveBy(admin, { id: 'caftan-celeste', price: 329_000 });
+    for (const id of ['takchita-nour', 'robe-maille-cotelee']) {
+      await saveBy(admin, { id, outOfStock: true });
+    }
     expect((await changed()).toSorted()).toEqual(['caftan-celeste', 'takchita-nour']);
     const reported = await instantsIn(shop);
     expect(await instantsIn(await restart())).toEqual(reported);

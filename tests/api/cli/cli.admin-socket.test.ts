@@ -84,15 +84,16 @@ async function runningShop(change?: (store: Store) => Store) {
   return { folder, ...(await running(folder, change)) };
 }
 
-const LOWER = { id: 'caftan', price: '3000' };
-const lowerPrice = (folder: string) => runCommand(reach(folder), 'products.price', LOWER);
-const list = (folder: string) => callAdminSocket(folder, 'products.list', {});
+const CHANGE = { category: 'traditionnels', name: 'Tradition' };
+const rename = (folder: string) => runCommand(reach(folder), 'categories.rename', CHANGE);
+const list = (folder: string) => callAdminSocket(folder, 'categories.list', {});
+const RENAMED = { name: 'Tradition' };
 const LISTED = { result: expect.anything() };
 const TOO_LONG = 'x'.repeat(120);
 
 /** What the command line says of a command that was not done. */
 const failureOf = (folder: string) =>
-  lowerPrice(folder).catch((error: unknown) =>
+  rename(folder).catch((error: unknown) =>
     explainFailure(error, { dataDir: folder, databaseUrl: null }),
   );
 
@@ -167,22 +168,22 @@ describe('the socket', () => {
 describe('a command', () => {
   test('is run by the running shop, which alone writes', async () => {
     const { folder, store } = await runningShop();
-    expect(await lowerPrice(folder)).toMatchObject({ result: { price: 300_000 } });
-    expect(await store.read.catalog.product('caftan')).toMatchObject({ price: 300_000 });
+    expect(await rename(folder)).toMatchObject({ result: { category: RENAMED } });
+    expect(await store.read.catalog.categories()).toMatchObject([RENAMED]);
   });
 
   test('is run here when no shop is running, and releases the folder', async () => {
     const folder = await newShop();
-    expect(await lowerPrice(folder)).toMatchObject({ result: { price: 300_000 } });
+    expect(await rename(folder)).toMatchObject({ result: { category: RENAMED } });
     const { store } = await running(folder);
-    expect(await store.read.catalog.product('caftan')).toMatchObject({ price: 300_000 });
+    expect(await store.read.catalog.categories()).toMatchObject([RENAMED]);
   });
 
   test('gives the same either way, errors too', async () => {
     const folder = await newShop();
     const requested = [
-      ['products.list', {}],
-      ['products.price', { id: 'nope', price: '1' }],
+      ['categories.list', {}],
+      ['products.delete', { ids: ['nope'] }],
       ['products.import', { csv: 'id\n' }],
       ['orders.show', { number: 'BV-1' }],
       ['orders.nope', {}],
@@ -207,7 +208,7 @@ describe('a command', () => {
   test('never makes a shop', async () => {
     const folder = await newFolder();
     for (const place of [folder, join(folder, 'no')]) {
-      await expect(lowerPrice(place)).rejects.toThrow(NoShop);
+      await expect(rename(place)).rejects.toThrow(NoShop);
     }
     expect(await readdir(folder)).toEqual([]);
   });
@@ -221,7 +222,7 @@ describe('a command', () => {
       message: expect.stringContaining('ne répond pas'),
       error: { code: 'SHOP_BUSY' },
     });
-    expect(await store.read.catalog.product('caftan')).toMatchObject({ price: 349_000 });
+    expect(await store.read.catalog.categories()).toEqual([category('traditionnels')]);
   });
 
   test('waits for the owner of the folder for a moment', async () => {
@@ -237,7 +238,7 @@ describe('a command', () => {
         return reach(folder).openStore(place);
       },
     };
-    expect(await runCommand(patient, 'products.list', {})).toMatchObject(LISTED);
+    expect(await runCommand(patient, 'categories.list', {})).toMatchObject(LISTED);
     expect(looks).toBe(2);
   });
 
@@ -254,7 +255,7 @@ describe('a command', () => {
       ...store,
       transaction: () => Promise.reject(new Error('kaputt')),
     }));
-    const answer = await lowerPrice(folder);
+    const answer = await rename(folder);
     expect(answer).toMatchObject({ error: { code: 'INTERNAL_ERROR' } });
     expect(JSON.stringify(answer)).not.toContain('kaputt');
     expect(surprises.splice(0)).toMatchObject([{ message: 'kaputt' }]);
@@ -292,14 +293,14 @@ describe('the admin socket', () => {
       },
     }));
     const ends: string[] = [];
-    const requested = lowerPrice(folder);
+    const requested = rename(folder);
     await begun;
     const closed = socket.close().then(() => ends.push('closed'));
     // It takes no more from now on, and still waits for the one that it has.
     await expect.poll(() => list(folder)).toBeNull();
     ends.push('going on');
     events.emit('go on');
-    expect(await requested).toMatchObject({ result: { price: 300_000 } });
+    expect(await requested).toMatchObject({ result: { category: RENAMED } });
     await closed;
     expect(ends).toEqual(['going on', 'closed']);
   });

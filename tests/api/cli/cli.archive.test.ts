@@ -1,18 +1,25 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { printImport } from '../../../server/cli/products.printout.ts';
 import type { TestAdminSocket } from '../../support/shop/admin-socket.ts';
+import { openAdmin, type TestAdmin } from '../../support/shop/admin.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
+import { archiveBy, unarchiveBy } from '../admin/products.documents.ts';
 import { ADD_TO_CART, contents, MY_CART, type Cart } from '../protocol/documents.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 import { fileOf, startShopWithSocket } from './cli.shop.ts';
 
 let shop: TestShop;
 let socket: TestAdminSocket;
+let admin: TestAdmin;
 beforeEach(async () => {
   ({ shop, socket } = await startShopWithSocket());
+  admin = await openAdmin(shop);
 });
 
 const CAFTAN = 'caftan-celeste';
 const ids = [CAFTAN];
+const archive = () => archiveBy(admin, CAFTAN);
+const unarchive = () => unarchiveBy(admin, CAFTAN);
 
 const EVERYWHERE = [
   `product(id: "${CAFTAN}") { id }`,
@@ -40,17 +47,20 @@ describe('an archived product', () => {
   test('is nowhere in the shop at once, and everywhere again with all that it had', async () => {
     expect(await shown()).toEqual(EVERYWHERE);
     const before = await shop.store.read.catalog.product(CAFTAN);
-    const { products } = await socket.run('products.archive', { ids });
-    expect(products).toMatchObject([{ id: CAFTAN, archivedAt: expect.stringMatching(/T.*[+-]/) }]);
+    const archived = await archive();
+    expect(archived.product).toMatchObject({
+      id: CAFTAN,
+      archivedAt: expect.stringMatching(/T.*[+-]/),
+    });
     expect(await shown()).toEqual([]);
     expect((await shop.rest('GET', `/products/${CAFTAN}`)).status).toBe(404);
-    expect(await socket.run('products.archive', { ids })).toEqual({ products });
-    const listed = await socket.run('products.list', { archived: true });
-    expect(listed.products).toEqual(products);
-    const back = await socket.run('products.unarchive', { ids });
-    expect(back.products).toMatchObject([{ id: CAFTAN, archivedAt: null }]);
+    expect(await archive()).toEqual(archived);
+    const listed = await shop.store.read.catalog.archivedProducts();
+    expect(listed.map(({ id }) => id)).toEqual(ids);
+    const back = await unarchive();
+    expect(back.product).toMatchObject({ id: CAFTAN, archivedAt: null });
     expect(await shown()).toEqual(EVERYWHERE);
-    await socket.run('products.unarchive', { ids });
+    await unarchive();
     expect(await shop.store.read.catalog.product(CAFTAN)).toEqual({
       ...before,
       version: (before?.version ?? 0) + 1,
@@ -66,7 +76,7 @@ describe('an archived product', () => {
     const productId = CAFTAN;
     await request(ADD_TO_CART, { productId, quantity: 2 });
     await request(`mutation { addToWishlist(productId: "${CAFTAN}") { userErrors { code } } }`);
-    await socket.run('products.archive', { ids });
+    await archive();
 
     const { cart } = (await request(MY_CART)).me;
     expect(contents(cart)).toEqual([]);
@@ -76,35 +86,23 @@ describe('an archived product', () => {
     });
     const WISHES = '{ me { wishlist { id } } }';
     expect(await request(WISHES)).toEqual({ me: { wishlist: [] } });
-    await socket.run('products.unarchive', { ids });
+    await unarchive();
     expect(contents((await request(MY_CART)).me.cart)).toEqual([`${CAFTAN} x 2`]);
     expect(await request(WISHES)).toEqual({ me: { wishlist: [{ id: CAFTAN }] } });
   });
 
   test('is changed by a file, stays archived, and is named', async () => {
-    await socket.run('products.archive', { ids });
+    await archive();
     const { csv } = await socket.run('products.export', {});
     expect(csv).not.toContain(CAFTAN);
     const row = `${CAFTAN},Caftan Azur,Belle Vue,,Traditionnels,3290,4200,non,,,,`;
     const imported = await socket.run('products.import', { csv: fileOf(row) });
     expect(imported).toMatchObject({ added: [], changed: [{ id: CAFTAN }], archived: [CAFTAN] });
+    expect(printImport(imported)).toContain(`${CAFTAN} est archivé et le reste (/admin`);
     expect(await shown()).toEqual([]);
-    await socket.run('products.unarchive', { ids });
+    await unarchive();
     const changed = { title: 'Caftan Azur', price: 329_000 };
     expect(await shop.store.read.catalog.product(CAFTAN)).toMatchObject(changed);
-  });
-
-  test.each([
-    ['products.price', { id: CAFTAN, price: '3290' }],
-    ['products.out-of-stock', { ids }],
-    ['products.back-in-stock', { ids }],
-  ] as const)('is refused by %s, which says how to put it back', async (command, input) => {
-    await socket.run('products.archive', { ids });
-    // The table above gives each command its own input.
-    expect(await socket.refuse(command, input as never)).toMatchObject({
-      code: 'UNKNOWN_PRODUCT',
-      message: `Le produit «\u00a0${CAFTAN}\u00a0» est archivé. Remettez-le d’abord dans le catalogue\u00a0: npm run shop -- products unarchive ${CAFTAN}`,
-    });
   });
 });
 
@@ -114,28 +112,25 @@ test.each(['in the catalogue', 'archived'])(
     const { order } = await place(shop, guestOrder([[CAFTAN, 1]]));
     const number = order?.number ?? '';
     const placed = await socket.run('orders.show', { number });
-    if (where === 'archived') await socket.run('products.archive', { ids });
+    if (where === 'archived') await archive();
     expect(await socket.run('orders.show', { number })).toEqual(placed);
     const { products } = await socket.run('products.delete', { ids });
     expect(products).toMatchObject([{ id: CAFTAN, title: 'Caftan Céleste' }]);
     expect(await shown()).toEqual([]);
     expect(await socket.run('orders.show', { number })).toEqual(placed);
-    expect(await socket.refuse('products.unarchive', { ids })).toMatchObject({
+    expect(await socket.refuse('products.delete', { ids })).toMatchObject({
       code: 'UNKNOWN_PRODUCT',
     });
   },
 );
 
-test.each(['products.archive', 'products.unarchive', 'products.delete'] as const)(
-  '%s with one unknown id changes nothing',
-  async (command) => {
-    const requested = { ids: [CAFTAN, 'nope', '__proto__'] };
-    const { problems } = await socket.refuse(command, requested);
-    expect(problems.map(({ message }) => message)).toEqual([
-      'Le produit «\u00a0nope\u00a0» n’existe pas.',
-      'Le produit «\u00a0__proto__\u00a0» n’existe pas.',
-    ]);
-    expect(await shown()).toEqual(EVERYWHERE);
-    expect(await socket.refuse(command, { ids: [] })).toMatchObject({ code: 'BAD_INPUT' });
-  },
-);
+test('products.delete with one unknown id changes nothing', async () => {
+  const requested = { ids: [CAFTAN, 'nope', '__proto__'] };
+  const { problems } = await socket.refuse('products.delete', requested);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'Le produit «\u00a0nope\u00a0» n’existe pas.',
+    'Le produit «\u00a0__proto__\u00a0» n’existe pas.',
+  ]);
+  expect(await shown()).toEqual(EVERYWHERE);
+  expect(await socket.refuse('products.delete', { ids: [] })).toMatchObject({ code: 'BAD_INPUT' });
+});

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CATEGORY_PICTURE } from '../../../server/catalog/catalog.category.picture.ts';
 import { SPARE_PICTURE, type TestAdminSocket } from '../../support/shop/admin-socket.ts';
+import { openAdmin } from '../../support/shop/admin.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
+import { archiveBy, unarchiveBy } from '../admin/products.documents.ts';
 import { fileOf, startShopWithSocket } from './cli.shop.ts';
 
 let shop: TestShop;
@@ -21,18 +23,21 @@ async function shown() {
   }>('{ categories { id name image } }');
   return data.categories;
 }
+const productsIn = async (category: string) =>
+  (await shop.store.read.catalog.products()).filter(
+    ({ categoryName }) => categoryName === category,
+  );
 const names = async () => (await shown()).map(({ name }) => name);
 
 describe('in a shop with products', () => {
   beforeEach(() => open(true));
 
   test('are listed in the shop’s order, with how many products they have', async () => {
-    await socket.run('products.archive', { ids: ['caftan-celeste'] });
+    await archiveBy(await openAdmin(shop), 'caftan-celeste');
     const { categories } = await socket.run('categories.list', {});
     expect(categories.map(({ name }) => name)).toEqual(SEEDED);
-    const requested = { category: 'Traditionnels' };
-    const { products } = await socket.run('products.list', requested);
-    expect(categories[3]).toMatchObject({ products: products.length, archivedProducts: 1 });
+    const { length } = await productsIn('Traditionnels');
+    expect(categories[3]).toMatchObject({ products: length, archivedProducts: 1 });
   });
 
   test('are added behind all others, at once, with a picture of their own or none', async () => {
@@ -71,24 +76,25 @@ describe('in a shop with products', () => {
   });
 
   test('are renamed with their products, archived ones too', async () => {
-    await socket.run('products.archive', { ids: ['caftan-celeste'] });
+    const admin = await openAdmin(shop);
+    await archiveBy(admin, 'caftan-celeste');
     const before = await shop.store.read.catalog.product('takchita-nour');
     const requested = { category: 'TRADITIONNELS', name: 'Tenues traditionnelles' };
     expect(await socket.run('categories.rename', requested)).toMatchObject({
       before: 'Traditionnels',
       category: { id: 'traditionnels', name: requested.name, position: 4 },
     });
-    const listed = await socket.run('products.list', { category: requested.name });
+    const listed = await productsIn(requested.name);
     const { data } = await shop.graphql(
       `{ new: products(filter: { categories: ["${requested.name}"], includeOutOfStock: true }) {
            totalCount }
          old: products(filter: { categories: ["Traditionnels"] }) { totalCount } }`,
     );
     expect(data).toEqual({
-      new: { totalCount: listed.products.length },
+      new: { totalCount: listed.length },
       old: { totalCount: 0 },
     });
-    await socket.run('products.unarchive', { ids: ['caftan-celeste'] });
+    await unarchiveBy(admin, 'caftan-celeste');
     expect(await shop.store.read.catalog.product('caftan-celeste')).toMatchObject({
       categoryName: requested.name,
     });
@@ -115,15 +121,15 @@ describe('in a shop with products', () => {
 
   test('with products, archived ones too, are not deleted, nor is any beside them', async () => {
     await socket.run('categories.add', { name: 'Sacs' });
-    const { products } = await socket.run('products.list', { category: 'Robes' });
-    const ids = products.map(({ id }) => id);
+    const ids = (await productsIn('Robes')).map(({ id }) => id);
     const both = { categories: ['sacs', 'robes'] };
     const full = await socket.refuse('categories.delete', both);
     expect(full.code).toBe('NOT_ALLOWED_NOW');
     expect(full.message).toContain(
       `«\u00a0Robes\u00a0» n’est pas vide\u00a0: ${ids.length} produits.`,
     );
-    await socket.run('products.archive', { ids });
+    const admin = await openAdmin(shop);
+    for (const id of ids) await archiveBy(admin, id);
     const archived = await socket.refuse('categories.delete', both);
     expect(archived.message).toContain(`${ids.length} produits archivés`);
     expect(await names()).toEqual([...SEEDED, 'Sacs']);

@@ -30,26 +30,6 @@ const NOT_EXPORTED = new Set(['oneTimeLinks', 'one_time_links', ...LINKS]);
 /** What has the id of a deleted customer: orders, and who deleted it. */
 const LEFT = new Set(['orders', 'payments', 'auditEntries', 'audit_entries', ...LINKS]);
 
-describe('customers list', () => {
-  test('shows the newest first, by part of an e-mail', async () => {
-    const first = await shop.customer();
-    const { email } = await customer();
-    // Private demo copies are left out.
-    await shop.graphql('mutation { logInAsDemo { session { token } } }');
-    const { customers } = await socket.run('customers.list', { search: 'CLIENTE' });
-    expect(customers.map((each) => each.email)).toEqual([email, first.email]);
-    expect(customers[0]).toEqual({
-      email,
-      name: 'Nadia Alami',
-      createdAt: expect.stringMatching(/\+0[01]:00$/),
-      isEmailVerified: false,
-      orders: 1,
-    });
-    expect(await socket.run('customers.list', { limit: 1 })).toEqual({ customers: [customers[0]] });
-    expect((await socket.run('customers.list', { search: 'personne' })).customers).toEqual([]);
-  });
-});
-
 describe('customers export', () => {
   test('holds every value that the store holds of them, and nothing of others', async () => {
     const other = await customer();

@@ -57,16 +57,26 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
+/** Gives a known product this picture, by a file of no other columns. */
+const show = (id: string, image: string, imageAlt = 'Une robe') => {
+  const csv = `id,image,imageAlt\n${id},${image},"${imageAlt}"\n`;
+  return socket.run('products.import', { csv, folder });
+};
+
 describe('a picture of a product', () => {
   test('comes from a file, and is served from then on, also after a restart', async () => {
-    const picture = await fileOf('robe.png', ROBE);
-    const changed = await socket.run('products.picture', { id: 'caftan-celeste', picture });
+    await fileOf('robe.png', ROBE);
+    const { changed } = await show('caftan-celeste', 'robe.png');
     const image = storedPath(ROBE, 'png');
-    expect(changed).toMatchObject({
-      image,
-      imageAlt: 'Caftan bleu ciel à longues manches, broderies dorées et ceinture à pierre bleue',
-      before: { image: '/images/products/caftan-celeste.svg' },
-    });
+    const from = '/images/products/caftan-celeste.svg';
+    expect(changed).toMatchObject([
+      {
+        changes: [
+          { column: 'image', from, to: image },
+          { column: 'imageAlt', to: 'Une robe' },
+        ],
+      },
+    ]);
     const { body } = await shop.rest<{ product?: object }>('GET', '/products/caftan-celeste');
     expect(body.product).toMatchObject({ image });
 
@@ -95,7 +105,7 @@ describe('a picture of a product', () => {
     const address = await serve((_, response) => response.end(jpeg(800, 1000, place)));
     const picture = `${address}/robe.svg?large`;
     const alt = 'Le caftan, porté';
-    await socket.run('products.picture', { id: 'caftan-celeste', picture, alt });
+    await show('caftan-celeste', picture, alt);
     expect(await product('caftan-celeste')).toMatchObject({
       image: storedPath(photo, 'jpg'),
       imageAlt: alt,
@@ -104,50 +114,15 @@ describe('a picture of a product', () => {
     expect(response.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  test('is described by the title where the text was that of the category', async () => {
-    const category = await shop.store.read.catalog.categoryNamed('Traditionnels');
-    const { image = '', imageAlt = '' } = category ?? {};
-    await shop.changeProduct('caftan-celeste', { image, imageAlt });
-    const picture = await fileOf('robe.png', ROBE);
-    const changed = await socket.run('products.picture', { id: 'caftan-celeste', picture });
-    expect(changed.imageAlt).toBe('Caftan Céleste');
-  });
-
   test('goes back to a drawing, and to a picture that the shop has', async () => {
     const id = 'caftan-celeste';
-    await socket.run('products.picture', { id, picture: await fileOf('robe.png', ROBE) });
-    await socket.run('products.picture', { id, picture: SPARE_PICTURE });
+    await fileOf('robe.png', ROBE);
+    await show(id, 'robe.png');
+    await show(id, SPARE_PICTURE);
     expect(await product(id)).toMatchObject({ image: SPARE_PICTURE });
-    await socket.run('products.picture', { id, picture: storedPath(ROBE, 'png') });
+    await show(id, storedPath(ROBE, 'png'));
     expect(await product(id)).toMatchObject({ image: storedPath(ROBE, 'png') });
     expect(await stored()).toHaveLength(1);
-  });
-
-  test('is refused with the reason, and nothing is written', async () => {
-    const before = await product('caftan-celeste');
-    const address = await serve((_, response) => response.end(SVG));
-    const noImage = 'pas d’image';
-    const refusals: ReadonlyArray<readonly [picture: string, reason: string]> = [
-      [await fileOf('svg.png', SVG), 'JPEG, PNG ou WebP'],
-      [await fileOf('wide.png', pngHeader(20_000, 20)), '4096 pixels'],
-      [await fileOf('large.png', Buffer.alloc(6 * 1024 * 1024)), '5\u00a0Mo'],
-      [join(folder, 'none.png'), 'introuvable'],
-      [folder, 'dossier'],
-      ['/images/products/none.svg', noImage],
-      ['/images/../../shop.json', noImage],
-      [storedPath(ROBE, 'png'), noImage],
-      [`${address}/robe.png`, 'JPEG, PNG ou WebP'],
-      ['https://10.0.0.1/robe.png', '10.0.0.1'],
-      ['ftp://images.example/robe.png', 'https://'],
-    ];
-    for (const [picture, reason] of refusals) {
-      const error = await socket.refuse('products.picture', { id: 'caftan-celeste', picture });
-      expect(error).toMatchObject({ code: 'INVALID', message: expect.stringContaining(reason) });
-    }
-    const picture = await fileOf('robe.png', ROBE);
-    const error = await socket.refuse('products.picture', { id: 'nope', picture });
-    expect(error).toMatchObject({ code: 'UNKNOWN_PRODUCT' });
-    expect([await product('caftan-celeste'), await stored()]).toEqual([before, []]);
   });
 });
 
@@ -203,11 +178,38 @@ describe('a catalogue file', () => {
   });
 });
 
-test('a category is added with a picture of a file', async () => {
-  const image = await fileOf('foulards.png', ROBE);
-  await socket.run('categories.add', { name: 'Foulards', image, imageAlt: 'Trois foulards' });
-  const added = await shop.store.read.catalog.categoryNamed('Foulards');
-  expect(added).toMatchObject({ image: storedPath(ROBE, 'png'), imageAlt: 'Trois foulards' });
+describe('a picture of a category', () => {
+  test('comes from a file', async () => {
+    const image = await fileOf('foulards.png', ROBE);
+    await socket.run('categories.add', { name: 'Foulards', image, imageAlt: 'Trois foulards' });
+    const added = await shop.store.read.catalog.categoryNamed('Foulards');
+    expect(added).toMatchObject({ image: storedPath(ROBE, 'png'), imageAlt: 'Trois foulards' });
+  });
+
+  test('is refused with the reason, and nothing is written', async () => {
+    const before = await shop.store.read.catalog.categories();
+    const address = await serve((_, response) => response.end(SVG));
+    const noImage = 'pas d’image';
+    const refusals: ReadonlyArray<readonly [image: string, reason: string]> = [
+      [await fileOf('svg.png', SVG), 'JPEG, PNG ou WebP'],
+      [await fileOf('wide.png', pngHeader(20_000, 20)), '4096 pixels'],
+      [await fileOf('large.png', Buffer.alloc(6 * 1024 * 1024)), '5\u00a0Mo'],
+      [join(folder, 'none.png'), 'introuvable'],
+      [folder, 'dossier'],
+      ['/images/products/none.svg', noImage],
+      ['/images/../../shop.json', noImage],
+      [storedPath(ROBE, 'png'), noImage],
+      [`${address}/robe.png`, 'JPEG, PNG ou WebP'],
+      ['https://10.0.0.1/robe.png', '10.0.0.1'],
+      ['ftp://images.example/robe.png', 'https://'],
+    ];
+    for (const [image, reason] of refusals) {
+      const added = { name: 'Foulards', image, imageAlt: 'Trois foulards' };
+      const error = await socket.refuse('categories.add', added);
+      expect(error).toMatchObject({ code: 'INVALID', message: expect.stringContaining(reason) });
+    }
+    expect([await shop.store.read.catalog.categories(), await stored()]).toEqual([before, []]);
+  });
 });
 
 test('what is no picture is a 404 that no cache stores', async () => {

@@ -6,6 +6,7 @@ import { openTestAdminSocket } from '../../support/shop/admin-socket.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { startShop } from '../../support/shop/shop.ts';
+import { archiveBy, saveBy, SET_STOCK, unarchiveBy } from '../admin/products.documents.ts';
 import { moved } from '../admin/orders.documents.ts';
 import { afterwardsOf } from '../order/order.afterwards.documents.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
@@ -24,8 +25,8 @@ afterAll(async () => {
 });
 
 const types = async () => typesOf(await hook.events());
-const setStock = (id: string, stock: string) =>
-  socket.run('products.set-stock', { changes: [{ id, stock }] });
+const setStock = (variantId: string, stockOnHand: number) =>
+  admin.request(SET_STOCK, { variantId, stockOnHand });
 
 describe('events are queued with their change', () => {
   test('of a cash order, to its return', async () => {
@@ -78,11 +79,11 @@ describe('events are queued with their change', () => {
   });
 
   test('of products and stock, whoever changes them', async () => {
-    await socket.run('products.price', { id: SKIRT, price: '400', original: undefined });
+    await saveBy(admin, { id: SKIRT, price: 40_000 });
     expect(await hook.events()).toMatchObject([
       { type: 'product.updated', data: { id: SKIRT, price: 40_000 } },
     ]);
-    await setStock(SKIRT, '5');
+    await setStock(SKIRT, 5);
     expect(await hook.events()).toMatchObject([
       { type: 'stock.changed', data: { id: SKIRT, stockOnHand: 5, quantityAvailable: 5 } },
     ]);
@@ -91,9 +92,9 @@ describe('events are queued with their change', () => {
       { type: 'order.placed' },
       { type: 'stock.changed', data: { id: SKIRT, allocated: 2, quantityAvailable: 3 } },
     ]);
-    await socket.run('products.archive', { ids: [SKIRT] });
-    await socket.run('products.unarchive', { ids: [SKIRT] });
-    await socket.run('products.unarchive', { ids: [SKIRT] });
+    await archiveBy(admin, SKIRT);
+    await unarchiveBy(admin, SKIRT);
+    await unarchiveBy(admin, SKIRT);
     expect(await types()).toEqual(['product.archived', 'product.updated']);
     const { data } = await admin.request<{ saveProduct: { product: { id: string } } }>(
       `mutation {
@@ -115,7 +116,7 @@ describe('events are queued with their change', () => {
 
   test('and not without it', async () => {
     // Two are allocated.
-    await setStock(SKIRT, '4');
+    await setStock(SKIRT, 4);
     await hook.events();
     expect((await place(shop, guestOrder([[SKIRT, 3]]))).order).toBeNull();
     const failing = shop.store.transaction(async ({ orders, accounts }) => {

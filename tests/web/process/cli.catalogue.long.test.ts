@@ -31,18 +31,6 @@ test('an empty shop is filled by commands, and its pages follow', async () => {
   expect(await home()).toContain('Maroquinerie');
   const full = await keeper(place, 'categories', 'delete', 'maroquinerie');
   expect(full).toMatchObject({ code: 1, err: expect.stringContaining('1 produit.') });
-  expect((await keeper(place, 'products', 'archive', 'sac-cuir')).out).toBe(
-    'Sac en cuir (sac-cuir) est archivé.\n',
-  );
-  const archived = await keeper(place, 'products', 'list', '--archived');
-  expect(archived.out).toMatch(
-    /^Identifiant .* Archivé le\nsac-cuir .* \d\d\/\d\d\/\d{4} \d\d:\d\d\n/,
-  );
-  const again = await keeper(place, 'products', 'import', file, '--create-categories');
-  expect(again.out).toContain('sac-cuir est archivé et le reste');
-  expect((await keeper(place, 'products', 'unarchive', 'sac-cuir')).out).toBe(
-    'Sac en cuir (sac-cuir) est dans le catalogue.\n',
-  );
   const deleted = await keeper(place, 'products', 'delete', 'sac-cuir', '--json');
   expect(JSON.parse(deleted.out)).toMatchObject({ products: [{ id: 'sac-cuir' }] });
   expect((await keeper(place, 'categories', 'delete', 'Maroquinerie', 'Sacs')).out).toBe(

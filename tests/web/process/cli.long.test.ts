@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newFolder, startShopProcess } from '../../support/shop/process.ts';
-import { closedShop, keeper, openShop, priceIn, run } from './cli.steps.ts';
+import { closedShop, keeper, openShop, priceIn, run, setPrice } from './cli.steps.ts';
 import { placeOrder } from './requests.ts';
 
 describe('without a running shop', () => {
@@ -45,7 +45,7 @@ describe('without a running shop', () => {
   test('that is damaged, it says what to do, and the shop starts again once that was done', async () => {
     const folder = await closedShop();
     const { url, end } = await openShop(folder);
-    expect((await keeper(folder, 'products', 'price', 'caftan-celeste', '3290')).code).toBe(0);
+    expect((await setPrice(folder, '3290')).code).toBe(0);
     expect(await priceIn(url)).toBe('3290');
     await end();
     const file = join(folder, 'shop.json');
@@ -82,8 +82,7 @@ describe('the command line', () => {
     [['orders', 'cancel', '--help'], 'remboursée automatiquement'],
     [['products', 'import', '--help'], 'ratingValue, ratingCount'],
     [['products', 'import', '--help'], 'Peuvent être vides\u00a0: description (le produit'],
-    [['products', 'stock', '--help'], 'caftan-celeste.42'],
-    [['products', 'price', '-h'], '--original <PRIX>'],
+    [['orders', 'ship', '-h'], '--parcel <COLIS>'],
   ])('%j helps, in French, without a shop', async (args, text) => {
     const { code, out, err } = await keeper('/nowhere', ...args);
     expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { secretOf } from '../../../server/storage/secret.ts';
 import { openLowdbStore } from '../../../server/stores/lowdb.ts';
@@ -30,6 +32,13 @@ export async function closedShop(): Promise<string> {
   await store.close();
   await secretOf(folder);
   return folder;
+}
+
+/** Changes the price of the caftan by a file. */
+export async function setPrice(DATA_DIR: string, price: string) {
+  const file = join(await newFolder(), 'price.csv');
+  await writeFile(file, `id,price\ncaftan-celeste,${price}\n`);
+  return keeper(DATA_DIR, 'products', 'import', file);
 }
 
 /** What the caftan costs in the running shop. */

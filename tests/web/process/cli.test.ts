@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newFolder } from '../../support/shop/process.ts';
-import { closedShop, keeper, openShop, priceIn } from './cli.steps.ts';
+import { closedShop, keeper, openShop, priceIn, setPrice } from './cli.steps.ts';
 import { placeOrder } from './requests.ts';
 
 describe('beside the running shop', () => {
@@ -32,14 +32,14 @@ describe('beside the running shop', () => {
     const folder = await newFolder();
     await (await openShop(folder)).end('SIGKILL');
     expect(await readdir(folder)).toContain('shopkeeper.sock');
-    expect(await keeper(folder, 'products', 'price', 'caftan-celeste', '3290')).toEqual({
+    expect(await setPrice(folder, '3290')).toEqual({
       code: 0,
-      out: 'Caftan Céleste\u00a0: 3\u202f490\u00a0DH → 3\u202f290\u00a0DH\n',
+      out: '~ caftan-celeste  price: 3490 → 3290\n0 produit ajouté, 1 modifié, 0 inchangé.\n',
       err: '',
     });
     const shop = await openShop(folder);
     expect(await priceIn(shop.url)).toBe('3290');
-    await keeper(folder, 'products', 'price', 'caftan-celeste', '3190');
+    await setPrice(folder, '3190');
     expect(await priceIn(shop.url)).toBe('3190');
   });
 });

@@ -24,7 +24,7 @@ test('a production install is enough for the shop, its commands and the driver o
   expect(await shop.ended).toMatchObject({ code: 0, err: '' });
 
   const commands = join(folder, 'server/shop.mjs');
-  const list = run([commands, 'products', 'list'], { DATA_DIR: join(folder, 'data') });
+  const list = run([commands, 'products', 'export'], { DATA_DIR: join(folder, 'data') });
   expect(await list.ended).toMatchObject({ code: 0, out: expect.stringContaining('Céleste') });
 
   const DATABASE_URL = 'postgres://unknown@127.0.0.1:1/none';
