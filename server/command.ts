@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { PictureSource } from './catalog/catalog.picture.source.ts';
 import type { Ports, Store } from './stores/store.ts';
 
@@ -24,17 +23,3 @@ export type CommandTools = Pick<
   CommandContext,
   'hasPicture' | 'pictureSource' | 'isLoopbackAllowed'
 >;
-
-/** `Result` is plain JSON: it may travel between processes. */
-export interface StaffCommand<Input, Result> {
-  readonly run: (context: CommandContext, input: Input) => Promise<Result>;
-  /** Throws ZodError, and what `run` throws. */
-  readonly runUnchecked: (context: CommandContext, input: unknown) => Promise<Result>;
-}
-
-export function staffCommand<Input, Result>(
-  input: z.ZodType<Input>,
-  run: (context: CommandContext, input: Input) => Promise<Result>,
-): StaffCommand<Input, Result> {
-  return { run, runUnchecked: (context, sent) => run(context, input.parse(sent)) };
-}

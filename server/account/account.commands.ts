@@ -1,14 +1,39 @@
 import { z } from 'zod';
-import { staffCommand } from '../command.ts';
+import { command, word } from '../command.definition.ts';
+import { plain } from '../shared/printout.ts';
+import { frCustomerCommands as texts } from './account.commands.fr.ts';
 import { deleteRegistered, exportRegistered } from './account.staff.service.ts';
 
-const byEmail = z.strictObject({ email: z.string() });
+const email = word('<e-mail>', texts.email, z.string());
 
-/** The data as JSON text. */
-export const exportCustomer = staffCommand(byEmail, async (context, { email }) => ({
-  json: await exportRegistered(context, email),
-}));
+const exportCustomer = command({
+  name: 'customers export',
+  summary: texts.export,
+  input: { email, file: word('[fichier]', texts.file, z.string().optional()) },
+  /** The data as JSON text. */
+  run: async (context, input) => ({ json: await exportRegistered(context, input.email) }),
+  async deliver({ json }, { file }, terminal): Promise<unknown> {
+    if (file === undefined) return JSON.parse(json);
+    await terminal.writeText(file, `${json}\n`);
+    return { file };
+  },
+  print: (said, { file }) => (file === undefined ? JSON.stringify(said, null, 2) : ''),
+});
 
-export const deleteCustomer = staffCommand(byEmail, (context, { email }) =>
-  deleteRegistered(context, email),
-);
+const deleteCustomer = command({
+  name: 'customers delete',
+  summary: texts.delete,
+  more: texts.deleteMore,
+  input: { email },
+  run: (context, input) => deleteRegistered(context, input.email),
+  print(deleted) {
+    const lines = [texts.deleted(plain(deleted.email), deleted.orders)];
+    if (deleted.cancelled.length > 0) lines.push(texts.cancelled(deleted.cancelled));
+    return lines.join('\n');
+  },
+});
+
+export const customers = {
+  summary: texts.group,
+  commands: [exportCustomer, deleteCustomer],
+} as const;

@@ -1,39 +1,68 @@
 import { z } from 'zod';
-import { staffCommand } from '../command.ts';
+import { command, readList, word } from '../command.definition.ts';
+import { dayAndTime, plain, table } from '../shared/printout.ts';
 import { inRabat } from '../shared/time.ts';
+import { frTokenCommands as texts } from './api-token.commands.fr.ts';
+import { API_SCOPES } from './api-token.rules.ts';
 import { createApiToken, listApiTokens, revokeApiToken } from './api-token.service.ts';
 
-export const listTokensCommand = staffCommand(z.strictObject({}), async (context) => ({
-  tokens: (await listApiTokens(context)).map(
-    ({ id, name, prefix, scopes, createdAt, expiresAt, lastUsedAt }) => ({
+const list = command({
+  name: 'tokens list',
+  summary: texts.list,
+  input: {},
+  run: async (context) => ({
+    tokens: (await listApiTokens(context)).map(
+      ({ id, name, prefix, scopes, createdAt, expiresAt, lastUsedAt }) => ({
+        id,
+        name,
+        prefix,
+        scopes,
+        createdAt: inRabat(createdAt),
+        expiresAt: expiresAt === null ? null : inRabat(expiresAt),
+        lastUsedAt: lastUsedAt === null ? null : inRabat(lastUsedAt),
+      }),
+    ),
+  }),
+  print({ tokens: listed }) {
+    if (listed.length === 0) return texts.none;
+    const rows = listed.map(({ id, name, prefix, scopes, expiresAt, lastUsedAt }) => [
       id,
       name,
       prefix,
-      scopes,
-      createdAt: inRabat(createdAt),
-      expiresAt: expiresAt === null ? null : inRabat(expiresAt),
-      lastUsedAt: lastUsedAt === null ? null : inRabat(lastUsedAt),
-    }),
-  ),
-}));
+      scopes.join(' '),
+      expiresAt === null ? '' : dayAndTime(expiresAt),
+      lastUsedAt === null ? '' : dayAndTime(lastUsedAt),
+    ]);
+    return `${table(texts.columns, rows)}\n\n${texts.count(listed.length)}`;
+  },
+});
 
 /** The secret is shown here alone. */
-export const createTokenCommand = staffCommand(
-  z.strictObject({
-    name: z.string(),
-    scopes: z.array(z.string()),
-    expiresAt: z.string().nullable(),
-  }),
-  async (context, input) => {
-    const { token, secret } = await createApiToken(context, input);
+const create = command({
+  name: 'tokens create',
+  summary: texts.create,
+  more: texts.createMore(API_SCOPES),
+  input: {
+    name: word('<nom>', texts.name, z.string()),
+    scopes: word('--scopes <droits>', texts.scopes, z.array(z.string()), readList),
+    expiresAt: word('--expires <date>', texts.expires, z.string().nullish()),
+  },
+  async run(context, { expiresAt = null, ...input }) {
+    const { token, secret } = await createApiToken(context, { ...input, expiresAt });
     return { id: token.id, secret };
   },
-);
+  print: ({ secret }, { name }) => `${texts.created(plain(name))}\n${secret}`,
+});
 
-export const revokeTokenCommand = staffCommand(
-  z.strictObject({ id: z.string() }),
-  async (context, { id }) => {
+const revoke = command({
+  name: 'tokens revoke',
+  summary: texts.revoke,
+  input: { id: word('<id>', texts.id, z.string()) },
+  async run(context, { id }) {
     const { name } = await revokeApiToken(context, id);
     return { id, name };
   },
-);
+  print: ({ name }) => texts.revoked(plain(name)),
+});
+
+export const tokens = { summary: texts.group, commands: [list, create, revoke] } as const;

@@ -1,13 +1,22 @@
+import { dirname } from 'node:path';
 import { z } from 'zod';
-import { staffCommand } from '../command.ts';
+import { command, derived, word } from '../command.definition.ts';
 import { frCli } from '../shared/messages.cli.fr.ts';
+import { formatMoney } from '../shared/money.format.ts';
+import { firstLines, plain } from '../shared/printout.ts';
+import { nullableIn } from '../shared/record.ts';
 import { inRabat } from '../shared/time.ts';
-import { printCsv, readCsv } from './catalog.csv.ts';
+import { frProductCommands as texts } from './catalog.commands.fr.ts';
+import { COLUMNS, printCsv, readCsv, VARIANT_COLUMNS } from './catalog.csv.ts';
 import { importCatalog } from './catalog.import.service.ts';
 import * as service from './catalog.staff.service.ts';
-import type { AnyProduct } from './catalog.store.ts';
+import { productRecord, type AnyProduct } from './catalog.store.ts';
 
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
+
+const CLEARABLE = nullableIn(productRecord).filter((field) =>
+  COLUMNS.some((column) => column === field),
+);
 
 /** Prices in centimes; `archivedAt` is null for a product of the catalogue. */
 function summaryOf({ archivedAt, ...product }: AnyProduct) {
@@ -24,24 +33,45 @@ function summaryOf({ archivedAt, ...product }: AnyProduct) {
   };
 }
 
-export const exportProducts = staffCommand(
-  z.strictObject({ excel: z.boolean().optional() }),
-  async (context, { excel = false }) => {
+const exportProducts = command({
+  name: 'products export',
+  summary: texts.export,
+  input: {
+    file: word('[fichier]', texts.exportFile, z.string().optional()),
+    excel: word('--excel', texts.excel, z.boolean().optional()),
+  },
+  async run(context, { excel = false }) {
     const products = await service.listProducts(context);
     return { count: products.length, csv: printCsv(products, excel) };
   },
-);
+  async deliver({ count, csv }, { file }, terminal) {
+    if (file === undefined) return { count, csv };
+    await terminal.writeText(file, csv);
+    return { count, file };
+  },
+  print: (said) =>
+    said.csv === undefined ? texts.exported(said.count, said.file) : said.csv.replace(/\r?\n$/, ''),
+});
 
-export const importProducts = staffCommand(
-  z.strictObject({
-    csv: z.string().refine((text) => Buffer.byteLength(text) <= MAX_FILE_BYTES, {
-      error: frCli.file.tooLarge(MAX_FILE_BYTES),
-    }),
-    folder: z.string().optional(),
-    dryRun: z.boolean().optional(),
-    createCategories: z.boolean().optional(),
-  }),
-  async (context, { csv, folder = '/', dryRun = false, createCategories = false }) => {
+export const importProducts = command({
+  name: 'products import',
+  summary: texts.import,
+  more: texts.importMore(COLUMNS, CLEARABLE, VARIANT_COLUMNS),
+  input: {
+    csv: word(
+      '<fichier>',
+      texts.importFile,
+      z.string().refine((text) => Buffer.byteLength(text) <= MAX_FILE_BYTES, {
+        error: frCli.file.tooLarge(MAX_FILE_BYTES),
+      }),
+      (file, terminal) => terminal.readText(file),
+    ),
+    /** Of the pictures that the file names. */
+    folder: derived('csv', z.string().optional(), (file, { place }) => dirname(place(file))),
+    dryRun: word('--dry-run', texts.dryRun, z.boolean().optional()),
+    createCategories: word('--create-categories', texts.createCategories, z.boolean().optional()),
+  },
+  async run(context, { csv, folder = '/', dryRun = false, createCategories = false }) {
     const plan = await importCatalog(context, readCsv(csv), { folder, dryRun, createCategories });
     return {
       dryRun,
@@ -52,11 +82,40 @@ export const importProducts = staffCommand(
       archived: plan.archived.map(({ id }) => id),
     };
   },
-);
+  print({ dryRun, categories, added, changed, unchanged, archived }) {
+    const lines = [
+      ...categories.map(({ name }) => `+ ${texts.category}  ${plain(name)}`),
+      ...added.map(({ id, title, price }) => `+ ${id}  ${plain(title)}  ${formatMoney(price)}`),
+      ...changed.flatMap(({ id, changes }) =>
+        changes.map(
+          ({ variant, column, from, to }) =>
+            `~ ${variant ?? id}  ${column}: ${plain(from)} → ${plain(to)}`,
+        ),
+      ),
+    ];
+    return [
+      ...(dryRun ? [texts.tried] : []),
+      ...firstLines(lines, frCli.more),
+      ...(archived.length > 0 ? [texts.stillArchived(archived)] : []),
+      texts.imported(added.length, changed.length, unchanged),
+    ].join('\n');
+  },
+});
 
-export const deleteProducts = staffCommand(
-  z.strictObject({ ids: z.array(z.string()).min(1).max(1000) }),
-  async (context, { ids }) => ({
+const deleteProducts = command({
+  name: 'products delete',
+  summary: texts.delete,
+  input: {
+    ids: word('<identifiants...>', texts.ids, z.array(z.string()).min(1).max(1000)),
+  },
+  run: async (context, { ids }) => ({
     products: (await service.deleteProducts(context, ids)).map(summaryOf),
   }),
-);
+  print: (deleted) =>
+    deleted.products.map(({ id, title }) => texts.deleted(plain(title), id)).join('\n'),
+});
+
+export const products = {
+  summary: texts.group,
+  commands: [exportProducts, importProducts, deleteProducts],
+} as const;

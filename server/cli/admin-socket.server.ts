@@ -1,10 +1,10 @@
 import { lstat, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
-import { frCli } from '../shared/messages.cli.fr.ts';
 import { MAX_FILE_BYTES } from '../catalog/catalog.commands.ts';
 import type { CommandContext } from '../command.ts';
 import { answer, failed, type Answer } from './answer.ts';
+import { frProgram } from './cli.fr.ts';
 import { socketOf } from './socket.ts';
 
 /** JSON may escape a character as six. */
@@ -78,11 +78,11 @@ async function answerTo(
   report: (error: unknown) => void,
 ): Promise<{ readonly status: number; readonly answer: Answer }> {
   if (request.method !== 'POST' || request.url !== '/run') {
-    return { status: 404, answer: failed('UNKNOWN_ROUTE', frCli.failures.badRequest) };
+    return { status: 404, answer: failed('UNKNOWN_ROUTE', frProgram.failures.badRequest) };
   }
   const sent = await readJson(request).catch(() => undefined);
   if (sent === undefined) {
-    return { status: 400, answer: failed('BAD_INPUT', frCli.failures.badRequest) };
+    return { status: 400, answer: failed('BAD_INPUT', frProgram.failures.badRequest) };
   }
   const given = await answer(context, sent, report);
   return { status: 'result' in given ? 200 : 422, answer: given };

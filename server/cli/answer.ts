@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { BadCatalogFile } from '../catalog/catalog.csv.ts';
-import { frCli } from '../shared/messages.cli.fr.ts';
 import { messageOf } from '../shared/messages.ts';
 import { BadInput, Refusal, StoreUnavailable } from '../shared/problems.ts';
 import type { CommandContext } from '../command.ts';
-import { commands, type CommandName } from './commands.ts';
+import { frProgram } from './cli.fr.ts';
+import { findCommand } from './commands.ts';
 
 /** `message` is ready to show; `problems` has each reason. */
 export interface CommandError {
@@ -32,10 +32,9 @@ export async function answer(
 ): Promise<Answer> {
   try {
     const { command, input } = requestSchema.parse(request);
-    if (!isCommand(command)) {
-      return failed('UNKNOWN_COMMAND', frCli.failures.unknownCommand(command));
-    }
-    return { result: await commands[command].runUnchecked(context, input) };
+    const found = findCommand(command);
+    if (!found) return failed('UNKNOWN_COMMAND', frProgram.failures.unknownCommand(command));
+    return { result: await found.answer(context, input) };
   } catch (error) {
     return explain(error, report);
   }
@@ -43,10 +42,6 @@ export async function answer(
 
 export function failed(code: string, message: string): { readonly error: CommandError } {
   return { error: { code, message, problems: [] } };
-}
-
-function isCommand(name: string): name is CommandName {
-  return Object.hasOwn(commands, name);
 }
 
 function explain(error: unknown, report: (error: unknown) => void): Answer {
@@ -63,17 +58,17 @@ function explain(error: unknown, report: (error: unknown) => void): Answer {
       const { line, field: column = null } = problem;
       return { line, column, message: messageOf(problem) };
     });
-    const message = frCli.file.refused(problems.length);
+    const message = frProgram.file.refused(problems.length);
     return { error: { code: 'BAD_FILE', message, problems } };
   }
   if (error instanceof BadInput) return failed('INVALID', messageOf(error.problem));
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;
-    const message = frCli.failures.badInput(issue?.path.join('.') ?? '', issue?.message ?? '');
+    const message = frProgram.failures.badInput(issue?.path.join('.') ?? '', issue?.message ?? '');
     return failed('BAD_INPUT', message);
   }
   report(error);
   return error instanceof StoreUnavailable
-    ? failed('UNAVAILABLE', frCli.failures.unavailable)
-    : failed('INTERNAL_ERROR', frCli.failures.internal);
+    ? failed('UNAVAILABLE', frProgram.failures.unavailable)
+    : failed('INTERNAL_ERROR', frProgram.failures.internal);
 }

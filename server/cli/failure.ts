@@ -1,14 +1,17 @@
 import { CommanderError } from 'commander';
-import { frCliHelp } from '../shared/messages.cli-help.fr.ts';
+import { BadWord } from '../command.definition.ts';
 import { frCli } from '../shared/messages.cli.fr.ts';
+import { firstLines, plain } from '../shared/printout.ts';
 import { explainFailedStart } from '../start/failure.ts';
 import { nameOfDatabase } from '../storage/database-name.ts';
 import { UnwritableFile } from '../storage/durable-file.ts';
 import { CopyRefused } from '../storage/transfer/refused.ts';
 import { failed, type CommandError } from './answer.ts';
 import { AdminSocketLost } from './admin-socket.client.ts';
+import { frProgram } from './cli.fr.ts';
 import { NoDatabase, NoFiles, NoShop, ShopBusy } from './reach.ts';
 import { UnsafeSocketFolder } from './socket.ts';
+import { frStoreCommands } from './store.commands.fr.ts';
 import { explainDataFailure } from './store.failure.ts';
 
 /** `exitCode` is one of sysexits.h, or 1 for a refusal. */
@@ -36,11 +39,13 @@ export function explainFailure(
   error: unknown,
   { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string | null },
 ): CommandFailed {
-  const { failures } = frCli;
+  const { failures } = frProgram;
   const of = (code: string, message: string, exitCode: number) =>
     new CommandFailed(failed(code, message).error, exitCode);
   if (error instanceof CommandFailed) return error;
-  if (error instanceof CommanderError) return of('USAGE', usageMessage(error), 64);
+  if (error instanceof CommanderError || error instanceof BadWord) {
+    return of('USAGE', usageMessage(error), 64);
+  }
   if (error instanceof NoShop) {
     const message =
       databaseUrl === null
@@ -50,13 +55,13 @@ export function explainFailure(
   }
   if (error instanceof UnwritableFile) {
     const { file, cause } = error;
-    return of('BAD_FILE', frCli.file.unwritable(file, reasonOf(cause)), 73);
+    return of('BAD_FILE', frProgram.file.unwritable(file, reasonOf(cause)), 73);
   }
   if (error instanceof NoFiles) return of('NO_FILES', failures.noFiles, 64);
   if (error instanceof NoDatabase) return of('NO_DATABASE', failures.noDatabase, 64);
   if (error instanceof CopyRefused) {
     const { problem, subject } = error;
-    const message = frCli.copy.refused[problem](subject);
+    const message = frStoreCommands.copying.refused[problem](subject);
     return of(`COPY_${problem}`, message, COPY_EXIT_CODES[problem]);
   }
   if (error instanceof ShopBusy) return of('SHOP_BUSY', failures.busy(dataDir), 75);
@@ -77,11 +82,25 @@ export function explainFailure(
 
 export function reasonOf(error: unknown): string {
   const code = isSystemError(error) ? (error.code ?? '') : '';
-  return frCli.fileReasons[code] ?? (code || String(error));
+  return frProgram.fileReasons[code] ?? (code || String(error));
 }
 
-function usageMessage({ code, message }: CommanderError): string {
-  const { usageErrors } = frCliHelp;
+/** In French, for the terminal: with the places of a file's problems. */
+export function printFailure({ message, problems }: CommandError): string {
+  const places = problems.flatMap(({ line, column = null, message: reason }) =>
+    line === undefined ? [] : [`  ${plain(frProgram.file.place(line, column))}\u00a0: ${reason}`],
+  );
+  return [message, ...firstLines(places, frCli.more)].join('\n');
+}
+
+function usageMessage(error: CommanderError | BadWord): string {
+  const { usageErrors } = frProgram;
+  const message = error instanceof BadWord ? error.message : explainUsage(error);
+  return `${message}\n${usageErrors.seeHelp}`;
+}
+
+function explainUsage({ code, message }: CommanderError): string {
+  const { usageErrors } = frProgram;
   const [, name = ''] = /'([^']*)'/.exec(message) ?? [];
   const said: Readonly<Record<string, string>> = {
     'commander.unknownCommand': usageErrors.unknownCommand(name),
@@ -91,9 +110,8 @@ function usageMessage({ code, message }: CommanderError): string {
     'commander.optionMissingArgument': usageErrors.missingOptionValue(name),
     'commander.excessArguments': usageErrors.tooMany,
     'commander.help': usageErrors.noCommand,
-    'commander.invalidArgument': message.replace(/^.*?is invalid\.\s*/, ''),
   };
-  return `${said[code] ?? message}\n${usageErrors.seeHelp}`;
+  return said[code] ?? message;
 }
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {

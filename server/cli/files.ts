@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { MAX_FILE_BYTES } from '../catalog/catalog.commands.ts';
-import { frCli } from '../shared/messages.cli.fr.ts';
+import { frCli, notUtf8 } from '../shared/messages.cli.fr.ts';
 import { UnwritableFile, writeDurably } from '../storage/durable-file.ts';
 import { failed } from './answer.ts';
+import { frProgram } from './cli.fr.ts';
 import { CommandFailed, reasonOf } from './failure.ts';
 
 export async function readText(file: string): Promise<string> {
   const bytes = await readBytes(file).catch((error: unknown) => {
-    throw fileError(frCli.file.unreadable(file, reasonOf(error)), 66);
+    throw fileError(frProgram.file.unreadable(file, reasonOf(error)), 66);
   });
   if (bytes === null) throw fileError(frCli.file.tooLarge(MAX_FILE_BYTES), 1);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw fileError(frCli.file.notUtf8, 1);
+    throw fileError(notUtf8, 1);
   }
 }
 

@@ -8,14 +8,11 @@ import { holdsStore } from '../storage/lowdb/lowdb-store.ts';
 import { openLowdbStore } from '../stores/lowdb.ts';
 import { FolderTaken } from '../storage/lowdb/journal/owner.ts';
 import type { Answer } from './answer.ts';
-import type { CommandInput, CommandName, CommandResult } from './commands.ts';
-import { CommandFailed, explainFailure } from './failure.ts';
+import { CommandFailed, explainFailure, printFailure } from './failure.ts';
 import { readText, writeText } from './files.ts';
 import { createPictureSource } from './picture-source.ts';
-import { printFailure } from './printout.ts';
-import { createProgram } from './program.ts';
+import { createProgram, type Operator } from './program.ts';
 import { NoShop, runCommand, runInStore, type Tools } from './reach.ts';
-import type { Output } from './output.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const RETRIES = 20;
@@ -64,22 +61,21 @@ async function run(command: string, input: unknown): Promise<Answer> {
   return runCommand({ ...tools, dataDir, holdsStore, openStore, retries: RETRIES }, command, input);
 }
 
-const output: Output = {
-  dataDir: () => findPlaces().dataDir,
-  databaseUrl: () => findPlaces().databaseUrl,
-  place: (file) => resolve(here, file),
-  report: (text) => void process.stderr.write(`${text}\n`),
-  async run<N extends CommandName>(command: N, input: CommandInput<N>) {
+const operator: Operator = {
+  terminal: {
+    dataDir: () => findPlaces().dataDir,
+    databaseUrl: () => findPlaces().databaseUrl,
+    place: (file) => resolve(here, file),
+    readText: (file) => readText(resolve(here, file)),
+    writeText: (file, text) => writeText(resolve(here, file), text),
+    report: (text) => void process.stderr.write(`${text}\n`),
+  },
+  async run(command, input) {
     const answer = await run(command, input);
     if ('error' in answer) throw new CommandFailed(answer.error);
-    // The running shop is of this build, or reports an unknown command.
-    return answer.result as CommandResult<N>;
+    return answer.result;
   },
-  say(result, options, print) {
-    process.stdout.write(`${options.json ? JSON.stringify(result, null, 2) : print(result)}\n`);
-  },
-  readText: (file) => readText(resolve(here, file)),
-  writeText: (file, text) => writeText(resolve(here, file), text),
+  say: (text) => void process.stdout.write(`${text}\n`),
 };
 
 function nullWhenTaken(error: unknown): null {
@@ -104,7 +100,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  await createProgram(output).parseAsync();
+  await createProgram(operator).parseAsync();
 } catch (error) {
   const isHelp = error instanceof CommanderError && error.exitCode === 0;
   if (!isHelp) {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { frCli } from '../shared/messages.cli.fr.ts';
 import { destinationInFolder, originInFolder } from '../stores/lowdb.ts';
 import { copyShop, type CopiedParts, type Progress } from '../storage/transfer/copy.ts';
 import { nameOfDatabase } from '../storage/database-name.ts';
 import { secretFileOf } from '../storage/secret.ts';
 import { schema } from '../stores/collections.ts';
+import { frStoreCommands as texts } from './store.commands.fr.ts';
 
 export type ShopPlace = { readonly folder: string } | { readonly databaseUrl: string };
 
@@ -40,7 +40,7 @@ export async function copy(
         destination,
         schema.collections,
         (progress) => {
-          if (isWorthAWord(progress)) report(frCli.copy.progress(progress));
+          if (isWorthAWord(progress)) report(texts.copying.progress(progress));
         },
       );
       return {

@@ -1,11 +1,9 @@
 import { basename } from 'node:path';
-import { frCli } from '../shared/messages.cli.fr.ts';
 import type { Damage } from '../storage/lowdb/maintenance.ts';
 import { FolderTaken } from '../storage/lowdb/journal/owner.ts';
 import { NothingToSave } from '../storage/lowdb/recovery/salvage.ts';
 import { UnreadableData } from '../storage/lowdb/journal/unreadable.ts';
-
-const { store: texts } = frCli;
+import { frStoreCommands as texts } from './store.commands.fr.ts';
 
 export function describeDamage({ file, offset, fault }: Damage): string {
   return texts.where(basename(file), texts.fault(fault), offset);

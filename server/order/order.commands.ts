@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { staffCommand } from '../command.ts';
+import { command, readCount, word } from '../command.definition.ts';
 import { fr } from '../shared/messages.fr.ts';
+import { formatMoney } from '../shared/money.format.ts';
+import { dayAndTime, plain, table } from '../shared/printout.ts';
 import { Refusal } from '../shared/problems.ts';
 import { inRabat } from '../shared/time.ts';
+import { frOrderCommands as texts } from './order.commands.fr.ts';
 import { readOrderNumber, readParcelNumber, readStatus } from './order.staff.rules.ts';
 import { moveOrders, requireNumbered, selectOrders, type Moved } from './order.staff.service.ts';
 import { moveOrder, shipOrder } from './order.states.ts';
@@ -11,7 +14,44 @@ import type { OrderRecord, OrderStatus } from './order.store.ts';
 const MAX_LISTED = 1000;
 const DEFAULT_LISTED = 50;
 
-const numbers = z.array(z.string()).min(1).max(MAX_LISTED);
+const { statuses: statusNames } = fr.order;
+
+const list = command({
+  name: 'orders list',
+  summary: texts.list,
+  input: {
+    statuses: word('-s, --status <ÉTAT...>', texts.status, z.array(z.string()).optional()),
+    limit: word(
+      '-n, --limit <N>',
+      texts.limit,
+      z.int().min(1).max(MAX_LISTED).optional(),
+      readCount(MAX_LISTED, texts.badLimit),
+    ),
+    returns: word('--returns', texts.returns, z.boolean().optional()),
+  },
+  async run(context, { statuses = [], limit = DEFAULT_LISTED, returns = false }) {
+    const found = await selectOrders(context, {
+      statuses: statuses.map((text) => readStatus(text, statusNames)),
+      returns,
+      limit,
+    });
+    return { total: found.totalCount, orders: found.nodes.map(summaryOf) };
+  },
+  print({ orders, total }) {
+    if (orders.length === 0) return texts.none;
+    const rows = orders.map((order) => [
+      order.number,
+      dayAndTime(order.placedAt),
+      statusNames[order.status],
+      order.name,
+      order.city,
+      String(order.quantity),
+      formatMoney(order.payable),
+      texts.payment[order.paymentMethod],
+    ]);
+    return `${table(texts.columns, rows, [5, 6])}\n\n${texts.shown(orders.length, total)}`;
+  },
+});
 
 /** Amounts in centimes, times with Rabat's offset. */
 function summaryOf(order: OrderRecord) {
@@ -29,66 +69,134 @@ function summaryOf(order: OrderRecord) {
   };
 }
 
-export const listOrders = staffCommand(
-  z.strictObject({
-    statuses: z.array(z.string()).optional(),
-    limit: z.int().min(1).max(MAX_LISTED).optional(),
-    returns: z.boolean().optional(),
-  }),
-  async (context, { statuses = [], limit = DEFAULT_LISTED, returns = false }) => {
-    const found = await selectOrders(context, {
-      statuses: statuses.map((text) => readStatus(text, fr.order.statuses)),
-      returns,
-      limit,
-    });
-    return { total: found.totalCount, orders: found.nodes.map(summaryOf) };
+export const showOrder = command({
+  name: 'orders show',
+  summary: texts.show,
+  input: { number: word('<numéro>', texts.number, z.string()) },
+  run: async (context, { number }) => sheetOf(await requireNumbered(context, number)),
+  print(order) {
+    const { sheet } = texts;
+    const lines = order.lines.map(({ title, variantTitle, brand, price, quantity, total }) => [
+      fr.order.lineTitle(title, variantTitle),
+      brand,
+      formatMoney(price),
+      String(quantity),
+      formatMoney(total),
+    ]);
+    return [
+      sheet.title(order.number, statusNames[order.status]),
+      '',
+      pairs(factsOf(order)),
+      '',
+      table(sheet.lineColumns, lines, [2, 3, 4]),
+      '',
+      pairs(
+        [
+          [sheet.subtotal, formatMoney(order.originalTotal)],
+          [sheet.discount, formatMoney(order.discount)],
+          [sheet.shipping, order.shipping === 0 ? sheet.free : formatMoney(order.shipping)],
+          [sheet.total, formatMoney(order.payable)],
+        ],
+        [1],
+      ),
+      '',
+      sheet.history,
+      ...order.history.map(({ status, at }) => `  ${dayAndTime(at)}  ${statusNames[status]}`),
+    ].join('\n');
   },
-);
+});
 
 /** Without the id, which would be half of a tracking link. */
-export const showOrder = staffCommand(
-  z.strictObject({ number: z.string() }),
-  async (context, { number }) => {
-    const { id: _id, customerId, ...order } = await requireNumbered(context, number);
-    const { placedAt, history, returnRequest, refund, invoice, anonymisedAt } = order;
-    return {
-      ...order,
-      isGuest: customerId === null,
-      placedAt: inRabat(placedAt),
-      invoice: invoice && { ...invoice, issuedAt: inRabat(invoice.issuedAt) },
-      anonymisedAt: anonymisedAt && inRabat(anonymisedAt),
-      history: history.map(({ status, at }) => ({ status, at: inRabat(at) })),
-      returnRequest: returnRequest && {
-        ...returnRequest,
-        requestedAt: inRabat(returnRequest.requestedAt),
-      },
-      refund: refund && {
-        amount: refund.amount,
-        requestedAt: inRabat(refund.requestedAt),
-        doneAt: refund.doneAt && inRabat(refund.doneAt),
-      },
-    };
-  },
-);
+function sheetOf({ id: _id, customerId, ...order }: OrderRecord) {
+  const { placedAt, history, returnRequest, refund, invoice, anonymisedAt } = order;
+  return {
+    ...order,
+    isGuest: customerId === null,
+    placedAt: inRabat(placedAt),
+    invoice: invoice && { ...invoice, issuedAt: inRabat(invoice.issuedAt) },
+    anonymisedAt: anonymisedAt && inRabat(anonymisedAt),
+    history: history.map(({ status, at }) => ({ status, at: inRabat(at) })),
+    returnRequest: returnRequest && {
+      ...returnRequest,
+      requestedAt: inRabat(returnRequest.requestedAt),
+    },
+    refund: refund && {
+      amount: refund.amount,
+      requestedAt: inRabat(refund.requestedAt),
+      doneAt: refund.doneAt && inRabat(refund.doneAt),
+    },
+  };
+}
 
-const moveCommand = (status: OrderStatus) =>
-  staffCommand(z.strictObject({ numbers }), async (context, requested) => {
-    const moved = await moveOrders(context, requested.numbers, (order, now) =>
-      moveOrder(order, status, now),
-    );
-    return { orders: moved.map(outcomeOf) };
+type Fact = readonly [string, string];
+
+function factsOf(order: ReturnType<typeof sheetOf>): readonly Fact[] {
+  const { sheet } = texts;
+  const { shippingInfo: to, parcelNumber, returnRequest, refund, invoice } = order;
+  const facts: Fact[] = [
+    [sheet.placed, dayAndTime(order.placedAt)],
+    [sheet.customer, `${to.name} (${order.isGuest ? sheet.guest : sheet.account})`],
+  ];
+  if (to.phone) facts.push([sheet.phone, to.phone]);
+  if (to.email) facts.push([sheet.email, to.email]);
+  facts.push(
+    [sheet.address, `${to.street}, ${to.postalCode} ${to.city}, ${to.region}`],
+    [sheet.payment, texts.payment[order.paymentMethod]],
+  );
+  if (invoice) {
+    facts.push([sheet.invoice, sheet.invoiceIssued(invoice.number, dayAndTime(invoice.issuedAt))]);
+  }
+  if (parcelNumber) facts.push([sheet.parcel, parcelNumber]);
+  if (returnRequest) {
+    const { requestedAt, reason } = returnRequest;
+    facts.push([sheet.returnRequested, sheet.returnReason(dayAndTime(requestedAt), reason)]);
+  }
+  if (refund) {
+    const amount = formatMoney(refund.amount);
+    const text = refund.doneAt
+      ? sheet.refundDone(amount, dayAndTime(refund.doneAt))
+      : sheet.refundDue(amount, dayAndTime(refund.requestedAt));
+    facts.push([sheet.refund, text]);
+  }
+  return facts;
+}
+
+function pairs(facts: readonly Fact[], rightAligned: readonly number[] = []): string {
+  const [first = ['', ''], ...rest] = facts;
+  return table(first, rest, rightAligned);
+}
+
+const numbers = word('<numéros...>', texts.numbers, z.array(z.string()).min(1).max(MAX_LISTED));
+
+const moveCommand = <const Name extends string>(
+  name: Name,
+  status: OrderStatus,
+  summary: string,
+  more: string = texts.together,
+) =>
+  command({
+    name,
+    summary,
+    more,
+    input: { numbers },
+    async run(context, requested) {
+      const moved = await moveOrders(context, requested.numbers, (order, now) =>
+        moveOrder(order, status, now),
+      );
+      return { orders: moved.map(outcomeOf) };
+    },
+    print: printMoves,
   });
 
-export const confirmOrders = moveCommand('CONFIRMED');
-export const prepareOrders = moveCommand('PREPARED');
-export const deliverOrders = moveCommand('DELIVERED');
-export const cancelOrders = moveCommand('CANCELLED');
-export const refuseOrders = moveCommand('REFUSED');
-export const returnOrders = moveCommand('RETURNED');
-
-export const shipOrders = staffCommand(
-  z.strictObject({ numbers, parcel: z.string().optional() }),
-  async (context, requested) => {
+const ship = command({
+  name: 'orders ship',
+  summary: texts.ship,
+  more: texts.together,
+  input: {
+    numbers,
+    parcel: word('-p, --parcel <COLIS>', texts.parcel, z.string().optional()),
+  },
+  async run(context, requested) {
     const parcel = requested.parcel === undefined ? null : readParcelNumber(requested.parcel);
     if (parcel !== null && new Set(requested.numbers.map(readOrderNumber)).size > 1) {
       throw new Refusal({ code: 'INVALID', reason: 'PARCEL_SHARED', field: 'parcel' });
@@ -98,7 +206,8 @@ export const shipOrders = staffCommand(
     );
     return { orders: moved.map(outcomeOf) };
   },
-);
+  print: printMoves,
+});
 
 function outcomeOf({ before, order, mailTo }: Moved) {
   const isPaidInCash = order.paymentMethod === 'CASH_ON_DELIVERY' && order.status === 'RETURNED';
@@ -116,3 +225,37 @@ function outcomeOf({ before, order, mailTo }: Moved) {
     cashToGiveBack: isPaidInCash ? order.payable : null,
   };
 }
+
+function printMoves({
+  orders: moved,
+}: {
+  readonly orders: ReadonlyArray<ReturnType<typeof outcomeOf>>;
+}): string {
+  return moved
+    .flatMap((order) => [
+      texts.moved(order.number, statusNames[order.from], statusNames[order.status]),
+      ...(order.status === 'SHIPPED' && order.parcelNumber
+        ? [texts.movedParcel(order.parcelNumber)]
+        : []),
+      ...(order.status === 'DELIVERED' && order.invoice ? [texts.movedInvoice(order.invoice)] : []),
+      ...(order.mailTo ? [texts.mailed(plain(order.mailTo))] : []),
+      ...(order.refunded ? [texts.refunded(formatMoney(order.refunded))] : []),
+      ...(order.cashToGiveBack ? [texts.giveBack(formatMoney(order.cashToGiveBack))] : []),
+    ])
+    .join('\n');
+}
+
+export const orders = {
+  summary: texts.group,
+  commands: [
+    list,
+    showOrder,
+    moveCommand('orders confirm', 'CONFIRMED', texts.confirm),
+    moveCommand('orders prepare', 'PREPARED', texts.prepare),
+    ship,
+    moveCommand('orders deliver', 'DELIVERED', texts.deliver),
+    moveCommand('orders cancel', 'CANCELLED', texts.cancel, texts.together + texts.cancelMore),
+    moveCommand('orders refuse', 'REFUSED', texts.refuse),
+    moveCommand('orders return', 'RETURNED', texts.return),
+  ],
+} as const;

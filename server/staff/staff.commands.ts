@@ -1,34 +1,75 @@
 import { z } from 'zod';
-import { staffCommand } from '../command.ts';
+import { BadWord, command, word } from '../command.definition.ts';
+import { dayAndTime, plain, table } from '../shared/printout.ts';
 import { inRabat } from '../shared/time.ts';
+import { frStaffCommands as texts } from './staff.commands.fr.ts';
 import { addStaff, listStaff, removeStaff } from './staff.service.ts';
 
-export const listStaffCommand = staffCommand(z.strictObject({}), async (context) => ({
-  staff: (await listStaff(context)).map(
-    ({ email, name, role, passwordHash, createdAt, lastSeenAt }) => ({
-      email,
-      name,
-      role,
+const role = z.enum(['OWNER', 'STAFF']);
+
+const email = word('<e-mail>', texts.email, z.string());
+
+const list = command({
+  name: 'staff list',
+  summary: texts.list,
+  input: {},
+  run: async (context) => ({
+    staff: (await listStaff(context)).map(({ passwordHash, createdAt, lastSeenAt, ...one }) => ({
+      email: one.email,
+      name: one.name,
+      role: one.role,
       isSetUp: passwordHash !== null,
       createdAt: inRabat(createdAt),
       lastSeenAt: lastSeenAt === null ? null : inRabat(lastSeenAt),
-    }),
-  ),
-}));
+    })),
+  }),
+  print({ staff: listed }) {
+    if (listed.length === 0) return texts.none;
+    const rows = listed.map((one) => [
+      one.email,
+      one.isSetUp ? (one.name ?? '') : texts.invited,
+      one.role,
+      dayAndTime(one.createdAt),
+      one.lastSeenAt === null ? '' : dayAndTime(one.lastSeenAt),
+    ]);
+    return `${table(texts.columns, rows)}\n\n${texts.count(listed.length)}`;
+  },
+});
 
 /** The link is shown here alone. */
-export const addStaffCommand = staffCommand(
-  z.strictObject({ email: z.string(), role: z.enum(['OWNER', 'STAFF']) }),
-  async (context, input) => {
-    const { staff, setupUrl, expiresAt } = await addStaff(context, input);
-    return { email: staff.email, role: staff.role, setupUrl, expiresAt: inRabat(expiresAt) };
+const add = command({
+  name: 'staff add',
+  summary: texts.add,
+  more: texts.addMore,
+  input: { email, role: word('--role <RÔLE>', texts.role, role, readRole) },
+  async run(context, input) {
+    const added = await addStaff(context, input);
+    return {
+      email: added.staff.email,
+      role: added.staff.role,
+      setupUrl: added.setupUrl,
+      expiresAt: inRabat(added.expiresAt),
+    };
   },
-);
+  print: (added) =>
+    `${texts.added(plain(added.email), added.role, dayAndTime(added.expiresAt))}\n${added.setupUrl}`,
+});
 
-export const removeStaffCommand = staffCommand(
-  z.strictObject({ email: z.string() }),
-  async (context, { email }) => {
-    const removed = await removeStaff(context, { email });
+function readRole(text: string) {
+  const { success, data } = role.safeParse(text.toUpperCase());
+  if (success) return data;
+  throw new BadWord(texts.badRole);
+}
+
+const remove = command({
+  name: 'staff remove',
+  summary: texts.remove,
+  input: { email },
+  async run(context, input) {
+    const removed = await removeStaff(context, input);
     return { email: removed.email, role: removed.role };
   },
-);
+  print: (removed) => texts.removed(plain(removed.email)),
+});
+
+export const staff = { summary: texts.group, commands: [list, add, remove] } as const;

@@ -1,12 +1,24 @@
 import { z } from 'zod';
-import { staffCommand } from '../command.ts';
+import { command, readList, word } from '../command.definition.ts';
+import { plain } from '../shared/printout.ts';
+import { EVENT_TYPES } from './events.ts';
+import { frWebhookCommands as texts } from './webhook.commands.fr.ts';
 import { createWebhook } from './webhook.service.ts';
 
 /** The secret is shown here alone. */
-export const createWebhookCommand = staffCommand(
-  z.strictObject({ url: z.string(), events: z.array(z.string()) }),
-  async (context, input) => {
+const create = command({
+  name: 'webhooks create',
+  summary: texts.create,
+  more: texts.createMore(EVENT_TYPES),
+  input: {
+    url: word('<adresse>', texts.url, z.string()),
+    events: word('--events <ÉVÉNEMENTS>', texts.events, z.array(z.string()), readList),
+  },
+  async run(context, input) {
     const { webhook, secret } = await createWebhook(context, input);
     return { id: webhook.id, secret, url: webhook.url, events: webhook.events };
   },
-);
+  print: ({ id, secret, url }) => `${texts.created(id, plain(url))}\n${secret}`,
+});
+
+export const webhooks = { summary: texts.group, commands: [create] } as const;

@@ -70,7 +70,7 @@ export const FOLDERS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 const SERVER_FILES: Readonly<Record<string, RegExp>> = {
-  'server/context': /^server\/(context|command|rest\.route|rest\.openapi)\.ts$/,
+  'server/context': /^server\/(context|command|command\.definition|rest\.route|rest\.openapi)\.ts$/,
   'server/mails': /^server\/mails\.ts$/,
   'server/config': /^server\/config(\.\w+)?\.ts$/,
   'server/app': /^server\/app\.ts$/,

@@ -8,9 +8,9 @@ import { files, imports, ROOT } from './source-imports.ts';
 
 /** Where answers are written, and the tables themselves. */
 const EDGE =
-  /^server\/(http|cli|mail|start)\/|\.(resolvers|rest|rest\.openapi|commands|mails|csv)\.ts$|^server\/(app|main)\.ts$|^server\/shared\/messages\b/;
+  /^server\/(http|cli|mail|start)\/|\.(resolvers|rest|rest\.openapi|commands|commands\.fr|mails|csv)\.ts$|^server\/(app|main)\.ts$|^server\/shared\/messages\b/;
 
-const MESSAGES = /^server\/shared\/messages\b/;
+const MESSAGES = /^server\/shared\/messages\b|\.commands\.fr\.ts$/;
 
 const SENTENCE = /^[A-ZÀ-Ý][a-zà-ÿ’]* [a-zà-ÿ’]+ \S|[à-ÿœ«»’].* | .*[à-ÿœ«»’]/;
 

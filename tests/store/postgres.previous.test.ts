@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { explainFailure } from '../../server/cli/failure.ts';
-import type { Output } from '../../server/cli/output.ts';
 import { createProgram } from '../../server/cli/program.ts';
+import type { Terminal } from '../../server/command.definition.ts';
 import { openPostgresStore } from '../../server/stores/postgres.ts';
 import { restoreDump, sql } from '../support/store/postgres.databases.ts';
 import { newDatabase } from '../support/store/postgres.stores.ts';
@@ -9,13 +9,11 @@ import { newDatabase } from '../support/store/postgres.stores.ts';
 /** What `store drop-previous` prints, or why it was refused. */
 async function dropPrevious(url: string | null, ...options: readonly string[]): Promise<string> {
   const said: string[] = [];
-  const output = {
-    databaseUrl: () => url,
-    say: (result: unknown, _: object, print: (result: unknown) => string) =>
-      void said.push(print(result)),
-    report: vi.fn<Output['report']>(),
-  } as unknown as Output; // nothing else is called
-  const program = createProgram(output);
+  const program = createProgram({
+    terminal: { databaseUrl: () => url } as unknown as Terminal, // nothing else is called
+    run: () => Promise.reject(new Error('Not in the shop')),
+    say: (text) => void said.push(text),
+  });
   try {
     await program.parseAsync(['store', 'drop-previous', ...options], { from: 'user' });
     return said.join('\n');

@@ -232,16 +232,16 @@ test('with limits a token has 600 uses a minute, from all addresses', async () =
 test('the commands make, list and end tokens', async () => {
   const socket = await openTestAdminSocket(shop);
   const scopes = ['catalog:read'];
-  const { id, secret } = await socket.run('tokens.create', {
+  const { id, secret } = await socket.run('tokens create', {
     name: 'Comparateur',
     scopes,
     expiresAt: null,
   });
   expect((await withSecret(secret, CATEGORIES)).errors).toEqual([]);
-  const { tokens } = await socket.run('tokens.list', {});
+  const { tokens } = await socket.run('tokens list', {});
   const listed = { id, name: 'Comparateur', scopes, prefix: secret.slice(0, 9) };
   expect(tokens).toContainEqual(expect.objectContaining(listed));
-  await socket.run('tokens.revoke', { id });
+  await socket.run('tokens revoke', { id });
   expect((await withSecret(secret, CATEGORIES)).status).toBe(401);
   await socket.close();
 });

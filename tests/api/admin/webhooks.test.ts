@@ -206,14 +206,14 @@ describe('deliveries', () => {
 test('the command line makes them', async () => {
   const socket = await openTestAdminSocket(shop);
   const events = ['order.placed', 'stock.changed'];
-  const made = await socket.run('webhooks.create', { url: URL_OF_HOOK, events });
+  const made = await socket.run('webhooks create', { url: URL_OF_HOOK, events });
   expect(made).toEqual({
     id: expect.any(String),
     secret: expect.stringMatching(/^whsec_/),
     url: URL_OF_HOOK,
     events,
   });
-  expect(await socket.refuse('webhooks.create', { url: 'ftp://a', events })).toMatchObject({
+  expect(await socket.refuse('webhooks create', { url: 'ftp://a', events })).toMatchObject({
     code: 'INVALID',
   });
   await socket.close();

@@ -169,12 +169,12 @@ describe('a variant that is back', () => {
   const restocks: Readonly<Record<string, Restock>> = {
     'counted by staff': (admin) => setCount(admin, 1),
     async 'of an imported file'(_, socket) {
-      const { csv } = await socket.run('products.export', {});
+      const { csv } = await socket.run('products export', {});
       const [header = '', ...lines] = csv.split('\n');
       const ofProduct = lines.filter((line) => line.includes(ID));
       const counted = ofProduct.map((line) => line.replace(/(?<=Taille=42,)0/, '1'));
       expect(counted).not.toEqual(ofProduct);
-      await socket.run('products.import', { csv: [header, ...counted].join('\n') });
+      await socket.run('products import', { csv: [header, ...counted].join('\n') });
     },
     async 'of a product that was out of stock'(admin) {
       await saveBy(admin, { id: ID, outOfStock: true });

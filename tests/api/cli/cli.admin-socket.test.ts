@@ -85,8 +85,8 @@ async function runningShop(change?: (store: Store) => Store) {
 }
 
 const CHANGE = { category: 'traditionnels', name: 'Tradition' };
-const rename = (folder: string) => runCommand(reach(folder), 'categories.rename', CHANGE);
-const list = (folder: string) => callAdminSocket(folder, 'categories.list', {});
+const rename = (folder: string) => runCommand(reach(folder), 'categories rename', CHANGE);
+const list = (folder: string) => callAdminSocket(folder, 'categories list', {});
 const RENAMED = { name: 'Tradition' };
 const LISTED = { result: expect.anything() };
 const TOO_LONG = 'x'.repeat(120);
@@ -182,13 +182,13 @@ describe('a command', () => {
   test('gives the same either way, errors too', async () => {
     const folder = await newShop();
     const requested = [
-      ['categories.list', {}],
-      ['products.delete', { ids: ['nope'] }],
-      ['products.import', { csv: 'id\n' }],
-      ['orders.show', { number: 'BV-1' }],
-      ['orders.nope', {}],
+      ['categories list', {}],
+      ['products delete', { ids: ['nope'] }],
+      ['products import', { csv: 'id\n' }],
+      ['orders show', { number: 'BV-1' }],
+      ['orders nope', {}],
       ['__proto__', {}],
-      ['orders.show', null],
+      ['orders show', null],
     ] as const;
     const answers = async () => {
       const given = [];
@@ -238,7 +238,7 @@ describe('a command', () => {
         return reach(folder).openStore(place);
       },
     };
-    expect(await runCommand(patient, 'categories.list', {})).toMatchObject(LISTED);
+    expect(await runCommand(patient, 'categories list', {})).toMatchObject(LISTED);
     expect(looks).toBe(2);
   });
 

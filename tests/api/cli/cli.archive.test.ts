@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { printImport } from '../../../server/cli/products.printout.ts';
+import { importProducts } from '../../../server/catalog/catalog.commands.ts';
 import type { TestAdminSocket } from '../../support/shop/admin-socket.ts';
 import { openAdmin, type TestAdmin } from '../../support/shop/admin.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
@@ -93,12 +93,14 @@ describe('an archived product', () => {
 
   test('is changed by a file, stays archived, and is named', async () => {
     await archive();
-    const { csv } = await socket.run('products.export', {});
+    const { csv } = await socket.run('products export', {});
     expect(csv).not.toContain(CAFTAN);
     const row = `${CAFTAN},Caftan Azur,Belle Vue,,Traditionnels,3290,4200,non,,,,`;
-    const imported = await socket.run('products.import', { csv: fileOf(row) });
+    const imported = await socket.run('products import', { csv: fileOf(row) });
     expect(imported).toMatchObject({ added: [], changed: [{ id: CAFTAN }], archived: [CAFTAN] });
-    expect(printImport(imported)).toContain(`${CAFTAN} est archivé et le reste (/admin`);
+    expect(importProducts.print(imported, { csv: '' })).toContain(
+      `${CAFTAN} est archivé et le reste (/admin`,
+    );
     expect(await shown()).toEqual([]);
     await unarchive();
     const changed = { title: 'Caftan Azur', price: 329_000 };
@@ -111,26 +113,26 @@ test.each(['in the catalogue', 'archived'])(
   async (where) => {
     const { order } = await place(shop, guestOrder([[CAFTAN, 1]]));
     const number = order?.number ?? '';
-    const placed = await socket.run('orders.show', { number });
+    const placed = await socket.run('orders show', { number });
     if (where === 'archived') await archive();
-    expect(await socket.run('orders.show', { number })).toEqual(placed);
-    const { products } = await socket.run('products.delete', { ids });
+    expect(await socket.run('orders show', { number })).toEqual(placed);
+    const { products } = await socket.run('products delete', { ids });
     expect(products).toMatchObject([{ id: CAFTAN, title: 'Caftan Céleste' }]);
     expect(await shown()).toEqual([]);
-    expect(await socket.run('orders.show', { number })).toEqual(placed);
-    expect(await socket.refuse('products.delete', { ids })).toMatchObject({
+    expect(await socket.run('orders show', { number })).toEqual(placed);
+    expect(await socket.refuse('products delete', { ids })).toMatchObject({
       code: 'UNKNOWN_PRODUCT',
     });
   },
 );
 
-test('products.delete with one unknown id changes nothing', async () => {
+test('products delete with one unknown id changes nothing', async () => {
   const requested = { ids: [CAFTAN, 'nope', '__proto__'] };
-  const { problems } = await socket.refuse('products.delete', requested);
+  const { problems } = await socket.refuse('products delete', requested);
   expect(problems.map(({ message }) => message)).toEqual([
     'Le produit «\u00a0nope\u00a0» n’existe pas.',
     'Le produit «\u00a0__proto__\u00a0» n’existe pas.',
   ]);
   expect(await shown()).toEqual(EVERYWHERE);
-  expect(await socket.refuse('products.delete', { ids: [] })).toMatchObject({ code: 'BAD_INPUT' });
+  expect(await socket.refuse('products delete', { ids: [] })).toMatchObject({ code: 'BAD_INPUT' });
 });

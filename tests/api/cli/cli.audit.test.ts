@@ -36,10 +36,10 @@ describe('the audit log has', () => {
   test('every move of an order, by whom, and no address', async () => {
     const input = guestOrder([['jupe-plissee-safran', 1]], { email: 'nadia@example.com' });
     const number = (await place(shop, input)).order?.number ?? '';
-    await socket.run('orders.confirm', { numbers: [number] });
-    await socket.run('orders.ship', { numbers: [number], parcel: 'MA 123' });
-    await socket.run('orders.refuse', { numbers: [number] });
-    await socket.refuse('orders.deliver', { numbers: [number] });
+    await socket.run('orders confirm', { numbers: [number] });
+    await socket.run('orders ship', { numbers: [number], parcel: 'MA 123' });
+    await socket.run('orders refuse', { numbers: [number] });
+    await socket.refuse('orders deliver', { numbers: [number] });
     const shipped = { status: 'SHIPPED', parcelNumber: 'MA 123' };
     expect(await changes()).toEqual([
       ['order.confirm', number, { status: 'PENDING' }, { status: 'CONFIRMED' }],
@@ -56,7 +56,7 @@ describe('the audit log has', () => {
     const admin = await openAdmin(shop);
     for (let time = 0; time < 2; time += 1) await archiveBy(admin, ID);
     await unarchiveBy(admin, ID);
-    await socket.run('products.delete', { ids });
+    await socket.run('products delete', { ids });
     const before = expect.anything();
     const deleted = { title: 'Caftan Céleste', price: 349_000 };
     const ofProducts = (await changes()).filter(([action]) => String(action).startsWith('product'));
@@ -68,12 +68,12 @@ describe('the audit log has', () => {
   });
 
   test('categories, and what a file changed', async () => {
-    await socket.run('categories.add', { name: 'Sacs' });
-    await socket.run('categories.rename', { category: 'sacs', name: 'Pochettes' });
-    await socket.run('categories.delete', { categories: ['sacs'] });
+    await socket.run('categories add', { name: 'Sacs' });
+    await socket.run('categories rename', { category: 'sacs', name: 'Pochettes' });
+    await socket.run('categories delete', { categories: ['sacs'] });
     const row = `${ID},Caftan Céleste,Belle Vue,Neuf,Traditionnels,3290,4200,non,,,,`;
     for (const dryRun of [true, false, false]) {
-      await socket.run('products.import', { csv: fileOf(row), dryRun });
+      await socket.run('products import', { csv: fileOf(row), dryRun });
     }
     const all = await changes();
     expect(all.map(([action, subject]) => `${action} ${subject}`)).toEqual([
@@ -89,7 +89,7 @@ describe('the audit log has', () => {
   test('counts of a file with more products than anyone reads', async () => {
     const row = 'robe-N,Robe,Belle Vue,,Robes,899,1099,non,,,,';
     const rows = Array.from({ length: 501 }, (_, n) => row.replace('N', `${n}`));
-    await socket.run('products.import', { csv: fileOf(...rows) });
+    await socket.run('products import', { csv: fileOf(...rows) });
     expect(await changes()).toEqual([['product.import', 'CSV', null, { added: 501, changed: 0 }]]);
   });
 
@@ -99,7 +99,7 @@ describe('the audit log has', () => {
     const id = (await shop.store.read.accounts.customerByEmail(email))?.id ?? '';
     const pending = order('o1', { customerId: id, number: 'BV-11000', holdsStock: false });
     await shop.store.transaction(({ orders }) => orders.save(pending));
-    await socket.run('customers.delete', { email });
+    await socket.run('customers delete', { email });
     expect(await changes()).toEqual([
       ['order.cancel', 'BV-11000', { status: 'PENDING' }, { status: 'CANCELLED' }],
       ['customer.delete', id, { createdAt: expect.any(String), orders: 1 }, null],

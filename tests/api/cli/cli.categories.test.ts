@@ -34,14 +34,14 @@ describe('in a shop with products', () => {
 
   test('are listed in the shop’s order, with how many products they have', async () => {
     await archiveBy(await openAdmin(shop), 'caftan-celeste');
-    const { categories } = await socket.run('categories.list', {});
+    const { categories } = await socket.run('categories list', {});
     expect(categories.map(({ name }) => name)).toEqual(SEEDED);
     const { length } = await productsIn('Traditionnels');
     expect(categories[3]).toMatchObject({ products: length, archivedProducts: 1 });
   });
 
   test('are added behind all others, at once, with a picture of their own or none', async () => {
-    const { category } = await socket.run('categories.add', { name: '  Sacs & pochettes ' });
+    const { category } = await socket.run('categories add', { name: '  Sacs & pochettes ' });
     expect(category).toEqual({
       id: 'sacs-pochettes',
       position: 6,
@@ -50,7 +50,7 @@ describe('in a shop with products', () => {
       ...CATEGORY_PICTURE,
     });
     const own = { name: 'أحزمة', description: 'Cuir', image: SPARE_PICTURE, imageAlt: 'Cuir' };
-    const added = await socket.run('categories.add', own);
+    const added = await socket.run('categories add', own);
     expect(added.category).toMatchObject({ id: 'categorie', position: 7, ...own });
     expect((await shown()).slice(5)).toEqual([
       { id: 'sacs-pochettes', name: 'Sacs & pochettes', image: CATEGORY_PICTURE.image },
@@ -71,7 +71,7 @@ describe('in a shop with products', () => {
     [{ name: 'Sacs', image: SPARE_PICTURE }, 'INVALID'],
     [{ name: 'Sacs', position: 1 }, 'BAD_INPUT'],
   ])('are not added of %j: %s', async (input, code) => {
-    expect(await socket.refuse('categories.add', input)).toMatchObject({ code });
+    expect(await socket.refuse('categories add', input)).toMatchObject({ code });
     expect(await names()).toEqual(SEEDED);
   });
 
@@ -80,7 +80,7 @@ describe('in a shop with products', () => {
     await archiveBy(admin, 'caftan-celeste');
     const before = await shop.store.read.catalog.product('takchita-nour');
     const requested = { category: 'TRADITIONNELS', name: 'Tenues traditionnelles' };
-    expect(await socket.run('categories.rename', requested)).toMatchObject({
+    expect(await socket.run('categories rename', requested)).toMatchObject({
       before: 'Traditionnels',
       category: { id: 'traditionnels', name: requested.name, position: 4 },
     });
@@ -107,37 +107,37 @@ describe('in a shop with products', () => {
   });
 
   test('are renamed to their own name with other accents, and to no other’s', async () => {
-    await socket.run('categories.rename', { category: 'robes', name: 'Robès' });
+    await socket.run('categories rename', { category: 'robes', name: 'Robès' });
     expect(await names()).toEqual(SEEDED.map((name) => (name === 'Robes' ? 'Robès' : name)));
     for (const [category, name] of [
       ['robes', 'HAUTS'],
       ['Chapeaux', 'Sacs'],
       ['robes', ' '],
     ] as const) {
-      await socket.refuse('categories.rename', { category, name });
+      await socket.refuse('categories rename', { category, name });
     }
     expect(await names()).toContain('Robès');
   });
 
   test('with products, archived ones too, are not deleted, nor is any beside them', async () => {
-    await socket.run('categories.add', { name: 'Sacs' });
+    await socket.run('categories add', { name: 'Sacs' });
     const ids = (await productsIn('Robes')).map(({ id }) => id);
     const both = { categories: ['sacs', 'robes'] };
-    const full = await socket.refuse('categories.delete', both);
+    const full = await socket.refuse('categories delete', both);
     expect(full.code).toBe('NOT_ALLOWED_NOW');
     expect(full.message).toContain(
       `«\u00a0Robes\u00a0» n’est pas vide\u00a0: ${ids.length} produits.`,
     );
     const admin = await openAdmin(shop);
     for (const id of ids) await archiveBy(admin, id);
-    const archived = await socket.refuse('categories.delete', both);
+    const archived = await socket.refuse('categories delete', both);
     expect(archived.message).toContain(`${ids.length} produits archivés`);
     expect(await names()).toEqual([...SEEDED, 'Sacs']);
-    await socket.run('products.delete', { ids });
-    const { categories } = await socket.run('categories.delete', both);
+    await socket.run('products delete', { ids });
+    const { categories } = await socket.run('categories delete', both);
     expect(categories.map(({ name }) => name)).toEqual(['Sacs', 'Robes']);
     expect(await names()).toEqual(SEEDED.filter((name) => name !== 'Robes'));
-    expect((await socket.refuse('categories.delete', both)).code).toBe('INVALID');
+    expect((await socket.refuse('categories delete', both)).code).toBe('INVALID');
   });
 });
 
@@ -145,7 +145,7 @@ test('a file fills an empty shop, and creates the categories where that is reque
   await open(false);
   const rows = [rowOf('robe-lin', 'Robes'), rowOf('sac-cuir', 'Sacs'), rowOf('robe-soie', 'ROBÉS')];
   const csv = fileOf(...rows);
-  const { problems } = await socket.refuse('products.import', { csv });
+  const { problems } = await socket.refuse('products import', { csv });
   expect(problems).toHaveLength(3);
   expect(problems[0]).toEqual({
     line: 2,
@@ -154,16 +154,16 @@ test('a file fills an empty shop, and creates the categories where that is reque
       'Cette catégorie n’existe pas. La boutique n’a encore aucune catégorie. Ajoutez-la avec «\u00a0categories add\u00a0», ou demandez que l’import la crée (--create-categories, createCategories).',
   });
   const requested = { csv, createCategories: true };
-  const tried = await socket.run('products.import', { ...requested, dryRun: true });
+  const tried = await socket.run('products import', { ...requested, dryRun: true });
   expect(tried.categories).toEqual([
     { id: 'robes', name: 'Robes' },
     { id: 'sacs', name: 'Sacs' },
   ]);
   const bad = { ...requested, csv: fileOf(...rows, rowOf('nope', '&!')) };
-  const refused = await socket.refuse('products.import', bad);
+  const refused = await socket.refuse('products import', bad);
   expect(refused.problems).toMatchObject([{ line: 5, column: 'category' }]);
   expect(await names()).toEqual([]);
-  const { added, ...done } = await socket.run('products.import', requested);
+  const { added, ...done } = await socket.run('products import', requested);
   expect(done).toMatchObject({ categories: tried.categories, unchanged: 0 });
   expect(added.map(({ category }) => category)).toEqual(['Robes', 'Sacs', 'Robes']);
   expect(await names()).toEqual(['Robes', 'Sacs']);

@@ -35,7 +35,7 @@ describe('customers export', () => {
     const other = await customer();
     const { email } = await customer();
     const id = await idOf(email);
-    const { json } = await socket.run('customers.export', { email: ` ${email.toUpperCase()}` });
+    const { json } = await socket.run('customers export', { email: ` ${email.toUpperCase()}` });
     const exported = new Set(valuesIn(JSON.parse(json)));
     const orderIds = (await ordersOf(id)).map((order) => order.id);
     const marks = [id, email, ...orderIds];
@@ -71,7 +71,7 @@ describe('customers delete', () => {
     expect(await tracked()).toEqual({ trackedOrder: { id: before?.id } });
     const cancelled = [before?.number];
     const deleted = { email, orders: 1, cancelled };
-    expect(await socket.run('customers.delete', { email })).toEqual(deleted);
+    expect(await socket.run('customers delete', { email })).toEqual(deleted);
     expect(await tracked()).toEqual({ trackedOrder: null });
     expect((await shop.rest('GET', '/user/cart', undefined, token)).status).toBe(401);
     const rows = await storedRows(shop);
@@ -96,14 +96,14 @@ describe('customers delete', () => {
     const { email } = await customer();
     const id = await idOf(email);
     const numbers = (await ordersOf(id)).map(({ number }) => number);
-    await socket.run('orders.confirm', { numbers });
-    await socket.run('orders.ship', { numbers });
+    await socket.run('orders confirm', { numbers });
+    await socket.run('orders ship', { numbers });
     const [before] = await ordersOf(id);
-    await socket.run('customers.delete', { email });
+    await socket.run('customers delete', { email });
     const [order] = await ordersOf(id);
     expect(order).toMatchObject({ status: 'SHIPPED', history: before?.history, refund: null });
     expect(order?.shippingInfo).toMatchObject({ name: '', street: '', city: 'Rabat' });
-    expect(await socket.run('orders.deliver', { numbers })).toMatchObject({
+    expect(await socket.run('orders deliver', { numbers })).toMatchObject({
       orders: [{ status: 'DELIVERED', mailTo: null }],
     });
   });
@@ -118,25 +118,25 @@ describe('customers delete', () => {
     await shopper.add('caftan-celeste');
     await payForOrder(shopper);
     expect(await allocated()).toBe(before + 1);
-    await socket.run('customers.delete', { email: shopper.email });
+    await socket.run('customers delete', { email: shopper.email });
     expect(await allocated()).toBe(before);
   });
 
   test('is refused while a card payment is open, until its half hour is over', async () => {
     const shopper = await newShopper(shop);
     const { id } = await shopper.started();
-    const { problems } = await socket.refuse('customers.delete', { email: shopper.email });
+    const { problems } = await socket.refuse('customers delete', { email: shopper.email });
     expect(problems).toMatchObject([{ code: 'NOT_ALLOWED_NOW' }]);
     expect(await idOf(shopper.email)).not.toBe('');
     await shopper.check({ id });
     const customerId = await idOf(shopper.email);
-    await socket.run('customers.delete', { email: shopper.email });
+    await socket.run('customers delete', { email: shopper.email });
     expect(await ordersOf(customerId)).toMatchObject([{ status: 'CANCELLED', refund: null }]);
     expect(await shop.store.read.orders.payment(id)).toMatchObject({ state: 'ABANDONED' });
   });
 });
 
-test.each(['customers.export', 'customers.delete'] as const)(
+test.each(['customers export', 'customers delete'] as const)(
   '%s refuses an e-mail without account',
   async (command) => {
     const { problems } = await socket.refuse(command, { email: 'x@example.com' });

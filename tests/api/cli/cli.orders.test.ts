@@ -45,12 +45,12 @@ test('an order placed in the shop goes all the way to its shopper', async () => 
     refunded: null,
     cashToGiveBack: null,
   };
-  expect(await socket.run('orders.confirm', { numbers: [number] })).toEqual({
+  expect(await socket.run('orders confirm', { numbers: [number] })).toEqual({
     orders: [confirmed],
   });
-  await socket.run('orders.ship', { numbers: [number.toLowerCase()], parcel: 'MA 123' });
-  await socket.run('orders.deliver', { numbers: [number] });
-  const shown = await socket.run('orders.show', { number });
+  await socket.run('orders ship', { numbers: [number.toLowerCase()], parcel: 'MA 123' });
+  await socket.run('orders deliver', { numbers: [number] });
+  const shown = await socket.run('orders show', { number });
   expect(shown).toMatchObject({
     number,
     status: 'DELIVERED',
@@ -77,13 +77,13 @@ test('an order placed in the shop goes all the way to its shopper', async () => 
 
 describe('moves', () => {
   test.each([
-    ['orders.confirm', 'PENDING', 'CONFIRMED', 'PAYMENT_PENDING'],
-    ['orders.prepare', 'CONFIRMED', 'PREPARED', 'PENDING'],
-    ['orders.ship', 'PREPARED', 'SHIPPED', 'PENDING'],
-    ['orders.deliver', 'SHIPPED', 'DELIVERED', 'PREPARED'],
-    ['orders.refuse', 'SHIPPED', 'REFUSED', 'DELIVERED'],
-    ['orders.cancel', 'PREPARED', 'CANCELLED', 'SHIPPED'],
-    ['orders.return', 'DELIVERED', 'RETURNED', 'SHIPPED'],
+    ['orders confirm', 'PENDING', 'CONFIRMED', 'PAYMENT_PENDING'],
+    ['orders prepare', 'CONFIRMED', 'PREPARED', 'PENDING'],
+    ['orders ship', 'PREPARED', 'SHIPPED', 'PENDING'],
+    ['orders deliver', 'SHIPPED', 'DELIVERED', 'PREPARED'],
+    ['orders refuse', 'SHIPPED', 'REFUSED', 'DELIVERED'],
+    ['orders cancel', 'PREPARED', 'CANCELLED', 'SHIPPED'],
+    ['orders return', 'DELIVERED', 'RETURNED', 'SHIPPED'],
   ] as const)('%s takes %s to %s, refuses %s and leaves it', async (command, from, to, other) => {
     const number = await stored(from);
     await socket.run(command, { numbers: [number] });
@@ -101,22 +101,22 @@ describe('moves', () => {
     const fine = await stored('PENDING');
     const late = await stored('DELIVERED');
     const numbers = [fine, late, 'BV-0'];
-    const { message, problems } = await socket.refuse('orders.confirm', { numbers });
+    const { message, problems } = await socket.refuse('orders confirm', { numbers });
     expect(problems.map(({ code }) => code)).toEqual(['NOT_ALLOWED_NOW', 'UNKNOWN_ORDER']);
     expect(message).toContain(`La commande ${late} est «\u00a0Livrée\u00a0»`);
     expect(message).toContain('La commande BV-0 n’existe pas.');
     expect(await statusOf(fine)).toBe('PENDING');
     const other = await stored('PAID');
-    const { orders } = await socket.run('orders.confirm', { numbers: [fine, other, fine] });
+    const { orders } = await socket.run('orders confirm', { numbers: [fine, other, fine] });
     expect(orders.map(({ number }) => number)).toEqual([fine, other]);
     expect([await statusOf(fine), await statusOf(other)]).toEqual(['CONFIRMED', 'CONFIRMED']);
   });
 
   test('one parcel number is for one order', async () => {
     const numbers = [await stored('CONFIRMED'), await stored('CONFIRMED')];
-    const refused = await socket.refuse('orders.ship', { numbers, parcel: 'MA1' });
+    const refused = await socket.refuse('orders ship', { numbers, parcel: 'MA1' });
     expect(refused.code).toBe('INVALID');
-    await socket.run('orders.ship', { numbers });
+    await socket.run('orders ship', { numbers });
     expect(await Promise.all(numbers.map(statusOf))).toEqual(['SHIPPED', 'SHIPPED']);
   });
 });
@@ -124,7 +124,7 @@ describe('moves', () => {
 describe('what a move brings with it', () => {
   test('a mail about a cancelled order, none without an address', async () => {
     const numbers = [await stored('CONFIRMED', withMail), await stored('CONFIRMED')];
-    const { orders } = await socket.run('orders.cancel', { numbers });
+    const { orders } = await socket.run('orders cancel', { numbers });
     expect(orders).toMatchObject([
       { mailTo: 'nadia@example.com', refunded: null },
       { mailTo: null, refunded: null },
@@ -140,7 +140,7 @@ describe('what a move brings with it', () => {
     const history = moves.map((status) => ({ status, at }));
     const card = await stored('DELIVERED', { paymentMethod: 'CARD', history });
     const numbers = [card, await stored('DELIVERED')];
-    const { orders } = await socket.run('orders.return', { numbers });
+    const { orders } = await socket.run('orders return', { numbers });
     expect(orders).toMatchObject([
       { refunded: 349_000, cashToGiveBack: null },
       { refunded: null, cashToGiveBack: 349_000 },
@@ -157,11 +157,11 @@ describe('what a move brings with it', () => {
     await shop.store.transaction(({ orders }) =>
       orders.savePayment(payment(`p-${orderId}`, { orderId, state: 'OPEN' })),
     );
-    const { orders } = await socket.run('orders.cancel', { numbers: [number] });
+    const { orders } = await socket.run('orders cancel', { numbers: [number] });
     expect(orders).toMatchObject([{ mailTo: null, refunded: null }]);
     expect(await shop.store.read.orders.paymentOf(orderId)).toMatchObject({ state: 'ABANDONED' });
     expect(await mailsAbout(number)).toEqual([]);
-    const listed = await socket.run('orders.list', { statuses: ['CANCELLED'] });
+    const listed = await socket.run('orders list', { statuses: ['CANCELLED'] });
     expect(listed.orders.map((each) => each.number)).not.toContain(number);
   });
 });
@@ -178,14 +178,14 @@ test('the list has the newest first, of some states or with returns still to com
     ),
   );
   const list = async (requested: object) => {
-    const { total, orders } = await own.socket.run('orders.list', requested);
+    const { total, orders } = await own.socket.run('orders list', requested);
     return [total, ...orders.map(({ number }) => number)];
   };
   expect(await list({})).toEqual([4, 'BV-41000', 'BV-31000', 'BV-21000', 'BV-11000']);
   const delivered = { statuses: ['livrée', 'RETURNED'], limit: 2 };
   expect(await list(delivered)).toEqual([3, 'BV-31000', 'BV-21000']);
   expect(await list({ returns: true })).toEqual([1, 'BV-11000']);
-  const { orders } = await own.socket.run('orders.list', { limit: 1 });
+  const { orders } = await own.socket.run('orders list', { limit: 1 });
   expect(orders).toEqual([
     {
       number: 'BV-41000',
@@ -201,13 +201,13 @@ test('the list has the newest first, of some states or with returns still to com
 });
 
 test.each([
-  ['orders.list', { statuses: ['nope'] }, 'INVALID'],
-  ['orders.list', { limit: 0 }, 'BAD_INPUT'],
-  ['orders.list', { limit: 1001 }, 'BAD_INPUT'],
-  ['orders.confirm', { numbers: [] }, 'BAD_INPUT'],
-  ['orders.ship', { numbers: ['BV-1'], parcel: '\n' }, 'INVALID'],
-  ['orders.show', { number: '' }, 'UNKNOWN_ORDER'],
-  ['orders.show', { number: '__proto__' }, 'UNKNOWN_ORDER'],
+  ['orders list', { statuses: ['nope'] }, 'INVALID'],
+  ['orders list', { limit: 0 }, 'BAD_INPUT'],
+  ['orders list', { limit: 1001 }, 'BAD_INPUT'],
+  ['orders confirm', { numbers: [] }, 'BAD_INPUT'],
+  ['orders ship', { numbers: ['BV-1'], parcel: '\n' }, 'INVALID'],
+  ['orders show', { number: '' }, 'UNKNOWN_ORDER'],
+  ['orders show', { number: '__proto__' }, 'UNKNOWN_ORDER'],
 ] as const)('%s %j is %s', async (command, input, code) => {
   // Each input is wrong on purpose: no type says so.
   expect(await socket.refuse(command, input as never)).toMatchObject({ code });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { COLUMNS, VARIANT_COLUMNS } from '../../../server/catalog/catalog.csv.ts';
-import { printOrder } from '../../../server/cli/orders.printout.ts';
-import { printImport } from '../../../server/cli/products.printout.ts';
+import { importProducts } from '../../../server/catalog/catalog.commands.ts';
+import { showOrder } from '../../../server/order/order.commands.ts';
 import { SPARE_PICTURE, type TestAdminSocket } from '../../support/shop/admin-socket.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
@@ -42,10 +42,10 @@ const BEFORE = [
   ['caftan-celeste.44', 6],
 ];
 
-test.each([7, 'x'.repeat(16 * 1024 * 1024 + 1)])('products.import refuses case %$', async (csv) => {
+test.each([7, 'x'.repeat(16 * 1024 * 1024 + 1)])('products import refuses case %$', async (csv) => {
   const before = await catalogue();
   // Each input is wrong on purpose: no type says so.
-  expect(await socket.refuse('products.import', { csv } as never)).toMatchObject({
+  expect(await socket.refuse('products import', { csv } as never)).toMatchObject({
     code: 'BAD_INPUT',
   });
   expect(await catalogue()).toEqual(before);
@@ -55,11 +55,11 @@ describe('files', () => {
   test('that were exported change nothing', async () => {
     const before = await catalogue();
     for (const excel of [false, true]) {
-      const { csv, count } = await socket.run('products.export', { excel });
+      const { csv, count } = await socket.run('products export', { excel });
       expect(count).toBe(46);
       const nothing = { categories: [], added: [], changed: [], archived: [] };
       const outcome = { ...nothing, dryRun: false, unchanged: 46 };
-      expect(await socket.run('products.import', { csv })).toEqual(outcome);
+      expect(await socket.run('products import', { csv })).toEqual(outcome);
     }
     expect(await catalogue()).toEqual(before);
   });
@@ -67,9 +67,9 @@ describe('files', () => {
   test('add and change products in the shop at once, unless they are only tried; others stay', async () => {
     const before = await catalogue();
     const file = { csv: fileOf(NEW, CHANGED) };
-    const tried = await socket.run('products.import', { ...file, dryRun: true });
+    const tried = await socket.run('products import', { ...file, dryRun: true });
     expect(await catalogue()).toEqual(before);
-    const done = await socket.run('products.import', file);
+    const done = await socket.run('products import', file);
     expect(tried).toEqual({ ...done, dryRun: true });
     expect(done.added).toMatchObject([{ id: 'robe-lin', price: 89_900 }]);
     expect(done.changed).toEqual([
@@ -93,7 +93,7 @@ describe('files', () => {
     const bad = 'robe-soie,,Belle Vue,,Robes,899,1099,non,/images/none.svg,Robe,,';
     const csv = fileOf(NEW, bad, CHANGED);
     for (const dryRun of [false, true]) {
-      const error = await socket.refuse('products.import', { csv, dryRun });
+      const error = await socket.refuse('products import', { csv, dryRun });
       expect(error).toMatchObject({
         code: 'BAD_FILE',
         message: 'Le fichier est refusé (1 problème). Rien n’a été modifié.',
@@ -106,18 +106,18 @@ describe('files', () => {
 
 describe('a file', () => {
   test('has a line for each variant, and changes stock in the shop at once', async () => {
-    const { csv } = await socket.run('products.export', {});
+    const { csv } = await socket.run('products export', {});
     const products = await shop.store.read.catalog.products();
     const lines = products.reduce((count, { variants }) => count + variants.length, 1);
     expect(csv.match(/^[a-z0-9-]+,/gm)).toHaveLength(lines);
     const row = 'caftan-celeste,,,,,,,,,,,,caftan-celeste.38,CAFTAN-CELESTE-38,Taille=38,3,,,,,';
     expect(csv).toContain(`\n${row}\n`);
     const sent = { csv: csv.replace(row, row.replace(',3,', ',0,')) };
-    const tried = await socket.run('products.import', { ...sent, dryRun: true });
+    const tried = await socket.run('products import', { ...sent, dryRun: true });
     expect(tried).toMatchObject({ added: [], unchanged: 45 });
-    expect(printImport(tried)).toContain('~ caftan-celeste.38  stock: 3 → 0\n');
+    expect(importProducts.print(tried, sent)).toContain('~ caftan-celeste.38  stock: 3 → 0\n');
     expect(await stocks()).toEqual(BEFORE);
-    await socket.run('products.import', sent);
+    await socket.run('products import', sent);
     expect((await placeOrder(1)).userErrors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
   });
 
@@ -127,14 +127,15 @@ describe('a file', () => {
       `robe-lin;Robe en lin;Belle Vue;;Robes;899;1099;non;;;;;;;Taille=38;2;;;;;`,
       `robe-lin;;;;;;;;;;;;;;Taille=40;1;949,50;;;;`,
     ].join('\r\n');
-    const { added } = await socket.run('products.import', { csv });
+    const { added } = await socket.run('products import', { csv });
     expect(added).toMatchObject([{ id: 'robe-lin', outOfStock: false }]);
     const line = { productId: 'robe-lin', variantId: 'robe-lin.40', quantity: 1 };
     const placed = await place(shop, guestOrder([], { lines: [line] }));
     expect(placed.userErrors).toEqual([]);
-    const shown = await socket.run('orders.show', { number: placed.order?.number ?? '' });
+    const requested = { number: placed.order?.number ?? '' };
+    const shown = await socket.run('orders show', requested);
     expect(shown.lines).toMatchObject([{ variantTitle: 'Taille 40', price: 94_950 }]);
-    expect(printOrder(shown)).toContain('\nRobe en lin, Taille 40  Belle Vue  ');
+    expect(showOrder.print(shown, requested)).toContain('\nRobe en lin, Taille 40  Belle Vue  ');
     const { variants = [] } = (await shop.store.read.catalog.product('robe-lin')) ?? {};
     expect(variants.map((one) => [one.id, one.stockOnHand, one.allocated])).toEqual([
       ['robe-lin', 2, 0],

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 describe('staff add', () => {
   test('gives a link that opens the access', async () => {
-    const added = await socket.run('staff.add', { email: ' Karim@Exemple.MA', role: 'OWNER' });
+    const added = await socket.run('staff add', { email: ' Karim@Exemple.MA', role: 'OWNER' });
     expect(added).toEqual({
       email: EMAIL,
       role: 'OWNER',
@@ -39,17 +39,17 @@ describe('staff add', () => {
 
   test('gives the shop’s public address', async () => {
     const open = await startShopWithSocket({ publicUrl: 'https://belle-vue.example' });
-    const { setupUrl } = await open.socket.run('staff.add', { email: EMAIL, role: 'STAFF' });
+    const { setupUrl } = await open.socket.run('staff add', { email: EMAIL, role: 'STAFF' });
     expect(setupUrl).toMatch(/^https:\/\/belle-vue\.example\/admin\/setup\?token=/);
   });
 
   test('refuses what is no e-mail, and to make the last owner a member of staff', async () => {
     const { email } = await openAdmin(shop);
-    expect(await socket.refuse('staff.add', { email: 'karim', role: 'STAFF' })).toMatchObject({
+    expect(await socket.refuse('staff add', { email: 'karim', role: 'STAFF' })).toMatchObject({
       code: 'INVALID',
       message: 'Adresse email invalide',
     });
-    expect(await socket.refuse('staff.add', { email, role: 'STAFF' })).toMatchObject({
+    expect(await socket.refuse('staff add', { email, role: 'STAFF' })).toMatchObject({
       code: 'NOT_ALLOWED_NOW',
       message: 'La boutique garde toujours au moins un propriétaire (OWNER).',
     });
@@ -57,10 +57,10 @@ describe('staff add', () => {
 });
 
 test('staff list shows who has access, and who is invited', async () => {
-  expect(await socket.run('staff.list', {})).toEqual({ staff: [] });
+  expect(await socket.run('staff list', {})).toEqual({ staff: [] });
   const owner = await openAdmin(shop);
-  await socket.run('staff.add', { email: EMAIL, role: 'STAFF' });
-  const { staff } = await socket.run('staff.list', {});
+  await socket.run('staff add', { email: EMAIL, role: 'STAFF' });
+  const { staff } = await socket.run('staff list', {});
   expect(staff).toMatchObject([
     { email: owner.email, name: 'Leïla Bennani', role: 'OWNER', isSetUp: true },
     { email: EMAIL, name: null, role: 'STAFF', isSetUp: false, lastSeenAt: null },
@@ -72,18 +72,18 @@ describe('staff remove', () => {
   test('ends the access at once', async () => {
     await openAdmin(shop);
     const karim = await openStaff(shop, EMAIL, 'STAFF');
-    const removed = await socket.run('staff.remove', { email: ' KARIM@exemple.ma' });
+    const removed = await socket.run('staff remove', { email: ' KARIM@exemple.ma' });
     expect(removed).toEqual({ email: EMAIL, role: 'STAFF' });
     expect((await karim.request('{ me { id } }')).data).toEqual({ me: null });
   });
 
   test('refuses unknown e-mails, and the last owner', async () => {
     const owner = await openAdmin(shop);
-    expect(await socket.refuse('staff.remove', { email: EMAIL })).toMatchObject({
+    expect(await socket.refuse('staff remove', { email: EMAIL })).toMatchObject({
       code: 'UNKNOWN_STAFF',
       message: '«\u00a0karim@exemple.ma\u00a0» n’a pas d’accès à la gestion.',
     });
-    expect(await socket.refuse('staff.remove', { email: owner.email })).toMatchObject({
+    expect(await socket.refuse('staff remove', { email: owner.email })).toMatchObject({
       code: 'NOT_ALLOWED_NOW',
     });
     expect(await shop.store.read.staff.all()).toHaveLength(1);

@@ -60,7 +60,7 @@ async function serve(listener: RequestListener): Promise<string> {
 /** Gives a known product this picture, by a file of no other columns. */
 const show = (id: string, image: string, imageAlt = 'Une robe') => {
   const csv = `id,image,imageAlt\n${id},${image},"${imageAlt}"\n`;
-  return socket.run('products.import', { csv, folder });
+  return socket.run('products import', { csv, folder });
 };
 
 describe('a picture of a product', () => {
@@ -138,19 +138,19 @@ describe('a catalogue file', () => {
     const images = ['robe.png', photoAddress, photoAddress, SPARE_PICTURE, './robe.png'];
     const csv = catalogueOf(images);
 
-    const tried = await socket.run('products.import', { csv, folder, dryRun: true });
+    const tried = await socket.run('products import', { csv, folder, dryRun: true });
     expect(tried.added).toHaveLength(5);
     expect([await stored(), await product('robe-0')]).toEqual([[], undefined]);
 
-    await socket.run('products.import', { csv, folder });
+    await socket.run('products import', { csv, folder });
     const paths = await Promise.all(images.map((_, index) => product(`robe-${index}`)));
     const photo = storedPath(jpeg(80, 90), 'jpg');
     const robe = storedPath(ROBE, 'png');
     expect(paths.map((each) => each?.image)).toEqual([robe, photo, photo, SPARE_PICTURE, robe]);
     expect([requests, (await stored()).length]).toEqual([2, 2]);
 
-    const exported = await socket.run('products.export', {});
-    const back = await socket.run('products.import', { csv: exported.csv, folder });
+    const exported = await socket.run('products export', {});
+    const back = await socket.run('products import', { csv: exported.csv, folder });
     expect(back).toMatchObject({ added: [], changed: [], unchanged: 51 });
   });
 
@@ -165,7 +165,7 @@ describe('a catalogue file', () => {
     const served = [`${address}/gone.png`, `${address}/moved.png`];
     const csv = catalogueOf(['robe.png', 'none.png', 'faux.png', ...served]);
     for (const dryRun of [true, false]) {
-      const error = await socket.refuse('products.import', { csv, folder, dryRun });
+      const error = await socket.refuse('products import', { csv, folder, dryRun });
       expect(error.code).toBe('BAD_FILE');
       expect(error.problems).toMatchObject([
         { line: 3, column: 'image', message: expect.stringContaining('introuvable') },
@@ -181,7 +181,7 @@ describe('a catalogue file', () => {
 describe('a picture of a category', () => {
   test('comes from a file', async () => {
     const image = await fileOf('foulards.png', ROBE);
-    await socket.run('categories.add', { name: 'Foulards', image, imageAlt: 'Trois foulards' });
+    await socket.run('categories add', { name: 'Foulards', image, imageAlt: 'Trois foulards' });
     const added = await shop.store.read.catalog.categoryNamed('Foulards');
     expect(added).toMatchObject({ image: storedPath(ROBE, 'png'), imageAlt: 'Trois foulards' });
   });
@@ -205,7 +205,7 @@ describe('a picture of a category', () => {
     ];
     for (const [image, reason] of refusals) {
       const added = { name: 'Foulards', image, imageAlt: 'Trois foulards' };
-      const error = await socket.refuse('categories.add', added);
+      const error = await socket.refuse('categories add', added);
       expect(error).toMatchObject({ code: 'INVALID', message: expect.stringContaining(reason) });
     }
     expect([await shop.store.read.catalog.categories(), await stored()]).toEqual([before, []]);

@@ -40,7 +40,7 @@ describe('events are queued with their change', () => {
     ]);
     await moved(admin, { ids: [order.id], to: 'CONFIRMED' });
     await moved(admin, { ids: [order.id], to: 'SHIPPED', parcelNumber: 'MA 1' });
-    await socket.run('orders.deliver', { numbers: [order.number] });
+    await socket.run('orders deliver', { numbers: [order.number] });
     const access = { orderId: order.id, trackingKey: order.trackingKey };
     await afterwardsOf(shop).sendBack(access, 'Trop grand');
     await afterwardsOf(shop).sendBack(access, 'Encore');
@@ -71,7 +71,7 @@ describe('events are queued with their change', () => {
     await shopper.placeOrder();
     await hook.events();
     const { data } = await shop.graphql<{ me: { id: string } }>('{ me { id } }', {}, shopper.token);
-    await socket.run('customers.delete', { email: shopper.email });
+    await socket.run('customers delete', { email: shopper.email });
     expect(await hook.events()).toMatchObject([
       { type: 'order.cancelled' },
       { type: 'customer.deleted', data: { id: data.me.id } },
@@ -103,14 +103,14 @@ describe('events are queued with their change', () => {
         }) { product { id } }
       }`,
     );
-    await socket.run('categories.rename', { category: 'Traditionnels', name: 'Tradition' });
+    await socket.run('categories rename', { category: 'Traditionnels', name: 'Tradition' });
     const [created, ...renamed] = await hook.events();
     expect(created).toMatchObject({ type: 'product.created', data: data.saveProduct.product });
     const { length } = (await shop.store.read.catalog.products()).filter(
       ({ categoryName }) => categoryName === 'Tradition',
     );
     expect(typesOf(renamed)).toEqual(Array.from({ length }, () => 'product.updated'));
-    await socket.run('products.delete', { ids: [data.saveProduct.product.id] });
+    await socket.run('products delete', { ids: [data.saveProduct.product.id] });
     expect(await types()).toEqual(['product.archived']);
   });
 

@@ -31,6 +31,8 @@ test('an empty shop is filled by commands, and its pages follow', async () => {
   expect(await home()).toContain('Maroquinerie');
   const full = await keeper(place, 'categories', 'delete', 'maroquinerie');
   expect(full).toMatchObject({ code: 1, err: expect.stringContaining('1 produit.') });
+  const again = await keeper(place, 'products', 'import', file, '--create-categories');
+  expect(again.out).toContain('~ sac-cuir  category: Maroquinerie → Sacs\n');
   const deleted = await keeper(place, 'products', 'delete', 'sac-cuir', '--json');
   expect(JSON.parse(deleted.out)).toMatchObject({ products: [{ id: 'sac-cuir' }] });
   expect((await keeper(place, 'categories', 'delete', 'Maroquinerie', 'Sacs')).out).toBe(

@@ -1,6 +1,4 @@
-import { frCli } from '../shared/messages.cli.fr.ts';
-import { lengthOf } from '../shared/text.ts';
-import type { CommandError } from './answer.ts';
+import { lengthOf } from './text.ts';
 
 const MAX_SHOWN = 100;
 
@@ -33,19 +31,17 @@ export function table(
     .join('\n');
 }
 
+/** Of an instant with Rabat's offset. */
 export function dayAndTime(instant: string): string {
   const [date = '', time = ''] = instant.split('T');
   return `${date.split('-').toReversed().join('/')} ${time.slice(0, 5)}`;
 }
 
-export function firstLines(lines: readonly string[]): readonly string[] {
-  const more = lines.length - MAX_SHOWN;
-  return more > 0 ? [...lines.slice(0, MAX_SHOWN), frCli.more(more)] : lines;
-}
-
-export function printFailure({ message, problems }: CommandError): string {
-  const places = problems.flatMap(({ line, column = null, message: reason }) =>
-    line === undefined ? [] : [`  ${plain(frCli.file.place(line, column))}\u00a0: ${reason}`],
-  );
-  return [message, ...firstLines(places)].join('\n');
+/** The first hundred, and `more` about how many others there are. */
+export function firstLines(
+  lines: readonly string[],
+  more: (count: number) => string,
+): readonly string[] {
+  const others = lines.length - MAX_SHOWN;
+  return others > 0 ? [...lines.slice(0, MAX_SHOWN), more(others)] : lines;
 }

@@ -1,0 +1,149 @@
+import { describe, expect, test, vi } from 'vitest';
+import { findCommand, groups } from '../../../server/cli/commands.ts';
+import { explainFailure } from '../../../server/cli/failure.ts';
+import { createProgram, type Operator } from '../../../server/cli/program.ts';
+
+const CSV = 'id,price\ncaftan-celeste,3290\n';
+
+/** A program whose shop gives this result, with what was sent, said and written. */
+function open(result: unknown = {}) {
+  const sent = vi.fn<Operator['run']>(() => Promise.resolve(result));
+  const said: string[] = [];
+  const written: Array<readonly [file: string, text: string]> = [];
+  const program = createProgram({
+    terminal: {
+      databaseUrl: () => null,
+      dataDir: () => '/nowhere',
+      place: (file) => `/home/amina/${file}`,
+      readText: async () => CSV,
+      writeText: async (file, text) => void written.push([file, text]),
+      report: () => undefined,
+    },
+    run: sent,
+    say: (text) => void said.push(text),
+  });
+  return {
+    said,
+    written,
+    /** The command and input that these words stand for. */
+    async type(...words: readonly string[]) {
+      await program.parseAsync(words, { from: 'user' });
+      return sent.mock.lastCall;
+    },
+  };
+}
+
+describe('words stand for', () => {
+  /** What each of these commands prints. */
+  const nothing = {
+    orders: [],
+    tokens: [],
+    products: [],
+    categories: [],
+    dryRun: true,
+    added: [],
+    changed: [],
+    archived: [],
+    unchanged: 0,
+  };
+  test.each([
+    [['orders', 'list'], {}],
+    [
+      ['orders', 'list', '-s', 'PAID', 'PENDING', '--limit', '7', '--returns'],
+      { statuses: ['PAID', 'PENDING'], limit: 7, returns: true },
+    ],
+    [['orders', 'confirm', 'BV-1', 'BV-2'], { numbers: ['BV-1', 'BV-2'] }],
+    [['orders', 'ship', 'BV-1', '-p', 'MA 1'], { numbers: ['BV-1'], parcel: 'MA 1' }],
+    [
+      ['products', 'import', 'a.csv', '--dry-run'],
+      { csv: CSV, folder: '/home/amina', dryRun: true },
+    ],
+    [['products', 'delete', 'a', 'b'], { ids: ['a', 'b'] }],
+    [['categories', 'delete', 'Sacs'], { categories: ['Sacs'] }],
+    [['tokens', 'list'], {}],
+  ])('%j', async (words, input) => {
+    const sent = await open(nothing).type(...words);
+    expect(sent).toEqual([words.slice(0, 2).join(' '), input]);
+  });
+
+  test.each([
+    ['photo.jpg', '/home/amina/photo.jpg'],
+    ['/images/categories/robes.svg', '/images/categories/robes.svg'],
+    ['https://example.com/a.jpg', 'https://example.com/a.jpg'],
+  ])('a picture: %s', async (typed, image) => {
+    const { type } = open({ category: { name: 'Sacs' } });
+    const sent = await type('categories', 'add', 'Sacs', '-i', typed, '--image-alt', 'Un sac');
+    expect(sent?.[1]).toEqual({ name: 'Sacs', image, imageAlt: 'Un sac' });
+  });
+
+  test('a list with commas, a role and a date', async () => {
+    const { type, said } = open({ id: 't', secret: 'bv_1' });
+    const token = ['tokens', 'create', 'erp', '--scopes', 'orders:read, stock:write,'];
+    const scopes = ['orders:read', 'stock:write'];
+    expect(await type(...token)).toEqual(['tokens create', { name: 'erp', scopes }]);
+    expect(said).toEqual([expect.stringMatching(/^Jeton «\u00a0erp\u00a0»\..*\nbv_1$/)]);
+    const dated = await type(...token, '--expires', '2027-06-30');
+    expect(dated?.[1]).toMatchObject({ expiresAt: '2027-06-30' });
+    const added = open({ email: 'k', role: 'OWNER', setupUrl: 'x', expiresAt: '2026-01-01T10:00' });
+    const staff = await added.type('staff', 'add', 'k', '--role', 'owner');
+    expect(staff).toEqual(['staff add', { email: 'k', role: 'OWNER' }]);
+  });
+});
+
+test.each([
+  [['orders', 'list', '-n', '0'], '--limit demande un nombre entier de 1 à 1000.'],
+  [['orders', 'list', '-n', '1001'], '--limit demande un nombre entier de 1 à 1000.'],
+  [['orders', 'list', '-n', '1e2'], '--limit demande un nombre entier de 1 à 1000.'],
+  [['orders', 'show'], 'Il manque <numéro>.'],
+  [['staff', 'add', 'karim@example.com'], 'Il manque l’option'],
+  [['staff', 'add', 'k', '--role', 'boss'], '--role demande OWNER ou STAFF.'],
+  [['tokens', 'create', 'erp'], 'Il manque l’option'],
+  [['store', 'copy', '--from', 'a', '--to', 'postgres:'], 'L’adresse d’une base s’écrit'],
+  [['products', 'delete', ...Array.from({ length: 1001 }, String)], 'Valeur refusée (ids)'],
+])('%j is a usage error', async (words, message) => {
+  const error: unknown = await open()
+    .type(...words)
+    .catch((reason: unknown) => reason);
+  const { exitCode, message: said } = explainFailure(error, { dataDir: '', databaseUrl: null });
+  expect(exitCode).toBe(64);
+  expect(said).toContain(message);
+  expect(said).toMatch(/\nAide\u00a0: npm run shop -- --help$/);
+});
+
+describe('a file of results', () => {
+  test('of products is written or printed, and named in JSON', async () => {
+    const result = { count: 2, csv: 'id\na\nb\n' };
+    const printed = open(result);
+    await printed.type('products', 'export');
+    expect(printed).toMatchObject({ said: ['id\na\nb'], written: [] });
+    const { type, said, written } = open(result);
+    await type('products', 'export', 'c.csv');
+    await type('products', 'export', 'c.csv', '--json');
+    expect(written[0]).toEqual(['c.csv', 'id\na\nb\n']);
+    expect(said[0]).toBe('2 produits écrits dans c.csv.');
+    expect(JSON.parse(said[1] ?? '')).toEqual({ count: 2, file: 'c.csv' });
+  });
+
+  test('of a customer is the same JSON everywhere', async () => {
+    const json = JSON.stringify({ customer: { id: 'c' } }, null, 2);
+    for (const options of [[], ['--json']]) {
+      const { type, said } = open({ json });
+      await type('customers', 'export', 'a@b.c', ...options);
+      expect(said).toEqual([json]);
+    }
+    const { type, said, written } = open({ json });
+    await type('customers', 'export', 'a@b.c', 'd.json');
+    expect({ said, written }).toEqual({ said: [], written: [['d.json', `${json}\n`]] });
+  });
+});
+
+test('every command is found by its name, in one group, and helps', () => {
+  for (const { commands } of groups) {
+    const [group] = commands[0].name.split(' ');
+    for (const command of commands) {
+      expect(command.name).toMatch(new RegExp(`^${group} [a-z-]+$`));
+      expect(findCommand(command.name)).toBe(command);
+      expect(command.summary).not.toBe('');
+    }
+  }
+});
