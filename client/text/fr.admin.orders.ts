@@ -36,13 +36,14 @@ export const frOrders = {
     returns: 'Retours attendus',
     ended: 'Closes',
   },
-  dates: { open: 'Dates', from: 'Du', to: 'Au', clear: 'Effacer les dates' },
+  days: 'Dates',
   count: (count: number) => plural(count, 'commande', 'commandes'),
-  none: 'Aucune commande ici.',
-  noneFound: 'Aucune commande ne correspond à cette recherche.',
-  showAll: 'Voir toutes les commandes',
+  empty: {
+    none: 'Aucune commande ici.',
+    noneFound: 'Aucune commande ne correspond à cette recherche.',
+    showAll: 'Voir toutes les commandes',
+  },
   columns: {
-    select: 'Sélection',
     number: 'Commande',
     placed: 'Passée',
     recipient: 'Destinataire',
@@ -51,10 +52,7 @@ export const frOrders = {
     status: 'État',
   },
   quantity: (count: number) => plural(count, 'article', 'articles'),
-  selectAll: 'Tout sélectionner',
   selected: (count: number) => plural(count, 'commande sélectionnée', 'commandes sélectionnées'),
-  unselect: 'Désélectionner',
-  selection: 'Sélection',
   noMove: 'Aucune action ne convient à toutes.',
   /** The buttons, by the state that they give. */
   moves: {

@@ -45,6 +45,13 @@ export const frAdmin = {
     previous: 'Page précédente',
     first: 'Première page',
   },
+  days: { from: 'Du', to: 'Au', clear: 'Effacer les dates' },
+  selection: {
+    label: 'Sélection',
+    column: 'Sélection',
+    all: 'Tout sélectionner',
+    clear: 'Désélectionner',
+  },
   search: { clear: 'Effacer la recherche', keys: 'Touche / pour rechercher' },
   logIn: {
     title: 'Gestion',

@@ -159,7 +159,7 @@ export const ROLES: readonly Rule[] = [
   {
     says: 'pages are opened by the app alone',
     from: matches(/^client\/(?!app\/|ssr\/|admin\/app\/)/),
-    mayNot: matches(/^client\/(?!app\/).*Page\.tsx$/),
+    mayNot: matches(/^client\/(?!app\/|admin\/page\/).*Page\.tsx$/),
   },
 ];
 

@@ -20,7 +20,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: 'orders',
-    load: async () => (await import('../orders/list/OrdersPage.tsx')).OrdersPage,
+    load: async () => (await import('../orders/OrdersPage.tsx')).OrdersPage,
   },
   {
     path: 'orders/:id',

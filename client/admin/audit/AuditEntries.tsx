@@ -6,7 +6,8 @@ import { formatDateTime } from '../../ui/format/date.ts';
 import type { AuditEntries_EntryFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
-import { withParameter } from '../page/useFilterAddress.ts';
+import { withParameter } from '../page/listAddress.ts';
+import './Audit.css';
 import { actorName, auditParameters } from './actors.ts';
 import { changesOf } from './changes.ts';
 

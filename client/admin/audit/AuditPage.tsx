@@ -1,19 +1,9 @@
-import { useQuery } from '@apollo/client/react';
-import { Link } from 'react-router-dom';
-
 import { frPeople } from '../../text/fr.admin.people.ts';
-import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
-import { Loader } from '../../ui/feedback/Loader.tsx';
-import { describeProblem } from '../apollo/problems.ts';
 import { graphql } from '../generated/index.ts';
-import { adminPaths } from '../page/adminPaths.ts';
-import { PageFrame } from '../page/PageFrame.tsx';
-import { PageLinks } from '../page/PageLinks.tsx';
-import { useFilterAddress } from '../page/useFilterAddress.ts';
-import './Audit.css';
+import type { Filter } from '../page/ListFilter.tsx';
+import { ListPage } from '../page/ListPage.tsx';
 import { AuditEntries } from './AuditEntries.tsx';
-import { AuditFilters } from './AuditFilters.tsx';
-import { auditParameters } from './actors.ts';
+import { actorName, auditParameters, commandLine } from './actors.ts';
 
 const auditPageQuery = graphql(`
   query AdminAuditPage($after: String, $actor: String, $subject: String) {
@@ -34,35 +24,49 @@ const auditPageQuery = graphql(`
   }
 `);
 
-const texts = frPeople.audit;
+type Staff = readonly { email: string; name: string | null }[];
+
+const { title, empty, ...texts } = frPeople.audit;
+
+/** By thing and by person. */
+const filtersWith = (staff: Staff): readonly Filter[] => [
+  {
+    kind: 'search',
+    parameter: auditParameters.subject,
+    label: texts.thing,
+    hint: texts.thingHint,
+  },
+  {
+    kind: 'choice',
+    parameter: auditParameters.actor,
+    label: texts.person,
+    all: texts.everyone,
+    choices: [
+      ...staff.map(({ email, name }) => ({ value: email, label: name ?? email })),
+      { value: commandLine, label: texts.commandLine },
+    ],
+    nameOf: actorName,
+  },
+];
 
 export function AuditPage() {
-  const { parameters, change, after } = useFilterAddress();
-  const actor = parameters.get(auditParameters.actor) ?? '';
-  const subject = parameters.get(auditParameters.subject) ?? '';
-  const { data, previousData, error, refetch } = useQuery(auditPageQuery, {
-    variables: { after, actor: actor || null, subject: subject || null },
-    fetchPolicy: 'cache-and-network',
-  });
-  const { auditLog: log, staff = [] } = data ?? previousData ?? {};
   return (
-    <PageFrame title={texts.title}>
-      <AuditFilters actor={actor} subject={subject} staff={staff} onChange={change} />
-      {error && !data ? (
-        <LoadProblem text={describeProblem(error)} onRetry={() => void refetch()} />
-      ) : !log ? (
-        <Loader />
-      ) : log.nodes.length === 0 ? (
-        <p className="admin-empty">
-          {actor || subject ? texts.noneFound : texts.none}{' '}
-          {actor || subject ? <Link to={adminPaths.audit()}>{texts.showAll}</Link> : null}
-        </p>
-      ) : (
-        <>
-          <AuditEntries entries={log.nodes} parameters={parameters} />
-          <PageLinks pageInfo={log.pageInfo} parameters={parameters} />
-        </>
-      )}
-    </PageFrame>
+    <ListPage
+      title={title}
+      query={auditPageQuery}
+      request={({ read, after }) => ({
+        variables: {
+          after,
+          actor: read(auditParameters.actor) || null,
+          subject: read(auditParameters.subject).trim() || null,
+        },
+        fetchPolicy: 'cache-and-network',
+      })}
+      list={({ auditLog }) => auditLog}
+      filters={(data) => filtersWith(data?.staff ?? [])}
+      empty={empty}
+    >
+      {(entries, parameters) => <AuditEntries entries={entries} parameters={parameters} />}
+    </ListPage>
   );
 }

@@ -86,14 +86,14 @@ function parse(text: string | null): Fields {
 }
 
 function valueText(name: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return texts.empty;
+  if (value === null || value === undefined || value === '') return texts.nothing;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return amounts.test(name) ? formatMoney(value) : String(value);
   if (typeof value === 'string') {
     return instant.test(value) ? inRabat.format(new Date(value)) : (words[name]?.(value) ?? value);
   }
   if (Array.isArray(value)) {
-    return value.map((each) => valueText(name, each)).join(', ') || texts.empty;
+    return value.map((each) => valueText(name, each)).join(', ') || texts.nothing;
   }
   return Object.entries(value)
     .filter(([, each]) => each !== null)

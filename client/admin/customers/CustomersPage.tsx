@@ -1,16 +1,12 @@
-import { useQuery } from '@apollo/client/react';
-
 import { frPeople } from '../../text/fr.admin.people.ts';
-import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
-import { Loader } from '../../ui/feedback/Loader.tsx';
-import { describeProblem } from '../apollo/problems.ts';
+import { formatDate } from '../../ui/format/date.ts';
+import type { Column } from '../../ui/table/Table.tsx';
+import type { AdminCustomersPageQuery } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { PageFrame } from '../page/PageFrame.tsx';
-import { PageLinks } from '../page/PageLinks.tsx';
-import { SearchField } from '../page/SearchField.tsx';
-import { useFilterAddress } from '../page/useFilterAddress.ts';
-import './Customers.css';
-import { CustomersTable } from './CustomersTable.tsx';
+import { adminPaths } from '../page/adminPaths.ts';
+import type { Filter } from '../page/ListFilter.tsx';
+import { ListLink } from '../page/ListLink.tsx';
+import { ListPage } from '../page/ListPage.tsx';
 
 const customersPageQuery = graphql(`
   query AdminCustomersPage($search: String, $after: String) {
@@ -21,52 +17,56 @@ const customersPageQuery = graphql(`
         endCursor
       }
       nodes {
-        ...CustomersTable_customer @unmask
+        id
+        firstName
+        lastName
+        email
+        createdAt
+        orderCount
       }
     }
   }
 `);
 
+type Customer = AdminCustomersPageQuery['customers']['nodes'][number];
+
 const texts = frPeople.customers;
-const searchParameter = 'q';
+
+const columns: readonly Column<Customer>[] = [
+  {
+    title: texts.columns.name,
+    shape: 'title',
+    cell: ({ id, firstName, lastName, email }) => (
+      <ListLink to={adminPaths.customer(id)}>{`${firstName} ${lastName}`.trim() || email}</ListLink>
+    ),
+  },
+  { title: texts.columns.email, cell: ({ email }) => email },
+  { title: texts.columns.since, cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    title: texts.columns.orders,
+    cell: ({ orderCount }) => texts.orders(orderCount),
+    shape: 'end',
+  },
+];
+
+const filters: readonly Filter[] = [
+  { kind: 'search', parameter: 'q', label: texts.search, hint: texts.searchHint },
+];
 
 export function CustomersPage() {
-  const { parameters, change, after } = useFilterAddress();
-  const search = parameters.get(searchParameter) ?? '';
-  const { error, refetch, ...current } = useQuery(customersPageQuery, {
-    variables: { search: search.trim() || null, after },
-    fetchPolicy: 'cache-and-network',
-  });
-  const customers = (current.data ?? current.previousData)?.customers;
   return (
-    <PageFrame
+    <ListPage
       title={texts.title}
-      note={
-        <output className="customers__count">
-          {customers ? texts.count(customers.totalCount) : ''}
-        </output>
-      }
-    >
-      <div className="customers__search">
-        <SearchField
-          label={texts.search}
-          placeholder={texts.searchHint}
-          value={search}
-          onSearch={(text) => change({ [searchParameter]: text })}
-        />
-      </div>
-      {error && !current.data ? (
-        <LoadProblem text={describeProblem(error)} onRetry={() => void refetch()} />
-      ) : !customers ? (
-        <Loader />
-      ) : customers.nodes.length === 0 ? (
-        <p className="admin-empty">{texts.none}</p>
-      ) : (
-        <>
-          <CustomersTable customers={customers.nodes} isStale={!current.data} />
-          <PageLinks pageInfo={customers.pageInfo} parameters={parameters} />
-        </>
-      )}
-    </PageFrame>
+      query={customersPageQuery}
+      request={({ read, after }) => ({
+        variables: { search: read('q').trim() || null, after },
+        fetchPolicy: 'cache-and-network',
+      })}
+      list={({ customers }) => customers}
+      count={texts.count}
+      filters={() => filters}
+      empty={texts.empty}
+      columns={columns}
+    />
   );
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
-import { RowLink } from '../../ui/table/RowLink.tsx';
-import { useFromList } from './listSearch.ts';
+import { useFromList } from './listAddress.ts';
 
 type Props = { to: string; children: ReactNode };
 
-/** The link of a row of a list: the page that it opens leads back to the list as it is now. */
+/**
+ * The link of a table's row, which covers all of it; arrows lead from one to the next. The page that
+ * it opens leads back to the list as it is now.
+ */
 export function ListLink({ to, children }: Props) {
   return (
-    <RowLink to={to} state={useFromList()}>
+    <Link to={to} state={useFromList()} className="cover-link table__link" data-list-item>
       {children}
-    </RowLink>
+    </Link>
   );
 }

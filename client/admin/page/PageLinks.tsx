@@ -2,11 +2,12 @@ import { useLocation } from 'react-router-dom';
 
 import { frAdmin } from '../../text/fr.admin.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import './PageLinks.css';
-import { afterParameter } from './useFilterAddress.ts';
+import { afterParameter } from './listAddress.ts';
+
+export type PageInfo = { hasNextPage: boolean; endCursor: string | null };
 
 type Props = {
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  pageInfo: PageInfo;
   parameters: URLSearchParams;
 };
 

@@ -6,7 +6,7 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { describeProblem } from '../apollo/problems.ts';
 import { adminPaths } from '../page/adminPaths.ts';
-import { useListSearch } from '../page/listSearch.ts';
+import { useListSearch } from '../page/listAddress.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { ProductEditor } from './edit/ProductEditor.tsx';
 import { productQuery } from './edit/productQuery.ts';

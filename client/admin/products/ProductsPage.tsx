@@ -1,32 +1,103 @@
 import { frProducts } from '../../text/fr.admin.products.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { TabLinks } from '../../ui/TabLinks.tsx';
+import { graphql } from '../generated/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
-import { PageFrame } from '../page/PageFrame.tsx';
-import { useFilterAddress, withParameter } from '../page/useFilterAddress.ts';
-import { filterNames, readFilters, viewLabels, views } from './list/productFilters.ts';
-import { ProductResults } from './list/ProductResults.tsx';
+import type { Filter } from '../page/ListFilter.tsx';
+import { ListPage } from '../page/ListPage.tsx';
+import { liveQuery } from '../page/liveQuery.ts';
+import { filterNames, toProductFilter, views } from './list/productFilters.ts';
+import { ProductItem } from './list/ProductItem.tsx';
 import { StockAlerts } from './list/StockAlerts.tsx';
+
+const productsQuery = graphql(`
+  query AdminProducts($filter: ProductFilter, $after: String) {
+    categories {
+      id
+      name
+    }
+    products(filter: $filter, first: 30, after: $after) {
+      totalCount
+      nodes {
+        id
+        title
+        brand
+        categoryName
+        image
+        imageAlt
+        price {
+          amount
+        }
+        originalPrice {
+          amount
+        }
+        outOfStock
+        archivedAt
+        isDraft
+        images {
+          url
+          sources {
+            url
+            width
+          }
+        }
+        variants {
+          id
+          title
+          values
+          quantityAvailable
+          waiting
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
 
 const { list, title } = frProducts;
 
+const tabs = views.map((name) => ({
+  name,
+  label: frProducts.views[name],
+  ...(name === 'alertes' && { content: <StockAlerts /> }),
+}));
+
+const filtersWith = (categories: readonly { name: string }[]): readonly Filter[] => [
+  { kind: 'search', parameter: filterNames.search, label: list.search, hint: list.searchHint },
+  {
+    kind: 'choice',
+    parameter: filterNames.category,
+    label: list.category,
+    all: list.allCategories,
+    choices: categories.map(({ name }) => ({ value: name, label: name })),
+  },
+];
+
 export function ProductsPage() {
-  const address = useFilterAddress();
-  const { view } = readFilters(address.parameters);
   return (
-    <PageFrame
+    <ListPage
       title={title}
       actions={<ButtonLink to={adminPaths.newProduct()}>{list.add}</ButtonLink>}
+      query={productsQuery}
+      request={({ parameters, after }) => ({
+        variables: { filter: toProductFilter(parameters), after },
+        ...liveQuery,
+      })}
+      list={({ products }) => products}
+      count={list.count}
+      tabs={{ label: list.views, parameter: filterNames.view, tabs }}
+      filters={(data) => filtersWith(data?.categories ?? [])}
+      empty={list.empty}
     >
-      <TabLinks
-        label={list.views}
-        tabs={views.map((each) => ({
-          label: viewLabels[each],
-          to: withParameter(address.parameters, filterNames.view, each),
-          isCurrent: each === view,
-        }))}
-      />
-      {view === 'alertes' ? <StockAlerts /> : <ProductResults address={address} />}
-    </PageFrame>
+      {(products) => (
+        <ul className="product-list" aria-label={title}>
+          {products.map((product) => (
+            <ProductItem key={product.id} product={product} />
+          ))}
+        </ul>
+      )}
+    </ListPage>
   );
 }

@@ -10,7 +10,7 @@ import { AdminIcon } from '../../page/AdminIcon.tsx';
 import { describeProblem } from '../../apollo/problems.ts';
 import { graphql } from '../../generated/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
-import { useListSearch } from '../../page/listSearch.ts';
+import { useListSearch } from '../../page/listAddress.ts';
 import { liveQuery } from '../../page/liveQuery.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { OrderMoves } from '../moves/OrderMoves.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { adminPaths } from '../../page/adminPaths.ts';
-import { useListSearch } from '../../page/listSearch.ts';
+import { useListSearch } from '../../page/listAddress.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { toast } from '../../../ui/feedback/toast.ts';

@@ -1,67 +1,86 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { adminPaths } from '../../page/adminPaths.ts';
-import { useFromList } from '../../page/listSearch.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { Price } from '../../../ui/format/Price.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import type { AdminProductsQuery } from '../../generated/graphql.ts';
+import { adminPaths } from '../../page/adminPaths.ts';
+import { useFromList } from '../../page/listAddress.ts';
 import './ProductItem.css';
-import type { ListedProduct } from './productsQuery.ts';
 import { describeStock, describeWaiting } from './stockWords.ts';
+
+type ItemProps = {
+  picture: string;
+  to: string;
+  title: string;
+  note: string;
+  /** Price or variant. */
+  middle: ReactNode;
+  /** Lines about its stock. */
+  children: ReactNode;
+};
+
+/** An item of a `.product-list`. */
+export function Item({ picture, to, title, note, middle, children }: ItemProps) {
+  return (
+    <li className="product-item" data-list-row>
+      <Picture src={picture} alt="" className="product-item__picture" />
+      <div className="product-item__names">
+        <Link to={to} state={useFromList()} className="cover-link" data-list-item>
+          {title}
+        </Link>
+        <span className="product-item__note">{note}</span>
+      </div>
+      {middle}
+      <div className="product-item__stock">{children}</div>
+    </li>
+  );
+}
 
 const { list } = frProducts;
 
-export function ProductItem({ product }: { product: ListedProduct }) {
+type Product = AdminProductsQuery['products']['nodes'][number];
+
+export function ProductItem({ product }: { product: Product }) {
   const { id, title, brand, categoryName, image, images, price, originalPrice } = product;
   const stock = describeStock(product.outOfStock, product.variants);
   const waiting = describeWaiting(product.variants);
-  const smallest = images[0]?.sources.at(-1)?.url ?? image;
   return (
-    <li className="product-item" data-list-row>
-      <Picture src={smallest} alt="" className="product-item__picture" />
-      <div className="product-item__names">
-        <Link
-          to={adminPaths.product(id)}
-          state={useFromList()}
-          className="cover-link"
-          data-list-item
-        >
-          {title}
-        </Link>
+    <Item
+      picture={images[0]?.sources.at(-1)?.url ?? image}
+      to={adminPaths.product(id)}
+      title={title}
+      note={`${brand} · ${categoryName}`}
+      middle={
+        <Price
+          amount={price.amount}
+          original={originalPrice.amount}
+          className="product-item__price"
+        />
+      }
+    >
+      <span className="product-item__words">
+        {stock.state === 'SOLD_OUT' ? null : stock.words}
+        <StockMark state={stock.state} />
+        {product.archivedAt ? (
+          <span className="stock-mark">{product.isDraft ? list.draftMark : list.archivedMark}</span>
+        ) : null}
+      </span>
+      {stock.soldOutTitles.length > 0 ? (
         <span className="product-item__note">
-          {brand} · {categoryName}
+          {list.soldOutVariants(stock.soldOutTitles.join(', '))}
         </span>
-      </div>
-      <Price
-        amount={price.amount}
-        original={originalPrice.amount}
-        className="product-item__price"
-      />
-      <div className="product-item__stock">
-        <span className="product-item__words">
-          {stock.state === 'SOLD_OUT' ? null : stock.words}
-          <StockMark state={stock.state} />
-          {product.archivedAt ? (
-            <span className="stock-mark">
-              {product.isDraft ? list.draftMark : list.archivedMark}
-            </span>
-          ) : null}
+      ) : null}
+      {stock.lowTitles.length > 0 ? (
+        <span className="product-item__note">{list.lowVariants(stock.lowTitles.join(', '))}</span>
+      ) : null}
+      {waiting.slice(0, 2).map((text) => (
+        <span key={text} className="product-item__waiting">
+          {text}
         </span>
-        {stock.soldOutTitles.length > 0 ? (
-          <span className="product-item__note">
-            {list.soldOutVariants(stock.soldOutTitles.join(', '))}
-          </span>
-        ) : null}
-        {stock.lowTitles.length > 0 ? (
-          <span className="product-item__note">{list.lowVariants(stock.lowTitles.join(', '))}</span>
-        ) : null}
-        {waiting.slice(0, 2).map((text) => (
-          <span key={text} className="product-item__waiting">
-            {text}
-          </span>
-        ))}
-      </div>
-    </li>
+      ))}
+    </Item>
   );
 }
 

@@ -1,0 +1,89 @@
+import { frOrders } from '../../text/fr.admin.orders.ts';
+import { formatShortTime } from '../../ui/format/day.ts';
+import type { Column } from '../../ui/table/Table.tsx';
+import type { AdminOrdersPageQuery } from '../generated/graphql.ts';
+import { graphql } from '../generated/index.ts';
+import type { Filter } from '../page/ListFilter.tsx';
+import { ListPage } from '../page/ListPage.tsx';
+import { liveQuery } from '../page/liveQuery.ts';
+import { OrderMoves } from './moves/OrderMoves.tsx';
+import { amountColumn, numberColumn, statusColumn } from './orderColumns.tsx';
+import { orderParameters, orderTabs, readOrderFilter } from './orderFilters.ts';
+
+const ordersPageQuery = graphql(`
+  query AdminOrdersPage($filter: OrderFilter!, $after: String) {
+    orders(filter: $filter, first: 20, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        ...MovableOrder_order @unmask
+        placedAt
+        quantity
+        payable {
+          amount
+        }
+        shippingInfo {
+          name
+          city
+        }
+      }
+    }
+  }
+`);
+
+type Order = AdminOrdersPageQuery['orders']['nodes'][number];
+
+const { columns: titles, tabs } = frOrders;
+
+const columns: readonly Column<Order>[] = [
+  numberColumn,
+  statusColumn,
+  { title: titles.placed, cell: ({ placedAt }) => formatShortTime(placedAt) },
+  {
+    title: titles.recipient,
+    cell: ({ shippingInfo: { name, city } }) => (name ? `${name}, ${city}` : city),
+  },
+  {
+    title: titles.quantity,
+    cell: ({ quantity }) => frOrders.quantity(quantity),
+    shape: 'end',
+    isUnbroken: true,
+  },
+  amountColumn,
+];
+
+const { search, from, to } = orderParameters;
+
+const filters: readonly Filter[] = [
+  { kind: 'search', parameter: search, label: frOrders.search, hint: frOrders.searchHint },
+  { kind: 'days', label: frOrders.days, from, to },
+];
+
+export function OrdersPage() {
+  return (
+    <ListPage
+      title={frOrders.title}
+      query={ordersPageQuery}
+      request={({ read, after }) => ({
+        variables: { filter: readOrderFilter(read), after },
+        ...liveQuery,
+      })}
+      list={({ orders }) => orders}
+      count={frOrders.count}
+      tabs={{ label: tabs.label, parameter: orderParameters.tab, tabs: orderTabs }}
+      filters={() => filters}
+      empty={frOrders.empty}
+      columns={columns}
+      selection={{
+        nameOf: ({ number }) => number,
+        count: frOrders.selected,
+        actions: (orders, onDone) => (
+          <OrderMoves key={orders.map(({ id }) => id).join(' ')} orders={orders} onMoved={onDone} />
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { frOrders } from '../../text/fr.admin.orders.ts';
+import type { OrderFilter, OrderStatus } from '../generated/graphql.ts';
+import { readDay } from '../page/ListFilter.tsx';
+import { startOfDay } from '../page/rabatDay.ts';
+
+type Tab = {
+  /** In the address; empty for all. */
+  name: string;
+  label: string;
+  filter: { statuses?: OrderStatus[]; hasOpenReturn?: true };
+};
+
+const { tabs } = frOrders;
+
+export const orderTabs: readonly Tab[] = [
+  { name: '', label: tabs.all, filter: {} },
+  { name: 'a-confirmer', label: tabs.toConfirm, filter: { statuses: ['PENDING', 'PAID'] } },
+  { name: 'a-preparer', label: tabs.toPrepare, filter: { statuses: ['CONFIRMED', 'PREPARED'] } },
+  { name: 'expediees', label: tabs.shipped, filter: { statuses: ['SHIPPED'] } },
+  { name: 'livrees', label: tabs.delivered, filter: { statuses: ['DELIVERED'] } },
+  { name: 'retours', label: tabs.returns, filter: { hasOpenReturn: true } },
+  {
+    name: 'closes',
+    label: tabs.ended,
+    filter: { statuses: ['CANCELLED', 'REFUSED', 'RETURNED'] },
+  },
+];
+
+/** Of the address. */
+export const orderParameters = { tab: 'etat', search: 'q', from: 'du', to: 'au' } as const;
+
+/** What the address filters by; anything unreadable in it filters nothing. The last day is included. */
+export function readOrderFilter(read: (name: string) => string): OrderFilter {
+  const tab = orderTabs.find(({ name }) => name === read(orderParameters.tab));
+  const search = read(orderParameters.search).trim();
+  const [from, to] = [readDay(read(orderParameters.from)), readDay(read(orderParameters.to))];
+  return {
+    ...tab?.filter,
+    ...(search && { search }),
+    ...(from && { from: startOfDay(from) }),
+    ...(to && { to: startOfDay(to, 1) }),
+  };
+}
