@@ -34,20 +34,4 @@ export const frDashboard = {
     title: 'Attendus par des clients',
     waiting: (count: number) => `${count} ${count < 2 ? 'attend' : 'attendent'}`,
   },
-  /** By the server's kind; a kind that is not here is shown as it is. */
-  mailKinds: {
-    ORDER_PLACED: 'Confirmation de commande',
-    ORDER_SHIPPED: 'Avis d’expédition',
-    ORDER_CANCELLED: 'Avis d’annulation',
-    CONFIRM_DEVICE: 'Confirmation d’appareil',
-    RESET_PASSWORD: 'Nouveau mot de passe',
-    VERIFY_EMAIL: 'Vérification de l’e-mail',
-    CHANGE_EMAIL: 'Changement d’e-mail',
-    EMAIL_CHANGING: 'Avis de changement d’e-mail',
-    NEW_DEVICE: 'Nouvel appareil',
-    PASSKEY_ADDED: 'Clé d’accès ajoutée',
-    CONFIRM_ALERT: 'Confirmation d’alerte de stock',
-    BACK_IN_STOCK: 'Retour en stock',
-    STAFF_PASSWORD: 'Nouveau mot de passe de la gestion',
-  },
 } as const;

@@ -21,7 +21,6 @@ const movedTo: Readonly<Record<keyof typeof orderStatuses, string>> = {
 
 /** Texts of the back office's orders. */
 export const frOrders = {
-  statuses: orderStatuses,
   title: 'Commandes',
   one: (number: string) => `Commande ${number}`,
   search: 'Rechercher une commande',

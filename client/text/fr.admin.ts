@@ -16,7 +16,6 @@ export const frAdmin = {
     shop: 'Voir la boutique',
     more: 'Plus',
   },
-  roles: { OWNER: 'Propriétaire', STAFF: 'Vendeur' },
   roleNotes: {
     OWNER: 'Peut tout faire, y compris gérer l’équipe et lire le journal.',
     STAFF: 'Gère commandes, produits et clients.',
@@ -39,6 +38,12 @@ export const frAdmin = {
   },
   back: 'Retour',
   dismiss: 'Revenir',
+  blank: 'Ce champ est obligatoire.',
+  secret: {
+    text: 'Il ne sera plus montré : copiez-le maintenant, dans le programme qui s’en servira.',
+    copy: 'Copier',
+    copied: 'Copié.',
+  },
   pages: {
     label: 'Pages de la liste',
     next: 'Page suivante',
@@ -62,7 +67,6 @@ export const frAdmin = {
     password: 'Mot de passe',
     submit: 'Se connecter',
     forgot: 'Mot de passe oublié ?',
-    blank: 'Ce champ est obligatoire.',
   },
   forgot: {
     title: 'Mot de passe oublié',

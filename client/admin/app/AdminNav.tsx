@@ -1,12 +1,13 @@
 import { NavLink } from 'react-router-dom';
 
+import { labels } from '../../text/fr.admin.labels.ts';
 import { frAdmin } from '../../text/fr.admin.ts';
 import { AdminIcon } from '../page/AdminIcon.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 import './AdminNav.css';
 import { firstNav, moreNav, type NavEntry } from './adminPages.ts';
 import { LogOutButton } from '../staff/account/LogOutButton.tsx';
-import { useStaff } from '../staff/staffContext.ts';
+import { useStaff } from '../staff/me.ts';
 
 const menuId = 'admin-menu';
 
@@ -44,7 +45,7 @@ export function AdminNav() {
         </ul>
         <div className="admin-nav__me">
           <p className="admin-nav__name">{name ?? email}</p>
-          <p className="admin-nav__role">{frAdmin.roles[role]}</p>
+          <p className="admin-nav__role">{labels.role[role]}</p>
           <LogOutButton />
         </div>
       </div>

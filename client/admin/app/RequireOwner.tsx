@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { frAdmin } from '../../text/fr.admin.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
-import { useStaff } from '../staff/staffContext.ts';
+import { useStaff } from '../staff/me.ts';
 
 export function RequireOwner({ children }: { children: ReactNode }) {
   const { role } = useStaff();

@@ -9,8 +9,7 @@ import { waitingForLogIn } from '../apollo/logInAgain.ts';
 import { describeProblem } from '../apollo/problems.ts';
 import { LogInOverlay } from '../staff/entry/LogInOverlay.tsx';
 import { LogInPage } from '../staff/entry/LogInPage.tsx';
-import { useMe, type Me } from '../staff/me.ts';
-import { StaffContext } from '../staff/staffContext.ts';
+import { StaffContext, useMe, type Me } from '../staff/me.ts';
 
 /**
  * Shows its routes to staff, and the log-in to others at the same address. If a session ends in the

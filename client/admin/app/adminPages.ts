@@ -52,17 +52,17 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: 'integrations',
-    load: async () => (await import('../integrations/tokens/TokensPage.tsx')).TokensPage,
+    load: async () => (await import('../integrations/TokensPage.tsx')).TokensPage,
     isForOwners: true,
   },
   {
     path: 'integrations/webhooks',
-    load: async () => (await import('../integrations/webhooks/WebhooksPage.tsx')).WebhooksPage,
+    load: async () => (await import('../integrations/WebhooksPage.tsx')).WebhooksPage,
     isForOwners: true,
   },
   {
     path: 'integrations/webhooks/:id',
-    load: async () => (await import('../integrations/webhooks/WebhookPage.tsx')).WebhookPage,
+    load: async () => (await import('../integrations/WebhookPage.tsx')).WebhookPage,
     isForOwners: true,
   },
   {
@@ -72,7 +72,7 @@ export const adminPages: readonly AdminPageEntry[] = [
   },
   {
     path: 'staff',
-    load: async () => (await import('../staff/list/StaffPage.tsx')).StaffPage,
+    load: async () => (await import('../staff/StaffPage.tsx')).StaffPage,
     isForOwners: true,
   },
   {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { frDashboard } from '../../text/fr.admin.dashboard.ts';
+import { labelOf } from '../../text/fr.admin.labels.ts';
 import { frPeople } from '../../text/fr.admin.people.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import type { AuditEntries_EntryFragment } from '../generated/graphql.ts';
@@ -33,8 +33,6 @@ type Entry = Omit<AuditEntries_EntryFragment, ' $fragmentName'>;
 type Props = { entries: readonly Entry[]; parameters: URLSearchParams };
 
 const texts = frPeople.audit;
-const actions: Readonly<Record<string, string>> = texts.actions;
-const mailKinds: Readonly<Record<string, string>> = frDashboard.mailKinds;
 
 export function AuditEntries({ entries, parameters }: Props) {
   return (
@@ -68,9 +66,11 @@ export function AuditEntries({ entries, parameters }: Props) {
 function Deed({ entry, parameters }: { entry: Entry; parameters: URLSearchParams }) {
   const { action, subject, actor, about } = entry;
   if (action === 'product.import' && subject === 'CSV') return texts.importedFile;
-  const verb = actions[action] ?? action;
+  const verb = labelOf('action', action);
   if (subject === actor) return verb;
-  const name = about?.name ?? mailKinds[subject.split(':', 1)[0] ?? ''] ?? subject;
+  const [kind = ''] = subject.split(':', 1);
+  const mail = labelOf('mailKind', kind);
+  const name = about?.name ?? (mail === kind ? subject : mail);
   const path = about && pathOf(about);
   return (
     <>

@@ -1,15 +1,12 @@
 import { formatMoney } from '../../../server/shared/money.format.ts';
-import { frAdmin } from '../../text/fr.admin.ts';
+import { labelOf, type labels } from '../../text/fr.admin.labels.ts';
 import { frPeople } from '../../text/fr.admin.people.ts';
-import { orderStatuses } from '../../text/orderStatuses.fr.ts';
-import { eventLabel, scopeLabel } from '../integrations/choices.ts';
 
 type States = { before: string | null; after: string | null };
 type Fields = Readonly<Record<string, unknown>>;
 type Change = { field: string; before: string; after: string };
 
 const texts = frPeople.audit;
-const fieldNames: Readonly<Record<string, string>> = texts.fields;
 const amounts = /price/i;
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const variantPrefix = 'variant ';
@@ -22,19 +19,14 @@ const inRabat = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Africa/Casablanca',
 });
 
-const wordsFrom =
-  (words: Readonly<Record<string, string>>) =>
-  (code: string): string =>
-    words[code] ?? code;
-
 /** Of fields whose values are codes. */
-const words: Readonly<Record<string, (code: string) => string>> = {
-  status: wordsFrom(orderStatuses),
-  state: wordsFrom(texts.mailStates),
-  role: wordsFrom(frAdmin.roles),
-  way: wordsFrom(texts.ways),
-  events: eventLabel,
-  scopes: scopeLabel,
+const kinds: Readonly<Record<string, keyof typeof labels>> = {
+  status: 'orderStatus',
+  state: 'mailState',
+  role: 'role',
+  way: 'logInWay',
+  events: 'event',
+  scopes: 'scope',
 };
 
 /** The fields that differ, in words; from two JSON objects, either of which may be missing. */
@@ -64,7 +56,7 @@ const said = (variant: Fields | null) =>
   variant &&
   Object.fromEntries(Object.entries(variant).filter(([name]) => !unsaidOfVariants.has(name)));
 
-const fieldName = (name: string) => fieldNames[name] ?? name;
+const fieldName = (name: string) => labelOf('field', name);
 
 const changeOf = (field: string, name: string, before: unknown, after: unknown): Change => ({
   field,
@@ -90,7 +82,9 @@ function valueText(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return amounts.test(name) ? formatMoney(value) : String(value);
   if (typeof value === 'string') {
-    return instant.test(value) ? inRabat.format(new Date(value)) : (words[name]?.(value) ?? value);
+    if (instant.test(value)) return inRabat.format(new Date(value));
+    const kind = kinds[name];
+    return kind ? labelOf(kind, value) : value;
   }
   if (Array.isArray(value)) {
     return value.map((each) => valueText(name, each)).join(', ') || texts.nothing;

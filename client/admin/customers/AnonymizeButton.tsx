@@ -1,13 +1,22 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { frAdmin } from '../../text/fr.admin.ts';
 import { frPeople } from '../../text/fr.admin.people.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import type { CustomerOrders_OrderFragment } from '../generated/graphql.ts';
+import { graphql } from '../generated/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
-import { useAnonymizeCustomer } from './useAnonymizeCustomer.ts';
+import { ConfirmButton } from '../page/ConfirmButton.tsx';
+
+const anonymizeCustomerMutation = graphql(`
+  mutation AdminAnonymizeCustomer($id: ID!, $cancelOrders: Boolean!) {
+    payload: anonymizeCustomer(id: $id, cancelOrders: $cancelOrders) {
+      id
+      userErrors {
+        message
+      }
+    }
+  }
+`);
 
 type Order = Pick<CustomerOrders_OrderFragment, 'number' | 'status' | 'moves'>;
 type Props = { id: string; orders: readonly Order[] };
@@ -16,35 +25,35 @@ const texts = frPeople.customers;
 const numbersOf = (orders: readonly Order[]) => orders.map(({ number }) => number).join(', ');
 
 export function AnonymizeButton({ id, orders }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { anonymize, isBusy } = useAnonymizeCustomer();
   const navigate = useNavigate();
+  const { run } = useAdminMutation(anonymizeCustomerMutation, {
+    done: texts.anonymized,
+    // Nothing of the customer stays in the cache, neither in lists nor in orders.
+    update: (cache, { data }) => {
+      if (typeof data?.payload.id !== 'string') return;
+      cache.evict({ id: cache.identify({ __typename: 'Customer', id: data.payload.id }) });
+      for (const fieldName of ['customers', 'orders', 'order']) {
+        cache.evict({ id: 'ROOT_QUERY', fieldName });
+      }
+      cache.gc();
+    },
+  });
   const cancelled = orders.filter(({ moves }) => moves.includes('CANCELLED'));
   const shipped = orders.filter(({ status }) => status === 'SHIPPED');
-  const confirm = async () => {
-    const isGone = await anonymize({ id, cancelOrders: cancelled.length + shipped.length > 0 });
-    setIsOpen(false);
+  const anonymize = async () => {
+    const isGone = await run({ id, cancelOrders: cancelled.length + shipped.length > 0 });
     if (isGone) await navigate(adminPaths.customers(), { replace: true });
   };
   return (
-    <>
-      <Button variant="danger" onClick={() => setIsOpen(true)}>
-        {texts.anonymize}
-      </Button>
-      {isOpen ? (
-        <ConfirmDialog
-          title={texts.anonymizeTitle}
-          confirm={cancelled.length > 0 ? texts.anonymizeAndCancel : texts.anonymizeConfirm}
-          dismiss={frAdmin.dismiss}
-          isBusy={isBusy}
-          onConfirm={() => void confirm()}
-          onClose={() => setIsOpen(false)}
-        >
-          <p>{texts.anonymizeText}</p>
-          {cancelled.length > 0 ? <p>{texts.anonymizeCancels(numbersOf(cancelled))}</p> : null}
-          {shipped.length > 0 ? <p>{texts.anonymizeShipped(numbersOf(shipped))}</p> : null}
-        </ConfirmDialog>
-      ) : null}
-    </>
+    <ConfirmButton
+      label={texts.anonymize}
+      title={texts.anonymizeTitle}
+      confirm={cancelled.length > 0 ? texts.anonymizeAndCancel : texts.anonymizeConfirm}
+      action={anonymize}
+    >
+      <p>{texts.anonymizeText}</p>
+      {cancelled.length > 0 ? <p>{texts.anonymizeCancels(numbersOf(cancelled))}</p> : null}
+      {shipped.length > 0 ? <p>{texts.anonymizeShipped(numbersOf(shipped))}</p> : null}
+    </ConfirmButton>
   );
 }

@@ -2,13 +2,14 @@ import type { Unmasked } from '@apollo/client/masking';
 import { Link } from 'react-router-dom';
 
 import { frDashboard } from '../../text/fr.admin.dashboard.ts';
+import { labelOf } from '../../text/fr.admin.labels.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
+import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import type { FailedMails_MailFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
-import { useRetryMail } from './useRetryMail.ts';
 
 export const failedMailsFragment = graphql(`
   fragment FailedMails_mail on FailedMail {
@@ -24,6 +25,16 @@ export const failedMailsFragment = graphql(`
   }
 `);
 
+const retryMailMutation = graphql(`
+  mutation AdminRetryMail($id: ID!) {
+    payload: retryMail(id: $id) {
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
 type Mail = Unmasked<FailedMails_MailFragment>;
 type Props = { mails: readonly Mail[] };
 
@@ -31,7 +42,11 @@ const texts = frDashboard.mails;
 
 export function FailedMails({ mails }: Props) {
   const title = useFocusWhenFewer(mails.length);
-  const { retryMail, isRetrying } = useRetryMail();
+  const { run, isBusy } = useAdminMutation(retryMailMutation, {
+    done: texts.retried,
+    refetchQueries: 'active',
+    awaitRefetchQueries: true,
+  });
   if (mails.length === 0) return null;
   return (
     <section className="surface admin-section" aria-labelledby="failed-mails-title">
@@ -55,9 +70,9 @@ export function FailedMails({ mails }: Props) {
             </div>
             <Button
               variant="secondary"
-              disabled={isRetrying}
+              disabled={isBusy}
               aria-label={texts.retryNamed(kindOf(mail), mail.to)}
-              onClick={() => void retryMail(mail.id)}
+              onClick={() => void run({ id: mail.id })}
             >
               {texts.retry}
             </Button>
@@ -68,6 +83,4 @@ export function FailedMails({ mails }: Props) {
   );
 }
 
-const kinds: Readonly<Record<string, string>> = frDashboard.mailKinds;
-
-const kindOf = ({ kind }: Mail) => kinds[kind] ?? kind;
+const kindOf = ({ kind }: Mail) => labelOf('mailKind', kind);

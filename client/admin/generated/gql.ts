@@ -16,30 +16,28 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  fragment AuditEntries_entry on AuditEntry {\n    id\n    at\n    actor\n    actorName\n    action\n    subject\n    about {\n      kind\n      id\n      name\n    }\n    before\n    after\n  }\n": typeof types.AuditEntries_EntryFragmentDoc,
     "\n  query AdminAuditPage($after: String, $actor: String, $subject: String) {\n    staff {\n      id\n      email\n      name\n    }\n    auditLog(first: 30, after: $after, actor: $actor, subject: $subject) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...AuditEntries_entry @unmask\n      }\n    }\n  }\n": typeof types.AdminAuditPageDocument,
+    "\n  mutation AdminAnonymizeCustomer($id: ID!, $cancelOrders: Boolean!) {\n    payload: anonymizeCustomer(id: $id, cancelOrders: $cancelOrders) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminAnonymizeCustomerDocument,
     "\n  fragment CustomerOrders_order on Order {\n    id\n    number\n    status\n    moves\n    placedAt\n    payable {\n      amount\n    }\n  }\n": typeof types.CustomerOrders_OrderFragmentDoc,
     "\n  query AdminCustomerPage($id: ID!) {\n    customer(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n      createdAt\n      orderCount\n      orders(first: 100) {\n        ...CustomerOrders_order @unmask\n      }\n    }\n  }\n": typeof types.AdminCustomerPageDocument,
     "\n  query AdminCustomersPage($search: String, $after: String) {\n    customers(search: $search, first: 20, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        createdAt\n        orderCount\n      }\n    }\n  }\n": typeof types.AdminCustomersPageDocument,
-    "\n  mutation AdminAnonymizeCustomer($id: ID!, $cancelOrders: Boolean!) {\n    payload: anonymizeCustomer(id: $id, cancelOrders: $cancelOrders) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminAnonymizeCustomerDocument,
     "\n  fragment AwaitedVariants_awaited on AwaitedVariant {\n    waiting\n    product {\n      id\n      title\n    }\n    variant {\n      id\n      title\n    }\n  }\n": typeof types.AwaitedVariants_AwaitedFragmentDoc,
     "\n  query AdminDashboardPage {\n    dashboard(days: 30) {\n      ...WaitingTiles_dashboard @unmask\n      ...Sales_dashboard @unmask\n      missingSettings\n    }\n    failedMails(first: 20) {\n      ...FailedMails_mail @unmask\n    }\n    stockAlerts(first: 10) {\n      ...AwaitedVariants_awaited @unmask\n    }\n  }\n": typeof types.AdminDashboardPageDocument,
     "\n  fragment FailedMails_mail on FailedMail {\n    id\n    kind\n    to\n    createdAt\n    lastError\n    order {\n      id\n      number\n    }\n  }\n": typeof types.FailedMails_MailFragmentDoc,
+    "\n  mutation AdminRetryMail($id: ID!) {\n    payload: retryMail(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminRetryMailDocument,
     "\n  fragment Sales_dashboard on Dashboard {\n    days {\n      date\n      orders\n      sales\n    }\n  }\n": typeof types.Sales_DashboardFragmentDoc,
     "\n  fragment WaitingTiles_dashboard on Dashboard {\n    toConfirm\n    toPrepare\n    openReturns\n    lowStock\n  }\n": typeof types.WaitingTiles_DashboardFragmentDoc,
-    "\n  mutation AdminRetryMail($id: ID!) {\n    payload: retryMail(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminRetryMailDocument,
-    "\n  fragment TokenList_token on ApiToken {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n": typeof types.TokenList_TokenFragmentDoc,
-    "\n  query AdminTokensPage {\n    apiTokens {\n      ...TokenList_token @unmask\n    }\n  }\n": typeof types.AdminTokensPageDocument,
-    "\n  mutation AdminCreateToken($input: ApiTokenInput!) {\n    payload: createApiToken(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminCreateTokenDocument,
-    "\n  mutation AdminRevokeToken($id: ID!) {\n    payload: revokeApiToken(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminRevokeTokenDocument,
     "\n  fragment DeliveryLog_delivery on WebhookDelivery {\n    id\n    type\n    state\n    createdAt\n    nextAttemptAt\n    payload\n    attempts {\n      at\n      status\n      ms\n      error\n    }\n  }\n": typeof types.DeliveryLog_DeliveryFragmentDoc,
-    "\n  fragment WebhookList_webhook on Webhook {\n    id\n    url\n    events\n    isActive\n    createdAt\n  }\n": typeof types.WebhookList_WebhookFragmentDoc,
-    "\n  query AdminWebhookPage($id: ID!, $deliveries: Int!) {\n    webhook(id: $id) {\n      ...WebhookList_webhook @unmask\n      goneAt\n      earlierSecretUntil\n      deliveries(first: $deliveries) {\n        ...DeliveryLog_delivery @unmask\n      }\n    }\n  }\n": typeof types.AdminWebhookPageDocument,
-    "\n  query AdminWebhooksPage {\n    webhooks {\n      ...WebhookList_webhook @unmask\n    }\n  }\n": typeof types.AdminWebhooksPageDocument,
-    "\n  mutation AdminCreateWebhook($input: WebhookInput!) {\n    payload: createWebhook(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminCreateWebhookDocument,
-    "\n  mutation AdminUpdateWebhook($id: ID!, $input: WebhookUpdate!) {\n    payload: updateWebhook(id: $id, input: $input) {\n      webhook {\n        ...WebhookList_webhook @unmask\n        goneAt\n        earlierSecretUntil\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminUpdateWebhookDocument,
+    "\n  mutation AdminRedeliver($id: ID!) {\n    payload: redeliver(deliveryId: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminRedeliverDocument,
+    "\n  mutation AdminCreateToken($input: ApiTokenInput!) {\n    payload: createApiToken(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminCreateTokenDocument,
+    "\n  query AdminTokensPage {\n    apiTokens {\n      id\n      name\n      prefix\n      scopes\n      createdAt\n      expiresAt\n      lastUsedAt\n    }\n  }\n": typeof types.AdminTokensPageDocument,
+    "\n  mutation AdminRevokeToken($id: ID!) {\n    payload: revokeApiToken(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminRevokeTokenDocument,
+    "\n  mutation AdminUpdateWebhook($id: ID!, $input: WebhookUpdate!) {\n    payload: updateWebhook(id: $id, input: $input) {\n      webhook {\n        id\n        url\n        events\n        isActive\n        goneAt\n        earlierSecretUntil\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminUpdateWebhookDocument,
     "\n  mutation AdminDeleteWebhook($id: ID!) {\n    payload: deleteWebhook(id: $id) {\n      webhooks {\n        id\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminDeleteWebhookDocument,
     "\n  mutation AdminRotateWebhookSecret($id: ID!) {\n    payload: rotateWebhookSecret(id: $id) {\n      secret\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminRotateWebhookSecretDocument,
     "\n  mutation AdminSendTestWebhook($id: ID!) {\n    payload: sendTestWebhook(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminSendTestWebhookDocument,
-    "\n  mutation AdminRedeliver($id: ID!) {\n    payload: redeliver(deliveryId: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminRedeliverDocument,
+    "\n  query AdminWebhookPage($id: ID!, $deliveries: Int!) {\n    webhook(id: $id) {\n      id\n      url\n      events\n      isActive\n      goneAt\n      earlierSecretUntil\n      deliveries(first: $deliveries) {\n        ...DeliveryLog_delivery @unmask\n      }\n    }\n  }\n": typeof types.AdminWebhookPageDocument,
+    "\n  query AdminWebhooksPage {\n    webhooks {\n      id\n      url\n      events\n      isActive\n      createdAt\n    }\n  }\n": typeof types.AdminWebhooksPageDocument,
+    "\n  mutation AdminCreateWebhook($input: WebhookInput!) {\n    payload: createWebhook(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminCreateWebhookDocument,
     "\n  query AdminOrdersPage($filter: OrderFilter!, $after: String) {\n    orders(filter: $filter, first: 20, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...MovableOrder_order @unmask\n        placedAt\n        quantity\n        payable {\n          amount\n        }\n        shippingInfo {\n          name\n          city\n        }\n      }\n    }\n  }\n": typeof types.AdminOrdersPageDocument,
     "\n  fragment OrderHistory_order on Order {\n    id\n    parcelNumber\n    history {\n      status\n      at\n    }\n  }\n": typeof types.OrderHistory_OrderFragmentDoc,
     "\n  fragment OrderLines_order on Order {\n    id\n    lines {\n      productId\n      variantId\n      variantTitle\n      title\n      brand\n      image\n      quantity\n      price {\n        amount\n      }\n      total {\n        amount\n      }\n    }\n  }\n": typeof types.OrderLines_OrderFragmentDoc,
@@ -52,64 +50,61 @@ type Documents = {
     "\n  fragment PackingSlip_order on Order {\n    id\n    number\n    placedAt\n    paymentMethod\n    parcelNumber\n    payable {\n      amount\n    }\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n    ...OrderLines_order @unmask\n  }\n": typeof types.PackingSlip_OrderFragmentDoc,
     "\n  query AdminPackingSlipPage($id: ID!) {\n    order(id: $id) {\n      id\n      number\n      ...PackingSlip_order @unmask\n    }\n  }\n": typeof types.AdminPackingSlipPageDocument,
     "\n  query AdminProducts($filter: ProductFilter, $after: String) {\n    categories {\n      id\n      name\n    }\n    products(filter: $filter, first: 30, after: $after) {\n      totalCount\n      nodes {\n        id\n        title\n        brand\n        categoryName\n        image\n        imageAlt\n        price {\n          amount\n        }\n        originalPrice {\n          amount\n        }\n        outOfStock\n        archivedAt\n        isDraft\n        images {\n          url\n          sources {\n            url\n            width\n          }\n        }\n        variants {\n          id\n          title\n          values\n          quantityAvailable\n          waiting\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AdminProductsDocument,
+    "\n  mutation ArchiveProduct($id: ID!) {\n    payload: archiveProduct(id: $id) {\n      product {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ArchiveProductDocument,
+    "\n  mutation UnarchiveProduct($id: ID!) {\n    payload: unarchiveProduct(id: $id) {\n      product {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.UnarchiveProductDocument,
     "\n  fragment EditedProduct on Product {\n    id\n    version\n    title\n    brand\n    description\n    categoryName\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    outOfStock\n    options {\n      name\n      values {\n        value\n        swatch\n      }\n    }\n    variants {\n      id\n      sku\n      gtin\n      mpn\n      title\n      values\n      ownPrice\n      ownOriginalPrice\n      stockOnHand\n      allocated\n      quantityAvailable\n      waiting\n      frame {\n        lensWidth\n        bridgeWidth\n        templeLength\n        lensHeight\n        frameWidth\n      }\n    }\n    images {\n      url\n      alt\n      value\n      sources {\n        url\n        width\n      }\n    }\n    details {\n      label\n      value\n    }\n    sizeGuide\n    archivedAt\n    isDraft\n  }\n": typeof types.EditedProductFragmentDoc,
     "\n  query AdminProduct($id: ID!) {\n    product(id: $id) {\n      ...EditedProduct @unmask\n    }\n  }\n": typeof types.AdminProductDocument,
     "\n  query AdminProductChoices {\n    categories {\n      id\n      name\n    }\n    sizeGuides {\n      id\n      title\n    }\n  }\n": typeof types.AdminProductChoicesDocument,
     "\n  mutation SaveProduct($input: ProductInput!, $expectedVersion: Int) {\n    payload: saveProduct(input: $input, expectedVersion: $expectedVersion) {\n      product {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.SaveProductDocument,
     "\n  mutation SetStocks($changes: [StockChange!]!) {\n    payload: setStocks(changes: $changes) {\n      products {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.SetStocksDocument,
-    "\n  mutation ArchiveProduct($id: ID!) {\n    payload: archiveProduct(id: $id) {\n      product {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ArchiveProductDocument,
-    "\n  mutation UnarchiveProduct($id: ID!) {\n    payload: unarchiveProduct(id: $id) {\n      product {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.UnarchiveProductDocument,
     "\n  query AdminStockAlerts {\n    stockAlerts(first: 100) {\n      waiting\n      product {\n        id\n        title\n        brand\n        image\n        options {\n          name\n        }\n      }\n      variant {\n        id\n        title\n        quantityAvailable\n      }\n    }\n  }\n": typeof types.AdminStockAlertsDocument,
     "\n  mutation AddProductImage($productId: ID!, $files: [Upload!]!, $alt: String!) {\n    payload: addProductImage(productId: $productId, files: $files, alt: $alt) {\n      product {\n        ...EditedProduct\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.AddProductImageDocument,
-    "\n  mutation AdminLogOut {\n    payload: logOut {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminLogOutDocument,
-    "\n  fragment StaffPasskeys_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n": typeof types.StaffPasskeys_PasskeyFragmentDoc,
-    "\n  mutation AdminChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminChangePasswordDocument,
-    "\n  fragment StaffSessions_session on StaffSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n": typeof types.StaffSessions_SessionFragmentDoc,
-    "\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n      passkeys {\n        ...StaffPasskeys_passkey @unmask\n      }\n    }\n  }\n": typeof types.AdminStaffAccountPageDocument,
+    "\n  mutation AdminAddStaff($email: String!, $role: StaffRole!) {\n    payload: addStaff(email: $email, role: $role) {\n      staff {\n        id\n        email\n      }\n      setupUrl\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminAddStaffDocument,
+    "\n  query AdminStaffPage {\n    staff {\n      id\n      email\n      name\n      role\n      lastSeenAt\n    }\n  }\n": typeof types.AdminStaffPageDocument,
+    "\n  mutation AdminRemoveStaff($id: ID!) {\n    payload: removeStaff(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminRemoveStaffDocument,
     "\n  mutation AdminStartPasskeyRegistration {\n    payload: startPasskeyRegistration {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminStartPasskeyRegistrationDocument,
     "\n  mutation AdminAddPasskey($response: String!, $name: String!) {\n    payload: addPasskey(response: $response, name: $name) {\n      me {\n        id\n        passkeys {\n          ...StaffPasskeys_passkey @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminAddPasskeyDocument,
+    "\n  mutation AdminLogOut {\n    payload: logOut {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminLogOutDocument,
+    "\n  fragment StaffPasskeys_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n": typeof types.StaffPasskeys_PasskeyFragmentDoc,
+    "\n  mutation AdminRemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      me {\n        id\n        passkeys {\n          ...StaffPasskeys_passkey @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminRemovePasskeyDocument,
+    "\n  mutation AdminChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminChangePasswordDocument,
+    "\n  fragment StaffSessions_session on StaffSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n": typeof types.StaffSessions_SessionFragmentDoc,
     "\n  mutation AdminEndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminEndSessionDocument,
     "\n  mutation AdminEndOtherSessions {\n    payload: endOtherSessions {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminEndOtherSessionsDocument,
-    "\n  mutation AdminRemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      me {\n        id\n        passkeys {\n          ...StaffPasskeys_passkey @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminRemovePasskeyDocument,
+    "\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n      passkeys {\n        ...StaffPasskeys_passkey @unmask\n      }\n    }\n  }\n": typeof types.AdminStaffAccountPageDocument,
     "\n  mutation AdminRequestPasswordReset($email: String!) {\n    payload: requestPasswordReset(email: $email) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminRequestPasswordResetDocument,
-    "\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      name\n      role\n    }\n  }\n": typeof types.AdminSetUpPageDocument,
     "\n  mutation AdminLogIn($email: String!, $password: String!) {\n    payload: logIn(email: $email, password: $password) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminLogInDocument,
+    "\n  mutation AdminSetUpAccount($token: String!, $input: SetUpInput!) {\n    payload: setUpAccount(token: $token, input: $input) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminSetUpAccountDocument,
+    "\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      name\n      role\n    }\n  }\n": typeof types.AdminSetUpPageDocument,
     "\n  mutation AdminStartPasskeyLogIn {\n    payload: startPasskeyLogIn {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminStartPasskeyLogInDocument,
     "\n  mutation AdminLogInWithPasskey($response: String!) {\n    payload: logInWithPasskey(response: $response) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminLogInWithPasskeyDocument,
-    "\n  mutation AdminSetUpAccount($token: String!, $input: SetUpInput!) {\n    payload: setUpAccount(token: $token, input: $input) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminSetUpAccountDocument,
-    "\n  fragment StaffList_staff on Staff {\n    id\n    email\n    name\n    role\n    lastSeenAt\n  }\n": typeof types.StaffList_StaffFragmentDoc,
-    "\n  query AdminStaffPage {\n    staff {\n      ...StaffList_staff @unmask\n    }\n  }\n": typeof types.AdminStaffPageDocument,
-    "\n  mutation AdminAddStaff($email: String!, $role: StaffRole!) {\n    payload: addStaff(email: $email, role: $role) {\n      staff {\n        ...StaffList_staff @unmask\n      }\n      setupUrl\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminAddStaffDocument,
-    "\n  mutation AdminRemoveStaff($id: ID!) {\n    payload: removeStaff(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminRemoveStaffDocument,
     "\n  query AdminMe {\n    me {\n      id\n      email\n      name\n      role\n    }\n  }\n": typeof types.AdminMeDocument,
 };
 const documents: Documents = {
     "\n  fragment AuditEntries_entry on AuditEntry {\n    id\n    at\n    actor\n    actorName\n    action\n    subject\n    about {\n      kind\n      id\n      name\n    }\n    before\n    after\n  }\n": types.AuditEntries_EntryFragmentDoc,
     "\n  query AdminAuditPage($after: String, $actor: String, $subject: String) {\n    staff {\n      id\n      email\n      name\n    }\n    auditLog(first: 30, after: $after, actor: $actor, subject: $subject) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...AuditEntries_entry @unmask\n      }\n    }\n  }\n": types.AdminAuditPageDocument,
+    "\n  mutation AdminAnonymizeCustomer($id: ID!, $cancelOrders: Boolean!) {\n    payload: anonymizeCustomer(id: $id, cancelOrders: $cancelOrders) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminAnonymizeCustomerDocument,
     "\n  fragment CustomerOrders_order on Order {\n    id\n    number\n    status\n    moves\n    placedAt\n    payable {\n      amount\n    }\n  }\n": types.CustomerOrders_OrderFragmentDoc,
     "\n  query AdminCustomerPage($id: ID!) {\n    customer(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n      createdAt\n      orderCount\n      orders(first: 100) {\n        ...CustomerOrders_order @unmask\n      }\n    }\n  }\n": types.AdminCustomerPageDocument,
     "\n  query AdminCustomersPage($search: String, $after: String) {\n    customers(search: $search, first: 20, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        createdAt\n        orderCount\n      }\n    }\n  }\n": types.AdminCustomersPageDocument,
-    "\n  mutation AdminAnonymizeCustomer($id: ID!, $cancelOrders: Boolean!) {\n    payload: anonymizeCustomer(id: $id, cancelOrders: $cancelOrders) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminAnonymizeCustomerDocument,
     "\n  fragment AwaitedVariants_awaited on AwaitedVariant {\n    waiting\n    product {\n      id\n      title\n    }\n    variant {\n      id\n      title\n    }\n  }\n": types.AwaitedVariants_AwaitedFragmentDoc,
     "\n  query AdminDashboardPage {\n    dashboard(days: 30) {\n      ...WaitingTiles_dashboard @unmask\n      ...Sales_dashboard @unmask\n      missingSettings\n    }\n    failedMails(first: 20) {\n      ...FailedMails_mail @unmask\n    }\n    stockAlerts(first: 10) {\n      ...AwaitedVariants_awaited @unmask\n    }\n  }\n": types.AdminDashboardPageDocument,
     "\n  fragment FailedMails_mail on FailedMail {\n    id\n    kind\n    to\n    createdAt\n    lastError\n    order {\n      id\n      number\n    }\n  }\n": types.FailedMails_MailFragmentDoc,
+    "\n  mutation AdminRetryMail($id: ID!) {\n    payload: retryMail(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminRetryMailDocument,
     "\n  fragment Sales_dashboard on Dashboard {\n    days {\n      date\n      orders\n      sales\n    }\n  }\n": types.Sales_DashboardFragmentDoc,
     "\n  fragment WaitingTiles_dashboard on Dashboard {\n    toConfirm\n    toPrepare\n    openReturns\n    lowStock\n  }\n": types.WaitingTiles_DashboardFragmentDoc,
-    "\n  mutation AdminRetryMail($id: ID!) {\n    payload: retryMail(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminRetryMailDocument,
-    "\n  fragment TokenList_token on ApiToken {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n": types.TokenList_TokenFragmentDoc,
-    "\n  query AdminTokensPage {\n    apiTokens {\n      ...TokenList_token @unmask\n    }\n  }\n": types.AdminTokensPageDocument,
-    "\n  mutation AdminCreateToken($input: ApiTokenInput!) {\n    payload: createApiToken(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminCreateTokenDocument,
-    "\n  mutation AdminRevokeToken($id: ID!) {\n    payload: revokeApiToken(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminRevokeTokenDocument,
     "\n  fragment DeliveryLog_delivery on WebhookDelivery {\n    id\n    type\n    state\n    createdAt\n    nextAttemptAt\n    payload\n    attempts {\n      at\n      status\n      ms\n      error\n    }\n  }\n": types.DeliveryLog_DeliveryFragmentDoc,
-    "\n  fragment WebhookList_webhook on Webhook {\n    id\n    url\n    events\n    isActive\n    createdAt\n  }\n": types.WebhookList_WebhookFragmentDoc,
-    "\n  query AdminWebhookPage($id: ID!, $deliveries: Int!) {\n    webhook(id: $id) {\n      ...WebhookList_webhook @unmask\n      goneAt\n      earlierSecretUntil\n      deliveries(first: $deliveries) {\n        ...DeliveryLog_delivery @unmask\n      }\n    }\n  }\n": types.AdminWebhookPageDocument,
-    "\n  query AdminWebhooksPage {\n    webhooks {\n      ...WebhookList_webhook @unmask\n    }\n  }\n": types.AdminWebhooksPageDocument,
-    "\n  mutation AdminCreateWebhook($input: WebhookInput!) {\n    payload: createWebhook(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminCreateWebhookDocument,
-    "\n  mutation AdminUpdateWebhook($id: ID!, $input: WebhookUpdate!) {\n    payload: updateWebhook(id: $id, input: $input) {\n      webhook {\n        ...WebhookList_webhook @unmask\n        goneAt\n        earlierSecretUntil\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminUpdateWebhookDocument,
+    "\n  mutation AdminRedeliver($id: ID!) {\n    payload: redeliver(deliveryId: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminRedeliverDocument,
+    "\n  mutation AdminCreateToken($input: ApiTokenInput!) {\n    payload: createApiToken(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminCreateTokenDocument,
+    "\n  query AdminTokensPage {\n    apiTokens {\n      id\n      name\n      prefix\n      scopes\n      createdAt\n      expiresAt\n      lastUsedAt\n    }\n  }\n": types.AdminTokensPageDocument,
+    "\n  mutation AdminRevokeToken($id: ID!) {\n    payload: revokeApiToken(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminRevokeTokenDocument,
+    "\n  mutation AdminUpdateWebhook($id: ID!, $input: WebhookUpdate!) {\n    payload: updateWebhook(id: $id, input: $input) {\n      webhook {\n        id\n        url\n        events\n        isActive\n        goneAt\n        earlierSecretUntil\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminUpdateWebhookDocument,
     "\n  mutation AdminDeleteWebhook($id: ID!) {\n    payload: deleteWebhook(id: $id) {\n      webhooks {\n        id\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminDeleteWebhookDocument,
     "\n  mutation AdminRotateWebhookSecret($id: ID!) {\n    payload: rotateWebhookSecret(id: $id) {\n      secret\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminRotateWebhookSecretDocument,
     "\n  mutation AdminSendTestWebhook($id: ID!) {\n    payload: sendTestWebhook(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminSendTestWebhookDocument,
-    "\n  mutation AdminRedeliver($id: ID!) {\n    payload: redeliver(deliveryId: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminRedeliverDocument,
+    "\n  query AdminWebhookPage($id: ID!, $deliveries: Int!) {\n    webhook(id: $id) {\n      id\n      url\n      events\n      isActive\n      goneAt\n      earlierSecretUntil\n      deliveries(first: $deliveries) {\n        ...DeliveryLog_delivery @unmask\n      }\n    }\n  }\n": types.AdminWebhookPageDocument,
+    "\n  query AdminWebhooksPage {\n    webhooks {\n      id\n      url\n      events\n      isActive\n      createdAt\n    }\n  }\n": types.AdminWebhooksPageDocument,
+    "\n  mutation AdminCreateWebhook($input: WebhookInput!) {\n    payload: createWebhook(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminCreateWebhookDocument,
     "\n  query AdminOrdersPage($filter: OrderFilter!, $after: String) {\n    orders(filter: $filter, first: 20, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...MovableOrder_order @unmask\n        placedAt\n        quantity\n        payable {\n          amount\n        }\n        shippingInfo {\n          name\n          city\n        }\n      }\n    }\n  }\n": types.AdminOrdersPageDocument,
     "\n  fragment OrderHistory_order on Order {\n    id\n    parcelNumber\n    history {\n      status\n      at\n    }\n  }\n": types.OrderHistory_OrderFragmentDoc,
     "\n  fragment OrderLines_order on Order {\n    id\n    lines {\n      productId\n      variantId\n      variantTitle\n      title\n      brand\n      image\n      quantity\n      price {\n        amount\n      }\n      total {\n        amount\n      }\n    }\n  }\n": types.OrderLines_OrderFragmentDoc,
@@ -122,35 +117,34 @@ const documents: Documents = {
     "\n  fragment PackingSlip_order on Order {\n    id\n    number\n    placedAt\n    paymentMethod\n    parcelNumber\n    payable {\n      amount\n    }\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n    ...OrderLines_order @unmask\n  }\n": types.PackingSlip_OrderFragmentDoc,
     "\n  query AdminPackingSlipPage($id: ID!) {\n    order(id: $id) {\n      id\n      number\n      ...PackingSlip_order @unmask\n    }\n  }\n": types.AdminPackingSlipPageDocument,
     "\n  query AdminProducts($filter: ProductFilter, $after: String) {\n    categories {\n      id\n      name\n    }\n    products(filter: $filter, first: 30, after: $after) {\n      totalCount\n      nodes {\n        id\n        title\n        brand\n        categoryName\n        image\n        imageAlt\n        price {\n          amount\n        }\n        originalPrice {\n          amount\n        }\n        outOfStock\n        archivedAt\n        isDraft\n        images {\n          url\n          sources {\n            url\n            width\n          }\n        }\n        variants {\n          id\n          title\n          values\n          quantityAvailable\n          waiting\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AdminProductsDocument,
+    "\n  mutation ArchiveProduct($id: ID!) {\n    payload: archiveProduct(id: $id) {\n      product {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ArchiveProductDocument,
+    "\n  mutation UnarchiveProduct($id: ID!) {\n    payload: unarchiveProduct(id: $id) {\n      product {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.UnarchiveProductDocument,
     "\n  fragment EditedProduct on Product {\n    id\n    version\n    title\n    brand\n    description\n    categoryName\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    outOfStock\n    options {\n      name\n      values {\n        value\n        swatch\n      }\n    }\n    variants {\n      id\n      sku\n      gtin\n      mpn\n      title\n      values\n      ownPrice\n      ownOriginalPrice\n      stockOnHand\n      allocated\n      quantityAvailable\n      waiting\n      frame {\n        lensWidth\n        bridgeWidth\n        templeLength\n        lensHeight\n        frameWidth\n      }\n    }\n    images {\n      url\n      alt\n      value\n      sources {\n        url\n        width\n      }\n    }\n    details {\n      label\n      value\n    }\n    sizeGuide\n    archivedAt\n    isDraft\n  }\n": types.EditedProductFragmentDoc,
     "\n  query AdminProduct($id: ID!) {\n    product(id: $id) {\n      ...EditedProduct @unmask\n    }\n  }\n": types.AdminProductDocument,
     "\n  query AdminProductChoices {\n    categories {\n      id\n      name\n    }\n    sizeGuides {\n      id\n      title\n    }\n  }\n": types.AdminProductChoicesDocument,
     "\n  mutation SaveProduct($input: ProductInput!, $expectedVersion: Int) {\n    payload: saveProduct(input: $input, expectedVersion: $expectedVersion) {\n      product {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.SaveProductDocument,
     "\n  mutation SetStocks($changes: [StockChange!]!) {\n    payload: setStocks(changes: $changes) {\n      products {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.SetStocksDocument,
-    "\n  mutation ArchiveProduct($id: ID!) {\n    payload: archiveProduct(id: $id) {\n      product {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ArchiveProductDocument,
-    "\n  mutation UnarchiveProduct($id: ID!) {\n    payload: unarchiveProduct(id: $id) {\n      product {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.UnarchiveProductDocument,
     "\n  query AdminStockAlerts {\n    stockAlerts(first: 100) {\n      waiting\n      product {\n        id\n        title\n        brand\n        image\n        options {\n          name\n        }\n      }\n      variant {\n        id\n        title\n        quantityAvailable\n      }\n    }\n  }\n": types.AdminStockAlertsDocument,
     "\n  mutation AddProductImage($productId: ID!, $files: [Upload!]!, $alt: String!) {\n    payload: addProductImage(productId: $productId, files: $files, alt: $alt) {\n      product {\n        ...EditedProduct\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.AddProductImageDocument,
-    "\n  mutation AdminLogOut {\n    payload: logOut {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminLogOutDocument,
-    "\n  fragment StaffPasskeys_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n": types.StaffPasskeys_PasskeyFragmentDoc,
-    "\n  mutation AdminChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminChangePasswordDocument,
-    "\n  fragment StaffSessions_session on StaffSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n": types.StaffSessions_SessionFragmentDoc,
-    "\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n      passkeys {\n        ...StaffPasskeys_passkey @unmask\n      }\n    }\n  }\n": types.AdminStaffAccountPageDocument,
+    "\n  mutation AdminAddStaff($email: String!, $role: StaffRole!) {\n    payload: addStaff(email: $email, role: $role) {\n      staff {\n        id\n        email\n      }\n      setupUrl\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminAddStaffDocument,
+    "\n  query AdminStaffPage {\n    staff {\n      id\n      email\n      name\n      role\n      lastSeenAt\n    }\n  }\n": types.AdminStaffPageDocument,
+    "\n  mutation AdminRemoveStaff($id: ID!) {\n    payload: removeStaff(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminRemoveStaffDocument,
     "\n  mutation AdminStartPasskeyRegistration {\n    payload: startPasskeyRegistration {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminStartPasskeyRegistrationDocument,
     "\n  mutation AdminAddPasskey($response: String!, $name: String!) {\n    payload: addPasskey(response: $response, name: $name) {\n      me {\n        id\n        passkeys {\n          ...StaffPasskeys_passkey @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminAddPasskeyDocument,
+    "\n  mutation AdminLogOut {\n    payload: logOut {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminLogOutDocument,
+    "\n  fragment StaffPasskeys_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n": types.StaffPasskeys_PasskeyFragmentDoc,
+    "\n  mutation AdminRemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      me {\n        id\n        passkeys {\n          ...StaffPasskeys_passkey @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminRemovePasskeyDocument,
+    "\n  mutation AdminChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminChangePasswordDocument,
+    "\n  fragment StaffSessions_session on StaffSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n": types.StaffSessions_SessionFragmentDoc,
     "\n  mutation AdminEndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminEndSessionDocument,
     "\n  mutation AdminEndOtherSessions {\n    payload: endOtherSessions {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminEndOtherSessionsDocument,
-    "\n  mutation AdminRemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      me {\n        id\n        passkeys {\n          ...StaffPasskeys_passkey @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminRemovePasskeyDocument,
+    "\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n      passkeys {\n        ...StaffPasskeys_passkey @unmask\n      }\n    }\n  }\n": types.AdminStaffAccountPageDocument,
     "\n  mutation AdminRequestPasswordReset($email: String!) {\n    payload: requestPasswordReset(email: $email) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminRequestPasswordResetDocument,
-    "\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      name\n      role\n    }\n  }\n": types.AdminSetUpPageDocument,
     "\n  mutation AdminLogIn($email: String!, $password: String!) {\n    payload: logIn(email: $email, password: $password) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminLogInDocument,
+    "\n  mutation AdminSetUpAccount($token: String!, $input: SetUpInput!) {\n    payload: setUpAccount(token: $token, input: $input) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminSetUpAccountDocument,
+    "\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      name\n      role\n    }\n  }\n": types.AdminSetUpPageDocument,
     "\n  mutation AdminStartPasskeyLogIn {\n    payload: startPasskeyLogIn {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminStartPasskeyLogInDocument,
     "\n  mutation AdminLogInWithPasskey($response: String!) {\n    payload: logInWithPasskey(response: $response) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminLogInWithPasskeyDocument,
-    "\n  mutation AdminSetUpAccount($token: String!, $input: SetUpInput!) {\n    payload: setUpAccount(token: $token, input: $input) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminSetUpAccountDocument,
-    "\n  fragment StaffList_staff on Staff {\n    id\n    email\n    name\n    role\n    lastSeenAt\n  }\n": types.StaffList_StaffFragmentDoc,
-    "\n  query AdminStaffPage {\n    staff {\n      ...StaffList_staff @unmask\n    }\n  }\n": types.AdminStaffPageDocument,
-    "\n  mutation AdminAddStaff($email: String!, $role: StaffRole!) {\n    payload: addStaff(email: $email, role: $role) {\n      staff {\n        ...StaffList_staff @unmask\n      }\n      setupUrl\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminAddStaffDocument,
-    "\n  mutation AdminRemoveStaff($id: ID!) {\n    payload: removeStaff(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminRemoveStaffDocument,
     "\n  query AdminMe {\n    me {\n      id\n      email\n      name\n      role\n    }\n  }\n": types.AdminMeDocument,
 };
 
@@ -179,6 +173,10 @@ export function graphql(source: "\n  query AdminAuditPage($after: String, $actor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AdminAnonymizeCustomer($id: ID!, $cancelOrders: Boolean!) {\n    payload: anonymizeCustomer(id: $id, cancelOrders: $cancelOrders) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminAnonymizeCustomer($id: ID!, $cancelOrders: Boolean!) {\n    payload: anonymizeCustomer(id: $id, cancelOrders: $cancelOrders) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CustomerOrders_order on Order {\n    id\n    number\n    status\n    moves\n    placedAt\n    payable {\n      amount\n    }\n  }\n"): (typeof documents)["\n  fragment CustomerOrders_order on Order {\n    id\n    number\n    status\n    moves\n    placedAt\n    payable {\n      amount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -188,10 +186,6 @@ export function graphql(source: "\n  query AdminCustomerPage($id: ID!) {\n    cu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminCustomersPage($search: String, $after: String) {\n    customers(search: $search, first: 20, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        createdAt\n        orderCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminCustomersPage($search: String, $after: String) {\n    customers(search: $search, first: 20, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        createdAt\n        orderCount\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AdminAnonymizeCustomer($id: ID!, $cancelOrders: Boolean!) {\n    payload: anonymizeCustomer(id: $id, cancelOrders: $cancelOrders) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminAnonymizeCustomer($id: ID!, $cancelOrders: Boolean!) {\n    payload: anonymizeCustomer(id: $id, cancelOrders: $cancelOrders) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -207,6 +201,10 @@ export function graphql(source: "\n  fragment FailedMails_mail on FailedMail {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AdminRetryMail($id: ID!) {\n    payload: retryMail(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRetryMail($id: ID!) {\n    payload: retryMail(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment Sales_dashboard on Dashboard {\n    days {\n      date\n      orders\n      sales\n    }\n  }\n"): (typeof documents)["\n  fragment Sales_dashboard on Dashboard {\n    days {\n      date\n      orders\n      sales\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -215,15 +213,11 @@ export function graphql(source: "\n  fragment WaitingTiles_dashboard on Dashboar
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AdminRetryMail($id: ID!) {\n    payload: retryMail(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRetryMail($id: ID!) {\n    payload: retryMail(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment DeliveryLog_delivery on WebhookDelivery {\n    id\n    type\n    state\n    createdAt\n    nextAttemptAt\n    payload\n    attempts {\n      at\n      status\n      ms\n      error\n    }\n  }\n"): (typeof documents)["\n  fragment DeliveryLog_delivery on WebhookDelivery {\n    id\n    type\n    state\n    createdAt\n    nextAttemptAt\n    payload\n    attempts {\n      at\n      status\n      ms\n      error\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment TokenList_token on ApiToken {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment TokenList_token on ApiToken {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AdminTokensPage {\n    apiTokens {\n      ...TokenList_token @unmask\n    }\n  }\n"): (typeof documents)["\n  query AdminTokensPage {\n    apiTokens {\n      ...TokenList_token @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AdminRedeliver($id: ID!) {\n    payload: redeliver(deliveryId: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRedeliver($id: ID!) {\n    payload: redeliver(deliveryId: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -231,31 +225,15 @@ export function graphql(source: "\n  mutation AdminCreateToken($input: ApiTokenI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AdminTokensPage {\n    apiTokens {\n      id\n      name\n      prefix\n      scopes\n      createdAt\n      expiresAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query AdminTokensPage {\n    apiTokens {\n      id\n      name\n      prefix\n      scopes\n      createdAt\n      expiresAt\n      lastUsedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation AdminRevokeToken($id: ID!) {\n    payload: revokeApiToken(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRevokeToken($id: ID!) {\n    payload: revokeApiToken(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DeliveryLog_delivery on WebhookDelivery {\n    id\n    type\n    state\n    createdAt\n    nextAttemptAt\n    payload\n    attempts {\n      at\n      status\n      ms\n      error\n    }\n  }\n"): (typeof documents)["\n  fragment DeliveryLog_delivery on WebhookDelivery {\n    id\n    type\n    state\n    createdAt\n    nextAttemptAt\n    payload\n    attempts {\n      at\n      status\n      ms\n      error\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment WebhookList_webhook on Webhook {\n    id\n    url\n    events\n    isActive\n    createdAt\n  }\n"): (typeof documents)["\n  fragment WebhookList_webhook on Webhook {\n    id\n    url\n    events\n    isActive\n    createdAt\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AdminWebhookPage($id: ID!, $deliveries: Int!) {\n    webhook(id: $id) {\n      ...WebhookList_webhook @unmask\n      goneAt\n      earlierSecretUntil\n      deliveries(first: $deliveries) {\n        ...DeliveryLog_delivery @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminWebhookPage($id: ID!, $deliveries: Int!) {\n    webhook(id: $id) {\n      ...WebhookList_webhook @unmask\n      goneAt\n      earlierSecretUntil\n      deliveries(first: $deliveries) {\n        ...DeliveryLog_delivery @unmask\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AdminWebhooksPage {\n    webhooks {\n      ...WebhookList_webhook @unmask\n    }\n  }\n"): (typeof documents)["\n  query AdminWebhooksPage {\n    webhooks {\n      ...WebhookList_webhook @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AdminCreateWebhook($input: WebhookInput!) {\n    payload: createWebhook(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminCreateWebhook($input: WebhookInput!) {\n    payload: createWebhook(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AdminUpdateWebhook($id: ID!, $input: WebhookUpdate!) {\n    payload: updateWebhook(id: $id, input: $input) {\n      webhook {\n        ...WebhookList_webhook @unmask\n        goneAt\n        earlierSecretUntil\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminUpdateWebhook($id: ID!, $input: WebhookUpdate!) {\n    payload: updateWebhook(id: $id, input: $input) {\n      webhook {\n        ...WebhookList_webhook @unmask\n        goneAt\n        earlierSecretUntil\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AdminUpdateWebhook($id: ID!, $input: WebhookUpdate!) {\n    payload: updateWebhook(id: $id, input: $input) {\n      webhook {\n        id\n        url\n        events\n        isActive\n        goneAt\n        earlierSecretUntil\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminUpdateWebhook($id: ID!, $input: WebhookUpdate!) {\n    payload: updateWebhook(id: $id, input: $input) {\n      webhook {\n        id\n        url\n        events\n        isActive\n        goneAt\n        earlierSecretUntil\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -271,7 +249,15 @@ export function graphql(source: "\n  mutation AdminSendTestWebhook($id: ID!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AdminRedeliver($id: ID!) {\n    payload: redeliver(deliveryId: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRedeliver($id: ID!) {\n    payload: redeliver(deliveryId: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query AdminWebhookPage($id: ID!, $deliveries: Int!) {\n    webhook(id: $id) {\n      id\n      url\n      events\n      isActive\n      goneAt\n      earlierSecretUntil\n      deliveries(first: $deliveries) {\n        ...DeliveryLog_delivery @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminWebhookPage($id: ID!, $deliveries: Int!) {\n    webhook(id: $id) {\n      id\n      url\n      events\n      isActive\n      goneAt\n      earlierSecretUntil\n      deliveries(first: $deliveries) {\n        ...DeliveryLog_delivery @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminWebhooksPage {\n    webhooks {\n      id\n      url\n      events\n      isActive\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query AdminWebhooksPage {\n    webhooks {\n      id\n      url\n      events\n      isActive\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminCreateWebhook($input: WebhookInput!) {\n    payload: createWebhook(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminCreateWebhook($input: WebhookInput!) {\n    payload: createWebhook(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -323,6 +309,14 @@ export function graphql(source: "\n  query AdminProducts($filter: ProductFilter,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ArchiveProduct($id: ID!) {\n    payload: archiveProduct(id: $id) {\n      product {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ArchiveProduct($id: ID!) {\n    payload: archiveProduct(id: $id) {\n      product {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnarchiveProduct($id: ID!) {\n    payload: unarchiveProduct(id: $id) {\n      product {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnarchiveProduct($id: ID!) {\n    payload: unarchiveProduct(id: $id) {\n      product {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment EditedProduct on Product {\n    id\n    version\n    title\n    brand\n    description\n    categoryName\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    outOfStock\n    options {\n      name\n      values {\n        value\n        swatch\n      }\n    }\n    variants {\n      id\n      sku\n      gtin\n      mpn\n      title\n      values\n      ownPrice\n      ownOriginalPrice\n      stockOnHand\n      allocated\n      quantityAvailable\n      waiting\n      frame {\n        lensWidth\n        bridgeWidth\n        templeLength\n        lensHeight\n        frameWidth\n      }\n    }\n    images {\n      url\n      alt\n      value\n      sources {\n        url\n        width\n      }\n    }\n    details {\n      label\n      value\n    }\n    sizeGuide\n    archivedAt\n    isDraft\n  }\n"): (typeof documents)["\n  fragment EditedProduct on Product {\n    id\n    version\n    title\n    brand\n    description\n    categoryName\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    outOfStock\n    options {\n      name\n      values {\n        value\n        swatch\n      }\n    }\n    variants {\n      id\n      sku\n      gtin\n      mpn\n      title\n      values\n      ownPrice\n      ownOriginalPrice\n      stockOnHand\n      allocated\n      quantityAvailable\n      waiting\n      frame {\n        lensWidth\n        bridgeWidth\n        templeLength\n        lensHeight\n        frameWidth\n      }\n    }\n    images {\n      url\n      alt\n      value\n      sources {\n        url\n        width\n      }\n    }\n    details {\n      label\n      value\n    }\n    sizeGuide\n    archivedAt\n    isDraft\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -343,14 +337,6 @@ export function graphql(source: "\n  mutation SetStocks($changes: [StockChange!]
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ArchiveProduct($id: ID!) {\n    payload: archiveProduct(id: $id) {\n      product {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ArchiveProduct($id: ID!) {\n    payload: archiveProduct(id: $id) {\n      product {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UnarchiveProduct($id: ID!) {\n    payload: unarchiveProduct(id: $id) {\n      product {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnarchiveProduct($id: ID!) {\n    payload: unarchiveProduct(id: $id) {\n      product {\n        ...EditedProduct @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query AdminStockAlerts {\n    stockAlerts(first: 100) {\n      waiting\n      product {\n        id\n        title\n        brand\n        image\n        options {\n          name\n        }\n      }\n      variant {\n        id\n        title\n        quantityAvailable\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminStockAlerts {\n    stockAlerts(first: 100) {\n      waiting\n      product {\n        id\n        title\n        brand\n        image\n        options {\n          name\n        }\n      }\n      variant {\n        id\n        title\n        quantityAvailable\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -359,23 +345,15 @@ export function graphql(source: "\n  mutation AddProductImage($productId: ID!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AdminLogOut {\n    payload: logOut {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminLogOut {\n    payload: logOut {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AdminAddStaff($email: String!, $role: StaffRole!) {\n    payload: addStaff(email: $email, role: $role) {\n      staff {\n        id\n        email\n      }\n      setupUrl\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminAddStaff($email: String!, $role: StaffRole!) {\n    payload: addStaff(email: $email, role: $role) {\n      staff {\n        id\n        email\n      }\n      setupUrl\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StaffPasskeys_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment StaffPasskeys_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n"];
+export function graphql(source: "\n  query AdminStaffPage {\n    staff {\n      id\n      email\n      name\n      role\n      lastSeenAt\n    }\n  }\n"): (typeof documents)["\n  query AdminStaffPage {\n    staff {\n      id\n      email\n      name\n      role\n      lastSeenAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AdminChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment StaffSessions_session on StaffSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n"): (typeof documents)["\n  fragment StaffSessions_session on StaffSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n      passkeys {\n        ...StaffPasskeys_passkey @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n      passkeys {\n        ...StaffPasskeys_passkey @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AdminRemoveStaff($id: ID!) {\n    payload: removeStaff(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRemoveStaff($id: ID!) {\n    payload: removeStaff(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -387,6 +365,26 @@ export function graphql(source: "\n  mutation AdminAddPasskey($response: String!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AdminLogOut {\n    payload: logOut {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminLogOut {\n    payload: logOut {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StaffPasskeys_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment StaffPasskeys_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminRemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      me {\n        id\n        passkeys {\n          ...StaffPasskeys_passkey @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      me {\n        id\n        passkeys {\n          ...StaffPasskeys_passkey @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StaffSessions_session on StaffSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n"): (typeof documents)["\n  fragment StaffSessions_session on StaffSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation AdminEndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminEndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -395,7 +393,7 @@ export function graphql(source: "\n  mutation AdminEndOtherSessions {\n    paylo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AdminRemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      me {\n        id\n        passkeys {\n          ...StaffPasskeys_passkey @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      me {\n        id\n        passkeys {\n          ...StaffPasskeys_passkey @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n      passkeys {\n        ...StaffPasskeys_passkey @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n      passkeys {\n        ...StaffPasskeys_passkey @unmask\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -403,11 +401,15 @@ export function graphql(source: "\n  mutation AdminRequestPasswordReset($email: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      name\n      role\n    }\n  }\n"): (typeof documents)["\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      name\n      role\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AdminLogIn($email: String!, $password: String!) {\n    payload: logIn(email: $email, password: $password) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminLogIn($email: String!, $password: String!) {\n    payload: logIn(email: $email, password: $password) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AdminLogIn($email: String!, $password: String!) {\n    payload: logIn(email: $email, password: $password) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminLogIn($email: String!, $password: String!) {\n    payload: logIn(email: $email, password: $password) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AdminSetUpAccount($token: String!, $input: SetUpInput!) {\n    payload: setUpAccount(token: $token, input: $input) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminSetUpAccount($token: String!, $input: SetUpInput!) {\n    payload: setUpAccount(token: $token, input: $input) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      name\n      role\n    }\n  }\n"): (typeof documents)["\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      name\n      role\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -416,26 +418,6 @@ export function graphql(source: "\n  mutation AdminStartPasskeyLogIn {\n    payl
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AdminLogInWithPasskey($response: String!) {\n    payload: logInWithPasskey(response: $response) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminLogInWithPasskey($response: String!) {\n    payload: logInWithPasskey(response: $response) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AdminSetUpAccount($token: String!, $input: SetUpInput!) {\n    payload: setUpAccount(token: $token, input: $input) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminSetUpAccount($token: String!, $input: SetUpInput!) {\n    payload: setUpAccount(token: $token, input: $input) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment StaffList_staff on Staff {\n    id\n    email\n    name\n    role\n    lastSeenAt\n  }\n"): (typeof documents)["\n  fragment StaffList_staff on Staff {\n    id\n    email\n    name\n    role\n    lastSeenAt\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AdminStaffPage {\n    staff {\n      ...StaffList_staff @unmask\n    }\n  }\n"): (typeof documents)["\n  query AdminStaffPage {\n    staff {\n      ...StaffList_staff @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AdminAddStaff($email: String!, $role: StaffRole!) {\n    payload: addStaff(email: $email, role: $role) {\n      staff {\n        ...StaffList_staff @unmask\n      }\n      setupUrl\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminAddStaff($email: String!, $role: StaffRole!) {\n    payload: addStaff(email: $email, role: $role) {\n      staff {\n        ...StaffList_staff @unmask\n      }\n      setupUrl\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AdminRemoveStaff($id: ID!) {\n    payload: removeStaff(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRemoveStaff($id: ID!) {\n    payload: removeStaff(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,3 +1,5 @@
+import { frIntegrations } from '../../text/fr.admin.integrations.ts';
+import { labels } from '../../text/fr.admin.labels.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 
 type Group = { label: string; choices: readonly { value: string; label: string }[] };
@@ -5,14 +7,20 @@ type Group = { label: string; choices: readonly { value: string; label: string }
 type Props = {
   label: string;
   groups: readonly Group[];
-  chosen: string[];
-  error: string | null;
-  onChange: (chosen: string[]) => void;
+  /** Of a field of a form: the chosen values, with spaces between them. */
+  value: string;
+  error: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
 };
 
-export function ChoiceGroups({ label, groups, chosen, error, onChange }: Props) {
-  const toggle = (value: string, isChosen: boolean) =>
-    onChange(isChosen ? [...chosen, value] : chosen.filter((each) => each !== value));
+export const chosenOf = (value: string) => value.split(' ').filter((each) => each !== '');
+
+export function ChoiceGroups({ label, groups, value, error, onChange }: Props) {
+  const chosen = chosenOf(value);
+  const toggle = (choice: string, isChosen: boolean) => {
+    const next = isChosen ? [...chosen, choice] : chosen.filter((each) => each !== choice);
+    onChange({ target: { value: next.join(' ') } });
+  };
   return (
     <fieldset className="choice-groups">
       <legend className="field__label">{label}</legend>
@@ -30,7 +38,7 @@ export function ChoiceGroups({ label, groups, chosen, error, onChange }: Props) 
           ))}
         </fieldset>
       ))}
-      {error === null ? null : (
+      {error === undefined ? null : (
         <p role="alert" className="field__error">
           {error}
         </p>
@@ -38,3 +46,26 @@ export function ChoiceGroups({ label, groups, chosen, error, onChange }: Props) 
     </fieldset>
   );
 }
+
+/** The choices of these kinds: the first part of their codes. */
+const group = (label: string, names: Readonly<Record<string, string>>, ...kinds: string[]) => ({
+  label,
+  choices: Object.entries(names)
+    .filter(([value]) => kinds.includes(value.split(/[.:]/, 1)[0] ?? ''))
+    .map(([value, name]) => ({ value, label: name })),
+});
+
+const { groups } = frIntegrations;
+
+export const scopeGroups = [
+  group(groups.catalog, labels.scope, 'catalog', 'stock'),
+  group(groups.orders, labels.scope, 'orders'),
+  group(groups.customers, labels.scope, 'customers'),
+  group(groups.webhooks, labels.scope, 'webhooks'),
+];
+
+export const eventGroups = [
+  group(groups.orders, labels.event, 'order', 'return'),
+  group(groups.catalog, labels.event, 'product', 'stock'),
+  group(groups.customers, labels.event, 'customer'),
+];

@@ -1,4 +1,4 @@
-import { orderStatuses } from '../../text/orderStatuses.fr.ts';
+import { labels } from '../../text/fr.admin.labels.ts';
 import type { OrderStatus } from '../generated/graphql.ts';
 import { StatusChip, type Tone } from '../../ui/StatusChip.tsx';
 
@@ -19,5 +19,5 @@ const tones: Record<OrderStatus, Tone> = {
 type Props = { status: OrderStatus };
 
 export function OrderStatusChip({ status }: Props) {
-  return <StatusChip tone={tones[status]} text={orderStatuses[status]} />;
+  return <StatusChip tone={tones[status]} text={labels.orderStatus[status]} />;
 }

@@ -6,6 +6,7 @@ import { graphql } from '../generated/index.ts';
 import type { Filter } from '../page/ListFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { liveQuery } from '../page/liveQuery.ts';
+import type { Selection } from '../page/SelectableTable.tsx';
 import { OrderMoves } from './moves/OrderMoves.tsx';
 import { amountColumn, numberColumn, statusColumn } from './orderColumns.tsx';
 import { orderParameters, orderTabs, readOrderFilter } from './orderFilters.ts';
@@ -62,6 +63,14 @@ const filters: readonly Filter[] = [
   { kind: 'days', label: frOrders.days, from, to },
 ];
 
+const selection: Selection<Order> = {
+  nameOf: ({ number }) => number,
+  count: frOrders.selected,
+  Actions: ({ rows, onDone }) => (
+    <OrderMoves key={rows.map(({ id }) => id).join(' ')} orders={rows} onMoved={onDone} />
+  ),
+};
+
 export function OrdersPage() {
   return (
     <ListPage
@@ -77,13 +86,7 @@ export function OrdersPage() {
       filters={() => filters}
       empty={frOrders.empty}
       columns={columns}
-      selection={{
-        nameOf: ({ number }) => number,
-        count: frOrders.selected,
-        actions: (orders, onDone) => (
-          <OrderMoves key={orders.map(({ id }) => id).join(' ')} orders={orders} onMoved={onDone} />
-        ),
-      }}
+      selection={selection}
     />
   );
 }

@@ -74,7 +74,7 @@ export function ListPage<Data, Variables extends OperationVariables, Row extends
   tabs,
   filters,
   empty,
-  columns = [],
+  columns,
   selection,
   children,
 }: Props<Data, Variables, Row>) {
@@ -91,7 +91,7 @@ export function ListPage<Data, Variables extends OperationVariables, Row extends
 
   const rowsOf = ({ nodes, pageInfo }: Listed<Row>) => {
     if (empty && nodes.length === 0) return <Nothing {...empty} isFiltered={parameters.size > 0} />;
-    const table = { label: title, columns, rows: nodes, isStale: !data };
+    const table = { label: title, columns: columns ?? [], rows: nodes, isStale: !data };
     return (
       <>
         {children ? (

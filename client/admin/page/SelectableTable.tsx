@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 
 import { frAdmin } from '../../text/fr.admin.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
@@ -11,7 +11,7 @@ export type Selection<Row> = {
   nameOf: (row: Row) => string;
   count: (selected: number) => string;
   /** What can be done with these; `onDone` unselects them. */
-  actions: (rows: readonly Row[], onDone: () => void) => ReactNode;
+  Actions: ComponentType<{ rows: readonly Row[]; onDone: () => void }>;
 };
 
 type Props<Row> = {
@@ -23,6 +23,22 @@ type Props<Row> = {
 };
 
 const { selection: texts } = frAdmin;
+
+const boxColumn = <Row extends { id: string }>(
+  { nameOf }: Selection<Row>,
+  selected: ReadonlySet<string>,
+  toggle: (id: string) => void,
+): Column<Row> => ({
+  title: texts.column,
+  shape: 'mark',
+  cell: (row) => (
+    <Checkbox
+      label={<span className="visually-hidden">{nameOf(row)}</span>}
+      checked={selected.has(row.id)}
+      onChange={() => toggle(row.id)}
+    />
+  ),
+});
 
 /** A table whose rows are chosen by boxes, with a bar of what can be done with them. */
 export function SelectableTable<Row extends { id: string }>({
@@ -40,17 +56,6 @@ export function SelectableTable<Row extends { id: string }>({
     if (!next.delete(id)) next.add(id);
     setSelected(next);
   };
-  const boxes: Column<Row> = {
-    title: texts.column,
-    shape: 'mark',
-    cell: (row) => (
-      <Checkbox
-        label={<span className="visually-hidden">{selection.nameOf(row)}</span>}
-        checked={selected.has(row.id)}
-        onChange={() => toggle(row.id)}
-      />
-    ),
-  };
 
   return (
     <div className="selectable-table">
@@ -63,7 +68,7 @@ export function SelectableTable<Row extends { id: string }>({
       />
       <Table
         {...table}
-        columns={[boxes, ...columns]}
+        columns={[boxColumn(selection, selected, toggle), ...columns]}
         rows={rows}
         keyOf={({ id }) => id}
         isMarked={({ id }) => selected.has(id)}
@@ -98,7 +103,9 @@ function SelectionBar<Row>({ selection, rows, onClear }: BarProps<Row>) {
         className="selection-bar__clear"
         onClick={clear}
       />
-      <div className="selection-bar__actions">{selection.actions(rows, clear)}</div>
+      <div className="selection-bar__actions">
+        <selection.Actions rows={rows} onDone={clear} />
+      </div>
     </section>
   );
 }

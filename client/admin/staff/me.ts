@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { createContext, useContext } from 'react';
 
 import type { AdminMeQuery } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
@@ -22,7 +23,20 @@ export function useMe() {
   return { me: data?.me, error, retry: () => void refetch().catch(() => undefined) };
 }
 
-/** After a log-in. */
-export function writeMe(cache: ApolloCache, me: Me) {
-  cache.writeQuery({ query: adminMeQuery, data: { me } });
+/** After a log-in: for the `update` of a mutation. */
+export function writeMe(
+  cache: ApolloCache,
+  { data }: { data?: { payload: { me?: Me | null } } | null },
+) {
+  const me = data?.payload.me;
+  if (me) cache.writeQuery({ query: adminMeQuery, data: { me } });
+}
+
+export const StaffContext = createContext<Me | null>(null);
+
+/** Who is logged in; for pages below `RequireStaff`. */
+export function useStaff(): Me {
+  const staff = useContext(StaffContext);
+  if (!staff) throw new Error('useStaff is for pages behind the log-in');
+  return staff;
 }

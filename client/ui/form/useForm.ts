@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export type FormErrors<Name extends string> = Partial<Record<Name, string | undefined>>;
 
@@ -22,8 +22,7 @@ export function useForm<Name extends string>(initial: Record<Name, string>) {
     name,
     value: values[name],
     error: errors[name],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      const { value } = event.target;
+    onChange: ({ target: { value } }: { target: { value: string } }) => {
       setValues((current) => ({ ...current, [name]: value }));
       setErrors((current) => ({ ...current, [name]: undefined }));
     },

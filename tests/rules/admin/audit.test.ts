@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { changesOf } from '../../../client/admin/audit/changes.ts';
-import { frPeople } from '../../../client/text/fr.admin.people.ts';
+import { labels } from '../../../client/text/fr.admin.labels.ts';
 import { loggedToken } from '../../../server/api-token/api-token.service.ts';
 import { deviceOf } from '../../../server/account/user-agent.ts';
 import { archivedProductRecord, categoryRecord } from '../../../server/catalog/catalog.store.ts';
@@ -12,7 +12,7 @@ import { WITHOUT_PASSKEYS } from '../../../server/staff/staff.store.ts';
 import { loggedWebhook } from '../../../server/webhook/webhook.service.ts';
 import { order, webhook } from '../../store/records.ts';
 
-const { actions, fields } = frPeople.audit;
+const { action: actions, field: fields } = labels;
 
 /** Names of properties, of records within records too. */
 function propertiesOf(schema: unknown): readonly string[] {

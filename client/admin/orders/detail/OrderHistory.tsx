@@ -1,5 +1,6 @@
 import type { Unmasked } from '@apollo/client/masking';
 
+import { labels } from '../../../text/fr.admin.labels.ts';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import type { OrderHistory_OrderFragment } from '../../generated/graphql.ts';
@@ -27,7 +28,7 @@ export function OrderHistory({ order: { history, parcelNumber } }: Props) {
       <ol className="order-detail__history">
         {history.map(({ status, at }) => (
           <li key={status}>
-            <strong>{frOrders.statuses[status]}</strong>
+            <strong>{labels.orderStatus[status]}</strong>
             <time dateTime={at}>{formatDateTime(at)}</time>
             {status === 'SHIPPED' && parcelNumber ? (
               <span>{texts.parcel(parcelNumber)}</span>

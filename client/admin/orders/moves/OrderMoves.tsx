@@ -4,9 +4,14 @@ import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import type { OrderStatus } from '../../generated/graphql.ts';
-import { EndDialog, isEnding, type EndingStatus } from './EndDialog.tsx';
+import { ConfirmButton } from '../../page/ConfirmButton.tsx';
 import './OrderMoves.css';
 import { useMoveOrders, type MovableOrder } from './useMoveOrders.ts';
+
+/** States that cannot be taken back. */
+type EndingStatus = keyof typeof frOrders.end.titles;
+
+const isEnding = (status: OrderStatus): status is EndingStatus => status in frOrders.end.titles;
 
 type Props = {
   orders: readonly MovableOrder[];
@@ -18,13 +23,11 @@ export function OrderMoves({ orders, onMoved }: Props) {
   const { moveOrders, isBusy } = useMoveOrders();
   const [parcelNumber, setParcelNumber] = useState('');
   const [parcelProblem, setParcelProblem] = useState('');
-  const [ending, setEnding] = useState<EndingStatus | null>(null);
   const moves = sharedMoves(orders);
   const first = moves.find((move) => !isEnding(move) || move === 'DELIVERED');
   const isParcel = orders.length === 1 && moves.includes('SHIPPED');
 
   const move = async (to: OrderStatus) => {
-    setEnding(null);
     const parcel = to === 'SHIPPED' && isParcel ? parcelNumber.trim() || null : null;
     const result = await moveOrders(orders, to, parcel);
     setParcelProblem(result.parcelProblem);
@@ -58,27 +61,38 @@ export function OrderMoves({ orders, onMoved }: Props) {
           onChange={(event) => setParcelNumber(event.target.value)}
         />
       ) : null}
-      {moves.map((to) => (
-        <Button
-          key={to}
-          type={to === 'SHIPPED' ? 'submit' : 'button'}
-          variant={to === first ? 'primary' : isEnding(to) ? 'danger' : 'secondary'}
-          disabled={isBusy}
-          {...(to !== 'SHIPPED' && {
-            onClick: () => (isEnding(to) ? setEnding(to) : void move(to)),
-          })}
-        >
-          {to === 'CANCELLED' && orders.length > 1 ? frOrders.cancelSeveral : frOrders.moves[to]}
-        </Button>
-      ))}
-      {ending ? (
-        <EndDialog
-          status={ending}
-          orders={orders}
-          onClose={() => setEnding(null)}
-          onConfirm={() => void move(ending)}
-        />
-      ) : null}
+      {moves.map((to) => {
+        const label =
+          to === 'CANCELLED' && orders.length > 1 ? frOrders.cancelSeveral : frOrders.moves[to];
+        if (isEnding(to)) {
+          return (
+            <ConfirmButton
+              key={to}
+              variant={to === first ? 'primary' : 'danger'}
+              disabled={isBusy}
+              label={label}
+              title={frOrders.end.titles[to](orders.length)}
+              confirm={frOrders.end.confirm[to](orders.length)}
+              action={() => move(to)}
+            >
+              <p>{orders.map(({ number }) => number).join(', ')}</p>
+              <p>{frOrders.end.text[to]}</p>
+            </ConfirmButton>
+          );
+        }
+        const isSubmit = to === 'SHIPPED';
+        return (
+          <Button
+            key={to}
+            type={isSubmit ? 'submit' : 'button'}
+            variant={to === first ? 'primary' : 'secondary'}
+            disabled={isBusy}
+            onClick={isSubmit ? undefined : () => void move(to)}
+          >
+            {label}
+          </Button>
+        );
+      })}
     </form>
   );
 }

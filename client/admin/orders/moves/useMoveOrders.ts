@@ -1,8 +1,6 @@
-import { useMutation } from '@apollo/client/react';
-
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { payloadOf } from '../../apollo/problems.ts';
+import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import type { MovableOrder_OrderFragment, OrderStatus } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 
@@ -34,7 +32,7 @@ export type MovableOrder = Omit<MovableOrder_OrderFragment, ' $fragmentName'>;
 
 /** Moves all of the orders or none. */
 export function useMoveOrders() {
-  const [mutate, { loading: isBusy }] = useMutation(moveOrdersMutation, {
+  const { send, isBusy } = useAdminMutation(moveOrdersMutation, {
     // Lists, counts and history follow from the move.
     refetchQueries: 'active',
   });
@@ -47,7 +45,7 @@ export function useMoveOrders() {
   ) => {
     const refused = { isMoved: false, parcelProblem: '' };
     const ids = orders.map(({ id }) => id);
-    const payload = await payloadOf(mutate({ variables: { ids, to, parcelNumber } }));
+    const payload = await send({ ids, to, parcelNumber });
     if (!payload) return refused;
     for (const { field, message } of payload.userErrors) {
       if (field === 'parcelNumber') refused.parcelProblem = message;

@@ -1,46 +1,50 @@
-import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
-
-import { describeProblem } from '../../apollo/problems.ts';
 import { paths } from '../../../page/paths.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
+import { graphql } from '../../generated/index.ts';
+import { ConfirmButton } from '../../page/ConfirmButton.tsx';
 import type { EditedProduct } from './productQuery.ts';
-import { archiveProductMutation, unarchiveProductMutation } from './saveMutations.ts';
+
+const archiveProductMutation = graphql(`
+  mutation ArchiveProduct($id: ID!) {
+    payload: archiveProduct(id: $id) {
+      product {
+        ...EditedProduct @unmask
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+const unarchiveProductMutation = graphql(`
+  mutation UnarchiveProduct($id: ID!) {
+    payload: unarchiveProduct(id: $id) {
+      product {
+        ...EditedProduct @unmask
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
 
 const { edit } = frProducts;
 
+type Props = { product: EditedProduct };
+
 /** Takes a product out of the shop after a confirmation, or puts it back. */
-export function ArchiveProduct({
-  product: { id, archivedAt, isDraft },
-}: {
-  product: EditedProduct;
-}) {
-  const [isConfirming, setIsConfirming] = useState(false);
-  const [archive, { loading: isArchiving }] = useMutation(archiveProductMutation);
-  const [unarchive, { loading: isUnarchiving }] = useMutation(unarchiveProductMutation);
-
-  const change = async (mutate: typeof archive | typeof unarchive, done: string) => {
-    setIsConfirming(false);
-    try {
-      const { data } = await mutate({ variables: { id } });
-      const [problem] = data?.payload.userErrors ?? [];
-      if (problem) toast.error(problem.message);
-      else toast.success(done);
-    } catch (error) {
-      toast.error(describeProblem(error));
-    }
-  };
-
+export function ArchiveProduct({ product: { id, archivedAt, isDraft } }: Props) {
+  const archival = useAdminMutation(archiveProductMutation, { done: edit.archived });
+  const { run, isBusy } = useAdminMutation(unarchiveProductMutation, {
+    done: isDraft ? edit.published : edit.unarchived,
+  });
   if (archivedAt) {
     return (
-      <Button
-        variant="secondary"
-        disabled={isUnarchiving}
-        onClick={() => void change(unarchive, isDraft ? edit.published : edit.unarchived)}
-      >
+      <Button variant="secondary" disabled={isBusy} onClick={() => void run({ id })}>
         {isDraft ? edit.publish : edit.unarchive}
       </Button>
     );
@@ -51,20 +55,16 @@ export function ArchiveProduct({
       <a href={paths.product(id)} target="_blank" rel="noreferrer" className="button button--ghost">
         {edit.seeInShop}
       </a>
-      <Button variant="quiet" disabled={isArchiving} onClick={() => setIsConfirming(true)}>
-        {edit.archive}
-      </Button>
-      {isConfirming ? (
-        <ConfirmDialog
-          title={`${edit.archive}\u00a0?`}
-          confirm={edit.archive}
-          dismiss={edit.cancel}
-          onClose={() => setIsConfirming(false)}
-          onConfirm={() => void change(archive, edit.archived)}
-        >
-          <p>{edit.archiveText}</p>
-        </ConfirmDialog>
-      ) : null}
+      <ConfirmButton
+        variant="quiet"
+        label={edit.archive}
+        title={`${edit.archive}\u00a0?`}
+        confirm={edit.archive}
+        dismiss={edit.cancel}
+        action={() => archival.run({ id })}
+      >
+        <p>{edit.archiveText}</p>
+      </ConfirmButton>
     </>
   );
 }

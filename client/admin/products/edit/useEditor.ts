@@ -4,11 +4,10 @@ import { frProducts } from '../../../text/fr.admin.products.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { changedFields, changedStocks } from './changes.ts';
 import { draftOf, type Draft } from './draft.ts';
-import type { EditorState } from './editorState.ts';
+import { rememberDraft, unsavedDraft, type EditorState } from './editorState.ts';
 import type { Problems } from './problems.ts';
 import type { EditedProduct } from './productQuery.ts';
 import { rebase } from './rebase.ts';
-import { rememberDraft, unsavedDraft } from './unsavedDrafts.ts';
 
 const baseDraft = ({ base }: EditorState) => draftOf(base);
 

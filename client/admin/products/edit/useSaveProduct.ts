@@ -4,15 +4,45 @@ import { useState } from 'react';
 import { describeProblem } from '../../apollo/problems.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { graphql } from '../../generated/index.ts';
 import { changedStocks, changesToSave } from './changes.ts';
 import { findConflicts } from './conflict.ts';
 import { draftOf, type Draft } from './draft.ts';
 import { findProblems, type Problems } from './problems.ts';
 import type { EditedProduct } from './productQuery.ts';
 import { rebase } from './rebase.ts';
-import { saveProductMutation, setStocksMutation } from './saveMutations.ts';
 import type { EditorState } from './editorState.ts';
 import type { Editor } from './useEditor.ts';
+
+const saveProductMutation = graphql(`
+  mutation SaveProduct($input: ProductInput!, $expectedVersion: Int) {
+    payload: saveProduct(input: $input, expectedVersion: $expectedVersion) {
+      product {
+        ...EditedProduct @unmask
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+const setStocksMutation = graphql(`
+  mutation SetStocks($changes: [StockChange!]!) {
+    payload: setStocks(changes: $changes) {
+      products {
+        ...EditedProduct @unmask
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
 
 const { edit, problems: texts, grid } = frProducts;
 

@@ -1,12 +1,41 @@
+import { useRef } from 'react';
+
 import { frPasskeys } from '../../../text/fr.passkeys.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Field } from '../../../ui/form/Field.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import { useAdminForm } from '../../page/useAdminForm.ts';
-import { useAddPasskey } from './useAddPasskey.ts';
+import { createPasskey, describePasskeyProblem } from '../../../ui/passkeys/webauthn.ts';
+import { useAdminMutation, type Reply } from '../../apollo/useAdminMutation.ts';
+import { graphql } from '../../generated/index.ts';
+import { AdminForm } from '../../page/AdminForm.tsx';
+
+const startPasskeyRegistrationMutation = graphql(`
+  mutation AdminStartPasskeyRegistration {
+    payload: startPasskeyRegistration {
+      options
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+const addPasskeyMutation = graphql(`
+  mutation AdminAddPasskey($response: String!, $name: String!) {
+    payload: addPasskey(response: $response, name: $name) {
+      me {
+        id
+        passkeys {
+          ...StaffPasskeys_passkey @unmask
+        }
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
 
 type Props = { device: string | undefined; onClose: () => void };
 
@@ -15,34 +44,55 @@ const MAX_NAME = 40;
 const texts = frPasskeys.form;
 
 export function AddPasskey({ device, onClose }: Props) {
-  const { ref, values, field, send, problem } = useAdminForm({
-    name: device ?? texts.defaultName,
-  });
-  const { addPasskey, isAdding } = useAddPasskey();
-
-  const submit = async () => {
-    if (!(await send(() => addPasskey(values.name)))) return;
-    toast.success(texts.done);
-    onClose();
-  };
-
+  const addPasskey = useAddPasskey();
   return (
     <Dialog title={texts.title} onClose={onClose}>
-      <p className="staff-account__note">{texts.text}</p>
-      <Form ref={ref} className="staff-account__form" isBusy={isAdding} onSubmit={submit}>
-        <Field
-          {...field('name')}
-          label={texts.name}
-          hint={texts.nameHint}
-          maxLength={MAX_NAME}
-          autoComplete="off"
-          required
-        />
-        <FormProblem text={problem} />
-        <Button type="submit" isWide disabled={isAdding}>
-          {texts.submit}
-        </Button>
-      </Form>
+      <p className="items__intro">{texts.text}</p>
+      <AdminForm
+        fields={{ name: device ?? texts.defaultName }}
+        submit={texts.submit}
+        isWide
+        send={({ name }) => addPasskey(name)}
+        onDone={() => {
+          toast.success(texts.done);
+          onClose();
+        }}
+      >
+        {(field) => (
+          <Field
+            {...field('name')}
+            label={texts.name}
+            hint={texts.nameHint}
+            maxLength={MAX_NAME}
+            autoComplete="off"
+            required
+          />
+        )}
+      </AdminForm>
     </Dialog>
   );
+}
+
+/** The function resolves to undefined if the browser's dialog was dismissed. */
+function useAddPasskey() {
+  const start = useAdminMutation(startPasskeyRegistrationMutation);
+  const addition = useAdminMutation(addPasskeyMutation);
+  // Of a key that the device has created, whose name was refused: another one is not needed.
+  const created = useRef<string | null>(null);
+
+  const create = async (name: string): Promise<Reply | undefined> => {
+    if (created.current === null) {
+      const started = await start.send({});
+      if (!started?.options) return started;
+      created.current = await createPasskey(started.options);
+    }
+    if (created.current === null) return undefined;
+    const reply = await addition.send({ response: created.current, name });
+    if (reply && !reply.userErrors.some(({ field }) => field === 'name')) created.current = null;
+    return reply;
+  };
+  return (name: string) =>
+    create(name).catch((error: unknown): Reply => ({
+      userErrors: [{ message: describePasskeyProblem(error) }],
+    }));
 }

@@ -1,9 +1,8 @@
-import { useMutation } from '@apollo/client/react';
 import { useHref } from 'react-router-dom';
 
 import { frAdmin } from '../../../text/fr.admin.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { payloadOf } from '../../apollo/problems.ts';
+import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { graphql } from '../../generated/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 
@@ -18,14 +17,14 @@ const adminLogOutMutation = graphql(`
 `);
 
 export function LogOutButton() {
-  const [mutate, { loading }] = useMutation(adminLogOutMutation);
+  const { send, isBusy } = useAdminMutation(adminLogOutMutation);
   const logInUrl = useHref(adminPaths.logIn());
   const logOut = async () => {
     // A new document: nothing of this session stays in memory.
-    if (await payloadOf(mutate())) window.location.assign(logInUrl);
+    if (await send({})) window.location.assign(logInUrl);
   };
   return (
-    <Button variant="quiet" disabled={loading} onClick={() => void logOut()}>
+    <Button variant="quiet" disabled={isBusy} onClick={() => void logOut()}>
       {frAdmin.account.logOut}
     </Button>
   );

@@ -3,16 +3,15 @@ import { useState } from 'react';
 
 import { frPasskeys } from '../../../text/fr.passkeys.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { formatDate } from '../../../ui/format/date.ts';
 import { PasskeyAddress } from '../../../ui/passkeys/PasskeyAddress.tsx';
 import { hasPasskeys, passkeyAddress } from '../../../ui/passkeys/passkeySupport.ts';
-import { useFocusWhenFewer } from '../../../ui/useFocusWhenFewer.ts';
+import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import type { StaffPasskeys_PasskeyFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
+import { ConfirmButton } from '../../page/ConfirmButton.tsx';
+import { ItemSection } from '../../page/ItemSection.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
-import { StaffAccountItem } from './StaffAccountItem.tsx';
-import { useRemovePasskey } from './useRemovePasskey.ts';
 
 export const staffPasskeysFragment = graphql(`
   fragment StaffPasskeys_passkey on Passkey {
@@ -20,6 +19,22 @@ export const staffPasskeysFragment = graphql(`
     name
     createdAt
     lastUsedAt
+  }
+`);
+
+const removePasskeyMutation = graphql(`
+  mutation AdminRemovePasskey($id: ID!) {
+    payload: removePasskey(id: $id) {
+      me {
+        id
+        passkeys {
+          ...StaffPasskeys_passkey @unmask
+        }
+      }
+      userErrors {
+        message
+      }
+    }
   }
 `);
 
@@ -34,41 +49,34 @@ const { removal: texts, ...section } = frPasskeys;
 
 /** A browser without passkeys still lists and removes those of other devices. */
 export function PasskeysSection({ passkeys, device }: Props) {
-  const title = useFocusWhenFewer(passkeys.length);
   const [isAdding, setIsAdding] = useState(false);
-  const [leaving, setLeaving] = useState<Passkey | null>(null);
-  const removePasskey = useRemovePasskey();
+  const removal = useAdminMutation(removePasskeyMutation, { announced: texts.done });
   const canAdd = hasPasskeys();
   if (!canAdd && passkeyAddress() === null && passkeys.length === 0) return null;
 
+  const itemOf = ({ id, name, createdAt, lastUsedAt }: Passkey) => ({
+    id,
+    title: <strong>{name}</strong>,
+    facts: [
+      section.added(formatDate(createdAt)),
+      lastUsedAt === null ? section.unused : section.used(formatDate(lastUsedAt)),
+    ],
+    children: (
+      <ConfirmButton
+        variant="quiet"
+        label={texts.open}
+        aria-label={`${texts.open} ${texts.openOf(name)}`}
+        title={texts.title}
+        confirm={texts.submit}
+        dismiss={texts.dismiss}
+        action={() => removal.run({ id })}
+      >
+        <p>{texts.text(name)}</p>
+      </ConfirmButton>
+    ),
+  });
   return (
-    <section className="surface admin-section" aria-labelledby="passkeys-title">
-      <h2 id="passkeys-title" ref={title} tabIndex={-1}>
-        {section.title}
-      </h2>
-      <p className="staff-account__note">{section.text}</p>
-      <ul className="staff-account__list">
-        {passkeys.map((passkey) => {
-          const { id, name, createdAt, lastUsedAt } = passkey;
-          const lastUse =
-            lastUsedAt === null ? section.unused : section.used(formatDate(lastUsedAt));
-          return (
-            <StaffAccountItem
-              key={id}
-              title={<strong>{name}</strong>}
-              facts={[section.added(formatDate(createdAt)), lastUse]}
-            >
-              <Button
-                variant="quiet"
-                aria-label={`${texts.open} ${texts.openOf(name)}`}
-                onClick={() => setLeaving(passkey)}
-              >
-                {texts.open}
-              </Button>
-            </StaffAccountItem>
-          );
-        })}
-      </ul>
+    <ItemSection title={section.title} intro={section.text} rows={passkeys} item={itemOf}>
       {canAdd ? (
         <Button variant="secondary" onClick={() => setIsAdding(true)}>
           {section.add}
@@ -77,21 +85,6 @@ export function PasskeysSection({ passkeys, device }: Props) {
         <PasskeyAddress />
       )}
       {isAdding ? <AddPasskey device={device} onClose={() => setIsAdding(false)} /> : null}
-      {leaving ? (
-        <ConfirmDialog
-          title={texts.title}
-          confirm={texts.submit}
-          dismiss={texts.dismiss}
-          onConfirm={() => {
-            // First: the focus returns to the item's button, and from there to the title.
-            setLeaving(null);
-            void removePasskey(leaving.id);
-          }}
-          onClose={() => setLeaving(null)}
-        >
-          <p>{texts.text(leaving.name)}</p>
-        </ConfirmDialog>
-      ) : null}
-    </section>
+    </ItemSection>
   );
 }

@@ -4,11 +4,10 @@ import { frAdmin } from '../../../text/fr.admin.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { formatAgo } from '../../../ui/format/ago.ts';
 import { formatDate } from '../../../ui/format/date.ts';
-import { useFocusWhenFewer } from '../../../ui/useFocusWhenFewer.ts';
+import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import type { StaffSessions_SessionFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
-import { StaffAccountItem } from './StaffAccountItem.tsx';
-import { useEndSession } from './useEndSession.ts';
+import { ItemSection } from '../../page/ItemSection.tsx';
 
 export const staffSessionsFragment = graphql(`
   fragment StaffSessions_session on StaffSession {
@@ -20,51 +19,69 @@ export const staffSessionsFragment = graphql(`
   }
 `);
 
-type Props = { sessions: readonly Unmasked<StaffSessions_SessionFragment>[] };
+const endSessionMutation = graphql(`
+  mutation AdminEndSession($id: ID!) {
+    payload: endSession(id: $id) {
+      me {
+        id
+        sessions {
+          ...StaffSessions_session @unmask
+        }
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+const endOtherSessionsMutation = graphql(`
+  mutation AdminEndOtherSessions {
+    payload: endOtherSessions {
+      me {
+        id
+        sessions {
+          ...StaffSessions_session @unmask
+        }
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+type Session = Unmasked<StaffSessions_SessionFragment>;
 
 const texts = frAdmin.account;
 
-export function SessionsSection({ sessions }: Props) {
-  const title = useFocusWhenFewer(sessions.length);
-  const { endSession, endOthers, isEnding } = useEndSession();
+export function SessionsSection({ sessions }: { sessions: readonly Session[] }) {
+  const one = useAdminMutation(endSessionMutation, { announced: texts.ended });
+  const others = useAdminMutation(endOtherSessionsMutation, { announced: texts.endedOthers });
+  const isBusy = one.isBusy || others.isBusy;
+  const itemOf = ({ id, device, isCurrent, createdAt, lastSeenAt }: Session) => ({
+    id,
+    title: <strong>{device}</strong>,
+    mark: isCurrent ? texts.current : undefined,
+    facts: [texts.seen(formatAgo(lastSeenAt, new Date())), texts.opened(formatDate(createdAt))],
+    children: isCurrent ? null : (
+      <Button
+        variant="quiet"
+        disabled={isBusy}
+        aria-label={texts.endNamed(device)}
+        onClick={() => void one.run({ id })}
+      >
+        {texts.end}
+      </Button>
+    ),
+  });
   return (
-    <section className="surface admin-section" aria-labelledby="sessions-title">
-      <h2 id="sessions-title" ref={title} tabIndex={-1}>
-        {texts.sessions}
-      </h2>
-      <ul className="staff-account__list">
-        {sessions.map(({ id, device, isCurrent, createdAt, lastSeenAt }) => (
-          <StaffAccountItem
-            key={id}
-            title={
-              <>
-                <strong>{device}</strong>
-                {isCurrent ? <span className="staff-account__current">{texts.current}</span> : null}
-              </>
-            }
-            facts={[
-              texts.seen(formatAgo(lastSeenAt, new Date())),
-              texts.opened(formatDate(createdAt)),
-            ]}
-          >
-            {isCurrent ? null : (
-              <Button
-                variant="quiet"
-                disabled={isEnding}
-                aria-label={texts.endNamed(device)}
-                onClick={() => void endSession(id)}
-              >
-                {texts.end}
-              </Button>
-            )}
-          </StaffAccountItem>
-        ))}
-      </ul>
+    <ItemSection title={texts.sessions} rows={sessions} item={itemOf}>
       {sessions.length > 1 ? (
-        <Button variant="danger" disabled={isEnding} onClick={() => void endOthers()}>
+        <Button variant="danger" disabled={isBusy} onClick={() => void others.run({})}>
           {texts.endOthers}
         </Button>
       ) : null}
-    </section>
+    </ItemSection>
   );
 }

@@ -1,15 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 
+import { labels } from '../../../text/fr.admin.labels.ts';
 import { frAdmin } from '../../../text/fr.admin.ts';
-import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
-import { Loader } from '../../../ui/feedback/Loader.tsx';
-import { describeProblem } from '../../apollo/problems.ts';
 import { graphql } from '../../generated/index.ts';
+import { Loaded } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-import './StaffAccount.css';
 
 const staffAccountPageQuery = graphql(`
   query AdminStaffAccountPage {
@@ -31,33 +29,32 @@ const staffAccountPageQuery = graphql(`
 const texts = frAdmin.account;
 
 export function StaffAccountPage() {
-  const { data, error, refetch } = useQuery(staffAccountPageQuery, {
+  const { data, ...result } = useQuery(staffAccountPageQuery, {
     fetchPolicy: 'cache-and-network',
   });
-  const me = data?.me;
+  // Null once the session has ended: the log-in lies above the page.
+  const me = data?.me ?? undefined;
   return (
     <PageFrame title={texts.title}>
-      {me ? (
-        <>
-          <p className="staff-account__who">
-            <strong>{me.name ?? me.email}</strong> · {me.email} · {frAdmin.roles[me.role]}
-          </p>
-          <div className="admin-columns admin-columns--two">
-            <div className="admin-columns">
-              <SessionsSection sessions={me.sessions} />
-              <PasskeysSection
-                passkeys={me.passkeys}
-                device={me.sessions.find(({ isCurrent }) => isCurrent)?.device}
-              />
+      <Loaded result={{ ...result, data: me }}>
+        {({ name, email, role, sessions, passkeys }) => (
+          <>
+            <p className="page-frame__text">
+              <strong>{name ?? email}</strong> · {email} · {labels.role[role]}
+            </p>
+            <div className="admin-columns admin-columns--two">
+              <div className="admin-columns">
+                <SessionsSection sessions={sessions} />
+                <PasskeysSection
+                  passkeys={passkeys}
+                  device={sessions.find(({ isCurrent }) => isCurrent)?.device}
+                />
+              </div>
+              <PasswordSection email={email} />
             </div>
-            <PasswordSection email={me.email} />
-          </div>
-        </>
-      ) : error ? (
-        <LoadProblem text={describeProblem(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Loader />
-      )}
+          </>
+        )}
+      </Loaded>
     </PageFrame>
   );
 }

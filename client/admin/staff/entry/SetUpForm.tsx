@@ -1,14 +1,28 @@
-import { useState } from 'react';
-
 import { frAdmin } from '../../../text/fr.admin.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { EmailField } from '../../../ui/form/EmailField.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
-import { useAdminForm } from '../../page/useAdminForm.ts';
-import { useSetUpAccount } from './useSetUpAccount.ts';
+import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
+import { graphql } from '../../generated/index.ts';
+import { AdminForm } from '../../page/AdminForm.tsx';
+import { writeMe } from '../me.ts';
+
+const setUpAccountMutation = graphql(`
+  mutation AdminSetUpAccount($token: String!, $input: SetUpInput!) {
+    payload: setUpAccount(token: $token, input: $input) {
+      me {
+        id
+        email
+        name
+        role
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
 
 type Props = {
   token: string;
@@ -22,42 +36,34 @@ type Props = {
 const texts = frAdmin.setup;
 
 export function SetUpForm({ token, invited, name, onDone }: Props) {
-  const { ref, values, field, send, problem } = useAdminForm({
-    email: invited ?? '',
-    name: name ?? '',
-    password: '',
-  });
-  const { setUpAccount } = useSetUpAccount();
-  const [isBusy, setIsBusy] = useState(false);
-
-  const submit = async () => {
-    setIsBusy(true);
-    const reply = await send(() => setUpAccount({ token, input: values }));
-    setIsBusy(false);
-    if (reply) onDone();
-  };
-
+  const { send } = useAdminMutation(setUpAccountMutation, { update: writeMe });
   return (
-    <Form ref={ref} className="staff-entry__form" isBusy={isBusy} onSubmit={submit}>
-      <EmailField
-        {...field('email')}
-        label={texts.email}
-        autoComplete="username"
-        readOnly={invited !== null}
-        required
-      />
-      <Field {...field('name')} label={texts.name} autoComplete="name" required />
-      <PasswordField
-        {...field('password')}
-        label={texts.password}
-        hint={texts.passwordHint}
-        autoComplete="new-password"
-        required
-      />
-      <FormProblem text={problem} />
-      <Button type="submit" isWide disabled={isBusy}>
-        {name === null ? texts.submit : texts.renew}
-      </Button>
-    </Form>
+    <AdminForm
+      fields={{ email: invited ?? '', name: name ?? '', password: '' }}
+      submit={name === null ? texts.submit : texts.renew}
+      isWide
+      send={(input) => send({ token, input })}
+      onDone={onDone}
+    >
+      {(field) => (
+        <>
+          <EmailField
+            {...field('email')}
+            label={texts.email}
+            autoComplete="username"
+            readOnly={invited !== null}
+            required
+          />
+          <Field {...field('name')} label={texts.name} autoComplete="name" required />
+          <PasswordField
+            {...field('password')}
+            label={texts.password}
+            hint={texts.passwordHint}
+            autoComplete="new-password"
+            required
+          />
+        </>
+      )}
+    </AdminForm>
   );
 }

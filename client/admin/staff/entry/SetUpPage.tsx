@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import { labels } from '../../../text/fr.admin.labels.ts';
 import { frAdmin } from '../../../text/fr.admin.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
@@ -65,5 +66,5 @@ export function SetUpPage() {
 
 function textOf({ email, name, role }: NonNullable<AdminSetUpPageQuery['setup']>): string {
   if (email === null) return texts.first;
-  return name === null ? texts.invited(frAdmin.roles[role]) : texts.renewed;
+  return name === null ? texts.invited(labels.role[role]) : texts.renewed;
 }

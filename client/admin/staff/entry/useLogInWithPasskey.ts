@@ -1,9 +1,6 @@
-import { useMutation } from '@apollo/client/react';
-
 import { describePasskeyProblem, signWithPasskey } from '../../../ui/passkeys/webauthn.ts';
-import { payloadOf } from '../../apollo/problems.ts';
+import { useAdminMutation, type Reply } from '../../apollo/useAdminMutation.ts';
 import { graphql } from '../../generated/index.ts';
-import type { Reply } from '../../page/useAdminForm.ts';
 import { writeMe, type Me } from '../me.ts';
 
 const startPasskeyLogInMutation = graphql(`
@@ -35,18 +32,14 @@ const logInWithPasskeyMutation = graphql(`
 
 /** The function resolves to undefined if the browser's dialog was dismissed. */
 export function useLogInWithPasskey() {
-  const [start] = useMutation(startPasskeyLogInMutation);
-  const [logIn] = useMutation(logInWithPasskeyMutation, {
-    update: (cache, { data }) => {
-      if (data?.payload.me) writeMe(cache, data.payload.me);
-    },
-  });
+  const start = useAdminMutation(startPasskeyLogInMutation);
+  const logIn = useAdminMutation(logInWithPasskeyMutation, { update: writeMe });
   return async (): Promise<(Reply & { me?: Me | null }) | undefined> => {
-    const started = await payloadOf(start());
+    const started = await start.send({});
     if (!started?.options) return started;
     try {
       const response = await signWithPasskey(started.options);
-      return response === null ? undefined : await payloadOf(logIn({ variables: { response } }));
+      return response === null ? undefined : await logIn.send({ response });
     } catch (error) {
       return { userErrors: [{ message: describePasskeyProblem(error) }] };
     }

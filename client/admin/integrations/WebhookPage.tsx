@@ -2,27 +2,27 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
-import { frIntegrations } from '../../../text/fr.admin.integrations.ts';
-import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
-import { Loader } from '../../../ui/feedback/Loader.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
-import { formatDateTime } from '../../../ui/format/date.ts';
-import { describeProblem } from '../../apollo/problems.ts';
-import { graphql } from '../../generated/index.ts';
-import { adminPaths } from '../../page/adminPaths.ts';
-import { PageFrame } from '../../page/PageFrame.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
-import '../Integrations.css';
-import { SecretSection } from '../SecretSection.tsx';
+import { frIntegrations } from '../../text/fr.admin.integrations.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { formatDateTime } from '../../ui/format/date.ts';
+import type { AdminWebhookPageQuery } from '../generated/graphql.ts';
+import { graphql } from '../generated/index.ts';
+import { adminPaths } from '../page/adminPaths.ts';
+import { Loaded } from '../page/Loaded.tsx';
+import { PageFrame } from '../page/PageFrame.tsx';
+import { SecretPanel } from '../page/SecretPanel.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
-import { useUpdateWebhook } from './useUpdateWebhook.ts';
-import { WebhookActions } from './WebhookActions.tsx';
+import './Integrations.css';
+import { useUpdateWebhook, WebhookActions, WebhookState } from './WebhookActions.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 
 const webhookPageQuery = graphql(`
   query AdminWebhookPage($id: ID!, $deliveries: Int!) {
     webhook(id: $id) {
-      ...WebhookList_webhook @unmask
+      id
+      url
+      events
+      isActive
       goneAt
       earlierSecretUntil
       deliveries(first: $deliveries) {
@@ -47,38 +47,44 @@ const liveLog = {
 export function WebhookPage() {
   const { id = '' } = useParams();
   const [shown, setShown] = useState(pageSize);
-  const [secret, setSecret] = useState('');
   const { data, previousData, error, refetch } = useQuery(webhookPageQuery, {
     ...liveLog,
     variables: { id, deliveries: shown },
   });
-  const { updateWebhook, isUpdating } = useUpdateWebhook(id);
-  const found = data ?? previousData;
-  if (error && !found) {
-    return <LoadProblem text={describeProblem(error)} onRetry={() => void refetch()} />;
-  }
-  if (!found) return <Loader />;
-  const { webhook } = found;
-  if (!webhook) {
-    return (
-      <PageFrame title={texts.unknown} back={back}>
-        {null}
-      </PageFrame>
-    );
-  }
-  const { url, events, isActive, goneAt, earlierSecretUntil, deliveries } = webhook;
-  const hasMore = deliveries.length === shown && shown < maxDeliveries;
   return (
-    <PageFrame
-      title={url}
-      back={back}
-      note={
-        <StatusChip
-          tone={isActive ? 'done' : 'waiting'}
-          text={isActive ? texts.active : texts.paused}
-        />
+    <Loaded result={{ data: data ?? previousData, error, refetch }}>
+      {({ webhook }) =>
+        webhook ? (
+          <Webhook
+            webhook={webhook}
+            onMore={
+              webhook.deliveries.length === shown && shown < maxDeliveries
+                ? () => setShown(shown + pageSize)
+                : null
+            }
+          />
+        ) : (
+          <PageFrame title={texts.unknown} back={back}>
+            {null}
+          </PageFrame>
+        )
       }
-    >
+    </Loaded>
+  );
+}
+
+type Props = {
+  webhook: NonNullable<AdminWebhookPageQuery['webhook']>;
+  /** Null when all deliveries are shown. */
+  onMore: (() => void) | null;
+};
+
+function Webhook({ webhook, onMore }: Props) {
+  const { id, url, events, isActive, goneAt, earlierSecretUntil, deliveries } = webhook;
+  const [secret, setSecret] = useState('');
+  const update = useUpdateWebhook();
+  return (
+    <PageFrame title={url} back={back} note={<WebhookState isActive={isActive} />}>
       <div className="admin-columns">
         {isActive ? null : (
           <p className="integrations__note">
@@ -90,14 +96,10 @@ export function WebhookPage() {
         )}
         <WebhookActions id={id} isActive={isActive} onSecret={setSecret} />
         <div className="admin-columns admin-columns--two">
-          <DeliveryLog
-            deliveries={deliveries}
-            isActive={isActive}
-            onMore={hasMore ? () => setShown(shown + pageSize) : null}
-          />
+          <DeliveryLog deliveries={deliveries} isActive={isActive} onMore={onMore} />
           <div className="admin-columns">
             {secret === '' ? null : (
-              <SecretSection
+              <SecretPanel
                 key={secret}
                 title={texts.secretTitle}
                 label={texts.secret}
@@ -108,8 +110,7 @@ export function WebhookPage() {
               title={texts.settings}
               submit={texts.save}
               initial={{ url, events }}
-              isBusy={isUpdating}
-              save={updateWebhook}
+              save={(input) => update.send({ id, input })}
               onSaved={() => toast.success(texts.saved)}
             />
           </div>

@@ -1,0 +1,50 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+
+import { announce } from '../../ui/feedback/announce.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { describeProblem } from './problems.ts';
+
+/** What mutations return; `field` is of the form. */
+export type Reply = { userErrors: readonly { field?: string | null; message: string }[] };
+
+type Options<P, Variables extends OperationVariables> = Pick<
+  useMutation.Options<{ payload: P }, Variables>,
+  'refetchQueries' | 'awaitRefetchQueries' | 'fetchPolicy' | 'update'
+> & {
+  /** Of a toast once `run` was accepted. */
+  done?: string;
+  /** Where the page itself shows it. */
+  announced?: string;
+};
+
+/** For a mutation that aliases its field to `payload`. */
+export function useAdminMutation<P extends Reply, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<{ payload: P }, Variables>,
+  { done, announced, ...options }: Options<P, Variables> = {},
+) {
+  const [mutate, { loading: isBusy }] = useMutation(mutation, options);
+
+  /** The payload with its errors, for a form; undefined after a toast about a missing response. */
+  const send = async (variables: Variables) => {
+    try {
+      const { data } = await mutate({ variables });
+      return data?.payload;
+    } catch (error) {
+      toast.error(describeProblem(error));
+      return undefined;
+    }
+  };
+
+  /** The payload if it was accepted; undefined after a toast about why not. */
+  const run = async (variables: Variables) => {
+    const payload = await send(variables);
+    for (const { message } of payload?.userErrors ?? []) toast.error(message);
+    if (payload?.userErrors.length !== 0) return undefined;
+    if (done !== undefined) toast.success(done);
+    if (announced !== undefined) announce(announced);
+    return payload;
+  };
+
+  return { send, run, isBusy };
+}

@@ -1,0 +1,75 @@
+import { frIntegrations } from '../../text/fr.admin.integrations.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { useAdminMutation } from '../apollo/useAdminMutation.ts';
+import { graphql } from '../generated/index.ts';
+import { AdminForm } from '../page/AdminForm.tsx';
+import { Section } from '../page/Section.tsx';
+import { ChoiceGroups, chosenOf, scopeGroups } from './ChoiceGroups.tsx';
+
+const createTokenMutation = graphql(`
+  mutation AdminCreateToken($input: ApiTokenInput!) {
+    payload: createApiToken(input: $input) {
+      secret
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+/** The secret is shown once and stands nowhere else. */
+export type NewToken = { name: string; secret: string };
+
+type Props = { onCreated: (token: NewToken) => void };
+
+const texts = frIntegrations.tokens;
+const dayMs = 24 * 60 * 60 * 1000;
+
+const expiryOf = (days: string) =>
+  days === 'never' ? null : new Date(Date.now() + Number(days) * dayMs).toISOString();
+
+export function TokenForm({ onCreated }: Props) {
+  const { send } = useAdminMutation(createTokenMutation, {
+    refetchQueries: 'active',
+    // The secret does not stay in the cache.
+    fetchPolicy: 'no-cache',
+  });
+  return (
+    <Section title={texts.create}>
+      <AdminForm
+        fields={{ name: '', scopes: '', days: 'never' }}
+        blank={{ scopes: texts.noScope }}
+        submit={texts.submit}
+        isEmptied
+        send={({ name, scopes, days }) =>
+          send({ input: { name, scopes: chosenOf(scopes), expiresAt: expiryOf(days) } })
+        }
+        onDone={({ secret }, { name }) => {
+          if (secret) onCreated({ name, secret });
+        }}
+      >
+        {(field) => (
+          <>
+            <Field
+              {...field('name')}
+              label={texts.name}
+              hint={texts.nameHint}
+              autoComplete="off"
+              maxLength={200}
+              required
+            />
+            <ChoiceGroups {...field('scopes')} label={texts.scopesLabel} groups={scopeGroups} />
+            <SelectField {...field('days')} label={texts.expiry}>
+              <option value="never">{texts.expiries.never}</option>
+              <option value="30">{texts.expiries[30]}</option>
+              <option value="90">{texts.expiries[90]}</option>
+              <option value="365">{texts.expiries[365]}</option>
+            </SelectField>
+          </>
+        )}
+      </AdminForm>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { frIntegrations } from '../../text/fr.admin.integrations.ts';
+import { TabLinks } from '../../ui/TabLinks.tsx';
+import { adminPaths } from '../page/adminPaths.ts';
+import './Integrations.css';
+
+const { title, parts, tokens, webhooks, links, documentation } = frIntegrations;
+
+/** What the lists of integrations have around them. */
+export const integrationsFrame = (part: 'tokens' | 'webhooks') => ({
+  title,
+  header: (
+    <div className="integrations__parts">
+      <TabLinks
+        label={parts}
+        tabs={[
+          { label: tokens.title, to: adminPaths.apiTokens(), isCurrent: part === 'tokens' },
+          { label: webhooks.title, to: adminPaths.webhooks(), isCurrent: part === 'webhooks' },
+        ]}
+      />
+    </div>
+  ),
+  footer: (
+    <nav className="integrations__links" aria-label={documentation}>
+      <a href="/openapi">{links.openapi}</a>
+      <a href="/graphql">{links.graphql}</a>
+      <a href="/sdk.tgz" download>
+        {links.sdk}
+      </a>
+    </nav>
+  ),
+});

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+
+import { labels } from '../../text/fr.admin.labels.ts';
+import { frPeople } from '../../text/fr.admin.people.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { formatAgo } from '../../ui/format/ago.ts';
+import { useAdminMutation } from '../apollo/useAdminMutation.ts';
+import type { AdminStaffPageQuery } from '../generated/graphql.ts';
+import { graphql } from '../generated/index.ts';
+import { ConfirmButton } from '../page/ConfirmButton.tsx';
+import { ItemSection } from '../page/ItemSection.tsx';
+import { ListPage } from '../page/ListPage.tsx';
+import { SecretPanel } from '../page/SecretPanel.tsx';
+import { InviteForm, useAddStaff, type Invitation } from './InviteForm.tsx';
+import { useStaff } from './me.ts';
+
+const staffPageQuery = graphql(`
+  query AdminStaffPage {
+    staff {
+      id
+      email
+      name
+      role
+      lastSeenAt
+    }
+  }
+`);
+
+const removeStaffMutation = graphql(`
+  mutation AdminRemoveStaff($id: ID!) {
+    payload: removeStaff(id: $id) {
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+type Member = AdminStaffPageQuery['staff'][number];
+
+const texts = frPeople.staff;
+
+export function StaffPage() {
+  const me = useStaff();
+  const addition = useAddStaff();
+  const removal = useAdminMutation(removeStaffMutation, {
+    done: texts.removed,
+    refetchQueries: 'active',
+    awaitRefetchQueries: true,
+  });
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const renew = async ({ email, role }: Member) => {
+    const reply = await addition.run({ email, role });
+    if (reply?.setupUrl) setInvitation({ email, setupUrl: reply.setupUrl });
+  };
+  const buttonsOf = (member: Member) => (
+    <>
+      <Button
+        variant="quiet"
+        disabled={addition.isBusy}
+        aria-label={texts.renewNamed(nameOf(member))}
+        onClick={() => void renew(member)}
+      >
+        {texts.renew}
+      </Button>
+      <ConfirmButton
+        label={texts.remove}
+        aria-label={texts.removeNamed(nameOf(member))}
+        title={texts.removeTitle(nameOf(member))}
+        confirm={texts.removeConfirm}
+        action={() => removal.run({ id: member.id })}
+      >
+        <p>{texts.removeText}</p>
+      </ConfirmButton>
+    </>
+  );
+  const itemOf = (member: Member) => ({
+    id: member.id,
+    title: <strong>{nameOf(member)}</strong>,
+    mark: member.id === me.id ? texts.you : undefined,
+    facts: [member.email, labels.role[member.role], stateOf(member)],
+    children: member.id === me.id ? null : buttonsOf(member),
+  });
+  return (
+    <ListPage
+      title={texts.title}
+      query={staffPageQuery}
+      request={() => ({ fetchPolicy: 'cache-and-network' })}
+      list={({ staff }) => ({ nodes: staff })}
+      aside={
+        <div className="admin-columns">
+          {invitation ? (
+            <SecretPanel
+              key={invitation.setupUrl}
+              title={texts.linkTitle(invitation.email)}
+              label={texts.link}
+              secret={invitation.setupUrl}
+              texts={texts.linkOnce}
+            />
+          ) : null}
+          <InviteForm onInvited={setInvitation} />
+        </div>
+      }
+    >
+      {(staff) => <ItemSection title={texts.members} rows={staff} item={itemOf} />}
+    </ListPage>
+  );
+}
+
+const nameOf = ({ name, email }: Member) => name ?? email;
+
+function stateOf({ name, lastSeenAt }: Member) {
+  if (name === null) return texts.notSetUp;
+  return lastSeenAt === null ? texts.never : texts.seen(formatAgo(lastSeenAt, new Date()));
+}
