@@ -72,7 +72,6 @@ export const frOrders = {
       ? `${number} : ${orderStatuses[status].toLowerCase()}.`
       : `${count} commandes ${movedTo[status]}.`,
   parcelNumber: 'Numéro de colis',
-  parcelHint: 'Facultatif. Le client le reçoit par e-mail.',
   end: {
     titles: {
       DELIVERED: (count: number) =>

@@ -1,9 +1,10 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 
+import { describeError, hasCode } from '../../apollo/problems.ts';
+import { frAdmin } from '../../text/fr.admin.ts';
 import { announce } from '../../ui/feedback/announce.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { describeProblem } from './problems.ts';
 
 /** What mutations return; `field` is of the form. */
 export type Reply = { userErrors: readonly { field?: string | null; message: string }[] };
@@ -47,4 +48,10 @@ export function useAdminMutation<P extends Reply, Variables extends OperationVar
   };
 
   return { send, run, isBusy };
+}
+
+/** A French message for transport and GraphQL errors. */
+export function describeProblem(error: unknown) {
+  if (hasCode(error, 'LOG_IN_REQUIRED')) return frAdmin.problems.logInRequired;
+  return hasCode(error, 'FORBIDDEN') ? frAdmin.problems.forbidden : describeError(error);
 }

@@ -1,8 +1,10 @@
-import { Suspense, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 
 import { frAdmin } from '../../text/fr.admin.ts';
+import { announce } from '../../ui/feedback/announce.ts';
 import { Announcer } from '../../ui/feedback/Announcer.tsx';
+import { useIsOffline } from '../../ui/feedback/connection.ts';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import { Toasts } from '../../ui/feedback/Toasts.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
@@ -11,9 +13,7 @@ import { useShowFocus } from '../../ui/useShowFocus.ts';
 import { AdminErrorBoundary } from './AdminErrorBoundary.tsx';
 import './AdminLayout.css';
 import { AdminNav } from './AdminNav.tsx';
-import { OfflineBanner } from './OfflineBanner.tsx';
-import { preloadPages } from './preloadPages.ts';
-import { useFocusOnNewPage } from './useFocusOnNewPage.ts';
+import { adminPages } from './adminPages.ts';
 
 export function AdminLayout() {
   const { pathname } = useLocation();
@@ -37,4 +37,36 @@ export function AdminLayout() {
       <Toasts />
     </div>
   );
+}
+
+function OfflineBanner() {
+  const isOffline = useIsOffline();
+  useEffect(() => {
+    if (isOffline) announce(frAdmin.offline);
+  }, [isOffline]);
+  return isOffline ? <p className="admin__offline">{frAdmin.offline}</p> : null;
+}
+
+/** Loads the other pages' scripts once the first one is shown: a counter's network may be slow. */
+function preloadPages() {
+  const timer = window.setTimeout(preload, 1500);
+  return () => window.clearTimeout(timer);
+}
+
+function preload() {
+  for (const page of adminPages) page.load().catch(() => undefined);
+}
+
+/** A new page starts at its top, with the focus on its content; a change of filters moves nothing. */
+function useFocusOnNewPage(id: string) {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // The browser restores the position of an earlier one.
+    if (navigation !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById(id)?.focus({ preventScroll: true });
+  }, [id, pathname, navigation]);
 }

@@ -1,13 +1,15 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
+import { frAdmin } from '../../text/fr.admin.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
+import { PageFrame } from '../page/PageFrame.tsx';
 import { ForgotPasswordPage } from '../staff/entry/ForgotPasswordPage.tsx';
 import { SetUpPage } from '../staff/entry/SetUpPage.tsx';
+import { useStaff } from '../staff/me.ts';
 import { AdminLayout } from './AdminLayout.tsx';
 import { adminPages } from './adminPages.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
-import { RequireOwner } from './RequireOwner.tsx';
 import { RequireStaff } from './RequireStaff.tsx';
 
 const routes = adminPages.map(({ path, load, isForOwners }) => {
@@ -35,5 +37,27 @@ export function AdminRoutes() {
         </Route>
       </Route>
     </Routes>
+  );
+}
+
+function RequireOwner({ children }: { children: ReactNode }) {
+  const { role } = useStaff();
+  if (role === 'OWNER') return children;
+  return (
+    <PageFrame title={frAdmin.problems.forbidden}>
+      <p>{frAdmin.roleNotes[role]}</p>
+    </PageFrame>
+  );
+}
+
+function NotFoundPage() {
+  const { title, text, home } = frAdmin.notFound;
+  return (
+    <PageFrame title={title}>
+      <p>{text}</p>
+      <p>
+        <ButtonLink to={adminPaths.home()}>{home}</ButtonLink>
+      </p>
+    </PageFrame>
   );
 }

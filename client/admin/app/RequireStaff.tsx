@@ -6,7 +6,7 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import { frAdmin } from '../../text/fr.admin.ts';
 import { waitingForLogIn } from '../apollo/logInAgain.ts';
-import { describeProblem } from '../apollo/problems.ts';
+import { describeProblem } from '../apollo/useAdminMutation.ts';
 import { LogInOverlay } from '../staff/entry/LogInOverlay.tsx';
 import { LogInPage } from '../staff/entry/LogInPage.tsx';
 import { StaffContext, useMe, type Me } from '../staff/me.ts';

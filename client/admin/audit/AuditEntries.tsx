@@ -8,7 +8,6 @@ import { graphql } from '../generated/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { withParameter } from '../page/listAddress.ts';
 import './Audit.css';
-import { actorName, auditParameters } from './actors.ts';
 import { changesOf } from './changes.ts';
 
 export const auditEntriesFragment = graphql(`
@@ -29,10 +28,23 @@ export const auditEntriesFragment = graphql(`
   }
 `);
 
+const texts = frPeople.audit;
+
+/** In the address. */
+export const auditParameters = { actor: 'personne', subject: 'chose' } as const;
+
+/** As the server writes it for `npm run shop`. */
+export const commandLine = 'npm run shop';
+const apiToken = 'api-token:';
+
+/** Of an actor without an account. */
+export function actorName(actor: string) {
+  if (actor === commandLine) return texts.commandLine;
+  return actor.startsWith(apiToken) ? texts.apiToken(actor.slice(apiToken.length)) : actor;
+}
+
 type Entry = Omit<AuditEntries_EntryFragment, ' $fragmentName'>;
 type Props = { entries: readonly Entry[]; parameters: URLSearchParams };
-
-const texts = frPeople.audit;
 
 export function AuditEntries({ entries, parameters }: Props) {
   return (

@@ -2,8 +2,7 @@ import { frPeople } from '../../text/fr.admin.people.ts';
 import { graphql } from '../generated/index.ts';
 import type { Filter } from '../page/ListFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
-import { AuditEntries } from './AuditEntries.tsx';
-import { actorName, auditParameters, commandLine } from './actors.ts';
+import { actorName, AuditEntries, auditParameters, commandLine } from './AuditEntries.tsx';
 
 const auditPageQuery = graphql(`
   query AdminAuditPage($after: String, $actor: String, $subject: String) {

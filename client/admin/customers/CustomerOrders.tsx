@@ -5,6 +5,7 @@ import { Table, type Column } from '../../ui/table/Table.tsx';
 import type { CustomerOrders_OrderFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { amountColumn, numberColumn, statusColumn } from '../orders/orderColumns.tsx';
+import { Section } from '../page/Section.tsx';
 
 export const customerOrdersFragment = graphql(`
   fragment CustomerOrders_order on Order {
@@ -33,13 +34,12 @@ const texts = frPeople.customers;
 
 export function CustomerOrders({ orders }: Props) {
   return (
-    <section className="admin-section" aria-labelledby="customer-orders-title">
-      <h2 id="customer-orders-title">{texts.ordersTitle}</h2>
+    <Section title={texts.ordersTitle} className="">
       {orders.length === 0 ? (
         <p>{texts.noOrders}</p>
       ) : (
         <Table label={texts.ordersTitle} columns={columns} rows={orders} keyOf={({ id }) => id} />
       )}
-    </section>
+    </Section>
   );
 }

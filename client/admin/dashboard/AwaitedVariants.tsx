@@ -5,6 +5,7 @@ import { frDashboard } from '../../text/fr.admin.dashboard.ts';
 import type { AwaitedVariants_AwaitedFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
+import { Section } from '../page/Section.tsx';
 
 export const awaitedVariantsFragment = graphql(`
   fragment AwaitedVariants_awaited on AwaitedVariant {
@@ -28,8 +29,7 @@ const texts = frDashboard.awaited;
 export function AwaitedVariants({ awaited }: Props) {
   if (awaited.length === 0) return null;
   return (
-    <section className="surface admin-section" aria-labelledby="awaited-title">
-      <h2 id="awaited-title">{texts.title}</h2>
+    <Section title={texts.title}>
       <ul className="awaited">
         {awaited.map(({ waiting, product, variant }) => (
           <li key={variant.id} className="awaited__variant">
@@ -41,6 +41,6 @@ export function AwaitedVariants({ awaited }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,12 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 
 import { frDashboard } from '../../text/fr.admin.dashboard.ts';
-import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
-import { Loader } from '../../ui/feedback/Loader.tsx';
-import { describeProblem } from '../apollo/problems.ts';
 import { graphql } from '../generated/index.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
-import { liveQuery } from '../page/liveQuery.ts';
+import { Loaded, liveQuery } from '../page/Loaded.tsx';
 import { AwaitedVariants } from './AwaitedVariants.tsx';
 import './Dashboard.css';
 import { FailedMails } from './FailedMails.tsx';
@@ -31,22 +28,20 @@ const dashboardPageQuery = graphql(`
 `);
 
 export function DashboardPage() {
-  const { data, error, refetch } = useQuery(dashboardPageQuery, liveQuery);
+  const result = useQuery(dashboardPageQuery, liveQuery);
   return (
     <PageFrame title={frDashboard.title} isHome>
-      {data ? (
-        <div className="admin-columns">
-          <WaitingTiles dashboard={data.dashboard} />
-          <FailedMails mails={data.failedMails} />
-          <MissingSettings names={data.dashboard.missingSettings} />
-          <AwaitedVariants awaited={data.stockAlerts} />
-          <Sales dashboard={data.dashboard} />
-        </div>
-      ) : error ? (
-        <LoadProblem text={describeProblem(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Loader />
-      )}
+      <Loaded result={result}>
+        {({ dashboard, failedMails, stockAlerts }) => (
+          <div className="admin-columns">
+            <WaitingTiles dashboard={dashboard} />
+            <FailedMails mails={failedMails} />
+            <MissingSettings names={dashboard.missingSettings} />
+            <AwaitedVariants awaited={stockAlerts} />
+            <Sales dashboard={dashboard} />
+          </div>
+        )}
+      </Loaded>
     </PageFrame>
   );
 }

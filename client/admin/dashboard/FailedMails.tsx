@@ -10,6 +10,7 @@ import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import type { FailedMails_MailFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
+import { Section } from '../page/Section.tsx';
 
 export const failedMailsFragment = graphql(`
   fragment FailedMails_mail on FailedMail {
@@ -49,10 +50,7 @@ export function FailedMails({ mails }: Props) {
   });
   if (mails.length === 0) return null;
   return (
-    <section className="surface admin-section" aria-labelledby="failed-mails-title">
-      <h2 id="failed-mails-title" ref={title} tabIndex={-1}>
-        {texts.title}
-      </h2>
+    <Section title={texts.title} titleRef={title}>
       <ul className="failed-mails">
         {mails.map((mail) => (
           <li key={mail.id} className="failed-mails__mail">
@@ -79,7 +77,7 @@ export function FailedMails({ mails }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,12 +1,12 @@
 import { frDashboard } from '../../text/fr.admin.dashboard.ts';
+import { Section } from '../page/Section.tsx';
 
 /** What shoppers do not see, because the shop was not given it. */
 export function MissingSettings({ names }: { names: readonly string[] }) {
   const { title, text } = frDashboard.missingSettings;
   if (names.length === 0) return null;
   return (
-    <section className="surface" aria-labelledby="missing-settings">
-      <h2 id="missing-settings">{title}</h2>
+    <Section title={title}>
       <p>{text}</p>
       <ul className="missing-settings">
         {names.map((name) => (
@@ -15,6 +15,6 @@ export function MissingSettings({ names }: { names: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -64,9 +64,7 @@ export function WebhookPage() {
             }
           />
         ) : (
-          <PageFrame title={texts.unknown} back={back}>
-            {null}
-          </PageFrame>
+          <PageFrame title={texts.unknown} back={back} />
         )
       }
     </Loaded>

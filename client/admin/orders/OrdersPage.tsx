@@ -5,7 +5,7 @@ import type { AdminOrdersPageQuery } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import type { Filter } from '../page/ListFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
-import { liveQuery } from '../page/liveQuery.ts';
+import { liveQuery } from '../page/Loaded.tsx';
 import type { Selection } from '../page/SelectableTable.tsx';
 import { OrderMoves } from './moves/OrderMoves.tsx';
 import { amountColumn, numberColumn, statusColumn } from './orderColumns.tsx';

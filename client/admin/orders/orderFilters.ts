@@ -1,7 +1,6 @@
 import { frOrders } from '../../text/fr.admin.orders.ts';
 import type { OrderFilter, OrderStatus } from '../generated/graphql.ts';
 import { readDay } from '../page/ListFilter.tsx';
-import { startOfDay } from '../page/rabatDay.ts';
 
 type Tab = {
   /** In the address; empty for all. */
@@ -40,4 +39,21 @@ export function readOrderFilter(read: (name: string) => string): OrderFilter {
     ...(from && { from: startOfDay(from) }),
     ...(to && { to: startOfDay(to, 1) }),
   };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const offsetOf = new Intl.DateTimeFormat('en', {
+  timeZone: 'Africa/Casablanca',
+  timeZoneName: 'longOffset',
+});
+
+/**
+ * The instant at which a day such as `2026-11-22` begins in Rabat, or one some days later. The offset
+ * is that of the day: it changes in Ramadan.
+ */
+function startOfDay(date: string, daysLater = 0) {
+  const utc = new Date(new Date(date).getTime() + daysLater * dayMs);
+  const offset = offsetOf.formatToParts(utc).find(({ type }) => type === 'timeZoneName')?.value;
+  return `${utc.toISOString().slice(0, 10)}T00:00:00${offset?.replace('GMT', '') || 'Z'}`;
 }

@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
-import { describeProblem } from '../apollo/problems.ts';
+import { describeProblem } from '../apollo/useAdminMutation.ts';
+
+/** What changes elsewhere: shown as it was, then as it is, and each minute while the tab is in view. */
+export const liveQuery = {
+  fetchPolicy: 'cache-and-network',
+  pollInterval: 60_000,
+  skipPollAttempt: () => document.hidden,
+} as const;
 
 type Props<Data> = {
   /** Of `useQuery`. */

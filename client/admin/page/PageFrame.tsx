@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
+import { frAdmin } from '../../text/fr.admin.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './PageFrame.css';
-import { useTitle } from './useTitle.ts';
 
 type Props = {
   title: string;
@@ -17,7 +17,7 @@ type Props = {
   /** The list that it is from. */
   back?: { to: string; label: string };
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The frame of a page: its title, also the document's, and what can be done. */
@@ -48,4 +48,11 @@ export function PageFrame({
       {children}
     </div>
   );
+}
+
+/** The document's title; « Gestion » alone without a text. */
+export function useTitle(title?: string) {
+  useEffect(() => {
+    document.title = title === undefined ? frAdmin.title : frAdmin.documentTitle(title);
+  }, [title]);
 }

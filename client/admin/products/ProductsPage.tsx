@@ -4,7 +4,7 @@ import { graphql } from '../generated/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import type { Filter } from '../page/ListFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
-import { liveQuery } from '../page/liveQuery.ts';
+import { liveQuery } from '../page/Loaded.tsx';
 import { filterNames, toProductFilter, views } from './list/productFilters.ts';
 import { ProductItem } from './list/ProductItem.tsx';
 import { StockAlerts } from './list/StockAlerts.tsx';

@@ -36,6 +36,9 @@ describe('the list of products', () => {
     await expect(shirt).toContainText('épuisé');
     await page.reload();
     await expect(page.getByLabel('Catégorie')).toHaveValue('Hauts');
+    await shirt.getByRole('link').click();
+    await page.getByRole('link', { name: 'Tous les produits' }).click();
+    await expect(page).toHaveURL('/admin/products?categorie=Hauts&vue=stock-bas');
     await expect(shirt).toBeVisible();
   });
 });

@@ -63,4 +63,8 @@ test('without network a banner says so, and the page comes back by itself', asyn
   await expect(page.getByRole('row').filter({ hasText: 'Salma Bennani' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('Salma');
   await expect(page.getByText('Vous êtes hors ligne.')).toBeHidden();
+
+  await page.getByRole('link', { name: 'Salma Bennani' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Clients' }).click();
+  await expect(page).toHaveURL('/admin/customers?q=Salma');
 });

@@ -5,6 +5,7 @@ import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import type { OrderHistory_OrderFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
+import { Section } from '../../page/Section.tsx';
 
 export const orderHistoryFragment = graphql(`
   fragment OrderHistory_order on Order {
@@ -23,8 +24,7 @@ const texts = frOrders.detail;
 
 export function OrderHistory({ order: { history, parcelNumber } }: Props) {
   return (
-    <section className="surface admin-section" aria-labelledby="history-title">
-      <h2 id="history-title">{texts.history}</h2>
+    <Section title={texts.history}>
       <ol className="order-detail__history">
         {history.map(({ status, at }) => (
           <li key={status}>
@@ -36,6 +36,6 @@ export function OrderHistory({ order: { history, parcelNumber } }: Props) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

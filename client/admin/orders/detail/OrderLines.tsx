@@ -5,6 +5,7 @@ import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { OrderLines_OrderFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
+import { Section } from '../../page/Section.tsx';
 
 export const orderLinesFragment = graphql(`
   fragment OrderLines_order on Order {
@@ -33,8 +34,7 @@ const texts = frOrders.detail;
 
 export function OrderLines({ order: { lines } }: Props) {
   return (
-    <section className="surface admin-section" aria-labelledby="lines-title">
-      <h2 id="lines-title">{texts.lines}</h2>
+    <Section title={texts.lines}>
       <ul className="order-detail__lines">
         {lines.map((line) => (
           <li key={line.variantId} className="order-detail__line">
@@ -54,6 +54,6 @@ export function OrderLines({ order: { lines } }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -3,15 +3,13 @@ import { useLocation, useParams } from 'react-router-dom';
 
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
-import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
-import { Loader } from '../../../ui/feedback/Loader.tsx';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import { AdminIcon } from '../../page/AdminIcon.tsx';
-import { describeProblem } from '../../apollo/problems.ts';
+import type { AdminOrderPageQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { useListSearch } from '../../page/listAddress.ts';
-import { liveQuery } from '../../page/liveQuery.ts';
+import { Loaded, liveQuery } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { OrderMoves } from '../moves/OrderMoves.tsx';
 import { OrderStatusChip } from '../OrderStatusChip.tsx';
@@ -40,21 +38,28 @@ const texts = frOrders.detail;
 
 export function OrderPage() {
   const { id = '' } = useParams();
-  const { state }: { state: unknown } = useLocation();
   const back = { to: adminPaths.orders(useListSearch()), label: frOrders.title };
-  const { data, error, refetch } = useQuery(orderPageQuery, { variables: { id }, ...liveQuery });
-  if (error && !data) {
-    return <LoadProblem text={describeProblem(error)} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <Loader />;
-  const { order } = data;
-  if (!order) {
-    return (
-      <PageFrame title={texts.unknown} back={back}>
-        {null}
-      </PageFrame>
-    );
-  }
+  const result = useQuery(orderPageQuery, { variables: { id }, ...liveQuery });
+  return (
+    <Loaded result={result}>
+      {({ order }) =>
+        order ? (
+          <Order order={order} back={back} />
+        ) : (
+          <PageFrame title={texts.unknown} back={back} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+type Props = {
+  order: NonNullable<AdminOrderPageQuery['order']>;
+  back: { to: string; label: string };
+};
+
+function Order({ order, back }: Props) {
+  const { state }: { state: unknown } = useLocation();
   return (
     <PageFrame
       title={order.number}

@@ -5,6 +5,7 @@ import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import type { OrderPayment_OrderFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
+import { Section } from '../../page/Section.tsx';
 import { moneyRows } from './moneyRows.ts';
 
 export const orderPaymentFragment = graphql(`
@@ -44,8 +45,7 @@ const texts = frOrders.detail;
 export function OrderPayment({ order }: Props) {
   const { discount, payable, invoice, refund } = order;
   return (
-    <section className="surface admin-section" aria-labelledby="payment-title">
-      <h2 id="payment-title">{texts.payment}</h2>
+    <Section title={texts.payment}>
       <p>{texts.methods[order.paymentMethod]}</p>
       <dl className="order-detail__sums">
         {moneyRows(order).map(({ label, text }) => (
@@ -64,7 +64,7 @@ export function OrderPayment({ order }: Props) {
       ) : null}
       {invoice ? <p>{texts.invoice(invoice.number, formatDate(invoice.issuedAt))}</p> : null}
       {refund ? <p className="order-detail__refund">{refundText(refund)}</p> : null}
-    </section>
+    </Section>
   );
 }
 

@@ -7,7 +7,7 @@ import { AdminIcon } from '../../page/AdminIcon.tsx';
 import type { OrderRecipient_OrderFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
-import { whatsAppNumber } from './whatsAppNumber.ts';
+import { Section } from '../../page/Section.tsx';
 
 export const orderRecipientFragment = graphql(`
   fragment OrderRecipient_order on Order {
@@ -36,8 +36,7 @@ const texts = frOrders.detail;
 export function OrderRecipient({ order: { shippingInfo, customer } }: Props) {
   const { name, phone, email, street, city, region, postalCode } = shippingInfo;
   return (
-    <section className="surface admin-section" aria-labelledby="recipient-title">
-      <h2 id="recipient-title">{texts.recipient}</h2>
+    <Section title={texts.recipient}>
       <address className="order-detail__address">
         <strong>{name}</strong>
         {street ? <span>{street}</span> : null}
@@ -87,6 +86,13 @@ export function OrderRecipient({ order: { shippingInfo, customer } }: Props) {
           texts.guest
         )}
       </p>
-    </section>
+    </Section>
   );
+}
+
+/** A phone as WhatsApp's links have it: country first, digits alone. `0612345678` is Moroccan. */
+function whatsAppNumber(phone: string) {
+  const digits = phone.replace(/\D/g, '');
+  if (digits.startsWith('00')) return digits.slice(2);
+  return digits.startsWith('0') ? `212${digits.slice(1)}` : digits;
 }

@@ -4,6 +4,7 @@ import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { formatDate, formatDateTime } from '../../../ui/format/date.ts';
 import type { RequestedReturn_OrderFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
+import { Section } from '../../page/Section.tsx';
 
 export const requestedReturnFragment = graphql(`
   fragment RequestedReturn_order on Order {
@@ -25,10 +26,9 @@ export function RequestedReturn({ order: { returnRequest, returnUntil } }: Props
     return returnUntil === null ? null : <p>{texts.returnUntil(formatDate(returnUntil))}</p>;
   }
   return (
-    <section className="surface admin-section order-detail__return" aria-labelledby="return-title">
-      <h2 id="return-title">{texts.returnTitle}</h2>
+    <Section title={texts.returnTitle} className="surface order-detail__return">
       <p>{texts.returnText(formatDateTime(returnRequest.requestedAt))}</p>
       <blockquote className="order-detail__reason">« {returnRequest.reason} »</blockquote>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,3 @@
-import './OtherProblems.css';
 import { plainTextNames } from './plainTexts.ts';
 import type { Problems } from './problems.ts';
 

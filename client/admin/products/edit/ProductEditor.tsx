@@ -1,8 +1,7 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { adminPaths } from '../../page/adminPaths.ts';
-import { useListSearch } from '../../page/listAddress.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -18,7 +17,6 @@ import { OtherProblems } from './OtherProblems.tsx';
 import type { EditedProduct } from './productQuery.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useEditor } from './useEditor.ts';
-import { useFocusFirstProblem } from './useFocusFirstProblem.ts';
 import { useSaveProduct } from './useSaveProduct.ts';
 
 const { edit } = frProducts;
@@ -26,9 +24,10 @@ const { edit } = frProducts;
 type Props = {
   /** Null for a new one. */
   product: EditedProduct | null;
+  back: { to: string; label: string };
 };
 
-export function ProductEditor({ product }: Props) {
+export function ProductEditor({ product, back }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const [theirs, setTheirs] = useState<EditedProduct | null>(null);
@@ -56,7 +55,7 @@ export function ProductEditor({ product }: Props) {
   return (
     <PageFrame
       title={base?.title ?? edit.newTitle}
-      back={{ to: adminPaths.products(useListSearch()), label: edit.back }}
+      back={back}
       actions={base ? <ArchiveProduct product={base} /> : null}
     >
       {base?.archivedAt ? (
@@ -89,4 +88,16 @@ export function ProductEditor({ product }: Props) {
       <LeaveWarning isActive={editor.isDirty} onLeave={editor.forget} />
     </PageFrame>
   );
+}
+
+/** Moves the focus to the first invalid field, once it is shown as one. */
+function useFocusFirstProblem(form: RefObject<HTMLElement | null>) {
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals === 0) return;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.focus();
+    if (field instanceof HTMLInputElement) field.select();
+  }, [refusals, form]);
+  return useCallback(() => setRefusals((count) => count + 1), []);
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { describeProblem } from '../../apollo/problems.ts';
+import { describeProblem } from '../../apollo/useAdminMutation.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { graphql } from '../../generated/index.ts';

@@ -3,8 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { graphql } from '../../generated/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
-import { liveQuery } from '../../page/liveQuery.ts';
-import { Loaded } from '../../page/Loaded.tsx';
+import { Loaded, liveQuery } from '../../page/Loaded.tsx';
 import { stockCellId } from '../stock/stockCellId.ts';
 import { Item } from './ProductItem.tsx';
 

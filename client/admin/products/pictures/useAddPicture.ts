@@ -4,14 +4,29 @@ import { useEffect, useRef, useState } from 'react';
 
 import { fr } from '../../../text/fr.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
+import { graphql } from '../../generated/index.ts';
 import { productQuery, type EditedProduct } from '../edit/productQuery.ts';
 import { draftOf } from '../edit/draft.ts';
 import { rebase } from '../edit/rebase.ts';
 import type { Editor } from '../edit/useEditor.ts';
-import { addPictureMutation } from './addPictureMutation.ts';
 import type { Crop } from './crop.ts';
 import { encodePicture } from './encode.ts';
 import { upload } from './upload.ts';
+
+const addPictureMutation = graphql(`
+  mutation AddProductImage($productId: ID!, $files: [Upload!]!, $alt: String!) {
+    payload: addProductImage(productId: $productId, files: $files, alt: $alt) {
+      product {
+        ...EditedProduct
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
 
 type NewPicture = { name: string; bitmap: ImageBitmap; crop: Crop; alt: string };
 

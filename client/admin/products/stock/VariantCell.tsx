@@ -3,9 +3,8 @@ import type { ComponentProps } from 'react';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { cx } from '../../../ui/cx.ts';
 import { TextCell } from '../edit/TextCell.tsx';
-import { isReadable } from './gridChanges.ts';
+import { isReadable, savedText } from './gridChanges.ts';
 import type { Column } from './pasteCells.ts';
-import { savedText } from './savedText.ts';
 import type { VariantRowProps } from './variantRows.ts';
 
 const { grid: texts } = frProducts;

@@ -1,10 +1,10 @@
 import { readGtin } from '../../../../server/shared/gtin.ts';
 import { variantTitle } from '../edit/draft.ts';
-import { readPrice } from '../edit/price.ts';
+import { readPrice, writePrice } from '../edit/price.ts';
+import type { EditedVariant } from '../edit/productQuery.ts';
 import type { EditorState } from '../edit/editorState.ts';
 import { columns, type Column } from './pasteCells.ts';
-import { readStock } from './readStock.ts';
-import { savedText } from './savedText.ts';
+import { readStock, writeStock } from './readStock.ts';
 
 export type CellChange = {
   id: string;
@@ -35,4 +35,13 @@ export function isReadable(column: Column, text: string) {
   if (text === '' || column === 'sku' || column === 'mpn') return true;
   if (column === 'gtin') return readGtin(text) !== null;
   return column === 'stock' ? readStock(text) !== undefined : readPrice(text) !== null;
+}
+
+/** The text that a cell began with; empty for a new variant. */
+export function savedText(saved: EditedVariant | undefined, column: Column) {
+  if (!saved) return '';
+  if (column === 'sku' || column === 'gtin' || column === 'mpn') return saved[column] ?? '';
+  return column === 'stock'
+    ? writeStock(saved.stockOnHand ?? null)
+    : writePrice(saved[column] ?? null);
 }

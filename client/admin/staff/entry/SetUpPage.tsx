@@ -6,7 +6,7 @@ import { frAdmin } from '../../../text/fr.admin.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
 import { Loader } from '../../../ui/feedback/Loader.tsx';
-import { describeProblem } from '../../apollo/problems.ts';
+import { describeProblem } from '../../apollo/useAdminMutation.ts';
 import type { AdminSetUpPageQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';

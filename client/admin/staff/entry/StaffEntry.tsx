@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Toasts } from '../../../ui/feedback/Toasts.tsx';
-import { useTitle } from '../../page/useTitle.ts';
+import { useTitle } from '../../page/PageFrame.tsx';
 import './StaffEntry.css';
 
 type Props = { title: string; text: string; children: ReactNode };
