@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import './DetailFields.css';
 import { newKey, type DraftDetail } from './draft.ts';
-import { TextCell } from './TextCell.tsx';
+import { TextCell } from '../TextCell.tsx';
 import type { Editor } from './useEditor.ts';
 
 const { edit } = frProducts;

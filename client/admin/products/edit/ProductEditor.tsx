@@ -13,7 +13,8 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { LeaveWarning } from './LeaveWarning.tsx';
 import './ProductEditor.css';
-import { OtherProblems } from './OtherProblems.tsx';
+import { plainTextNames } from './plainTexts.ts';
+import type { Problems } from './problems.ts';
 import type { EditedProduct } from './productQuery.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useEditor } from './useEditor.ts';
@@ -100,4 +101,26 @@ function useFocusFirstProblem(form: RefObject<HTMLElement | null>) {
     if (field instanceof HTMLInputElement) field.select();
   }, [refusals, form]);
   return useCallback(() => setRefusals((count) => count + 1), []);
+}
+
+/** Fields that show their own problem. */
+const withField = [
+  new RegExp(`^(?:${plainTextNames.join('|')}|categoryName|price|originalPrice|sizeGuide)$`),
+  /^(?:details\.\d+\.(?:label|value)|options\.\d+\.name|images\.\d+\.(?:alt|value))$/,
+  /^variants\.\d+\.(?:sku|ownPrice|ownOriginalPrice|gtin|mpn|stock|frame\.\w+)$/,
+];
+
+/** What belongs to no field in sight, such as a variant that orders need. */
+function OtherProblems({ problems }: { problems: Problems }) {
+  const texts = Object.entries(problems)
+    .filter(([path]) => withField.every((pattern) => !pattern.test(path)))
+    .map(([, text]) => text);
+  if (texts.length === 0) return null;
+  return (
+    <div className="other-problems" role="alert">
+      {[...new Set(texts)].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
 }

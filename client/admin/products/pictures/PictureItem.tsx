@@ -3,7 +3,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { DraftPicture } from '../edit/draft.ts';
-import { TextCell } from '../edit/TextCell.tsx';
+import { TextCell } from '../TextCell.tsx';
 
 const { pictures: texts } = frProducts;
 

@@ -1,7 +1,7 @@
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { variantTitle, type DraftVariant } from '../edit/draft.ts';
 import { measures, type Measure } from '../edit/frame.ts';
-import { TextCell } from '../edit/TextCell.tsx';
+import { TextCell } from '../TextCell.tsx';
 import type { Editor } from '../edit/useEditor.ts';
 
 const { frame: texts } = frProducts;

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import type { Draft, DraftOption } from '../edit/draft.ts';
 import { addValues, plainSwatch, removeOption, removeValue, renameValue } from '../edit/options.ts';
-import { TextCell } from '../edit/TextCell.tsx';
+import { TextCell } from '../TextCell.tsx';
 import './OptionField.css';
 
 const { options: texts } = frProducts;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { cx } from '../../../ui/cx.ts';
-import { TextCell } from '../edit/TextCell.tsx';
+import { TextCell } from '../TextCell.tsx';
 import { isReadable, savedText } from './gridChanges.ts';
 import type { Column } from './pasteCells.ts';
 import type { VariantRowProps } from './variantRows.ts';

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '../../ui/cx.ts';
 import './TextCell.css';
 
 type Props = Omit<ComponentProps<'input'>, 'onChange' | 'aria-label' | 'type'> & {
