@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { operationsOf } from './client/sdk/build/operations.ts';
 
 const scalars = { ID: 'string', DateTime: 'string', Centimes: 'number' };
 
@@ -42,7 +44,7 @@ const documents = (
 /** Of the SDK: the documents as texts, which need no package. */
 const sdkDocuments = (api: 'shop' | 'admin', schema: string) => ({
   schema,
-  documents: [`client/sdk/${api}/*.graphql`],
+  documents: [operationsOf(readFileSync(schema, 'utf8'), api)],
   plugins: ['typescript-operations', { './client/sdk/build/typed-documents.mjs': { api } }],
   config: {
     enumsAsTypes: true,

@@ -1,24 +1,16 @@
 // A plugin of the code generator: writes each operation as text, with the types of its result and variables.
-import { Kind, print, stripIgnoredCharacters, visit } from 'graphql';
+import { print, stripIgnoredCharacters } from 'graphql';
 
 const IMPORT = `import type { TypedDocument } from '../typed-document.ts';`;
 
 const capitalized = (text) => text[0].toUpperCase() + text.slice(1);
 
 export function plugin(schema, files, { api }) {
-  const definitions = files.flatMap(({ document }) => document.definitions);
-  const fragments = new Map(
-    definitions
-      .filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
-      .map((fragment) => [fragment.name.value, fragment]),
-  );
-  const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const operations = files.flatMap(({ document }) => document.definitions);
   const documents = operations.map((operation) => {
     const { name, operation: kind } = operation;
     const type = name.value + capitalized(kind);
-    const text = stripIgnoredCharacters(
-      [operation, ...usedFragments(operation, fragments)].map((each) => print(each)).join('\n'),
-    );
+    const text = stripIgnoredCharacters(print(operation));
     return `${comment(descriptionOf(schema, operation))}export const ${name.value}Document: TypedDocument<${type}, ${type}Variables> = {
   name: '${name.value}',
   api: '${api}',
@@ -27,18 +19,6 @@ export function plugin(schema, files, { api }) {
 `;
   });
   return { prepend: [IMPORT], content: documents.join('\n') };
-}
-
-function usedFragments(definition, fragments, used = new Map()) {
-  visit(definition, {
-    FragmentSpread({ name }) {
-      const fragment = fragments.get(name.value);
-      if (!fragment || used.has(name.value)) return;
-      used.set(name.value, fragment);
-      usedFragments(fragment, fragments, used);
-    },
-  });
-  return used.values();
 }
 
 function descriptionOf(schema, { operation, selectionSet }) {

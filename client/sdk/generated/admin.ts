@@ -293,117 +293,17 @@ export type WebhookUpdate = {
   readonly url?: string | null | undefined;
 };
 
-export type CustomerFieldsFragment = { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly emailVerified: boolean, readonly createdAt: string, readonly orderCount: number };
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type CustomersQueryVariables = Exact<{
-  search?: string | null | undefined;
-  first?: number;
-  after?: string | null | undefined;
+
+export type MeQuery = { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null };
+
+export type SetupQueryVariables = Exact<{
+  token: string;
 }>;
 
 
-export type CustomersQuery = { readonly customers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly emailVerified: boolean, readonly createdAt: string, readonly orderCount: number }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null } } };
-
-export type CustomerQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CustomerQuery = { readonly customer: { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly emailVerified: boolean, readonly createdAt: string, readonly orderCount: number } | null };
-
-export type AnonymizeCustomerMutationVariables = Exact<{
-  id: string;
-  cancelOrders?: boolean;
-}>;
-
-
-export type AnonymizeCustomerMutation = { readonly anonymizeCustomer: { readonly id: string | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type WebhookFieldsFragment = { readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null };
-
-export type DeliveryFieldsFragment = { readonly id: string, readonly type: string, readonly state: DeliveryState, readonly createdAt: string, readonly nextAttemptAt: string | null, readonly payload: string, readonly attempts: ReadonlyArray<{ readonly at: string, readonly status: number | null, readonly ms: number, readonly error: string | null }> };
-
-export type ApiTokenFieldsFragment = { readonly id: string, readonly name: string, readonly prefix: string, readonly scopes: ReadonlyArray<string>, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null };
-
-export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WebhooksQuery = { readonly webhooks: ReadonlyArray<{ readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null }> };
-
-export type WebhookQueryVariables = Exact<{
-  id: string;
-  deliveriesFirst?: number;
-  deliveriesAfter?: string | null | undefined;
-}>;
-
-
-export type WebhookQuery = { readonly webhook: { readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null, readonly deliveries: ReadonlyArray<{ readonly id: string, readonly type: string, readonly state: DeliveryState, readonly createdAt: string, readonly nextAttemptAt: string | null, readonly payload: string, readonly attempts: ReadonlyArray<{ readonly at: string, readonly status: number | null, readonly ms: number, readonly error: string | null }> }> } | null };
-
-export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ApiTokensQuery = { readonly apiTokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly prefix: string, readonly scopes: ReadonlyArray<string>, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null }> };
-
-export type CreateWebhookMutationVariables = Exact<{
-  input: WebhookInput;
-}>;
-
-
-export type CreateWebhookMutation = { readonly createWebhook: { readonly secret: string | null, readonly webhook: { readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type UpdateWebhookMutationVariables = Exact<{
-  id: string;
-  input: WebhookUpdate;
-}>;
-
-
-export type UpdateWebhookMutation = { readonly updateWebhook: { readonly webhook: { readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type DeleteWebhookMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteWebhookMutation = { readonly deleteWebhook: { readonly webhooks: ReadonlyArray<{ readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type RotateWebhookSecretMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RotateWebhookSecretMutation = { readonly rotateWebhookSecret: { readonly secret: string | null, readonly webhook: { readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type SendTestWebhookMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SendTestWebhookMutation = { readonly sendTestWebhook: { readonly delivery: { readonly id: string, readonly type: string, readonly state: DeliveryState, readonly createdAt: string, readonly nextAttemptAt: string | null, readonly payload: string, readonly attempts: ReadonlyArray<{ readonly at: string, readonly status: number | null, readonly ms: number, readonly error: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type RedeliverMutationVariables = Exact<{
-  deliveryId: string;
-}>;
-
-
-export type RedeliverMutation = { readonly redeliver: { readonly delivery: { readonly id: string, readonly type: string, readonly state: DeliveryState, readonly createdAt: string, readonly nextAttemptAt: string | null, readonly payload: string, readonly attempts: ReadonlyArray<{ readonly at: string, readonly status: number | null, readonly ms: number, readonly error: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type CreateApiTokenMutationVariables = Exact<{
-  input: ApiTokenInput;
-}>;
-
-
-export type CreateApiTokenMutation = { readonly createApiToken: { readonly secret: string | null, readonly apiToken: { readonly id: string, readonly name: string, readonly prefix: string, readonly scopes: ReadonlyArray<string>, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type RevokeApiTokenMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RevokeApiTokenMutation = { readonly revokeApiToken: { readonly apiTokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly prefix: string, readonly scopes: ReadonlyArray<string>, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type OrderFieldsFragment = { readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly shippingInfo: { readonly name: string, readonly phone: string | null, readonly email: string | null, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly returnRequest: { readonly requestedAt: string, readonly reason: string } | null, readonly refund: { readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string } } | null };
-
-export type OrderDetailsFragment = { readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly history: ReadonlyArray<{ readonly status: OrderStatus, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly shippingInfo: { readonly name: string, readonly phone: string | null, readonly email: string | null, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly returnRequest: { readonly requestedAt: string, readonly reason: string } | null, readonly refund: { readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string } } | null };
+export type SetupQuery = { readonly setup: { readonly email: string | null, readonly name: string | null, readonly role: StaffRole } | null };
 
 export type OrdersQueryVariables = Exact<{
   filter?: OrderFilter | null | undefined;
@@ -419,20 +319,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { readonly order: { readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly history: ReadonlyArray<{ readonly status: OrderStatus, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly shippingInfo: { readonly name: string, readonly phone: string | null, readonly email: string | null, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly returnRequest: { readonly requestedAt: string, readonly reason: string } | null, readonly refund: { readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string } } | null } | null };
-
-export type MoveOrdersMutationVariables = Exact<{
-  ids: ReadonlyArray<string> | string;
-  to: OrderStatus;
-  parcelNumber?: string | null | undefined;
-}>;
-
-
-export type MoveOrdersMutation = { readonly moveOrders: { readonly orders: ReadonlyArray<{ readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly updatedAt: string, readonly parcelNumber: string | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type VariantFieldsFragment = { readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null };
-
-export type ProductFieldsFragment = { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly isDraft: boolean, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> };
+export type OrderQuery = { readonly order: { readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly shippingInfo: { readonly name: string, readonly phone: string | null, readonly email: string | null, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly history: ReadonlyArray<{ readonly status: OrderStatus, readonly at: string }>, readonly returnRequest: { readonly requestedAt: string, readonly reason: string } | null, readonly refund: { readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string } } | null } | null };
 
 export type ProductsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
@@ -460,12 +347,180 @@ export type SizeGuidesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SizeGuidesQuery = { readonly sizeGuides: ReadonlyArray<{ readonly id: string, readonly title: string }> };
 
+export type CustomersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CustomersQuery = { readonly customers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly emailVerified: boolean, readonly createdAt: string, readonly orderCount: number }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null } } };
+
+export type CustomerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CustomerQuery = { readonly customer: { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly emailVerified: boolean, readonly createdAt: string, readonly orderCount: number } | null };
+
+export type DashboardQueryVariables = Exact<{
+  days?: number;
+}>;
+
+
+export type DashboardQuery = { readonly dashboard: { readonly toConfirm: number, readonly toPrepare: number, readonly openReturns: number, readonly lowStock: number, readonly failedMails: number, readonly missingSettings: ReadonlyArray<string>, readonly days: ReadonlyArray<{ readonly date: string, readonly orders: number, readonly sales: number }> } };
+
+export type FailedMailsQueryVariables = Exact<{
+  first?: number;
+}>;
+
+
+export type FailedMailsQuery = { readonly failedMails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly to: string, readonly createdAt: string, readonly lastError: string | null, readonly order: { readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string } } | null }> };
+
 export type StockAlertsQueryVariables = Exact<{
   first?: number;
 }>;
 
 
-export type StockAlertsQuery = { readonly stockAlerts: ReadonlyArray<{ readonly waiting: number, readonly product: { readonly id: string, readonly title: string }, readonly variant: { readonly id: string, readonly sku: string | null, readonly title: string, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null } }> };
+export type StockAlertsQuery = { readonly stockAlerts: ReadonlyArray<{ readonly waiting: number, readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly isDraft: boolean, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string } }, readonly variant: { readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null } }> };
+
+export type AuditLogQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+  actor?: string | null | undefined;
+  subject?: string | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { readonly auditLog: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly action: string, readonly subject: string, readonly before: string | null, readonly after: string | null, readonly about: { readonly kind: AuditSubjectKind, readonly id: string, readonly name: string } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null } } };
+
+export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffQuery = { readonly staff: ReadonlyArray<{ readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> }> };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { readonly webhooks: ReadonlyArray<{ readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null }> };
+
+export type WebhookQueryVariables = Exact<{
+  id: string;
+  deliveriesFirst?: number;
+  deliveriesAfter?: string | null | undefined;
+}>;
+
+
+export type WebhookQuery = { readonly webhook: { readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null, readonly deliveries: ReadonlyArray<{ readonly id: string, readonly type: string, readonly state: DeliveryState, readonly createdAt: string, readonly nextAttemptAt: string | null, readonly payload: string, readonly attempts: ReadonlyArray<{ readonly at: string, readonly status: number | null, readonly ms: number, readonly error: string | null }> }> } | null };
+
+export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiTokensQuery = { readonly apiTokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly prefix: string, readonly scopes: ReadonlyArray<string>, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null }> };
+
+export type SetUpAccountMutationVariables = Exact<{
+  token: string;
+  input: SetUpInput;
+}>;
+
+
+export type SetUpAccountMutation = { readonly setUpAccount: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type LogInMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type LogInMutation = { readonly logIn: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type StartPasskeyLogInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyLogInMutation = { readonly startPasskeyLogIn: { readonly options: string | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type LogInWithPasskeyMutationVariables = Exact<{
+  response: string;
+}>;
+
+
+export type LogInWithPasskeyMutation = { readonly logInWithPasskey: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { readonly requestPasswordReset: { readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutMutation = { readonly logOut: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { readonly endSession: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { readonly endOtherSessions: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  password: string;
+}>;
+
+
+export type ChangePasswordMutation = { readonly changePassword: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type StartPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyRegistrationMutation = { readonly startPasskeyRegistration: { readonly options: string | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type AddPasskeyMutationVariables = Exact<{
+  response: string;
+  name: string;
+}>;
+
+
+export type AddPasskeyMutation = { readonly addPasskey: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePasskeyMutation = { readonly removePasskey: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type AddStaffMutationVariables = Exact<{
+  email: string;
+  role: StaffRole;
+}>;
+
+
+export type AddStaffMutation = { readonly addStaff: { readonly setupUrl: string | null, readonly staff: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type RemoveStaffMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveStaffMutation = { readonly removeStaff: { readonly staff: ReadonlyArray<{ readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type MoveOrdersMutationVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+  to: OrderStatus;
+  parcelNumber?: string | null | undefined;
+}>;
+
+
+export type MoveOrdersMutation = { readonly moveOrders: { readonly orders: ReadonlyArray<{ readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly refund: { readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string } } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type SaveProductMutationVariables = Exact<{
   input: ProductInput;
@@ -530,277 +585,94 @@ export type AddProductImageMutationVariables = Exact<{
 
 export type AddProductImageMutation = { readonly addProductImage: { readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly isDraft: boolean, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
-export type DashboardQueryVariables = Exact<{
-  days?: number;
+export type AnonymizeCustomerMutationVariables = Exact<{
+  id: string;
+  cancelOrders?: boolean;
 }>;
 
 
-export type DashboardQuery = { readonly dashboard: { readonly toConfirm: number, readonly toPrepare: number, readonly openReturns: number, readonly lowStock: number, readonly failedMails: number, readonly days: ReadonlyArray<{ readonly date: string, readonly orders: number, readonly sales: number }> } };
-
-export type FailedMailsQueryVariables = Exact<{
-  first?: number;
-}>;
-
-
-export type FailedMailsQuery = { readonly failedMails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly to: string, readonly createdAt: string, readonly lastError: string | null, readonly order: { readonly id: string, readonly number: string } | null }> };
-
-export type AuditLogQueryVariables = Exact<{
-  first?: number;
-  after?: string | null | undefined;
-  actor?: string | null | undefined;
-  subject?: string | null | undefined;
-}>;
-
-
-export type AuditLogQuery = { readonly auditLog: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly action: string, readonly subject: string, readonly before: string | null, readonly after: string | null, readonly about: { readonly kind: AuditSubjectKind, readonly id: string, readonly name: string } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null } } };
+export type AnonymizeCustomerMutation = { readonly anonymizeCustomer: { readonly id: string | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type RetryMailMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RetryMailMutation = { readonly retryMail: { readonly failedMails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly to: string, readonly createdAt: string, readonly lastError: string | null, readonly order: { readonly id: string, readonly number: string } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type RetryMailMutation = { readonly retryMail: { readonly failedMails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly to: string, readonly createdAt: string, readonly lastError: string | null, readonly order: { readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string } } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
-export type StaffFieldsFragment = { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> };
-
-export type UserErrorFieldsFragment = { readonly code: UserErrorCode, readonly field: string | null, readonly message: string };
-
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MeQuery = { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null };
-
-export type SetupQueryVariables = Exact<{
-  token: string;
+export type CreateWebhookMutationVariables = Exact<{
+  input: WebhookInput;
 }>;
 
 
-export type SetupQuery = { readonly setup: { readonly email: string | null, readonly name: string | null, readonly role: StaffRole } | null };
+export type CreateWebhookMutation = { readonly createWebhook: { readonly secret: string | null, readonly webhook: { readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
-export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StaffQuery = { readonly staff: ReadonlyArray<{ readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> }> };
-
-export type SetUpAccountMutationVariables = Exact<{
-  token: string;
-  input: SetUpInput;
+export type UpdateWebhookMutationVariables = Exact<{
+  id: string;
+  input: WebhookUpdate;
 }>;
 
 
-export type SetUpAccountMutation = { readonly setUpAccount: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type UpdateWebhookMutation = { readonly updateWebhook: { readonly webhook: { readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
-export type LogInMutationVariables = Exact<{
-  email: string;
-  password: string;
-}>;
-
-
-export type LogInMutation = { readonly logIn: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type StartPasskeyLogInMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StartPasskeyLogInMutation = { readonly startPasskeyLogIn: { readonly options: string | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type LogInWithPasskeyMutationVariables = Exact<{
-  response: string;
-}>;
-
-
-export type LogInWithPasskeyMutation = { readonly logInWithPasskey: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LogOutMutation = { readonly logOut: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type EndSessionMutationVariables = Exact<{
+export type DeleteWebhookMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type EndSessionMutation = { readonly endSession: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type DeleteWebhookMutation = { readonly deleteWebhook: { readonly webhooks: ReadonlyArray<{ readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
-export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EndOtherSessionsMutation = { readonly endOtherSessions: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type ChangePasswordMutationVariables = Exact<{
-  currentPassword: string;
-  password: string;
-}>;
-
-
-export type ChangePasswordMutation = { readonly changePassword: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type StartPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StartPasskeyRegistrationMutation = { readonly startPasskeyRegistration: { readonly options: string | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type AddPasskeyMutationVariables = Exact<{
-  response: string;
-  name: string;
-}>;
-
-
-export type AddPasskeyMutation = { readonly addPasskey: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type RemovePasskeyMutationVariables = Exact<{
+export type RotateWebhookSecretMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RemovePasskeyMutation = { readonly removePasskey: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type RotateWebhookSecretMutation = { readonly rotateWebhookSecret: { readonly secret: string | null, readonly webhook: { readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
-export type RequestPasswordResetMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export type RequestPasswordResetMutation = { readonly requestPasswordReset: { readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type AddStaffMutationVariables = Exact<{
-  email: string;
-  role: StaffRole;
-}>;
-
-
-export type AddStaffMutation = { readonly addStaff: { readonly setupUrl: string | null, readonly staff: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
-
-export type RemoveStaffMutationVariables = Exact<{
+export type SendTestWebhookMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RemoveStaffMutation = { readonly removeStaff: { readonly staff: ReadonlyArray<{ readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }>, readonly passkeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type SendTestWebhookMutation = { readonly sendTestWebhook: { readonly delivery: { readonly id: string, readonly type: string, readonly state: DeliveryState, readonly createdAt: string, readonly nextAttemptAt: string | null, readonly payload: string, readonly attempts: ReadonlyArray<{ readonly at: string, readonly status: number | null, readonly ms: number, readonly error: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type RedeliverMutationVariables = Exact<{
+  deliveryId: string;
+}>;
+
+
+export type RedeliverMutation = { readonly redeliver: { readonly delivery: { readonly id: string, readonly type: string, readonly state: DeliveryState, readonly createdAt: string, readonly nextAttemptAt: string | null, readonly payload: string, readonly attempts: ReadonlyArray<{ readonly at: string, readonly status: number | null, readonly ms: number, readonly error: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type CreateApiTokenMutationVariables = Exact<{
+  input: ApiTokenInput;
+}>;
+
+
+export type CreateApiTokenMutation = { readonly createApiToken: { readonly secret: string | null, readonly apiToken: { readonly id: string, readonly name: string, readonly prefix: string, readonly scopes: ReadonlyArray<string>, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type RevokeApiTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeApiTokenMutation = { readonly revokeApiToken: { readonly apiTokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly prefix: string, readonly scopes: ReadonlyArray<string>, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 /**
- * Customers, newest first; `search` is part of an e-mail or a name. Scope `customers:read`.
+ * The member of staff who is logged in; null without a session.
  */
-export const CustomersDocument: TypedDocument<CustomersQuery, CustomersQueryVariables> = {
-  name: 'Customers',
+export const MeDocument: TypedDocument<MeQuery, MeQueryVariables> = {
+  name: 'Me',
   api: 'admin',
-  text: "query Customers($search:String$first:Int!=20$after:String){customers(search:$search first:$first after:$after){nodes{...CustomerFields}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}fragment CustomerFields on Customer{id firstName lastName email emailVerified createdAt orderCount}",
+  text: "query Me{me{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}}",
 };
 
 /**
- * Null if unknown. Scope `customers:read`.
+ * What the setup link of this token is for; null if it is invalid, expired or used.
  */
-export const CustomerDocument: TypedDocument<CustomerQuery, CustomerQueryVariables> = {
-  name: 'Customer',
+export const SetupDocument: TypedDocument<SetupQuery, SetupQueryVariables> = {
+  name: 'Setup',
   api: 'admin',
-  text: "query Customer($id:ID!){customer(id:$id){...CustomerFields}}fragment CustomerFields on Customer{id firstName lastName email emailVerified createdAt orderCount}",
-};
-
-/**
- * Deletes a customer and everything that is known about them; orders stay without name, phone, e-mail and street. Refused with NOT_ALLOWED_NOW while a card payment is open. For owners.
- */
-export const AnonymizeCustomerDocument: TypedDocument<AnonymizeCustomerMutation, AnonymizeCustomerMutationVariables> = {
-  name: 'AnonymizeCustomer',
-  api: 'admin',
-  text: "mutation AnonymizeCustomer($id:ID!$cancelOrders:Boolean!=false){anonymizeCustomer(id:$id cancelOrders:$cancelOrders){id userErrors{...UserErrorFields}}}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * All webhooks, oldest first. For owners, and tokens with `webhooks:write`.
- */
-export const WebhooksDocument: TypedDocument<WebhooksQuery, WebhooksQueryVariables> = {
-  name: 'Webhooks',
-  api: 'admin',
-  text: "query Webhooks{webhooks{...WebhookFields}}fragment WebhookFields on Webhook{id url events isActive createdAt goneAt earlierSecretUntil}",
-};
-
-/**
- * Null if unknown. For owners, and tokens with `webhooks:write`.
- */
-export const WebhookDocument: TypedDocument<WebhookQuery, WebhookQueryVariables> = {
-  name: 'Webhook',
-  api: 'admin',
-  text: "query Webhook($id:ID!$deliveriesFirst:Int!=20$deliveriesAfter:ID){webhook(id:$id){...WebhookFields deliveries(first:$deliveriesFirst after:$deliveriesAfter){...DeliveryFields}}}fragment WebhookFields on Webhook{id url events isActive createdAt goneAt earlierSecretUntil}fragment DeliveryFields on WebhookDelivery{id type state createdAt nextAttemptAt payload attempts{at status ms error}}",
-};
-
-/**
- * API tokens, oldest first, expired ones too. For owners.
- */
-export const ApiTokensDocument: TypedDocument<ApiTokensQuery, ApiTokensQueryVariables> = {
-  name: 'ApiTokens',
-  api: 'admin',
-  text: "query ApiTokens{apiTokens{...ApiTokenFields}}fragment ApiTokenFields on ApiToken{id name prefix scopes createdAt expiresAt lastUsedAt}",
-};
-
-/**
- * Adds a webhook, at most 20. This and the next ones: for owners, and tokens with `webhooks:write`.
- */
-export const CreateWebhookDocument: TypedDocument<CreateWebhookMutation, CreateWebhookMutationVariables> = {
-  name: 'CreateWebhook',
-  api: 'admin',
-  text: "mutation CreateWebhook($input:WebhookInput!){createWebhook(input:$input){webhook{...WebhookFields}secret userErrors{...UserErrorFields}}}fragment WebhookFields on Webhook{id url events isActive createdAt goneAt earlierSecretUntil}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Changes a webhook. Making it active again sends what still waits.
- */
-export const UpdateWebhookDocument: TypedDocument<UpdateWebhookMutation, UpdateWebhookMutationVariables> = {
-  name: 'UpdateWebhook',
-  api: 'admin',
-  text: "mutation UpdateWebhook($id:ID!$input:WebhookUpdate!){updateWebhook(id:$id input:$input){webhook{...WebhookFields}userErrors{...UserErrorFields}}}fragment WebhookFields on Webhook{id url events isActive createdAt goneAt earlierSecretUntil}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Deletes a webhook with its deliveries, waiting ones too.
- */
-export const DeleteWebhookDocument: TypedDocument<DeleteWebhookMutation, DeleteWebhookMutationVariables> = {
-  name: 'DeleteWebhook',
-  api: 'admin',
-  text: "mutation DeleteWebhook($id:ID!){deleteWebhook(id:$id){webhooks{...WebhookFields}userErrors{...UserErrorFields}}}fragment WebhookFields on Webhook{id url events isActive createdAt goneAt earlierSecretUntil}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Gives a new secret; for 24 hours the earlier one signs too.
- */
-export const RotateWebhookSecretDocument: TypedDocument<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables> = {
-  name: 'RotateWebhookSecret',
-  api: 'admin',
-  text: "mutation RotateWebhookSecret($id:ID!){rotateWebhookSecret(id:$id){webhook{...WebhookFields}secret userErrors{...UserErrorFields}}}fragment WebhookFields on Webhook{id url events isActive createdAt goneAt earlierSecretUntil}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Sends an event of type `webhook.test` at once. Refused with NOT_ALLOWED_NOW while the webhook is inactive.
- */
-export const SendTestWebhookDocument: TypedDocument<SendTestWebhookMutation, SendTestWebhookMutationVariables> = {
-  name: 'SendTestWebhook',
-  api: 'admin',
-  text: "mutation SendTestWebhook($id:ID!){sendTestWebhook(id:$id){delivery{...DeliveryFields}userErrors{...UserErrorFields}}}fragment DeliveryFields on WebhookDelivery{id type state createdAt nextAttemptAt payload attempts{at status ms error}}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Sends a delivery again, with the same id. Refused with NOT_ALLOWED_NOW while it waits, or while its webhook is inactive.
- */
-export const RedeliverDocument: TypedDocument<RedeliverMutation, RedeliverMutationVariables> = {
-  name: 'Redeliver',
-  api: 'admin',
-  text: "mutation Redeliver($deliveryId:ID!){redeliver(deliveryId:$deliveryId){delivery{...DeliveryFields}userErrors{...UserErrorFields}}}fragment DeliveryFields on WebhookDelivery{id type state createdAt nextAttemptAt payload attempts{at status ms error}}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Makes an API token, at most 100. For owners.
- */
-export const CreateApiTokenDocument: TypedDocument<CreateApiTokenMutation, CreateApiTokenMutationVariables> = {
-  name: 'CreateApiToken',
-  api: 'admin',
-  text: "mutation CreateApiToken($input:ApiTokenInput!){createApiToken(input:$input){apiToken{...ApiTokenFields}secret userErrors{...UserErrorFields}}}fragment ApiTokenFields on ApiToken{id name prefix scopes createdAt expiresAt lastUsedAt}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Ends an API token at once. For owners.
- */
-export const RevokeApiTokenDocument: TypedDocument<RevokeApiTokenMutation, RevokeApiTokenMutationVariables> = {
-  name: 'RevokeApiToken',
-  api: 'admin',
-  text: "mutation RevokeApiToken($id:ID!){revokeApiToken(id:$id){apiTokens{...ApiTokenFields}userErrors{...UserErrorFields}}}fragment ApiTokenFields on ApiToken{id name prefix scopes createdAt expiresAt lastUsedAt}fragment UserErrorFields on UserError{code field message}",
+  text: "query Setup($token:String!){setup(token:$token){email name role}}",
 };
 
 /**
@@ -809,7 +681,7 @@ export const RevokeApiTokenDocument: TypedDocument<RevokeApiTokenMutation, Revok
 export const OrdersDocument: TypedDocument<OrdersQuery, OrdersQueryVariables> = {
   name: 'Orders',
   api: 'admin',
-  text: "query Orders($filter:OrderFilter={statuses:[]}$first:Int!=20$after:String){orders(filter:$filter first:$first after:$after){nodes{...OrderFields}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}fragment OrderFields on Order{id number status moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod shippingInfo{name phone email street city region postalCode}parcelNumber canCancel returnUntil canRequestReturn returnRequest{requestedAt reason}refund{amount{amount currency}requestedAt doneAt}invoice{number issuedAt vat{amount currency}}}",
+  text: "query Orders($filter:OrderFilter={}$first:Int!=20$after:String){orders(filter:$filter first:$first after:$after){nodes{id number status moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod shippingInfo{name phone email street city region postalCode}parcelNumber canCancel returnUntil canRequestReturn returnRequest{requestedAt reason}refund{amount{amount currency}requestedAt doneAt}invoice{number issuedAt vat{amount currency}}}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}",
 };
 
 /**
@@ -818,16 +690,7 @@ export const OrdersDocument: TypedDocument<OrdersQuery, OrdersQueryVariables> = 
 export const OrderDocument: TypedDocument<OrderQuery, OrderQueryVariables> = {
   name: 'Order',
   api: 'admin',
-  text: "query Order($id:ID!){order(id:$id){...OrderDetails}}fragment OrderDetails on Order{...OrderFields history{status at}}fragment OrderFields on Order{id number status moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod shippingInfo{name phone email street city region postalCode}parcelNumber canCancel returnUntil canRequestReturn returnRequest{requestedAt reason}refund{amount{amount currency}requestedAt doneAt}invoice{number issuedAt vat{amount currency}}}",
-};
-
-/**
- * Moves all of the orders or none; SHIPPED prepares confirmed orders implicitly. Scope `orders:write`; personal data of the orders needs `orders:read` too.
- */
-export const MoveOrdersDocument: TypedDocument<MoveOrdersMutation, MoveOrdersMutationVariables> = {
-  name: 'MoveOrders',
-  api: 'admin',
-  text: "mutation MoveOrders($ids:[ID!]!$to:OrderStatus!$parcelNumber:String){moveOrders(ids:$ids to:$to parcelNumber:$parcelNumber){orders{id number status moves updatedAt parcelNumber}userErrors{...UserErrorFields}}}fragment UserErrorFields on UserError{code field message}",
+  text: "query Order($id:ID!){order(id:$id){id number status moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod shippingInfo{name phone email street city region postalCode}history{status at}parcelNumber canCancel returnUntil canRequestReturn returnRequest{requestedAt reason}refund{amount{amount currency}requestedAt doneAt}invoice{number issuedAt vat{amount currency}}}}",
 };
 
 /**
@@ -836,7 +699,7 @@ export const MoveOrdersDocument: TypedDocument<MoveOrdersMutation, MoveOrdersMut
 export const ProductsDocument: TypedDocument<ProductsQuery, ProductsQueryVariables> = {
   name: 'Products',
   api: 'admin',
-  text: "query Products($filter:ProductFilter={categories:[]archived:false lowStock:false}$first:Int!=20$after:String){products(filter:$filter first:$first after:$after){nodes{...ProductFields}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}fragment VariantFields on ProductVariant{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}",
+  text: "query Products($filter:ProductFilter={}$first:Int!=20$after:String){products(filter:$filter first:$first after:$after){nodes{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}",
 };
 
 /**
@@ -845,7 +708,7 @@ export const ProductsDocument: TypedDocument<ProductsQuery, ProductsQueryVariabl
 export const ProductDocument: TypedDocument<ProductQuery, ProductQueryVariables> = {
   name: 'Product',
   api: 'admin',
-  text: "query Product($id:ID!){product(id:$id){...ProductFields}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}fragment VariantFields on ProductVariant{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}",
+  text: "query Product($id:ID!){product(id:$id){id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}}",
 };
 
 /**
@@ -867,84 +730,21 @@ export const SizeGuidesDocument: TypedDocument<SizeGuidesQuery, SizeGuidesQueryV
 };
 
 /**
- * Variants whose return to stock customers await, the most awaited first. Scope `catalog:read`.
+ * Customers, newest first; `search` is part of an e-mail or a name. Scope `customers:read`.
  */
-export const StockAlertsDocument: TypedDocument<StockAlertsQuery, StockAlertsQueryVariables> = {
-  name: 'StockAlerts',
+export const CustomersDocument: TypedDocument<CustomersQuery, CustomersQueryVariables> = {
+  name: 'Customers',
   api: 'admin',
-  text: "query StockAlerts($first:Int!=20){stockAlerts(first:$first){product{id title}variant{id sku title stockOnHand allocated quantityAvailable}waiting}}",
+  text: "query Customers($search:String$first:Int!=20$after:String){customers(search:$search first:$first after:$after){nodes{id firstName lastName email emailVerified createdAt orderCount}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}",
 };
 
 /**
- * Changes a product, or adds one without `id`. Omitted fields stay. Scope `catalog:write`.
+ * Null if unknown. Scope `customers:read`.
  */
-export const SaveProductDocument: TypedDocument<SaveProductMutation, SaveProductMutationVariables> = {
-  name: 'SaveProduct',
+export const CustomerDocument: TypedDocument<CustomerQuery, CustomerQueryVariables> = {
+  name: 'Customer',
   api: 'admin',
-  text: "mutation SaveProduct($input:ProductInput!$expectedVersion:Int){saveProduct(input:$input expectedVersion:$expectedVersion){product{...ProductFields}userErrors{...UserErrorFields}}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}fragment VariantFields on ProductVariant{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Takes a product out of the catalogue; orders keep their copies. Scope `catalog:write`.
- */
-export const ArchiveProductDocument: TypedDocument<ArchiveProductMutation, ArchiveProductMutationVariables> = {
-  name: 'ArchiveProduct',
-  api: 'admin',
-  text: "mutation ArchiveProduct($id:ID!){archiveProduct(id:$id){product{...ProductFields}userErrors{...UserErrorFields}}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}fragment VariantFields on ProductVariant{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Puts an archived product back at its position. Scope `catalog:write`.
- */
-export const UnarchiveProductDocument: TypedDocument<UnarchiveProductMutation, UnarchiveProductMutationVariables> = {
-  name: 'UnarchiveProduct',
-  api: 'admin',
-  text: "mutation UnarchiveProduct($id:ID!){unarchiveProduct(id:$id){product{...ProductFields}userErrors{...UserErrorFields}}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}fragment VariantFields on ProductVariant{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Counts a variant's stock; null stops counting. Scope `stock:write`.
- */
-export const SetStockDocument: TypedDocument<SetStockMutation, SetStockMutationVariables> = {
-  name: 'SetStock',
-  api: 'admin',
-  text: "mutation SetStock($variantId:ID!$stockOnHand:Int$expected:Int){setStock(variantId:$variantId stockOnHand:$stockOnHand expected:$expected){variant{...VariantFields}product{...ProductFields}userErrors{...UserErrorFields}}}fragment VariantFields on ProductVariant{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Counts several variants of any products: all or none. Scope `stock:write`.
- */
-export const SetStocksDocument: TypedDocument<SetStocksMutation, SetStocksMutationVariables> = {
-  name: 'SetStocks',
-  api: 'admin',
-  text: "mutation SetStocks($changes:[StockChange!]!){setStocks(changes:$changes){variants{...VariantFields}products{...ProductFields}userErrors{...UserErrorFields}}}fragment VariantFields on ProductVariant{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Sets the prices of several variants of any products: all or none. Where all variants of a product then have the same prices, they become the product's own, which lists show. Scope `catalog:write`.
- */
-export const SetPricesDocument: TypedDocument<SetPricesMutation, SetPricesMutationVariables> = {
-  name: 'SetPrices',
-  api: 'admin',
-  text: "mutation SetPrices($changes:[PriceChange!]!){setPrices(changes:$changes){variants{...VariantFields}products{...ProductFields}userErrors{...UserErrorFields}}}fragment VariantFields on ProductVariant{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Adds and changes products by a CSV file, with the columns and rules of `npm run shop -- products import`: the whole file or nothing. GraphQL multipart request of at most 16 MB. Scope `catalog:write`, with the column `stock` also `stock:write`.
- */
-export const ImportProductsDocument: TypedDocument<ImportProductsMutation, ImportProductsMutationVariables> = {
-  name: 'ImportProducts',
-  api: 'admin',
-  text: "mutation ImportProducts($file:Upload!$dryRun:Boolean!=false$createCategories:Boolean!=false){importProducts(file:$file dryRun:$dryRun createCategories:$createCategories){added changed changes{id column from to}unchanged archived categories userErrors{...UserErrorFields}}}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Adds a JPEG, PNG or WebP to the end of the product's pictures, at most 12; the first one replaces the category's. GraphQL multipart request of at most 16 MB. Scope `catalog:write`.
- */
-export const AddProductImageDocument: TypedDocument<AddProductImageMutation, AddProductImageMutationVariables> = {
-  name: 'AddProductImage',
-  api: 'admin',
-  text: "mutation AddProductImage($productId:ID!$files:[Upload!]!$alt:String!){addProductImage(productId:$productId files:$files alt:$alt){product{...ProductFields}userErrors{...UserErrorFields}}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}fragment VariantFields on ProductVariant{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}fragment UserErrorFields on UserError{code field message}",
+  text: "query Customer($id:ID!){customer(id:$id){id firstName lastName email emailVerified createdAt orderCount}}",
 };
 
 /**
@@ -953,7 +753,7 @@ export const AddProductImageDocument: TypedDocument<AddProductImageMutation, Add
 export const DashboardDocument: TypedDocument<DashboardQuery, DashboardQueryVariables> = {
   name: 'Dashboard',
   api: 'admin',
-  text: "query Dashboard($days:Int!=30){dashboard(days:$days){toConfirm toPrepare openReturns lowStock failedMails days{date orders sales}}}",
+  text: "query Dashboard($days:Int!=30){dashboard(days:$days){toConfirm toPrepare openReturns lowStock failedMails days{date orders sales}missingSettings}}",
 };
 
 /**
@@ -962,7 +762,16 @@ export const DashboardDocument: TypedDocument<DashboardQuery, DashboardQueryVari
 export const FailedMailsDocument: TypedDocument<FailedMailsQuery, FailedMailsQueryVariables> = {
   name: 'FailedMails',
   api: 'admin',
-  text: "query FailedMails($first:Int!=20){failedMails(first:$first){id kind to createdAt lastError order{id number}}}",
+  text: "query FailedMails($first:Int!=20){failedMails(first:$first){id kind to createdAt lastError order{id number status moves placedAt updatedAt quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod parcelNumber canCancel returnUntil canRequestReturn}}}",
+};
+
+/**
+ * Variants whose return to stock customers await, the most awaited first. Scope `catalog:read`.
+ */
+export const StockAlertsDocument: TypedDocument<StockAlertsQuery, StockAlertsQueryVariables> = {
+  name: 'StockAlerts',
+  api: 'admin',
+  text: "query StockAlerts($first:Int!=20){stockAlerts(first:$first){product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock sizeGuide updatedAt archivedAt isDraft}variant{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}waiting}}",
 };
 
 /**
@@ -975,39 +784,39 @@ export const AuditLogDocument: TypedDocument<AuditLogQuery, AuditLogQueryVariabl
 };
 
 /**
- * Sends a failed mail again.
- */
-export const RetryMailDocument: TypedDocument<RetryMailMutation, RetryMailMutationVariables> = {
-  name: 'RetryMail',
-  api: 'admin',
-  text: "mutation RetryMail($id:ID!){retryMail(id:$id){failedMails{id kind to createdAt lastError order{id number}}userErrors{...UserErrorFields}}}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * The member of staff who is logged in; null without a session.
- */
-export const MeDocument: TypedDocument<MeQuery, MeQueryVariables> = {
-  name: 'Me',
-  api: 'admin',
-  text: "query Me{me{...StaffFields}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}",
-};
-
-/**
- * What the setup link of this token is for; null if it is invalid, expired or used.
- */
-export const SetupDocument: TypedDocument<SetupQuery, SetupQueryVariables> = {
-  name: 'Setup',
-  api: 'admin',
-  text: "query Setup($token:String!){setup(token:$token){email name role}}",
-};
-
-/**
  * All staff. For owners.
  */
 export const StaffDocument: TypedDocument<StaffQuery, StaffQueryVariables> = {
   name: 'Staff',
   api: 'admin',
-  text: "query Staff{staff{...StaffFields}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}",
+  text: "query Staff{staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}}",
+};
+
+/**
+ * All webhooks, oldest first. For owners, and tokens with `webhooks:write`.
+ */
+export const WebhooksDocument: TypedDocument<WebhooksQuery, WebhooksQueryVariables> = {
+  name: 'Webhooks',
+  api: 'admin',
+  text: "query Webhooks{webhooks{id url events isActive createdAt goneAt earlierSecretUntil}}",
+};
+
+/**
+ * Null if unknown. For owners, and tokens with `webhooks:write`.
+ */
+export const WebhookDocument: TypedDocument<WebhookQuery, WebhookQueryVariables> = {
+  name: 'Webhook',
+  api: 'admin',
+  text: "query Webhook($id:ID!$deliveriesFirst:Int!=20$deliveriesAfter:ID){webhook(id:$id){id url events isActive createdAt goneAt earlierSecretUntil deliveries(first:$deliveriesFirst after:$deliveriesAfter){id type state createdAt nextAttemptAt payload attempts{at status ms error}}}}",
+};
+
+/**
+ * API tokens, oldest first, expired ones too. For owners.
+ */
+export const ApiTokensDocument: TypedDocument<ApiTokensQuery, ApiTokensQueryVariables> = {
+  name: 'ApiTokens',
+  api: 'admin',
+  text: "query ApiTokens{apiTokens{id name prefix scopes createdAt expiresAt lastUsedAt}}",
 };
 
 /**
@@ -1016,7 +825,7 @@ export const StaffDocument: TypedDocument<StaffQuery, StaffQueryVariables> = {
 export const SetUpAccountDocument: TypedDocument<SetUpAccountMutation, SetUpAccountMutationVariables> = {
   name: 'SetUpAccount',
   api: 'admin',
-  text: "mutation SetUpAccount($token:String!$input:SetUpInput!){setUpAccount(token:$token input:$input){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
+  text: "mutation SetUpAccount($token:String!$input:SetUpInput!){setUpAccount(token:$token input:$input){me{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}userErrors{code field message}}}",
 };
 
 /**
@@ -1025,7 +834,7 @@ export const SetUpAccountDocument: TypedDocument<SetUpAccountMutation, SetUpAcco
 export const LogInDocument: TypedDocument<LogInMutation, LogInMutationVariables> = {
   name: 'LogIn',
   api: 'admin',
-  text: "mutation LogIn($email:String!$password:String!){logIn(email:$email password:$password){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
+  text: "mutation LogIn($email:String!$password:String!){logIn(email:$email password:$password){me{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}userErrors{code field message}}}",
 };
 
 /**
@@ -1034,7 +843,7 @@ export const LogInDocument: TypedDocument<LogInMutation, LogInMutationVariables>
 export const StartPasskeyLogInDocument: TypedDocument<StartPasskeyLogInMutation, StartPasskeyLogInMutationVariables> = {
   name: 'StartPasskeyLogIn',
   api: 'admin',
-  text: "mutation StartPasskeyLogIn{startPasskeyLogIn{options userErrors{...UserErrorFields}}}fragment UserErrorFields on UserError{code field message}",
+  text: "mutation StartPasskeyLogIn{startPasskeyLogIn{options userErrors{code field message}}}",
 };
 
 /**
@@ -1043,70 +852,7 @@ export const StartPasskeyLogInDocument: TypedDocument<StartPasskeyLogInMutation,
 export const LogInWithPasskeyDocument: TypedDocument<LogInWithPasskeyMutation, LogInWithPasskeyMutationVariables> = {
   name: 'LogInWithPasskey',
   api: 'admin',
-  text: "mutation LogInWithPasskey($response:String!){logInWithPasskey(response:$response){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Ends the session of this request.
- */
-export const LogOutDocument: TypedDocument<LogOutMutation, LogOutMutationVariables> = {
-  name: 'LogOut',
-  api: 'admin',
-  text: "mutation LogOut{logOut{me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Ends one of one's own sessions.
- */
-export const EndSessionDocument: TypedDocument<EndSessionMutation, EndSessionMutationVariables> = {
-  name: 'EndSession',
-  api: 'admin',
-  text: "mutation EndSession($id:ID!){endSession(id:$id){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Ends all of one's own sessions but this one.
- */
-export const EndOtherSessionsDocument: TypedDocument<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = {
-  name: 'EndOtherSessions',
-  api: 'admin',
-  text: "mutation EndOtherSessions{endOtherSessions{me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Ends all of one's other sessions.
- */
-export const ChangePasswordDocument: TypedDocument<ChangePasswordMutation, ChangePasswordMutationVariables> = {
-  name: 'ChangePassword',
-  api: 'admin',
-  text: "mutation ChangePassword($currentPassword:String!$password:String!){changePassword(currentPassword:$currentPassword password:$password){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Starts to add a passkey to one's own account. User errors: LIMIT_REACHED, NOT_ALLOWED_NOW (see `PasskeyOptionsPayload`).
- */
-export const StartPasskeyRegistrationDocument: TypedDocument<StartPasskeyRegistrationMutation, StartPasskeyRegistrationMutationVariables> = {
-  name: 'StartPasskeyRegistration',
-  api: 'admin',
-  text: "mutation StartPasskeyRegistration{startPasskeyRegistration{options userErrors{...UserErrorFields}}}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Adds a passkey to one's own account. A refused name leaves the response valid. User errors: REQUIRED, INVALID, LIMIT_REACHED, NOT_ALLOWED_NOW.
- */
-export const AddPasskeyDocument: TypedDocument<AddPasskeyMutation, AddPasskeyMutationVariables> = {
-  name: 'AddPasskey',
-  api: 'admin',
-  text: "mutation AddPasskey($response:String!$name:String!){addPasskey(response:$response name:$name){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
-};
-
-/**
- * Removes one of one's own passkeys: it no longer logs in. Sessions that it opened stay. User errors: UNKNOWN_PASSKEY.
- */
-export const RemovePasskeyDocument: TypedDocument<RemovePasskeyMutation, RemovePasskeyMutationVariables> = {
-  name: 'RemovePasskey',
-  api: 'admin',
-  text: "mutation RemovePasskey($id:ID!){removePasskey(id:$id){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
+  text: "mutation LogInWithPasskey($response:String!){logInWithPasskey(response:$response){me{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}userErrors{code field message}}}",
 };
 
 /**
@@ -1115,7 +861,70 @@ export const RemovePasskeyDocument: TypedDocument<RemovePasskeyMutation, RemoveP
 export const RequestPasswordResetDocument: TypedDocument<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> = {
   name: 'RequestPasswordReset',
   api: 'admin',
-  text: "mutation RequestPasswordReset($email:String!){requestPasswordReset(email:$email){userErrors{...UserErrorFields}}}fragment UserErrorFields on UserError{code field message}",
+  text: "mutation RequestPasswordReset($email:String!){requestPasswordReset(email:$email){userErrors{code field message}}}",
+};
+
+/**
+ * Ends the session of this request.
+ */
+export const LogOutDocument: TypedDocument<LogOutMutation, LogOutMutationVariables> = {
+  name: 'LogOut',
+  api: 'admin',
+  text: "mutation LogOut{logOut{me{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}userErrors{code field message}}}",
+};
+
+/**
+ * Ends one of one's own sessions.
+ */
+export const EndSessionDocument: TypedDocument<EndSessionMutation, EndSessionMutationVariables> = {
+  name: 'EndSession',
+  api: 'admin',
+  text: "mutation EndSession($id:ID!){endSession(id:$id){me{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}userErrors{code field message}}}",
+};
+
+/**
+ * Ends all of one's own sessions but this one.
+ */
+export const EndOtherSessionsDocument: TypedDocument<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = {
+  name: 'EndOtherSessions',
+  api: 'admin',
+  text: "mutation EndOtherSessions{endOtherSessions{me{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}userErrors{code field message}}}",
+};
+
+/**
+ * Ends all of one's other sessions.
+ */
+export const ChangePasswordDocument: TypedDocument<ChangePasswordMutation, ChangePasswordMutationVariables> = {
+  name: 'ChangePassword',
+  api: 'admin',
+  text: "mutation ChangePassword($currentPassword:String!$password:String!){changePassword(currentPassword:$currentPassword password:$password){me{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}userErrors{code field message}}}",
+};
+
+/**
+ * Starts to add a passkey to one's own account. User errors: LIMIT_REACHED, NOT_ALLOWED_NOW (see `PasskeyOptionsPayload`).
+ */
+export const StartPasskeyRegistrationDocument: TypedDocument<StartPasskeyRegistrationMutation, StartPasskeyRegistrationMutationVariables> = {
+  name: 'StartPasskeyRegistration',
+  api: 'admin',
+  text: "mutation StartPasskeyRegistration{startPasskeyRegistration{options userErrors{code field message}}}",
+};
+
+/**
+ * Adds a passkey to one's own account. A refused name leaves the response valid. User errors: REQUIRED, INVALID, LIMIT_REACHED, NOT_ALLOWED_NOW.
+ */
+export const AddPasskeyDocument: TypedDocument<AddPasskeyMutation, AddPasskeyMutationVariables> = {
+  name: 'AddPasskey',
+  api: 'admin',
+  text: "mutation AddPasskey($response:String!$name:String!){addPasskey(response:$response name:$name){me{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}userErrors{code field message}}}",
+};
+
+/**
+ * Removes one of one's own passkeys: it no longer logs in. Sessions that it opened stay. User errors: UNKNOWN_PASSKEY.
+ */
+export const RemovePasskeyDocument: TypedDocument<RemovePasskeyMutation, RemovePasskeyMutationVariables> = {
+  name: 'RemovePasskey',
+  api: 'admin',
+  text: "mutation RemovePasskey($id:ID!){removePasskey(id:$id){me{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}userErrors{code field message}}}",
 };
 
 /**
@@ -1124,7 +933,7 @@ export const RequestPasswordResetDocument: TypedDocument<RequestPasswordResetMut
 export const AddStaffDocument: TypedDocument<AddStaffMutation, AddStaffMutationVariables> = {
   name: 'AddStaff',
   api: 'admin',
-  text: "mutation AddStaff($email:String!$role:StaffRole!){addStaff(email:$email role:$role){staff{...StaffFields}setupUrl userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
+  text: "mutation AddStaff($email:String!$role:StaffRole!){addStaff(email:$email role:$role){staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}setupUrl userErrors{code field message}}}",
 };
 
 /**
@@ -1133,5 +942,176 @@ export const AddStaffDocument: TypedDocument<AddStaffMutation, AddStaffMutationV
 export const RemoveStaffDocument: TypedDocument<RemoveStaffMutation, RemoveStaffMutationVariables> = {
   name: 'RemoveStaff',
   api: 'admin',
-  text: "mutation RemoveStaff($id:ID!){removeStaff(id:$id){staff{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}fragment UserErrorFields on UserError{code field message}",
+  text: "mutation RemoveStaff($id:ID!){removeStaff(id:$id){staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}passkeys{id name createdAt lastUsedAt}}userErrors{code field message}}}",
+};
+
+/**
+ * Moves all of the orders or none; SHIPPED prepares confirmed orders implicitly. Scope `orders:write`; personal data of the orders needs `orders:read` too.
+ */
+export const MoveOrdersDocument: TypedDocument<MoveOrdersMutation, MoveOrdersMutationVariables> = {
+  name: 'MoveOrders',
+  api: 'admin',
+  text: "mutation MoveOrders($ids:[ID!]!$to:OrderStatus!$parcelNumber:String){moveOrders(ids:$ids to:$to parcelNumber:$parcelNumber){orders{id number status moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod parcelNumber canCancel returnUntil canRequestReturn refund{amount{amount currency}requestedAt doneAt}invoice{number issuedAt vat{amount currency}}}userErrors{code field message}}}",
+};
+
+/**
+ * Changes a product, or adds one without `id`. Omitted fields stay. Scope `catalog:write`.
+ */
+export const SaveProductDocument: TypedDocument<SaveProductMutation, SaveProductMutationVariables> = {
+  name: 'SaveProduct',
+  api: 'admin',
+  text: "mutation SaveProduct($input:ProductInput!$expectedVersion:Int){saveProduct(input:$input expectedVersion:$expectedVersion){product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}userErrors{code field message}}}",
+};
+
+/**
+ * Takes a product out of the catalogue; orders keep their copies. Scope `catalog:write`.
+ */
+export const ArchiveProductDocument: TypedDocument<ArchiveProductMutation, ArchiveProductMutationVariables> = {
+  name: 'ArchiveProduct',
+  api: 'admin',
+  text: "mutation ArchiveProduct($id:ID!){archiveProduct(id:$id){product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}userErrors{code field message}}}",
+};
+
+/**
+ * Puts an archived product back at its position. Scope `catalog:write`.
+ */
+export const UnarchiveProductDocument: TypedDocument<UnarchiveProductMutation, UnarchiveProductMutationVariables> = {
+  name: 'UnarchiveProduct',
+  api: 'admin',
+  text: "mutation UnarchiveProduct($id:ID!){unarchiveProduct(id:$id){product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}userErrors{code field message}}}",
+};
+
+/**
+ * Counts a variant's stock; null stops counting. Scope `stock:write`.
+ */
+export const SetStockDocument: TypedDocument<SetStockMutation, SetStockMutationVariables> = {
+  name: 'SetStock',
+  api: 'admin',
+  text: "mutation SetStock($variantId:ID!$stockOnHand:Int$expected:Int){setStock(variantId:$variantId stockOnHand:$stockOnHand expected:$expected){variant{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}userErrors{code field message}}}",
+};
+
+/**
+ * Counts several variants of any products: all or none. Scope `stock:write`.
+ */
+export const SetStocksDocument: TypedDocument<SetStocksMutation, SetStocksMutationVariables> = {
+  name: 'SetStocks',
+  api: 'admin',
+  text: "mutation SetStocks($changes:[StockChange!]!){setStocks(changes:$changes){variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}products{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}userErrors{code field message}}}",
+};
+
+/**
+ * Sets the prices of several variants of any products: all or none. Where all variants of a product then have the same prices, they become the product's own, which lists show. Scope `catalog:write`.
+ */
+export const SetPricesDocument: TypedDocument<SetPricesMutation, SetPricesMutationVariables> = {
+  name: 'SetPrices',
+  api: 'admin',
+  text: "mutation SetPrices($changes:[PriceChange!]!){setPrices(changes:$changes){variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}products{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}userErrors{code field message}}}",
+};
+
+/**
+ * Adds and changes products by a CSV file, with the columns and rules of `npm run shop -- products import`: the whole file or nothing. GraphQL multipart request of at most 16 MB. Scope `catalog:write`, with the column `stock` also `stock:write`.
+ */
+export const ImportProductsDocument: TypedDocument<ImportProductsMutation, ImportProductsMutationVariables> = {
+  name: 'ImportProducts',
+  api: 'admin',
+  text: "mutation ImportProducts($file:Upload!$dryRun:Boolean!=false$createCategories:Boolean!=false){importProducts(file:$file dryRun:$dryRun createCategories:$createCategories){added changed changes{id column from to}unchanged archived categories userErrors{code field message}}}",
+};
+
+/**
+ * Adds a JPEG, PNG or WebP to the end of the product's pictures, at most 12; the first one replaces the category's. GraphQL multipart request of at most 16 MB. Scope `catalog:write`.
+ */
+export const AddProductImageDocument: TypedDocument<AddProductImageMutation, AddProductImageMutationVariables> = {
+  name: 'AddProductImage',
+  api: 'admin',
+  text: "mutation AddProductImage($productId:ID!$files:[Upload!]!$alt:String!){addProductImage(productId:$productId files:$files alt:$alt){product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}userErrors{code field message}}}",
+};
+
+/**
+ * Deletes a customer and everything that is known about them; orders stay without name, phone, e-mail and street. Refused with NOT_ALLOWED_NOW while a card payment is open. For owners.
+ */
+export const AnonymizeCustomerDocument: TypedDocument<AnonymizeCustomerMutation, AnonymizeCustomerMutationVariables> = {
+  name: 'AnonymizeCustomer',
+  api: 'admin',
+  text: "mutation AnonymizeCustomer($id:ID!$cancelOrders:Boolean!=false){anonymizeCustomer(id:$id cancelOrders:$cancelOrders){id userErrors{code field message}}}",
+};
+
+/**
+ * Sends a failed mail again.
+ */
+export const RetryMailDocument: TypedDocument<RetryMailMutation, RetryMailMutationVariables> = {
+  name: 'RetryMail',
+  api: 'admin',
+  text: "mutation RetryMail($id:ID!){retryMail(id:$id){failedMails{id kind to createdAt lastError order{id number status moves placedAt updatedAt quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod parcelNumber canCancel returnUntil canRequestReturn}}userErrors{code field message}}}",
+};
+
+/**
+ * Adds a webhook, at most 20. This and the next ones: for owners, and tokens with `webhooks:write`.
+ */
+export const CreateWebhookDocument: TypedDocument<CreateWebhookMutation, CreateWebhookMutationVariables> = {
+  name: 'CreateWebhook',
+  api: 'admin',
+  text: "mutation CreateWebhook($input:WebhookInput!){createWebhook(input:$input){webhook{id url events isActive createdAt goneAt earlierSecretUntil}secret userErrors{code field message}}}",
+};
+
+/**
+ * Changes a webhook. Making it active again sends what still waits.
+ */
+export const UpdateWebhookDocument: TypedDocument<UpdateWebhookMutation, UpdateWebhookMutationVariables> = {
+  name: 'UpdateWebhook',
+  api: 'admin',
+  text: "mutation UpdateWebhook($id:ID!$input:WebhookUpdate!){updateWebhook(id:$id input:$input){webhook{id url events isActive createdAt goneAt earlierSecretUntil}userErrors{code field message}}}",
+};
+
+/**
+ * Deletes a webhook with its deliveries, waiting ones too.
+ */
+export const DeleteWebhookDocument: TypedDocument<DeleteWebhookMutation, DeleteWebhookMutationVariables> = {
+  name: 'DeleteWebhook',
+  api: 'admin',
+  text: "mutation DeleteWebhook($id:ID!){deleteWebhook(id:$id){webhooks{id url events isActive createdAt goneAt earlierSecretUntil}userErrors{code field message}}}",
+};
+
+/**
+ * Gives a new secret; for 24 hours the earlier one signs too.
+ */
+export const RotateWebhookSecretDocument: TypedDocument<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables> = {
+  name: 'RotateWebhookSecret',
+  api: 'admin',
+  text: "mutation RotateWebhookSecret($id:ID!){rotateWebhookSecret(id:$id){webhook{id url events isActive createdAt goneAt earlierSecretUntil}secret userErrors{code field message}}}",
+};
+
+/**
+ * Sends an event of type `webhook.test` at once. Refused with NOT_ALLOWED_NOW while the webhook is inactive.
+ */
+export const SendTestWebhookDocument: TypedDocument<SendTestWebhookMutation, SendTestWebhookMutationVariables> = {
+  name: 'SendTestWebhook',
+  api: 'admin',
+  text: "mutation SendTestWebhook($id:ID!){sendTestWebhook(id:$id){delivery{id type state createdAt nextAttemptAt payload attempts{at status ms error}}userErrors{code field message}}}",
+};
+
+/**
+ * Sends a delivery again, with the same id. Refused with NOT_ALLOWED_NOW while it waits, or while its webhook is inactive.
+ */
+export const RedeliverDocument: TypedDocument<RedeliverMutation, RedeliverMutationVariables> = {
+  name: 'Redeliver',
+  api: 'admin',
+  text: "mutation Redeliver($deliveryId:ID!){redeliver(deliveryId:$deliveryId){delivery{id type state createdAt nextAttemptAt payload attempts{at status ms error}}userErrors{code field message}}}",
+};
+
+/**
+ * Makes an API token, at most 100. For owners.
+ */
+export const CreateApiTokenDocument: TypedDocument<CreateApiTokenMutation, CreateApiTokenMutationVariables> = {
+  name: 'CreateApiToken',
+  api: 'admin',
+  text: "mutation CreateApiToken($input:ApiTokenInput!){createApiToken(input:$input){apiToken{id name prefix scopes createdAt expiresAt lastUsedAt}secret userErrors{code field message}}}",
+};
+
+/**
+ * Ends an API token at once. For owners.
+ */
+export const RevokeApiTokenDocument: TypedDocument<RevokeApiTokenMutation, RevokeApiTokenMutationVariables> = {
+  name: 'RevokeApiToken',
+  api: 'admin',
+  text: "mutation RevokeApiToken($id:ID!){revokeApiToken(id:$id){apiTokens{id name prefix scopes createdAt expiresAt lastUsedAt}userErrors{code field message}}}",
 };

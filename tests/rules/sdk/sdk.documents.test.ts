@@ -1,9 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, Kind, parse, validate, type GraphQLSchema } from 'graphql';
+import {
+  buildSchema,
+  Kind,
+  parse,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+  type FieldNode,
+  type GraphQLSchema,
+} from 'graphql';
 import { describe, expect, test } from 'vitest';
 import * as admin from '../../../client/sdk/admin.ts';
 import * as shop from '../../../client/sdk/index.ts';
+import { operationsOf } from '../../../client/sdk/build/operations.ts';
 import type { TypedDocument } from '../../../client/sdk/typed-document.ts';
+import { fieldScopes } from '../../../server/admin/admin.access.ts';
 import { restTypes } from '../../../server/http/rest/openapi/typescript.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
@@ -57,6 +69,76 @@ describe.each([
     );
     expect(faults).toEqual([]);
   });
+});
+
+describe('a document has', () => {
+  const SCHEMA = `
+    type Query {
+      book(id: ID!, edition: Int! = 1): Book
+      books(first: Int = 20): BookConnection!
+    }
+    type Mutation { borrow(ids: [ID!]!): BorrowPayload! }
+    type Book {
+      id: ID!
+      price: Money!
+      author: Author!
+      reviews(first: Int! = 10): [Review!]!
+      review(id: ID!): Review
+      isbn: ID @deprecated(reason: "none")
+    }
+    type Author { name: String! city: City! }
+    type City { name: String! country: Country! }
+    type Country { name: String! }
+    type Review { text: String! author: Author! }
+    type Money { amount: Int! }
+    type BookConnection { edges: [BookEdge!]! nodes: [Book!]! pageInfo: PageInfo! totalCount: Int! }
+    type BookEdge { node: Book! }
+    type PageInfo { hasNextPage: Boolean! }
+    type BorrowPayload { books: [Book!] userErrors: [UserError!]! }
+    type UserError { code: String! }
+  `;
+  const [book, books, borrow] = operationsOf(SCHEMA, 'shop').split('\n');
+
+  test('objects to depth 2, with the arguments of the field and of lists inside', () => {
+    expect(book).toBe(
+      'query Book($id: ID!, $edition: Int! = 1, $reviewsFirst: Int! = 10) ' +
+        '{ book(id: $id, edition: $edition) { id price { amount } author { name city { name } } ' +
+        'reviews(first: $reviewsFirst) { text author { name } } } }',
+    );
+  });
+
+  test('the entries of a page a level below it, without pages inside', () => {
+    expect(books).toBe(
+      'query Books($first: Int = 20) { books(first: $first) { nodes { id price { amount } ' +
+        'author { name } } pageInfo { hasNextPage } totalCount } }',
+    );
+  });
+
+  test('the objects of a payload a level below it, and its user errors', () => {
+    expect(borrow).toBe(
+      'mutation Borrow($ids: [ID!]!) { borrow(ids: $ids) { books { id price { amount } ' +
+        'author { name } } userErrors { code } } }',
+    );
+  });
+});
+
+test('fields that need a second scope are read by the documents of orders alone, whose scope they need', () => {
+  const types = new TypeInfo(buildSchema(read('server/admin/admin.graphql')));
+  const found = Array.from(documentsIn(admin)).flatMap(([document, { text }]) => {
+    const names: string[] = [];
+    const Field = ({ name }: FieldNode) => {
+      const type = types.getParentType()?.name ?? '';
+      if (fieldScopes[type]?.[name.value]) names.push(`${document} ${type}.${name.value}`);
+    };
+    visit(parse(text), visitWithTypeInfo(types, { Field }));
+    return names;
+  });
+  expect(found.toSorted()).toEqual([
+    'OrderDocument Order.returnRequest',
+    'OrderDocument Order.shippingInfo',
+    'OrdersDocument Order.returnRequest',
+    'OrdersDocument Order.shippingInfo',
+  ]);
 });
 
 /** Without what the formatter changes. */
