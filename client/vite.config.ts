@@ -56,7 +56,7 @@ export default defineConfig({
     rolldownOptions: {
       // It depends on how busy the machine is.
       checks: { pluginTimings: false },
-      // The build draws these itself (vite/drawings.ts): there is no file to look for.
+      // Emitted from seed/pictures/ (vite/drawings.ts).
       external: /^\/images\//,
       // A directive for a compiler that the sandbox's editor does not use here.
       onwarn(warning, warn) {

@@ -1,40 +1,43 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
-type Served = { path: string; type: string; content: string | Buffer };
+const folder = fileURLToPath(new URL('../../seed/pictures', import.meta.url));
+
+const types: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.jpg': 'image/jpeg',
+};
+
+type Served = { path: string; type: string; file: string };
 
 /** Serves and emits the shop's drawings at the paths that the catalogue names, and their JPEGs. */
 export function drawings(): Plugin {
   return {
     name: 'belle-vue:drawings',
-    async generateBundle() {
-      for (const { path, content } of await pictures()) {
-        this.emitFile({ type: 'asset', fileName: path.replace(/^\//, ''), source: content });
+    generateBundle() {
+      for (const { path, file } of pictures()) {
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: readFileSync(file) });
       }
     },
-    async configureServer(server) {
-      const byPath = new Map((await pictures()).map((picture) => [picture.path, picture]));
+    configureServer(server) {
+      const byPath = new Map(pictures().map((picture) => [picture.path, picture]));
       server.middlewares.use((request, response, next) => {
         const picture = byPath.get(request.url?.split('?', 1)[0] ?? '');
         if (picture === undefined) return next();
         response.setHeader('content-type', picture.type);
-        response.end(picture.content);
+        response.end(readFileSync(picture.file));
       });
     },
   };
 }
 
-async function pictures(): Promise<Served[]> {
-  const { drawPictures } = await import('../../seed/pictures/drawings.ts');
-  const { RASTER_FOLDER, RASTER_PATH } = await import('../../seed/pictures/raster.ts');
-  const drawn = drawPictures().map(({ path, svg }) => {
-    return { path, type: 'image/svg+xml', content: svg };
+function pictures(): Served[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+    const type = types[extname(name)];
+    const path = name === 'favicon.svg' ? '/favicon.svg' : `/images/${name}`;
+    return type === undefined ? [] : [{ path, type, file: join(folder, name) }];
   });
-  const rendered = (await readdir(RASTER_FOLDER)).map(async (name) => {
-    const content = await readFile(join(RASTER_FOLDER, name));
-    return { path: RASTER_PATH + name, type: 'image/jpeg', content };
-  });
-  return [...drawn, ...(await Promise.all(rendered))];
 }

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
@@ -11,29 +12,37 @@ const manifestPath = '/manifest.webmanifest';
 /** `--chaux` of the light scheme; the page's `theme-color` follows the scheme. */
 const paper = '#faf7f2';
 
+const folder = fileURLToPath(new URL('../../seed/pictures/icons', import.meta.url));
+
+/** Named after their use, their size and the hash of their drawing; iOS takes its own from the page. */
+const icons = readdirSync(folder)
+  .toSorted()
+  .map((file) => {
+    const [use = '', size = ''] = file.split(/[-.]/);
+    return { file, src: `/images/icons/${file}`, use, sizes: `${size}x${size}` };
+  });
+
 /** Emits the web app manifest and its icons, and links them in the head of the shop's pages. */
 export function installable(): Plugin {
   return {
     name: 'belle-vue:installable',
-    async generateBundle() {
-      const { drawIcons, ICON_FOLDER } = await import('../../seed/pictures/icons.ts');
-      for (const { path, file } of drawIcons()) {
-        const source = await readFile(join(ICON_FOLDER, file));
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+    generateBundle() {
+      for (const { src, file } of icons) {
+        const source = readFileSync(join(folder, file));
+        this.emitFile({ type: 'asset', fileName: src.slice(1), source });
       }
-      const source = JSON.stringify(await manifest());
+      const source = JSON.stringify(manifest());
       this.emitFile({ type: 'asset', fileName: manifestPath.slice(1), source });
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(_html, { path, server }) {
+      handler(_html, { path, server }) {
         // The development server has no built files.
         if (path !== '/index.html' || server) return [];
-        const { drawIcons } = await import('../../seed/pictures/icons.ts');
-        const apple = drawIcons().find(({ purpose }) => purpose === 'APPLE');
+        const apple = icons.find(({ use }) => use === 'apple');
         return [
           link({ rel: 'manifest', href: manifestPath }),
-          link({ rel: 'apple-touch-icon', href: apple?.path ?? '' }),
+          link({ rel: 'apple-touch-icon', href: apple?.src ?? '' }),
         ];
       },
     },
@@ -46,13 +55,7 @@ const link = (attrs: { rel: string; href: string }) => ({
   injectTo: 'head-prepend' as const,
 });
 
-async function manifest() {
-  const { drawIcons } = await import('../../seed/pictures/icons.ts');
-  const icons = drawIcons().flatMap(({ path, size, purpose }) =>
-    purpose === 'APPLE'
-      ? []
-      : [{ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose }],
-  );
+function manifest() {
   return {
     id: '/',
     name: fr.home.documentTitle,
@@ -66,7 +69,14 @@ async function manifest() {
     background_color: paper,
     theme_color: paper,
     categories: ['shopping', 'lifestyle'],
-    icons,
+    icons: icons
+      .filter(({ use }) => use !== 'apple')
+      .map(({ src, use, sizes }) => ({
+        src,
+        sizes,
+        type: 'image/png',
+        purpose: use === 'maskable' ? 'maskable' : 'any',
+      })),
     shortcuts: [
       { name: fr.app.footer.shop, url: paths.catalog() },
       { name: fr.app.cart, url: paths.cart() },

@@ -5,8 +5,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { imports } from './source-imports.ts';
 
 /** What builds the shop and is no part of it. */
-const BUILD =
-  /\.mjs$|\/vite(?:\.\w+)*\.config\.ts$|^(?:client|server)\/vite\/|^seed\/pictures\/render\.ts$/;
+const BUILD = /\.mjs$|\/vite(?:\.\w+)*\.config\.ts$|^(?:client|server)\/vite\//;
 
 /** `@scope/name/file` is of `@scope/name`. */
 const packageOf = (named: string) =>

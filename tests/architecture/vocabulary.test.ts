@@ -40,7 +40,6 @@ const PERMITTED = new Map(
     shopkeeper: /shopkeeper\.sock/,
     // schema.org's name.
     founding: /: foundingDate$/,
-    door: /^seed\/pictures\//,
   }),
 );
 

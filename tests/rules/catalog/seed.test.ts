@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,16 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATEGORY_PICTURE } from '../../../server/catalog/catalog.category.picture.ts';
 import { measurePicture } from '../../../server/catalog/catalog.picture.rules.ts';
 import { picturesOfVariant } from '../../../server/catalog/catalog.variant.rules.ts';
-import { drawnProducts, drawPictures } from '../../../seed/pictures/drawings.ts';
 import { readSeed } from '../../../seed/folder.ts';
-import {
-  compose,
-  RASTER_FOLDER,
-  readIndex,
-  shortHash,
-  SHAPES,
-  type ShapeName,
-} from '../../../seed/pictures/raster.ts';
+import rendered from '../../../seed/pictures/raster.json' with { type: 'json' };
 import { BadSeed } from '../../../seed/seed.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../seed', import.meta.url));
@@ -158,16 +151,29 @@ describe('the variants of the seed', () => {
   });
 });
 
+const PICTURES = join(FOLDER, 'pictures');
+const namesOf = (folder: string, end: string) =>
+  readdirSync(join(PICTURES, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith(end),
+  );
+
+const PRODUCTS = '/images/products/';
+
+/** By the path at which the shop serves it. */
+const drawings = new Map(
+  namesOf('.', '.svg').map((name) => [
+    `/images/${name}`,
+    readFileSync(join(PICTURES, name), 'utf8'),
+  ]),
+);
+
 describe('the pictures', () => {
   test('show every product and every category, each its own, and stay light', () => {
-    const pictures = drawPictures();
-    const svgs = new Map(pictures.map(({ path, svg }) => [path, svg]));
     const listed = [...seed.products, ...seed.categories].map(({ image }) => image);
-    expect(seed.products.filter(({ id }) => !drawnProducts.has(id))).toEqual([]);
-    expect(listed.filter((image) => !svgs.has(image))).toEqual([]);
-    expect(svgs.has(CATEGORY_PICTURE.image)).toBe(true);
-    expect(new Set(listed.map((image) => svgs.get(image))).size).toBe(51);
-    for (const { svg } of pictures) {
+    expect(listed.filter((image) => !drawings.has(image))).toEqual([]);
+    expect(drawings.has(CATEGORY_PICTURE.image)).toBe(true);
+    expect(new Set(listed.map((image) => drawings.get(image))).size).toBe(51);
+    for (const svg of drawings.values()) {
       expect(svg).toMatch(/^<svg[\s>]/);
       expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(12 * 1024);
       expect(svg).not.toMatch(/<script|NaN|undefined|href="http/);
@@ -175,53 +181,56 @@ describe('the pictures', () => {
   });
 
   test('show every entry of the galleries, no two alike', () => {
-    const drawn = new Map(drawPictures().map(({ path, svg }) => [path, svg]));
     const shown = seed.products.flatMap(({ image, gallery }) => [
       image,
       ...gallery.map(({ url }) => url),
     ]);
     const few = seed.products.filter(({ gallery }) => gallery.length < 2);
     expect(few.map(({ id }) => id)).toEqual([]);
-    expect(new Set(shown.map((path) => drawn.get(path))).size).toBe(shown.length);
-  });
-
-  test('are the same bytes each time', () => {
-    expect(drawPictures()).toEqual(drawPictures());
+    expect(new Set(shown.map((path) => drawings.get(path))).size).toBe(shown.length);
+    expect(Array.from(drawings.keys()).filter((path) => path.startsWith(PRODUCTS))).toHaveLength(
+      shown.length,
+    );
   });
 });
 
-const index = readIndex();
-const pictures = Object.values(index).flatMap((shapes) =>
-  Object.entries(shapes).map(([shape, picture]) => ({ shape: shape as ShapeName, ...picture })),
+const SIZES: Readonly<Record<string, object>> = {
+  square: { width: 720, height: 720 },
+  wide: { width: 1200, height: 630 },
+};
+const pictures = Object.entries(rendered).flatMap(([drawing, shapes]) =>
+  Object.entries(shapes).map(([shape, picture]) => ({ drawing, shape, ...picture })),
 );
-const readPicture = (path: string) => readFileSync(join(RASTER_FOLDER, basename(path)));
+const hashOf = (content: Buffer | string) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 describe('the raster pictures', () => {
   test('are there for every product and category, and as their drawings are now', () => {
-    const composed = compose();
     const { products, categories } = seed;
-    const drawings = new Set(composed.map(({ drawing }) => drawing));
-    const missing = [...products, ...categories].filter(({ image }) => !drawings.has(image));
-    expect(missing.map(({ id }) => id)).toEqual([]);
+    const shapesOf = (path: string) =>
+      pictures.filter(({ drawing }) => drawing === path).map(({ shape }) => shape);
+    const shown = [...products, ...categories].map(({ image }) => image);
+    for (const path of [...shown, CATEGORY_PICTURE.image, '/images/about.svg']) {
+      expect([path, ...shapesOf(path)]).toEqual([path, 'square', 'wide']);
+    }
     // Feeds show each variant in its colour.
     const own = products.flatMap((product) =>
       product.variants.flatMap((variant) => picturesOfVariant(product, variant)[0]?.url ?? []),
     );
-    expect(own.filter((url) => !drawings.has(url))).toEqual([]);
-    const stale = composed
-      .filter(({ drawing, shape, source }) => index[drawing]?.[shape]?.source !== source)
-      .map(({ drawing, shape }) => `${drawing} ${shape}: node seed/pictures/render.mjs`);
+    expect(own.filter((url) => !shapesOf(url).includes('square'))).toEqual([]);
+    const stale = pictures
+      .filter(({ drawing, source }) => source !== hashOf(drawings.get(drawing) ?? ''))
+      .map(({ drawing, shape }) => `${drawing} ${shape}: node drawing/render.mjs`);
     expect(stale).toEqual([]);
-    expect(pictures).toHaveLength(composed.length);
   });
 
   test('are JPEG of the promised size, named by their content, and light', () => {
     let bytes = 0;
     for (const { path, shape, width, height } of pictures) {
-      const content = readPicture(path);
-      expect({ width, height }).toEqual(SHAPES[shape]);
+      const content = readFileSync(join(PICTURES, 'raster', basename(path)));
+      expect({ width, height }).toEqual(SIZES[shape]);
       expect(measurePicture(content)).toEqual({ type: 'jpg', width, height });
-      expect(path).toContain(`.${shortHash(content)}.jpg`);
+      expect(path).toContain(`.${hashOf(content)}.jpg`);
       expect(content.length).toBeLessThan(60_000);
       bytes += content.length;
     }
@@ -230,7 +239,7 @@ describe('the raster pictures', () => {
 
   test('are all that is in their folder', () => {
     const named = pictures.map(({ path }) => basename(path));
-    expect(readdirSync(RASTER_FOLDER).toSorted()).toEqual(named.toSorted());
+    expect(namesOf('raster', '').toSorted()).toEqual(named.toSorted());
   });
 });
 

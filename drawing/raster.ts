@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { colourPictures, drawPictures, mainPictures } from './drawings.ts';
+import { colourPictures, mainPictures } from './drawings.ts';
 
 /** Messengers and merchant feeds refuse drawings: for them pictures are rendered once, as JPEG. */
 
@@ -17,7 +17,7 @@ export interface RasterPicture {
   readonly path: string;
   readonly width: number;
   readonly height: number;
-  /** Hash of what it was rendered from. */
+  /** Hash of the drawing's file that it was rendered from. */
   readonly source: string;
 }
 
@@ -27,8 +27,8 @@ export type RasterIndex = Readonly<
 >;
 
 export const RASTER_PATH = '/images/raster/';
-export const RASTER_FOLDER = fileURLToPath(new URL('raster', import.meta.url));
-export const INDEX_FILE = fileURLToPath(new URL('raster.json', import.meta.url));
+export const RASTER_FOLDER = fileURLToPath(new URL('../seed/pictures/raster', import.meta.url));
+export const INDEX_FILE = fileURLToPath(new URL('../seed/pictures/raster.json', import.meta.url));
 
 /** Shown for pages without a product. */
 const SHOP_PICTURE = '/images/about.svg';
@@ -44,15 +44,23 @@ export interface Composition {
 /** All that raster pictures are rendered from. */
 export function compose(): Composition[] {
   const shown = new Set([...mainPictures(), SHOP_PICTURE]);
-  const colours = colourPictures();
-  return drawPictures()
-    .filter(({ path }) => shown.has(path) || colours.has(path))
-    .flatMap(({ path, svg }) =>
-      (shown.has(path) ? (['square', 'wide'] as const) : (['square'] as const)).map((shape) => {
-        const composed = inShape(svg, shape, path === SHOP_PICTURE ? 'FILLED' : 'WHOLE');
-        return { drawing: path, shape, svg: composed, source: shortHash(composed) };
-      }),
-    );
+  return Array.from(new Set([...shown, ...colourPictures()])).flatMap((path) => {
+    const svg = readFileSync(fileOfDrawing(path), 'utf8');
+    const shapes: readonly ShapeName[] = shown.has(path) ? ['square', 'wide'] : ['square'];
+    return shapes.map((shape) => ({
+      drawing: path,
+      shape,
+      svg: inShape(svg, shape, path === SHOP_PICTURE ? 'FILLED' : 'WHOLE'),
+      source: shortHash(svg),
+    }));
+  });
+}
+
+/** Where the drawing that the shop serves at `path` is committed. */
+export function fileOfDrawing(path: string): string {
+  return fileURLToPath(
+    new URL(`../seed/pictures/${path.replace(/^\/(?:images\/)?/, '')}`, import.meta.url),
+  );
 }
 
 export function readIndex(): RasterIndex {
