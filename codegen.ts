@@ -25,7 +25,7 @@ const resolvers = (
 
 const documents = (
   folder: string,
-  excluded: readonly string[],
+  excluded: readonly string[] = [],
   presetConfig: Readonly<Record<string, unknown>> = {},
 ) => ({
   preset: 'client' as const,
@@ -115,16 +115,16 @@ const config: CodegenConfig = {
         { Upload: '../admin/upload.scalar.ts#UploadedFile' },
       ),
     },
-    'client/apollo/generated/': {
+    'client/generated/shop/': {
       schema: 'schema.graphql',
-      ...documents('client', ['client/apollo/generated', 'client/admin', 'client/sdk'], {
+      ...documents('client', ['client/generated', 'client/admin', 'client/sdk'], {
         // The server runs them by their hashes.
         persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: 'sha256' },
       }),
     },
-    'client/admin/generated/': {
+    'client/generated/admin/': {
       schema: 'server/admin/admin.graphql',
-      ...documents('client/admin', ['client/admin/generated']),
+      ...documents('client/admin'),
     },
     'client/sdk/generated/shop.ts': sdkDocuments('shop', 'schema.graphql'),
     'client/sdk/generated/admin.ts': sdkDocuments('admin', 'server/admin/admin.graphql'),

@@ -37,7 +37,7 @@ const followChanges = {
   transform(code, id) {
     if (!knownDocuments.has(id)) knownDocuments.set(id, documentsOf(code));
     // The server, which is not restarted for a document, gets texts instead of ids.
-    return id.endsWith('/client/apollo/generated/graphql.ts')
+    return id.endsWith('/client/generated/shop/graphql.ts')
       ? code.replaceAll(/"__meta__":\{[^}]*\},/g, '')
       : undefined;
   },

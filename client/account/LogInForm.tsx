@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { graphql } from '../apollo/generated/index.ts';
+import { graphql } from '../generated/shop/index.ts';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { EmailField } from '../ui/form/EmailField.tsx';

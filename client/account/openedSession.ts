@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { graphql } from '../apollo/generated/index.ts';
-import type { OpenedSession_PayloadFragment } from '../apollo/generated/graphql.ts';
+import { graphql } from '../generated/shop/index.ts';
+import type { OpenedSession_PayloadFragment } from '../generated/shop/graphql.ts';
 import { openSession } from '../apollo/session.ts';
 
 export const openedSessionFragment = graphql(`

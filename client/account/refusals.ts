@@ -1,4 +1,4 @@
-import type { OpenedSession_PayloadFragment } from '../apollo/generated/graphql.ts';
+import type { OpenedSession_PayloadFragment } from '../generated/shop/graphql.ts';
 import { fr } from '../text/fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import type { FormErrors } from '../ui/form/useForm.ts';

@@ -1,4 +1,4 @@
-import { graphql } from '../apollo/generated/index.ts';
+import { graphql } from '../generated/shop/index.ts';
 import { fr } from '../text/fr.ts';
 import { useOpenSession } from './useOpenSession.ts';
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 
-import { graphql } from '../apollo/generated/index.ts';
+import { graphql } from '../generated/shop/index.ts';
 import { closeSession, readSession } from '../apollo/session.ts';
 import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 
-import type { OpenedSession_PayloadFragment } from '../apollo/generated/graphql.ts';
+import type { OpenedSession_PayloadFragment } from '../generated/shop/graphql.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { enter } from './openedSession.ts';
 import type { SessionErrors } from './refusals.ts';

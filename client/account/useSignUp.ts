@@ -1,5 +1,5 @@
-import { graphql } from '../apollo/generated/index.ts';
-import type { SignUpInput } from '../apollo/generated/graphql.ts';
+import { graphql } from '../generated/shop/index.ts';
+import type { SignUpInput } from '../generated/shop/graphql.ts';
 import { fr } from '../text/fr.ts';
 import { useOpenSession } from './useOpenSession.ts';
 

@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 
-import { graphql } from '../apollo/generated/index.ts';
-import type { SavedAddress_AddressFragment } from '../apollo/generated/graphql.ts';
+import { graphql } from '../generated/shop/index.ts';
+import type { SavedAddress_AddressFragment } from '../generated/shop/graphql.ts';
 import { readSession } from '../apollo/session.ts';
 
 export type SavedAddress = Omit<SavedAddress_AddressFragment, ' $fragmentName'>;

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { v4 as uuid } from 'uuid';
 
-import { graphql } from '../apollo/generated/index.ts';
+import { graphql } from '../generated/shop/index.ts';
 import { describeError } from '../apollo/problems.ts';
 import { fr } from '../text/fr.ts';
 import { announce } from '../ui/feedback/announce.ts';

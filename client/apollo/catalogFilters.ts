@@ -1,4 +1,4 @@
-import type { FrameWidth, ProductSort } from './generated/graphql.ts';
+import type { FrameWidth, ProductSort } from '../generated/shop/graphql.ts';
 import { localValue } from './localValue.ts';
 
 /** The order of relevance is for suggestions. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
-import { graphql } from './generated/index.ts';
-import type { MerchantQuery } from './generated/graphql.ts';
+import { graphql } from '../generated/shop/index.ts';
+import type { MerchantQuery } from '../generated/shop/graphql.ts';
 
 export const merchantQuery = graphql(`
   query Merchant {

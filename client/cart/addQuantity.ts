@@ -1,4 +1,4 @@
-import { graphql } from '../apollo/generated/index.ts';
+import { graphql } from '../generated/shop/index.ts';
 import { readGuestCart, setGuestLine, type LineKey } from '../apollo/guestCart.ts';
 import { fr } from '../text/fr.ts';
 import { toast } from '../ui/feedback/toast.ts';

@@ -1,5 +1,5 @@
-import { graphql } from '../apollo/generated/index.ts';
-import type { Cart_CartFragment } from '../apollo/generated/graphql.ts';
+import { graphql } from '../generated/shop/index.ts';
+import type { Cart_CartFragment } from '../generated/shop/graphql.ts';
 
 /** A cart as pages read it; lines and sums are masked. */
 export type CartData = Cart_CartFragment;

@@ -1,7 +1,7 @@
 import { skipToken, useApolloClient, useQuery, useReactiveVar } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { graphql } from '../apollo/generated/index.ts';
+import { graphql } from '../generated/shop/index.ts';
 import { useGuestCart } from '../apollo/guestCart.ts';
 import { quoteSeenAt } from '../apollo/lastQuote.ts';
 import { useSession } from '../apollo/session.ts';

@@ -1,4 +1,4 @@
-import { graphql } from '../apollo/generated/index.ts';
+import { graphql } from '../generated/shop/index.ts';
 import { changeGuestVariant, type LineKey } from '../apollo/guestCart.ts';
 import { readSession } from '../apollo/session.ts';
 import { announce } from '../ui/feedback/announce.ts';

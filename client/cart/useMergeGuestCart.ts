@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 
-import { graphql } from '../apollo/generated/index.ts';
+import { graphql } from '../generated/shop/index.ts';
 import { clearGuestCart, readGuestCart, useGuestCart } from '../apollo/guestCart.ts';
 import { readSession, useSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';

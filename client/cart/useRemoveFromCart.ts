@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 
-import { graphql } from '../apollo/generated/index.ts';
+import { graphql } from '../generated/shop/index.ts';
 import { removeGuestLine, type LineKey } from '../apollo/guestCart.ts';
 import { readSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';

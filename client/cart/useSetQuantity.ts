@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 
-import { graphql } from '../apollo/generated/index.ts';
+import { graphql } from '../generated/shop/index.ts';
 import { setGuestLine, type LineKey } from '../apollo/guestCart.ts';
 import { describeError } from '../apollo/problems.ts';
 import { readSession } from '../apollo/session.ts';

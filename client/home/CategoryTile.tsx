@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 
-import { graphql } from '../apollo/generated/index.ts';
-import type { CategoryTile_CategoryFragment } from '../apollo/generated/graphql.ts';
+import { graphql } from '../generated/shop/index.ts';
+import type { CategoryTile_CategoryFragment } from '../generated/shop/graphql.ts';
 import { catalogPath } from '../catalog/list/filters.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';

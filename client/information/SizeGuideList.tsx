@@ -1,4 +1,4 @@
-import type { SizeGuidesQuery } from '../apollo/generated/graphql.ts';
+import type { SizeGuidesQuery } from '../generated/shop/graphql.ts';
 import { SizeGuideTable } from '../catalog/product/SizeGuideTable.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import './SizeGuideList.css';

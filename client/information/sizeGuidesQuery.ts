@@ -1,4 +1,4 @@
-import { graphql } from '../apollo/generated/index.ts';
+import { graphql } from '../generated/shop/index.ts';
 
 export const sizeGuidesQuery = graphql(`
   query SizeGuides {

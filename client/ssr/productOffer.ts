@@ -1,4 +1,4 @@
-import { graphql } from '../apollo/generated/index.ts';
+import { graphql } from '../generated/shop/index.ts';
 
 /** For search engines and shared links; no browser sends it. */
 export const productOfferQuery = graphql(`

@@ -1,4 +1,4 @@
-import type { ProductOfferQuery } from '../apollo/generated/graphql.ts';
+import type { ProductOfferQuery } from '../generated/shop/graphql.ts';
 import { paths } from '../page/paths.ts';
 import { catalogPath } from '../catalog/list/filters.ts';
 import { fr } from '../text/fr.ts';

@@ -5,8 +5,8 @@ import { runnerImport, type Plugin } from 'vite';
 /** The precompiled document of a text; `{}` for unknown ones. */
 type DocumentOf = (source: string) => unknown;
 
-const shop = fileURLToPath(new URL('../apollo/generated/index.ts', import.meta.url));
-const admin = fileURLToPath(new URL('../admin/generated/index.ts', import.meta.url));
+const shop = fileURLToPath(new URL('../generated/shop/index.ts', import.meta.url));
+const admin = fileURLToPath(new URL('../generated/admin/index.ts', import.meta.url));
 
 const call = /\bgraphql\(\s*`([^`]*)`\s*,?\s*\)/g;
 

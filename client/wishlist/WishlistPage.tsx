@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 
-import { graphql } from '../apollo/generated/index.ts';
+import { graphql } from '../generated/shop/index.ts';
 import { describeError } from '../apollo/problems.ts';
 import { useSession } from '../apollo/session.ts';
 import { DocumentHead } from '../page/DocumentHead.tsx';

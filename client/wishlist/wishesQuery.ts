@@ -1,4 +1,4 @@
-import { graphql } from '../apollo/generated/index.ts';
+import { graphql } from '../generated/shop/index.ts';
 
 // Spread by the query below and by that of `ChoicesSync`.
 graphql(`

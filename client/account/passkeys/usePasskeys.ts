@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { ListedPasskey_PasskeyFragment } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { ListedPasskey_PasskeyFragment } from '../../generated/shop/graphql.ts';
 import { readSession } from '../../apollo/session.ts';
 import { frPasskeys } from '../../text/fr.passkeys.ts';
 import { announce } from '../../ui/feedback/announce.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 
-import { graphql } from '../../apollo/generated/index.ts';
+import { graphql } from '../../generated/shop/index.ts';
 import { closeSession } from '../../apollo/session.ts';
 import { paths } from '../../page/paths.ts';
 import { frAccount } from '../../text/fr.account.ts';

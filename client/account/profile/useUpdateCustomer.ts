@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { CustomerInput } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { CustomerInput } from '../../generated/shop/graphql.ts';
 import { payloadOf } from '../payloadOf.ts';
 import { renewSessionUser } from '../renewSessionUser.ts';
 

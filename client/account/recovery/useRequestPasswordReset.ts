@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 
-import { graphql } from '../../apollo/generated/index.ts';
+import { graphql } from '../../generated/shop/index.ts';
 import { payloadOf } from '../payloadOf.ts';
 
 const requestPasswordResetMutation = graphql(`

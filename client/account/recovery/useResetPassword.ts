@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 
-import { graphql } from '../../apollo/generated/index.ts';
+import { graphql } from '../../generated/shop/index.ts';
 import { closeSession, readSession } from '../../apollo/session.ts';
 import { enter } from '../openedSession.ts';
 import { payloadOf } from '../payloadOf.ts';

@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { ListedSession_SessionFragment } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { ListedSession_SessionFragment } from '../../generated/shop/graphql.ts';
 import { readCustomerId } from '../../apollo/session.ts';
 import { frAccount } from '../../text/fr.account.ts';
 import { announce } from '../../ui/feedback/announce.ts';

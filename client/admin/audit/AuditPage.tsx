@@ -1,5 +1,5 @@
 import { frPeople } from '../../text/fr.admin.people.ts';
-import { graphql } from '../generated/index.ts';
+import { graphql } from '../../generated/admin/index.ts';
 import type { Filter } from '../page/ListFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { actorName, AuditEntries, auditParameters, commandLine } from './AuditEntries.tsx';

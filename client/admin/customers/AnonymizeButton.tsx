@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { frPeople } from '../../text/fr.admin.people.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
-import type { CustomerOrders_OrderFragment } from '../generated/graphql.ts';
-import { graphql } from '../generated/index.ts';
+import type { CustomerOrders_OrderFragment } from '../../generated/admin/graphql.ts';
+import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { ConfirmButton } from '../page/ConfirmButton.tsx';
 

@@ -2,8 +2,8 @@ import { frOrders } from '../../text/fr.admin.orders.ts';
 import { frPeople } from '../../text/fr.admin.people.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { Table, type Column } from '../../ui/table/Table.tsx';
-import type { CustomerOrders_OrderFragment } from '../generated/graphql.ts';
-import { graphql } from '../generated/index.ts';
+import type { CustomerOrders_OrderFragment } from '../../generated/admin/graphql.ts';
+import { graphql } from '../../generated/admin/index.ts';
 import { amountColumn, numberColumn, statusColumn } from '../orders/orderColumns.tsx';
 import { Section } from '../page/Section.tsx';
 

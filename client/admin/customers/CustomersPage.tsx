@@ -1,8 +1,8 @@
 import { frPeople } from '../../text/fr.admin.people.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import type { Column } from '../../ui/table/Table.tsx';
-import type { AdminCustomersPageQuery } from '../generated/graphql.ts';
-import { graphql } from '../generated/index.ts';
+import type { AdminCustomersPageQuery } from '../../generated/admin/graphql.ts';
+import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import type { Filter } from '../page/ListFilter.tsx';
 import { ListLink } from '../page/ListLink.tsx';

@@ -2,8 +2,8 @@ import type { Unmasked } from '@apollo/client/masking';
 import { Link } from 'react-router-dom';
 
 import { frDashboard } from '../../text/fr.admin.dashboard.ts';
-import type { AwaitedVariants_AwaitedFragment } from '../generated/graphql.ts';
-import { graphql } from '../generated/index.ts';
+import type { AwaitedVariants_AwaitedFragment } from '../../generated/admin/graphql.ts';
+import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { Section } from '../page/Section.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
 import { frDashboard } from '../../text/fr.admin.dashboard.ts';
-import { graphql } from '../generated/index.ts';
+import { graphql } from '../../generated/admin/index.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { Loaded, liveQuery } from '../page/Loaded.tsx';
 import { AwaitedVariants } from './AwaitedVariants.tsx';

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button/Button.tsx';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
-import type { FailedMails_MailFragment } from '../generated/graphql.ts';
-import { graphql } from '../generated/index.ts';
+import type { FailedMails_MailFragment } from '../../generated/admin/graphql.ts';
+import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { Section } from '../page/Section.tsx';
 

@@ -5,8 +5,8 @@ import { frDashboard } from '../../text/fr.admin.dashboard.ts';
 import { BarChart } from '../../ui/chart/BarChart.tsx';
 import { formatDay } from '../../ui/format/day.ts';
 import { Table } from '../../ui/table/Table.tsx';
-import type { Sales_DashboardFragment } from '../generated/graphql.ts';
-import { graphql } from '../generated/index.ts';
+import type { Sales_DashboardFragment } from '../../generated/admin/graphql.ts';
+import { graphql } from '../../generated/admin/index.ts';
 
 export const salesFragment = graphql(`
   fragment Sales_dashboard on Dashboard {

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 
 import { frDashboard } from '../../text/fr.admin.dashboard.ts';
 import { cx } from '../../ui/cx.ts';
-import type { WaitingTiles_DashboardFragment } from '../generated/graphql.ts';
-import { graphql } from '../generated/index.ts';
+import type { WaitingTiles_DashboardFragment } from '../../generated/admin/graphql.ts';
+import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 
 export const waitingTilesFragment = graphql(`

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button/Button.tsx';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { StatusChip, type Tone } from '../../ui/StatusChip.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
-import type { DeliveryLog_DeliveryFragment, DeliveryState } from '../generated/graphql.ts';
-import { graphql } from '../generated/index.ts';
+import type { DeliveryLog_DeliveryFragment, DeliveryState } from '../../generated/admin/graphql.ts';
+import { graphql } from '../../generated/admin/index.ts';
 import { ItemSection } from '../page/ItemSection.tsx';
 
 export const deliveryLogFragment = graphql(`

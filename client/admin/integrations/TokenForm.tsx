@@ -2,7 +2,7 @@ import { frIntegrations } from '../../text/fr.admin.integrations.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
-import { graphql } from '../generated/index.ts';
+import { graphql } from '../../generated/admin/index.ts';
 import { AdminForm } from '../page/AdminForm.tsx';
 import { Section } from '../page/Section.tsx';
 import { ChoiceGroups, chosenOf, scopeGroups } from './ChoiceGroups.tsx';

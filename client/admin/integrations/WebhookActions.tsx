@@ -4,7 +4,7 @@ import { frIntegrations } from '../../text/fr.admin.integrations.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
-import { graphql } from '../generated/index.ts';
+import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { ConfirmButton } from '../page/ConfirmButton.tsx';
 

@@ -1,5 +1,5 @@
 import { labels } from '../../text/fr.admin.labels.ts';
-import type { OrderStatus } from '../generated/graphql.ts';
+import type { OrderStatus } from '../../generated/admin/graphql.ts';
 import { StatusChip, type Tone } from '../../ui/StatusChip.tsx';
 
 /** Marked where staff has to act. */

@@ -1,8 +1,8 @@
 import { frOrders } from '../../text/fr.admin.orders.ts';
 import { formatShortTime } from '../../ui/format/day.ts';
 import type { Column } from '../../ui/table/Table.tsx';
-import type { AdminOrdersPageQuery } from '../generated/graphql.ts';
-import { graphql } from '../generated/index.ts';
+import type { AdminOrdersPageQuery } from '../../generated/admin/graphql.ts';
+import { graphql } from '../../generated/admin/index.ts';
 import type { Filter } from '../page/ListFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { liveQuery } from '../page/Loaded.tsx';

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import { frOrders } from '../../text/fr.admin.orders.ts';
 import type { Column } from '../../ui/table/Table.tsx';
-import type { OrderStatus } from '../generated/graphql.ts';
+import type { OrderStatus } from '../../generated/admin/graphql.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { ListLink } from '../page/ListLink.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';

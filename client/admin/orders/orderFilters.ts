@@ -1,5 +1,5 @@
 import { frOrders } from '../../text/fr.admin.orders.ts';
-import type { OrderFilter, OrderStatus } from '../generated/graphql.ts';
+import type { OrderFilter, OrderStatus } from '../../generated/admin/graphql.ts';
 import { readDay } from '../page/ListFilter.tsx';
 
 type Tab = {

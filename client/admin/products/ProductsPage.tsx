@@ -1,6 +1,6 @@
 import { frProducts } from '../../text/fr.admin.products.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { graphql } from '../generated/index.ts';
+import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import type { Filter } from '../page/ListFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';

@@ -4,7 +4,7 @@ import { labels } from '../../text/fr.admin.labels.ts';
 import { EmailField } from '../../ui/form/EmailField.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
-import { graphql } from '../generated/index.ts';
+import { graphql } from '../../generated/admin/index.ts';
 import { AdminForm } from '../page/AdminForm.tsx';
 import { Section } from '../page/Section.tsx';
 

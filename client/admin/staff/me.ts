@@ -2,8 +2,8 @@ import type { ApolloCache } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { createContext, useContext } from 'react';
 
-import type { AdminMeQuery } from '../generated/graphql.ts';
-import { graphql } from '../generated/index.ts';
+import type { AdminMeQuery } from '../../generated/admin/graphql.ts';
+import { graphql } from '../../generated/admin/index.ts';
 
 const adminMeQuery = graphql(`
   query AdminMe {

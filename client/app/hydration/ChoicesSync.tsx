@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { graphql } from '../../apollo/generated/index.ts';
+import { graphql } from '../../generated/shop/index.ts';
 import { useGuestCart } from '../../apollo/guestCart.ts';
 import { useSession } from '../../apollo/session.ts';
 import { cartProducts, groupByProduct } from '../../cart/cartProducts.ts';

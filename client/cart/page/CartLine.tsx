@@ -3,8 +3,8 @@ import { useFragment } from '@apollo/client/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { CartLine_LineFragment } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { CartLine_LineFragment } from '../../generated/shop/graphql.ts';
 import { useProductActions } from '../../catalog/card/ProductActions.ts';
 import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';

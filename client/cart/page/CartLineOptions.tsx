@@ -2,11 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { graphql } from '../../apollo/generated/index.ts';
+import { graphql } from '../../generated/shop/index.ts';
 import type {
   CartLineOptions_ProductFragment,
   CartLineOptions_VariantFragment,
-} from '../../apollo/generated/graphql.ts';
+} from '../../generated/shop/graphql.ts';
 import { valueOf, variantWith } from '../../catalog/variants.ts';
 import { fr } from '../../text/fr.ts';
 import { Select } from '../../ui/form/Select.tsx';

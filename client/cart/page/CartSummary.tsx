@@ -3,8 +3,8 @@ import { useFragment } from '@apollo/client/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { CartSummary_CartFragment } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { CartSummary_CartFragment } from '../../generated/shop/graphql.ts';
 import { useSession } from '../../apollo/session.ts';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import { paths } from '../../page/paths.ts';

@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useId } from 'react';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { FreeDelivery_CartFragment } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { FreeDelivery_CartFragment } from '../../generated/shop/graphql.ts';
 import { useSession } from '../../apollo/session.ts';
 import { fr } from '../../text/fr.ts';
 import { cx } from '../../ui/cx.ts';

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { StockAlertPageQuery } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { StockAlertPageQuery } from '../../generated/shop/graphql.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 
-import { graphql } from '../../apollo/generated/index.ts';
+import { graphql } from '../../generated/shop/index.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 
-import type { FirstVariant_ProductFragment } from '../../apollo/generated/graphql.ts';
+import type { FirstVariant_ProductFragment } from '../../generated/shop/graphql.ts';
 import { useProductActions } from './ProductActions.ts';
 import { useFirstVariant } from './useFirstVariant.ts';
 

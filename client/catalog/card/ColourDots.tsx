@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 
-import type { FirstVariant_ProductFragment } from '../../apollo/generated/graphql.ts';
+import type { FirstVariant_ProductFragment } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
 import { Swatch } from '../../ui/Swatch.tsx';
 import './ColourDots.css';

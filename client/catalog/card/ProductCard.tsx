@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useId } from 'react';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { ProductCard_ProductFragment } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { ProductCard_ProductFragment } from '../../generated/shop/graphql.ts';
 import { PageLink } from '../../page/PageLink.tsx';
 import { paths } from '../../page/paths.ts';
 import type { PicturePriority } from '../../ui/picturePriority.ts';

@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 
 import { useChosenSize } from '../../apollo/chosenSizes.ts';
-import { graphql } from '../../apollo/generated/index.ts';
-import type { FirstVariant_ProductFragment } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { FirstVariant_ProductFragment } from '../../generated/shop/graphql.ts';
 import { firstVariant } from '../variants.ts';
 
 /** Of each variant plain values alone: with its options a list of products would cost too much. */

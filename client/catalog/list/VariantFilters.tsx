@@ -1,4 +1,4 @@
-import type { FrameWidth } from '../../apollo/generated/graphql.ts';
+import type { FrameWidth } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
 import type { Facets } from './facets.ts';
 import { FilterGroup, FilterValues } from './FilterGroup.tsx';

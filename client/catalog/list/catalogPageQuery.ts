@@ -1,4 +1,4 @@
-import { graphql } from '../../apollo/generated/index.ts';
+import { graphql } from '../../generated/shop/index.ts';
 
 /** `after` is a cursor: see `CatalogPage`. */
 export const catalogPageQuery = graphql(`

@@ -1,4 +1,4 @@
-import type { CatalogPageQuery } from '../../apollo/generated/graphql.ts';
+import type { CatalogPageQuery } from '../../generated/shop/graphql.ts';
 
 /** The count of each value; undefined until loaded. */
 export type Facets = CatalogPageQuery['products']['facets'] | undefined;

@@ -1,5 +1,5 @@
 import { defaultFilters, type CatalogFilters, type ListSort } from '../../apollo/catalogFilters.ts';
-import type { FrameWidth, ProductFilter } from '../../apollo/generated/graphql.ts';
+import type { FrameWidth, ProductFilter } from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
 
 /** The filters and the search text: all that the catalogue's address holds. */

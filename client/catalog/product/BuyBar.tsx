@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { BuyBar_VariantFragment } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { BuyBar_VariantFragment } from '../../generated/shop/graphql.ts';
 import { frAlerts } from '../../text/fr.alerts.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';

@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { ProductView_ProductFragment } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { ProductView_ProductFragment } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
 import { formatCount } from '../../ui/format/number.ts';
 import { Rating } from '../../ui/format/Rating.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useId } from 'react';
 
-import { graphql } from '../../apollo/generated/index.ts';
+import { graphql } from '../../generated/shop/index.ts';
 import { useRecentlyViewed } from '../../apollo/recentlyViewed.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { fr } from '../../text/fr.ts';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useId } from 'react';
 
-import type { ViewedProduct_ProductFragment } from '../../apollo/generated/graphql.ts';
+import type { ViewedProduct_ProductFragment } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
 import './RelatedProducts.css';
 import { ViewedProduct } from './ViewedProduct.tsx';

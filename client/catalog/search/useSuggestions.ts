@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { SuggestionsQuery } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { SuggestionsQuery } from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import type { PictureSource } from '../../ui/Picture.tsx';

@@ -3,8 +3,8 @@ import { useFragment } from '@apollo/client/react';
 
 import { AddressText } from '../../address/AddressText.tsx';
 import type { SavedAddress } from '../../address/useAddresses.ts';
-import { graphql } from '../../apollo/generated/index.ts';
-import type { OrderFacts_CartFragment } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { OrderFacts_CartFragment } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
 import { PriceDetails } from './PriceDetails.tsx';
 

@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useApolloClient, useFragment, useReactiveVar } from '@apollo/client/react';
 
 import type { SavedAddress } from '../../address/useAddresses.ts';
-import { graphql } from '../../apollo/generated/index.ts';
-import type { OrderPanel_CartFragment, PaymentMethod } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { OrderPanel_CartFragment, PaymentMethod } from '../../generated/shop/graphql.ts';
 import { cartQueue } from '../../cart/cartQueue.ts';
 import { fr } from '../../text/fr.ts';
 import { usePlaceOrder } from './cash/usePlaceOrder.ts';

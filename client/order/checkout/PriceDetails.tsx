@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { PriceDetails_CartFragment } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { PriceDetails_CartFragment } from '../../generated/shop/graphql.ts';
 import { useSession } from '../../apollo/session.ts';
 import { Totals } from '../../cart/Totals.tsx';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { graphql } from '../../apollo/generated/index.ts';
+import { graphql } from '../../generated/shop/index.ts';
 import type { SavedAddress } from '../../address/useAddresses.ts';
 
 const lastDeliveryQuery = graphql(`

@@ -1,5 +1,5 @@
-import { graphql } from '../../apollo/generated/index.ts';
-import type { LastOrder_OrderFragment } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { LastOrder_OrderFragment } from '../../generated/shop/graphql.ts';
 import { isRecord, readEntry, writeEntry } from '../../apollo/storage.ts';
 import { storeTracking } from './lastOrderTracking.ts';
 

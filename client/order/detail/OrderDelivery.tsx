@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 
 import { AddressText } from '../../address/AddressText.tsx';
-import { graphql } from '../../apollo/generated/index.ts';
+import { graphql } from '../../generated/shop/index.ts';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
-import type { OrderDelivery_OrderFragment, OrderStatus } from '../../apollo/generated/graphql.ts';
+import type { OrderDelivery_OrderFragment, OrderStatus } from '../../generated/shop/graphql.ts';
 import './OrderDelivery.css';
 
 const orderDeliveryFragment = graphql(`

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../apollo/generated/graphql.ts';
+import type { OrderStatus } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
 import { StatusChip, type Tone } from '../../ui/StatusChip.tsx';
 

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { OrderTimeline_OrderFragment } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { OrderTimeline_OrderFragment } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
 import { cx } from '../../ui/cx.ts';
 import { formatDateTime } from '../../ui/format/date.ts';

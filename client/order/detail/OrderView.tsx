@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { OrderView_OrderFragment } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { OrderView_OrderFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 import { fr } from '../../text/fr.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod } from '../../apollo/generated/graphql.ts';
+import type { OrderStatus, PaymentMethod } from '../../generated/shop/graphql.ts';
 
 export type Progress = {
   readonly status: OrderStatus;

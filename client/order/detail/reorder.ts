@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { graphql } from '../../apollo/generated/index.ts';
+import { graphql } from '../../generated/shop/index.ts';
 import {
   readGuestCart,
   setGuestLine,

@@ -3,11 +3,11 @@ import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 
 import { AddressText } from '../../address/AddressText.tsx';
-import { graphql } from '../../apollo/generated/index.ts';
+import { graphql } from '../../generated/shop/index.ts';
 import type {
   Invoice_OrderFragment,
   InvoiceSeller_MerchantFragment,
-} from '../../apollo/generated/graphql.ts';
+} from '../../generated/shop/graphql.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';

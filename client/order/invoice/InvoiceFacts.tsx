@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { InvoiceFacts_OrderFragment } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { InvoiceFacts_OrderFragment } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { paymentState } from '../detail/orderProgress.ts';

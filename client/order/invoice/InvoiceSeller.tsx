@@ -1,5 +1,5 @@
-import { graphql } from '../../apollo/generated/index.ts';
-import type { InvoiceSeller_MerchantFragment } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { InvoiceSeller_MerchantFragment } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
 
 // Unmasked by the pages' queries.

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { OrderLines_CartFragment } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { OrderLines_CartFragment } from '../../generated/shop/graphql.ts';
 import { namedTitle } from '../../catalog/variants.ts';
 import { OrderLine } from './OrderLine.tsx';
 import './OrderLines.css';

@@ -7,7 +7,7 @@ import {
   type FieldNode,
   type SelectionSetNode,
 } from 'graphql';
-import manifest from '../../../client/apollo/generated/persisted-documents.json';
+import manifest from '../../../client/generated/shop/persisted-documents.json';
 
 /** UNKNOWN: of another version of the shop. NOT_TRUSTED: only the shop's own documents run. */
 export class RefusedDocument extends Error {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import manifest from '../../../client/apollo/generated/persisted-documents.json';
+import manifest from '../../../client/generated/shop/persisted-documents.json';
 import { apiSecret } from '../../support/shop/admin.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getOperationAST, Kind, parse, type DocumentNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import * as client from '../../../client/apollo/generated/graphql.ts';
+import * as client from '../../../client/generated/shop/graphql.ts';
 import { costOf } from '../../../server/http/graphql/cost.ts';
 import { MAX_OBJECTS } from '../../../server/http/graphql/limits.ts';
 

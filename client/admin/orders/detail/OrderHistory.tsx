@@ -3,8 +3,8 @@ import type { Unmasked } from '@apollo/client/masking';
 import { labels } from '../../../text/fr.admin.labels.ts';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { formatDateTime } from '../../../ui/format/date.ts';
-import type { OrderHistory_OrderFragment } from '../../generated/graphql.ts';
-import { graphql } from '../../generated/index.ts';
+import type { OrderHistory_OrderFragment } from '../../../generated/admin/graphql.ts';
+import { graphql } from '../../../generated/admin/index.ts';
 import { Section } from '../../page/Section.tsx';
 
 export const orderHistoryFragment = graphql(`

@@ -3,8 +3,8 @@ import type { Unmasked } from '@apollo/client/masking';
 import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { Picture } from '../../../ui/Picture.tsx';
-import type { OrderLines_OrderFragment } from '../../generated/graphql.ts';
-import { graphql } from '../../generated/index.ts';
+import type { OrderLines_OrderFragment } from '../../../generated/admin/graphql.ts';
+import { graphql } from '../../../generated/admin/index.ts';
 import { Section } from '../../page/Section.tsx';
 
 export const orderLinesFragment = graphql(`

@@ -3,8 +3,8 @@ import type { Unmasked } from '@apollo/client/masking';
 import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { formatDate } from '../../../ui/format/date.ts';
-import type { OrderPayment_OrderFragment } from '../../generated/graphql.ts';
-import { graphql } from '../../generated/index.ts';
+import type { OrderPayment_OrderFragment } from '../../../generated/admin/graphql.ts';
+import { graphql } from '../../../generated/admin/index.ts';
 import { Section } from '../../page/Section.tsx';
 import { moneyRows } from './moneyRows.ts';
 

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { mailLink } from '../../../ui/format/contact.ts';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { AdminIcon } from '../../page/AdminIcon.tsx';
-import type { OrderRecipient_OrderFragment } from '../../generated/graphql.ts';
-import { graphql } from '../../generated/index.ts';
+import type { OrderRecipient_OrderFragment } from '../../../generated/admin/graphql.ts';
+import { graphql } from '../../../generated/admin/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Section } from '../../page/Section.tsx';
 

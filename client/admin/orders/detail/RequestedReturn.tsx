@@ -2,8 +2,8 @@ import type { Unmasked } from '@apollo/client/masking';
 
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { formatDate, formatDateTime } from '../../../ui/format/date.ts';
-import type { RequestedReturn_OrderFragment } from '../../generated/graphql.ts';
-import { graphql } from '../../generated/index.ts';
+import type { RequestedReturn_OrderFragment } from '../../../generated/admin/graphql.ts';
+import { graphql } from '../../../generated/admin/index.ts';
 import { Section } from '../../page/Section.tsx';
 
 export const requestedReturnFragment = graphql(`

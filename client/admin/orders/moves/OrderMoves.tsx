@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
-import type { OrderStatus } from '../../generated/graphql.ts';
+import type { OrderStatus } from '../../../generated/admin/graphql.ts';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';
 import './OrderMoves.css';
 import { useMoveOrders, type MovableOrder } from './useMoveOrders.ts';

@@ -1,8 +1,8 @@
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
-import type { MovableOrder_OrderFragment, OrderStatus } from '../../generated/graphql.ts';
-import { graphql } from '../../generated/index.ts';
+import type { MovableOrder_OrderFragment, OrderStatus } from '../../../generated/admin/graphql.ts';
+import { graphql } from '../../../generated/admin/index.ts';
 
 export const movableOrderFragment = graphql(`
   fragment MovableOrder_order on Order {

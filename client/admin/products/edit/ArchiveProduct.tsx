@@ -2,7 +2,7 @@ import { paths } from '../../../page/paths.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../../generated/admin/index.ts';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';
 import type { EditedProduct } from './productQuery.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductInput, ProductVariantInput } from '../../generated/graphql.ts';
+import type { ProductInput, ProductVariantInput } from '../../../generated/admin/graphql.ts';
 import { readGtin } from '../../../../server/shared/gtin.ts';
 import { readStock } from '../stock/readStock.ts';
 import { draftOf, type Draft, type DraftVariant } from './draft.ts';

@@ -1,4 +1,4 @@
-import type { ProductInput } from '../../generated/graphql.ts';
+import type { ProductInput } from '../../../generated/admin/graphql.ts';
 
 type TextIn<Input> = {
   [Field in keyof Input]-?: string extends NonNullable<Input[Field]> ? Field : never;

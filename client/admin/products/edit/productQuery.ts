@@ -1,5 +1,5 @@
-import { graphql } from '../../generated/index.ts';
-import type { EditedProductFragment } from '../../generated/graphql.ts';
+import { graphql } from '../../../generated/admin/index.ts';
+import type { EditedProductFragment } from '../../../generated/admin/graphql.ts';
 
 export const editedProductFragment = graphql(`
   fragment EditedProduct on Product {

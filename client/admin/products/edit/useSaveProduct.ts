@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describeProblem } from '../../apollo/useAdminMutation.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../../generated/admin/index.ts';
 import { changedStocks, changesToSave } from './changes.ts';
 import { findConflicts } from './conflict.ts';
 import { draftOf, type Draft } from './draft.ts';

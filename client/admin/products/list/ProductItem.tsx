@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { Price } from '../../../ui/format/Price.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import type { AdminProductsQuery } from '../../generated/graphql.ts';
+import type { AdminProductsQuery } from '../../../generated/admin/graphql.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { useFromList } from '../../page/listAddress.ts';
 import './ProductItem.css';

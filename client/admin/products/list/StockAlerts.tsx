@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
 import { frProducts } from '../../../text/fr.admin.products.ts';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../../generated/admin/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Loaded, liveQuery } from '../../page/Loaded.tsx';
 import { stockCellId } from '../stock/stockCellId.ts';

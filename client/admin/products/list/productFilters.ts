@@ -1,4 +1,4 @@
-import type { ProductFilter } from '../../generated/graphql.ts';
+import type { ProductFilter } from '../../../generated/admin/graphql.ts';
 
 /** Parts of the page by their name in the address; the empty one is the catalogue. */
 export const views = ['', 'stock-bas', 'alertes', 'archives'] as const;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { fr } from '../../../text/fr.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../../generated/admin/index.ts';
 import { productQuery, type EditedProduct } from '../edit/productQuery.ts';
 import { draftOf } from '../edit/draft.ts';
 import { rebase } from '../edit/rebase.ts';

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { createPasskey, describePasskeyProblem } from '../../../ui/passkeys/webauthn.ts';
 import { useAdminMutation, type Reply } from '../../apollo/useAdminMutation.ts';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../../generated/admin/index.ts';
 import { AdminForm } from '../../page/AdminForm.tsx';
 
 const startPasskeyRegistrationMutation = graphql(`

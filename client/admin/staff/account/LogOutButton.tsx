@@ -3,7 +3,7 @@ import { useHref } from 'react-router-dom';
 import { frAdmin } from '../../../text/fr.admin.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../../generated/admin/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 
 const adminLogOutMutation = graphql(`

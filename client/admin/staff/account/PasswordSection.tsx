@@ -2,7 +2,7 @@ import { frAdmin } from '../../../text/fr.admin.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../../generated/admin/index.ts';
 import { AdminForm } from '../../page/AdminForm.tsx';
 import { Section } from '../../page/Section.tsx';
 

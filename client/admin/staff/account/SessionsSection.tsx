@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { formatAgo } from '../../../ui/format/ago.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
-import type { StaffSessions_SessionFragment } from '../../generated/graphql.ts';
-import { graphql } from '../../generated/index.ts';
+import type { StaffSessions_SessionFragment } from '../../../generated/admin/graphql.ts';
+import { graphql } from '../../../generated/admin/index.ts';
 import { ItemSection } from '../../page/ItemSection.tsx';
 
 export const staffSessionsFragment = graphql(`

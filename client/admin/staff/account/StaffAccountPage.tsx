@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 
 import { labels } from '../../../text/fr.admin.labels.ts';
 import { frAdmin } from '../../../text/fr.admin.ts';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../../generated/admin/index.ts';
 import { Loaded } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';

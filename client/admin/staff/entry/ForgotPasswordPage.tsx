@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { frAdmin } from '../../../text/fr.admin.ts';
 import { EmailField } from '../../../ui/form/EmailField.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../../generated/admin/index.ts';
 import { AdminForm } from '../../page/AdminForm.tsx';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { StaffEntry } from './StaffEntry.tsx';

@@ -5,7 +5,7 @@ import { EmailField } from '../../../ui/form/EmailField.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PasskeyLogIn } from '../../../ui/passkeys/PasskeyLogIn.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../../generated/admin/index.ts';
 import { AdminForm } from '../../page/AdminForm.tsx';
 import { writeMe, type Me } from '../me.ts';
 import { useLogInWithPasskey } from './useLogInWithPasskey.ts';

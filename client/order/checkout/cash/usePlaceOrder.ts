@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { graphql } from '../../../apollo/generated/index.ts';
+import { graphql } from '../../../generated/shop/index.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { paths } from '../../../page/paths.ts';
 import { formatMoney } from '../../../../server/shared/money.format.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { GuestCheckoutPageQuery } from '../../../apollo/generated/graphql.ts';
+import type { GuestCheckoutPageQuery } from '../../../generated/shop/graphql.ts';
 import { fr } from '../../../text/fr.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Navigate } from 'react-router-dom';
 
-import { graphql } from '../../../apollo/generated/index.ts';
+import { graphql } from '../../../generated/shop/index.ts';
 import { useGuestCart } from '../../../apollo/guestCart.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { useSession } from '../../../apollo/session.ts';

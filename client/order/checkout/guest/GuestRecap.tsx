@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
-import { graphql } from '../../../apollo/generated/index.ts';
-import type { GuestRecap_CartFragment } from '../../../apollo/generated/graphql.ts';
+import { graphql } from '../../../generated/shop/index.ts';
+import type { GuestRecap_CartFragment } from '../../../generated/shop/graphql.ts';
 import { FreeDelivery } from '../../../cart/page/FreeDelivery.tsx';
 import { PolicyClaims } from '../../../catalog/product/PolicyClaims.tsx';
 import { fr } from '../../../text/fr.ts';

@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { graphql } from '../../../apollo/generated/index.ts';
-import type { GuestOrderInput } from '../../../apollo/generated/graphql.ts';
+import { graphql } from '../../../generated/shop/index.ts';
+import type { GuestOrderInput } from '../../../generated/shop/graphql.ts';
 import {
   clearGuestCart,
   forgetGuestCart,

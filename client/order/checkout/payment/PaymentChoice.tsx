@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { PhoneField } from '../../../address/PhoneField.tsx';
-import type { PaymentMethod } from '../../../apollo/generated/graphql.ts';
+import type { PaymentMethod } from '../../../generated/shop/graphql.ts';
 import { fr } from '../../../text/fr.ts';
 import { Radio } from '../../../ui/form/Radio.tsx';
 import type { CourierPhone } from '../useCourierPhone.ts';

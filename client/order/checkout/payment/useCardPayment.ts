@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import type { LastOrder_OrderFragment } from '../../../apollo/generated/graphql.ts';
+import type { LastOrder_OrderFragment } from '../../../generated/shop/graphql.ts';
 import { readSession } from '../../../apollo/session.ts';
 import { paths } from '../../../page/paths.ts';
 import { loadCheckout } from './loadCheckout.ts';

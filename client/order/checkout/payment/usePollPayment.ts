@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 
-import { graphql } from '../../../apollo/generated/index.ts';
-import type { LastOrder_OrderFragment } from '../../../apollo/generated/graphql.ts';
+import { graphql } from '../../../generated/shop/index.ts';
+import type { LastOrder_OrderFragment } from '../../../generated/shop/graphql.ts';
 import { useOrderPlaced } from '../useOrderPlaced.ts';
 import type { OpenPayment } from './openPayment.ts';
 

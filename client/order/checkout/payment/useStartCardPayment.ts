@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 
-import { graphql } from '../../../apollo/generated/index.ts';
+import { graphql } from '../../../generated/shop/index.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { fr } from '../../../text/fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';

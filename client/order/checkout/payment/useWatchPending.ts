@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import type { OrderStatus } from '../../../apollo/generated/graphql.ts';
+import type { OrderStatus } from '../../../generated/shop/graphql.ts';
 
 const everyMs = 4000;
 

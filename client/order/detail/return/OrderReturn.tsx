@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { graphql } from '../../../apollo/generated/index.ts';
-import type { OrderReturn_OrderFragment } from '../../../apollo/generated/graphql.ts';
+import { graphql } from '../../../generated/shop/index.ts';
+import type { OrderReturn_OrderFragment } from '../../../generated/shop/graphql.ts';
 import { fr } from '../../../text/fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { formatDate } from '../../../ui/format/date.ts';

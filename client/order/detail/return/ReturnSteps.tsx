@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../apollo/generated/graphql.ts';
+import type { PaymentMethod } from '../../../generated/shop/graphql.ts';
 import { fr } from '../../../text/fr.ts';
 
 type Props = { paymentMethod: PaymentMethod };
