@@ -38,7 +38,7 @@ const IN_DEMO = apiTests([
   'cart/*',
   'catalog/catalog{,.query,.rest,.search,.variants}',
   'mail/mail.templates',
-  'order/order.{afterwards,card,card.dialog,find,guest,history,idempotency,invoices,reorder}',
+  'order/order.{after-sales,card,card.dialog,find,guest,history,idempotency,invoices,reorder}',
   'protocol/{graphql.scalars,graphql.variables,protocol.{graphql,limits,options,rest}}',
   'sdk/sdk',
   'webhook/webhook.delivery',

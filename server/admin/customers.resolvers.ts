@@ -4,7 +4,7 @@ import {
   findCustomers,
 } from '../account/account.staff.service.ts';
 import type { Resolvers } from '../generated/admin.ts';
-import { ordersOf } from '../order/order.service.ts';
+import { ordersOf } from '../order/order.after-sales.ts';
 import { refusable } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
 import { loadersOf } from './admin.loaders.ts';

@@ -1,9 +1,9 @@
 import { Refusal } from '../shared/problems.ts';
 import type { OrderPorts } from './order.ports.ts';
 import { isUnderWay, MOVES, moveOrder } from './order.states.ts';
-import { followOrders } from './order.stock.ts';
+import { applyStockChanges } from './order.stock.ts';
 import type { OrderRecord } from './order.store.ts';
-import { giveUp } from './payment/order.payment.start.ts';
+import { abandonPayment } from './payment/order.payment.unpaid.ts';
 
 interface Anonymised {
   readonly orders: readonly OrderRecord[];
@@ -25,7 +25,7 @@ export async function anonymiseOrders(
   await endOpenPayment(ports, customerId, now);
   const orders = await ports.orders.ofCustomer(customerId);
   if (!cancelOrders) requireNoneUnderWay(orders);
-  const cancelled = await followOrders(
+  const cancelled = await applyStockChanges(
     ports,
     orders.filter(canStillCancel).map((order) => moveOrder(order, 'CANCELLED', now)),
     now,
@@ -53,7 +53,7 @@ async function endOpenPayment(ports: OrderPorts, customerId: string, now: Date):
   const order = open && (await ports.orders.order(open.orderId));
   if (!open || !order) return;
   if (order.holdsStock) throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'OPEN_PAYMENT' });
-  await giveUp(ports, open, order, now);
+  await abandonPayment(ports, open, order, now);
 }
 
 function canStillCancel({ status }: OrderRecord): boolean {

@@ -2,6 +2,7 @@ import type { Shop } from '../context.ts';
 import type { MailRecord, OrderMailKind } from '../mail/mail.store.ts';
 import { newMail } from '../mail/outbox.ts';
 import type { OrderPorts } from './order.ports.ts';
+import { withoutBought } from './order.rules.ts';
 import type { OrderRecord } from './order.store.ts';
 
 export function mailAbout(kind: OrderMailKind, order: OrderRecord, now: Date): MailRecord | null {
@@ -23,28 +24,35 @@ export const queueMail: QueueMail = async ({ mails }, kind, order, now) => {
   if (mail) await mails.add(mail);
 };
 
-/** For what costs nothing: customers who have not confirmed their address are limited like guests. */
-export async function withinCustomersMailLimit<T>(
-  context: Pick<Shop, 'limits' | 'store'>,
-  customerId: string,
-  work: (queue: QueueMail) => Promise<T>,
-): Promise<T> {
-  const customer = await context.store.read.accounts.customer(customerId);
-  return customer?.emailVerifiedAt === null
-    ? withinMailLimit(context, customer.email, work)
-    : work(queueMail);
+/** Once the shopper has no more to do: the cart loses what was ordered, and the mail is queued. */
+export async function announceOrder(
+  ports: OrderPorts,
+  order: OrderRecord,
+  queue: QueueMail,
+  now: Date,
+): Promise<void> {
+  if (order.customerId !== null) {
+    const lines = await ports.carts.load(order.customerId);
+    await ports.carts.save(order.customerId, withoutBought(lines, order.lines));
+  }
+  await queue(ports, 'ORDER_PLACED', order, now);
 }
 
-/**
- * Guests' addresses are unverified, so mails to one address are limited by day; above the limit no
- * mail is sent.
- */
+interface MailedOrder extends Pick<OrderRecord, 'customerId' | 'paymentMethod'> {
+  /** Of a guest. */
+  readonly email?: string | null;
+}
+
+/** Mails to an unverified address are limited by day; above the limit no mail is sent. */
 export async function withinMailLimit<T>(
-  { limits }: Pick<Shop, 'limits'>,
-  email: string | null,
+  context: Pick<Shop, 'limits' | 'store'>,
+  mailed: MailedOrder,
   work: (queue: QueueMail) => Promise<T>,
 ): Promise<T> {
-  if (email === null || !(await limits.beginMail(email))) return work(async () => {});
+  const { limits } = context;
+  const email = await unverifiedEmail(context, mailed);
+  if (email === null) return work(queueMail);
+  if (!(await limits.beginMail(email))) return work(async () => {});
   let isQueued = false;
   try {
     return await work(async (...about) => {
@@ -54,4 +62,15 @@ export async function withinMailLimit<T>(
   } finally {
     if (!isQueued) await limits.mailNotWritten(email);
   }
+}
+
+/** Null where it is verified, and for cards: what costs money is no way to flood a stranger. */
+async function unverifiedEmail(
+  { store }: Pick<Shop, 'store'>,
+  { customerId, paymentMethod, email = null }: MailedOrder,
+): Promise<string | null> {
+  if (paymentMethod === 'CARD') return null;
+  if (customerId === null) return email;
+  const customer = await store.read.accounts.customer(customerId);
+  return customer?.emailVerifiedAt === null ? customer.email : null;
 }

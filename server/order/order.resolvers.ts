@@ -7,16 +7,15 @@ import { inRabat } from '../shared/time.ts';
 import {
   cancelOrder,
   orderOf,
+  ordersOf,
   reorder,
   requestOrderReturn,
   trackedOrder,
-} from './order.afterwards.ts';
-import { placeOrder } from './order.cash.ts';
+} from './order.after-sales.ts';
 import { findOrder } from './order.find.ts';
+import { placeGuestOrder, placeOrder, startCardPayment } from './order.place.service.ts';
 import { checkCardPayment, confirmCardPayment } from './payment/order.payment.confirm.ts';
-import { startCardPayment } from './payment/order.payment.start.ts';
 import { OrderRefusal } from './order.rules.ts';
-import { ordersOf, placeGuestOrder } from './order.service.ts';
 import { canCancel, canRequestReturn, returnUntil } from './order.states.ts';
 import type { OrderRecord } from './order.store.ts';
 

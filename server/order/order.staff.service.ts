@@ -9,7 +9,7 @@ import type { OrderPorts } from './order.ports.ts';
 import { isListed } from './order.rules.ts';
 import { readOrderNumber, readParcelNumber } from './order.staff.rules.ts';
 import { moveByStaff } from './order.states.ts';
-import { followOrders } from './order.stock.ts';
+import { applyStockChanges } from './order.stock.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 import type { OrderPage } from './order.lists.store.ts';
 
@@ -153,12 +153,12 @@ async function saveMoved(
   steps: ReadonlyArray<Pick<Moved, 'before' | 'order'>>,
   now: Date,
 ): Promise<readonly Moved[]> {
-  const followed = await followOrders(
+  const applied = await applyStockChanges(
     ports,
     steps.map(({ order }) => order),
     now,
   );
-  const orders = await issueInvoices(ports, followed, now);
+  const orders = await issueInvoices(ports, applied, now);
   await ports.orders.save(...orders);
   await abandonPayments(ports, steps);
   const mails = orders.flatMap((order) => {

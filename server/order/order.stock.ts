@@ -40,7 +40,7 @@ export async function hasStock({ catalog }: OrderPorts, order: OrderRecord): Pro
 }
 
 /** After orders moved to their states. */
-export async function followOrders(
+export async function applyStockChanges(
   ports: OrderPorts,
   orders: readonly OrderRecord[],
   now: Date,
@@ -56,15 +56,6 @@ export async function followOrders(
   });
   const ended = new Set([...shipped, ...cancelled]);
   return orders.map((order) => (ended.has(order) ? { ...order, holdsStock: false } : order));
-}
-
-export async function followOrder(
-  ports: OrderPorts,
-  order: OrderRecord,
-  now: Date,
-): Promise<OrderRecord> {
-  const [followed = order] = await followOrders(ports, [order], now);
-  return followed;
 }
 
 /** Mails shoppers who await a variant that `change` made available, of those in the orders. */

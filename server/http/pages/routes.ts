@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../context.ts';
-import { trackedOrder } from '../../order/order.afterwards.ts';
+import { trackedOrder } from '../../order/order.after-sales.ts';
 import type { PageRoute } from './renderer.ts';
 import { pageSender, type PageOptions, type SendNotFound, type SendPage } from './send.ts';
 import { allowPayment } from '../security.ts';

@@ -1,12 +1,17 @@
 import type { ShopContext } from '../../context.ts';
-import { ProviderUnavailable } from '../../payment/payment.provider.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { requireCustomer } from '../../shared/viewer.ts';
 import { isKnown, isPaidTooLate } from './order.payment.rules.ts';
-import { releaseHold } from './order.payment.hold.ts';
-import { lookUp, orderPaidBy, settle, type Outcome } from './order.payment.settle.ts';
+import {
+  fetchOutcome,
+  ifReached,
+  orderPaidBy,
+  recordAttempt,
+  type Outcome,
+} from './order.payment.outcome.ts';
 import type { OrderRecord } from '../order.store.ts';
 import type { PaymentRecord } from './order.payment.store.ts';
+import { releaseHold } from './order.payment.unpaid.ts';
 
 const refused: Problem = { code: 'PAYMENT_REFUSED' };
 const pending: Problem = { code: 'PAYMENT_PENDING' };
@@ -52,10 +57,11 @@ async function confirm(
   payment: PaymentRecord,
   providerPaymentId: string,
 ): Promise<Outcome | 'FOREIGN'> {
-  return orPending(async () => {
+  // Unreachable means undecided, not refused.
+  return ifReached('PENDING', async () => {
     const found = await context.payments.payment(providerPaymentId);
     // Signed but unknown at the provider: undecided.
-    return found ? settle(context, payment, found) : 'PENDING';
+    return found ? recordAttempt(context, payment, found) : 'PENDING';
   });
 }
 
@@ -68,27 +74,13 @@ export async function checkCardPayment(
   paymentId: string,
 ): Promise<{ readonly order: OrderRecord; readonly problem: Problem | null }> {
   const payment = await ownPayment(context, paymentId);
-  const outcome: Outcome =
-    payment.state === 'PAID'
-      ? 'PAID'
-      : isKnown(payment)
-        ? await orPending(() => lookUp(context, payment))
-        : 'UNPAID';
+  const outcome =
+    payment.state === 'PAID' ? 'PAID' : await fetchOutcome(context, payment, 'PENDING');
   // The dialog is closed: other shoppers, and this one's cart, may have the stock again.
   if (outcome === 'UNPAID') await releaseHold(context, payment.id);
   const { order } = await orderPaidBy(context.store.read, payment.id);
   const problem = outcome === 'PENDING' ? pending : isPaidTooLate(order) ? late : null;
   return { order, problem };
-}
-
-/** Unreachable means undecided, not refused. */
-async function orPending<T>(runQuery: () => Promise<T>): Promise<T | 'PENDING'> {
-  try {
-    return await runQuery();
-  } catch (error) {
-    if (error instanceof ProviderUnavailable) return 'PENDING';
-    throw error;
-  }
 }
 
 async function ownPayment(context: ShopContext, id: string): Promise<PaymentRecord> {

@@ -3,7 +3,7 @@ import type { Shop } from '../../context.ts';
 import type { ProviderPayment } from '../../payment/payment.provider.ts';
 import type { OrderPorts } from '../order.ports.ts';
 import { compare } from './order.payment.rules.ts';
-import { book, warnOfForeign } from './order.payment.settle.ts';
+import { recordPayment, warnOfForeign } from './order.payment.outcome.ts';
 
 /**
  * The event is saved in the transaction of its change, so that a failed one is processed at its
@@ -19,17 +19,17 @@ export async function receiveEvent(
   await shop.store.transaction(async (ports) => {
     await ports.catalog.lockStock();
     const isNew = await ports.orders.noteEvent(id, shop.clock().toISOString());
-    if (isNew && payment) await take(shop, ports, payment);
+    if (isNew && payment) await apply(shop, ports, payment);
   });
 }
 
-async function take(shop: Shop, ports: OrderPorts, found: ProviderPayment): Promise<void> {
+async function apply(shop: Shop, ports: OrderPorts, found: ProviderPayment): Promise<void> {
   const payment = found.orderId && (await ports.orders.paymentAtProvider(found.orderId));
   // Other shops may share the provider's account.
   if (!payment) return;
   const verdict = compare(payment, found);
   if (verdict === 'FOREIGN') return warnOfForeign(shop, payment, found);
-  if (verdict === 'PAID') return book(shop, ports, payment.id, found);
+  if (verdict === 'PAID') return recordPayment(shop, ports, payment.id, found);
   // Capturing would delay the response; the next reconciliation does it.
   if (verdict === 'TO_CAPTURE' && payment.state !== 'PAID') {
     await ports.orders.savePayment({ ...payment, checkedAt: null });

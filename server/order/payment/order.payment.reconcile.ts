@@ -1,10 +1,9 @@
 import type { Shop } from '../../context.ts';
-import { releaseHold } from './order.payment.hold.ts';
-import { payBack } from './order.payment.refund.ts';
+import { fetchOutcome, orderPaidBy } from './order.payment.outcome.ts';
+import { refundOrder } from './order.payment.refund.ts';
 import { isDue, isExpired, isHoldOver, isKnown } from './order.payment.rules.ts';
-import { lookUp, orderPaidBy } from './order.payment.settle.ts';
-import { giveUp } from './order.payment.start.ts';
 import type { PaymentRecord } from './order.payment.store.ts';
+import { abandonPayment, releaseHold } from './order.payment.unpaid.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -19,7 +18,7 @@ export interface Reconciliation {
 }
 
 /**
- * Books payments that were not confirmed, releases the stock of those unpaid after 30 minutes, abandons
+ * Records payments that were not confirmed, releases the stock of those unpaid after 30 minutes, abandons
  * those unpaid after a day, and requests refunds.
  * Failures are logged and retried. Instances share the work by claiming each item.
  */
@@ -39,7 +38,7 @@ export async function reconcilePayments(
   }
   for (const order of await store.read.orders.refundsDue()) {
     if (signal?.aborted) return;
-    await attempt(shop, { order: order.number }, () => payBack(shop, order, evenIfRecent));
+    await attempt(shop, { order: order.number }, () => refundOrder(shop, order, evenIfRecent));
   }
   await store.transaction(({ orders }) => orders.forgetEventsBefore(watchedSince));
 }
@@ -55,12 +54,13 @@ async function attempt({ log }: Shop, about: object, work: () => Promise<void>):
 async function reconcile(shop: Shop, unpaid: PaymentRecord, evenIfRecent: boolean): Promise<void> {
   const payment = await claim(shop, unpaid.id, evenIfRecent);
   if (!payment) return;
-  const outcome = isKnown(payment) ? await lookUp(shop, payment) : 'UNPAID';
+  const outcome = await fetchOutcome(shop, payment);
   if (outcome === 'PAID' || !isExpired(payment, shop.clock())) return;
   await shop.store.transaction(async (ports) => {
     await ports.catalog.lockStock();
     const now = await orderPaidBy(ports, payment.id);
-    if (now.payment.state === 'OPEN') await giveUp(ports, now.payment, now.order, shop.clock());
+    if (now.payment.state !== 'OPEN') return;
+    await abandonPayment(ports, now.payment, now.order, shop.clock());
   });
 }
 

@@ -3,7 +3,11 @@ import { isRefundDue } from './order.payment.rules.ts';
 import type { OrderRecord, RefundRecord } from '../order.store.ts';
 
 /** Refunds once, whichever instance is first. Throws ProviderUnavailable. */
-export async function payBack(shop: Shop, due: OrderRecord, evenIfRecent: boolean): Promise<void> {
+export async function refundOrder(
+  shop: Shop,
+  due: OrderRecord,
+  evenIfRecent: boolean,
+): Promise<void> {
   const { store, payments, clock } = shop;
   const refund = await claimRefund(shop, due, evenIfRecent);
   if (!refund) return;

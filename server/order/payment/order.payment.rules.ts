@@ -26,12 +26,12 @@ const VERDICTS = {
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
-const SHORTEST_PAUSE = MINUTE;
+const MIN_PAUSE = MINUTE;
 
 /** Longer than a request to the provider. */
 const REFUND_LEASE = MINUTE;
 
-const LONGEST_REFUND_PAUSE = 6 * HOUR;
+const MAX_REFUND_PAUSE = 6 * HOUR;
 
 const LIFETIME = 24 * HOUR;
 
@@ -55,7 +55,7 @@ export function compare(payment: PaymentRecord, found: ProviderPayment): Verdict
 export function isDue({ startedAt, checkedAt }: PaymentRecord, now: Date): boolean {
   const started = Date.parse(startedAt);
   const last = checkedAt === null ? started : Date.parse(checkedAt);
-  return now.getTime() - last >= Math.max(SHORTEST_PAUSE, last - started);
+  return now.getTime() - last >= Math.max(MIN_PAUSE, last - started);
 }
 
 /**
@@ -71,7 +71,7 @@ export function isRefundDue(
   if (askedAt === undefined) return true;
   const requested = Date.parse(askedAt);
   const age = evenIfRecent ? 0 : requested - Date.parse(requestedAt);
-  return now.getTime() - requested >= Math.min(Math.max(REFUND_LEASE, age), LONGEST_REFUND_PAUSE);
+  return now.getTime() - requested >= Math.min(Math.max(REFUND_LEASE, age), MAX_REFUND_PAUSE);
 }
 
 export function isExpired({ state, startedAt }: PaymentRecord, now: Date): boolean {
@@ -90,6 +90,6 @@ export function promisesSame(a: OrderRecord, b: OrderRecord): boolean {
   return promise(a) === promise(b);
 }
 
-function promise({ lines, payable, shippingInfo }: OrderRecord): string {
-  return JSON.stringify([lines, payable, shippingInfo]);
+function promise({ status, paymentMethod, lines, payable, shippingInfo }: OrderRecord): string {
+  return JSON.stringify([status, paymentMethod, lines, payable, shippingInfo]);
 }

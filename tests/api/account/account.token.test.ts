@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { startShop } from '../../support/shop/shop.ts';
 import { CLEAR_CART, EXPIRED_TOKEN } from '../protocol/documents.ts';
-import { afterwardsOf } from '../order/order.afterwards.documents.ts';
+import { afterSalesOf } from '../order/order.after-sales.documents.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 
 // Which tokens are read is in tests/rules/account/tokens.test.ts; how they are sent to both APIs,
@@ -34,7 +34,7 @@ describe.each([
     const { order } = await place(shop, guestOrder([['gandoura-sable', 1]]));
     const id = order?.id ?? '';
     const access = { orderId: id, trackingKey: shop.within.trackingKeys.keyOf(id) };
-    const { order: cancelled } = await afterwardsOf(shop).cancel(access, bad);
+    const { order: cancelled } = await afterSalesOf(shop).cancel(access, bad);
     expect(cancelled?.status).toBe('CANCELLED');
   });
 

@@ -6,7 +6,8 @@ import { openAdmin, type TestAdmin } from '../../support/shop/admin.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { mailboxOf, type Mailbox } from '../account/account.recovery.ts';
 import { archiveBy, saveBy, SET_STOCK, unarchiveBy } from '../admin/products.documents.ts';
-import { guestOrder, place } from '../order/order.documents.ts';
+import { guestOrder, place, request as ask } from '../order/order.documents.ts';
+import { newShopper } from '../order/order.shopper.ts';
 import { ERRORS, type UserError } from '../protocol/documents.ts';
 
 const SALMA = 'salma@example.com';
@@ -161,6 +162,18 @@ describe('a variant that is back', () => {
     expect(mails[0]?.subject).toBe('De retour en stock\u00a0: Caftan Céleste');
     expect(mails[0]?.text).toContain(`https://belle-vue.test/products/${ID}?variante=${SOLD_OUT}`);
     expect(await waiting()).toBe(1);
+  });
+
+  test('only because its shopper pays otherwise is not announced', async () => {
+    await leave(1);
+    const shopper = await newShopper(shop);
+    const add = `mutation { addToCart(productId: "${ID}", variantId: "${SOLD_OUT}") { ${ERRORS} } }`;
+    await ask(shop, add, {}, shopper.token);
+    await shopper.started();
+    await confirmed(SALMA);
+    const { order } = await shopper.placeOrder();
+    expect(order).toMatchObject({ status: 'PENDING', quantity: 3 });
+    expect(await announced()).toEqual([]);
   });
 
   const setCount = (admin: TestAdmin, stockOnHand: number) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { SIGN_UP } from '../protocol/documents.ts';
-import { afterwardsOf } from '../order/order.afterwards.documents.ts';
+import { afterSalesOf } from '../order/order.after-sales.documents.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 import { newShopper, pay, type Shopper } from '../order/order.shopper.ts';
 
@@ -54,7 +54,7 @@ describe('an address that nobody has vouched for', () => {
       const { order } = await orderFor(STRANGER);
       const orderId = order?.id ?? '';
       const access = { orderId, trackingKey: shop.within.trackingKeys.keyOf(orderId) };
-      expect((await afterwardsOf(shop).cancel(access)).order?.status).toBe('CANCELLED');
+      expect((await afterSalesOf(shop).cancel(access)).order?.status).toBe('CANCELLED');
     }
     expect(await mailsTo(STRANGER)).toHaveLength(5);
   });
@@ -85,7 +85,7 @@ describe('a customer’s orders paid on delivery, which cost nothing,', () => {
     await shopper.add('gandoura-sable');
     const { order } = await shopper.placeOrder();
     expect(order?.status).toBe('PENDING');
-    await afterwardsOf(shop).cancel({ orderId: order?.id ?? '' }, shopper.token);
+    await afterSalesOf(shop).cancel({ orderId: order?.id ?? '' }, shopper.token);
   };
 
   const orderMailsTo = async (email: string) =>

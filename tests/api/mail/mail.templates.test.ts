@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import { startShop } from '../../support/shop/shop.ts';
 import { startSink } from '../../support/shop/smtp-sink.ts';
-import { afterwardsOf } from '../order/order.afterwards.documents.ts';
+import { afterSalesOf } from '../order/order.after-sales.documents.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 
 const TRACKING = /https:\/\/belle-vue\.test\/track\/([^/\s]+)\/(\S+)/;
 
 const sink = await startSink();
 const shop = await startShop({ publicUrl: 'https://belle-vue.test' });
-const { cancel, track } = afterwardsOf(shop);
+const { cancel, track } = afterSalesOf(shop);
 afterAll(async () => {
   await shop.close();
   await sink.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startShop } from '../../support/shop/shop.ts';
-import { afterwardsOf } from './order.afterwards.documents.ts';
+import { afterSalesOf } from './order.after-sales.documents.ts';
 import { newShopper, pay, type Payment, type Shopper } from './order.shopper.ts';
 
 const shop = await startShop();
@@ -48,7 +48,7 @@ describe('« Payer »', () => {
         signature: proof.razorpay_signature,
       }),
     ).toBe(true);
-    await afterwardsOf(again).cancel({ orderId }, they.token);
+    await afterSalesOf(again).cancel({ orderId }, they.token);
     await again.reconcile();
     expect(await again.store.read.orders.order(orderId)).toMatchObject({
       status: 'CANCELLED',

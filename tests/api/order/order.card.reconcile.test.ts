@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { event, signatureOf, type Entity } from '../../support/shop/razorpay.signed.ts';
 import { startShop } from '../../support/shop/shop.ts';
-import { afterwardsOf } from './order.afterwards.documents.ts';
+import { afterSalesOf } from './order.after-sales.documents.ts';
 import { startRazorpayShop } from './order.razorpay.ts';
 import { newShopper, type Payment, type Shopper } from './order.shopper.ts';
 
@@ -34,7 +34,7 @@ const check = async () => {
 
 const cancel = async (): Promise<void> => {
   const { id: orderId = '' } = (await order()) ?? {};
-  const { userErrors } = await afterwardsOf(shop).cancel({ orderId }, shopper.token);
+  const { userErrors } = await afterSalesOf(shop).cancel({ orderId }, shopper.token);
   expect(userErrors).toEqual([]);
 };
 

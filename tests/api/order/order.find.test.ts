@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { isInDemo } from '../../support/shop/shop.place.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { ERRORS, type UserError } from '../protocol/documents.ts';
-import { afterwardsOf } from './order.afterwards.documents.ts';
+import { afterSalesOf } from './order.after-sales.documents.ts';
 import { guestOrder, place } from './order.documents.ts';
 import { newShopper } from './order.shopper.ts';
 
@@ -46,7 +46,7 @@ describe('an order is found', () => {
     const { order, userErrors } = await find(written(number), phone);
     expect(userErrors).toEqual([]);
     const { id = '', trackingKey = '' } = order ?? {};
-    expect(await afterwardsOf(shop).track(id, trackingKey)).toMatchObject({ number });
+    expect(await afterSalesOf(shop).track(id, trackingKey)).toMatchObject({ number });
   });
 
   test('where a customer placed it', async () => {

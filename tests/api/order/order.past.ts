@@ -2,7 +2,7 @@ import { moveOrder } from '../../../server/order/order.states.ts';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
 import { order } from '../../store/records.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
-import { afterwardsOf, type Access } from './order.afterwards.documents.ts';
+import { afterSalesOf, type Access } from './order.after-sales.documents.ts';
 import { request } from './order.documents.ts';
 
 /** Orders of this shop that have come some way. */
@@ -24,7 +24,7 @@ export function pastOf(shop: TestShop) {
 
   /** A visitor's order in the state that these moves lead to, and what opens it. */
   async function guestOrder(...statuses: readonly OrderStatus[]): Promise<Required<Access>> {
-    const { id: orderId, trackingKey } = await afterwardsOf(shop).place();
+    const { id: orderId, trackingKey } = await afterSalesOf(shop).place();
     await move(orderId, statuses);
     return { orderId, trackingKey };
   }

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { order } from '../../store/records.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { ADD_TO_CART, contents } from '../protocol/documents.ts';
-import { afterwardsOf } from './order.afterwards.documents.ts';
+import { afterSalesOf } from './order.after-sales.documents.ts';
 import { pastOf } from './order.past.ts';
 
 const shop = await startShop();
@@ -26,7 +26,7 @@ test('ordering again fills the cart with what is to be had and names the rest; t
   });
   await shop.graphql(ADD_TO_CART, { productId: 'caftan-celeste' }, token);
   for (const _ of ['once', 'twice']) {
-    const { cart, userErrors } = await afterwardsOf(shop).reorder(orderId, token);
+    const { cart, userErrors } = await afterSalesOf(shop).reorder(orderId, token);
     expect(contents(cart)).toEqual(['caftan-celeste x 1', 'jupe-plissee-safran x 3']);
     expect(userErrors.map(({ code, message }) => `${code} ${message}`)).toEqual([
       'UNKNOWN_PRODUCT «\u00a0Cape Atlas\u00a0» n’est plus au catalogue.',

@@ -8,7 +8,7 @@ import { seededChance } from '../../support/seeded-chance.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { archiveBy, saveBy, SET_STOCK, unarchiveBy } from '../admin/products.documents.ts';
 import { moved } from '../admin/orders.documents.ts';
-import { afterwardsOf } from '../order/order.afterwards.documents.ts';
+import { afterSalesOf } from '../order/order.after-sales.documents.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 import { newShopper, pay } from '../order/order.shopper.ts';
 import { subscribe, typesOf } from './webhook.documents.ts';
@@ -30,7 +30,7 @@ const setStock = (variantId: string, stockOnHand: number) =>
 
 describe('events are queued with their change', () => {
   test('of a cash order, to its return', async () => {
-    const order = await afterwardsOf(shop).place();
+    const order = await afterSalesOf(shop).place();
     expect(await hook.events()).toEqual([
       {
         type: 'order.placed',
@@ -42,8 +42,8 @@ describe('events are queued with their change', () => {
     await moved(admin, { ids: [order.id], to: 'SHIPPED', parcelNumber: 'MA 1' });
     await socket.run('orders deliver', { numbers: [order.number] });
     const access = { orderId: order.id, trackingKey: order.trackingKey };
-    await afterwardsOf(shop).sendBack(access, 'Trop grand');
-    await afterwardsOf(shop).sendBack(access, 'Encore');
+    await afterSalesOf(shop).sendBack(access, 'Trop grand');
+    await afterSalesOf(shop).sendBack(access, 'Encore');
     await moved(admin, { ids: [order.id], to: 'RETURNED' });
     expect(await types()).toEqual([
       'order.confirmed',
@@ -62,7 +62,7 @@ describe('events are queued with their change', () => {
     await shopper.confirm(payment, await pay(shop, payment));
     expect(await types()).toEqual(['order.placed', 'order.paid']);
     const { orderId = '' } = (await shop.store.read.orders.payment(payment.id)) ?? {};
-    await afterwardsOf(shop).cancel({ orderId }, shopper.token);
+    await afterSalesOf(shop).cancel({ orderId }, shopper.token);
     expect(await types()).toEqual(['order.cancelled']);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { startShop } from '../../support/shop/shop.ts';
-import { afterwardsOf } from './order.afterwards.documents.ts';
+import { afterSalesOf } from './order.after-sales.documents.ts';
 import { pastOf } from './order.past.ts';
 
 const TO_DELIVERY = ['CONFIRMED', 'PREPARED', 'SHIPPED', 'DELIVERED'] as const;
@@ -21,7 +21,7 @@ const NO_RETURN = {
 };
 
 const shop = await startShop();
-const ask = afterwardsOf(shop);
+const ask = afterSalesOf(shop);
 const past = pastOf(shop);
 afterAll(() => shop.close());
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { TERMS_VERSION } from '../../../server/shared/policies.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { TIMESTAMP } from '../protocol/documents.ts';
-import { afterwardsOf } from './order.afterwards.documents.ts';
+import { afterSalesOf } from './order.after-sales.documents.ts';
 import { guestOrder, HOME, place, request, type OrderPayload } from './order.documents.ts';
 import { startRazorpayShop } from './order.razorpay.ts';
 import { newShopper, type Shopper } from './order.shopper.ts';
@@ -63,7 +63,7 @@ describe('a customer’s order paid on delivery', () => {
   test('is announced by mail, and cancelled without a refund', async () => {
     const placed = await shopper.placeOrder();
     const { id } = await stored(placed);
-    const { order } = await afterwardsOf(shop).cancel({ orderId: id }, shopper.token);
+    const { order } = await afterSalesOf(shop).cancel({ orderId: id }, shopper.token);
     expect(order).toMatchObject({ status: 'CANCELLED', refund: null });
     const mails = (await shop.store.read.mails.newest(10)).filter(({ orderId }) => orderId === id);
     expect(mails.map(({ kind, to }) => `${kind} ${to}`).toSorted()).toEqual([

@@ -1,18 +1,15 @@
 import type { PricedCart } from '../cart/cart.pricing.ts';
 import { mergeCart } from '../cart/cart.service.ts';
 import type { Shop, ShopContext } from '../context.ts';
-import { Refusal, Unauthenticated, type Problem } from '../shared/problems.ts';
+import { cutPage, readPageSize } from '../shared/paging.ts';
+import { BadInput, Refusal, Unauthenticated, type Problem } from '../shared/problems.ts';
 import { requireCustomer } from '../shared/viewer.ts';
+import type { OrderPage } from './order.lists.store.ts';
 import type { OrderPorts } from './order.ports.ts';
-import {
-  queueMail,
-  withinCustomersMailLimit,
-  withinMailLimit,
-  type QueueMail,
-} from './order.outbox.ts';
-import { readReturnReason } from './order.rules.ts';
+import { withinMailLimit } from './order.outbox.ts';
+import { isListed, readReturnReason } from './order.rules.ts';
 import { cancelByShopper, requestReturn } from './order.states.ts';
-import { followOrder } from './order.stock.ts';
+import { applyStockChanges } from './order.stock.ts';
 import type { OrderRecord } from './order.store.ts';
 
 /** As its customer, or with the key of its tracking link. */
@@ -26,6 +23,20 @@ export async function orderOf(context: ShopContext, id: string): Promise<OrderRe
   const customerId = requireCustomer(context);
   const order = await context.store.read.orders.order(id);
   return order?.customerId === customerId ? order : null;
+}
+
+/** Newest first; the cursor is an order's id. Throws BadInput. */
+export async function ordersOf(
+  { store }: Pick<Shop, 'store'>,
+  customerId: string,
+  { first, after }: { readonly first: number; readonly after?: string | null | undefined },
+): Promise<OrderPage> {
+  const size = readPageSize(first);
+  const orders = (await store.read.orders.ofCustomer(customerId)).filter(isListed);
+  const start = after == null ? 0 : orders.findIndex(({ id }) => id === after) + 1;
+  if (after != null && start === 0)
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
+  return cutPage(orders, start, size, ({ id }) => id);
 }
 
 /** Null when the key is not the order's, and after its customer deleted the account. */
@@ -42,21 +53,17 @@ export async function trackedOrder(
 export async function cancelOrder(context: ShopContext, access: OrderAccess): Promise<OrderRecord> {
   const now = context.clock();
   const { store } = context;
-  const cancel = (queue: QueueMail) =>
+  const { shippingInfo, ...about } = await requireOrder(context, store.read, access);
+  return withinMailLimit(context, { ...about, email: shippingInfo.email }, (queue) =>
     store.transaction(async (ports) => {
       await ports.catalog.lockStock();
       const cancelled = cancelByShopper(await requireOrder(context, ports, access), now);
-      const order = await followOrder(ports, cancelled, now);
+      const [order = cancelled] = await applyStockChanges(ports, [cancelled], now);
       await ports.orders.save(order);
       await queue(ports, 'ORDER_CANCELLED', order, now);
       return order;
-    });
-  const order = await requireOrder(context, store.read, access);
-  const { customerId, paymentMethod, shippingInfo } = order;
-  if (customerId === null) return withinMailLimit(context, shippingInfo.email, cancel);
-  return paymentMethod === 'CARD'
-    ? cancel(queueMail)
-    : withinCustomersMailLimit(context, customerId, cancel);
+    }),
+  );
 }
 
 /** Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW, REQUIRED, INVALID. */

@@ -1,10 +1,9 @@
 import type { Shop } from '../../context.ts';
-import type { ProviderPayment } from '../../payment/payment.provider.ts';
+import { ProviderUnavailable, type ProviderPayment } from '../../payment/payment.provider.ts';
 import type { OrderPorts } from '../order.ports.ts';
 import { issueInvoice } from '../order.invoicing.ts';
-import { queueMail } from '../order.outbox.ts';
-import { compare, type KnownPayment, type Verdict } from './order.payment.rules.ts';
-import { withoutBought } from '../order.rules.ts';
+import { announceOrder, queueMail } from '../order.outbox.ts';
+import { compare, isKnown, type KnownPayment, type Verdict } from './order.payment.rules.ts';
 import { moveOrder, refundOf } from '../order.states.ts';
 import { allocateStock, hasStock } from '../order.stock.ts';
 import type { OrderRecord } from '../order.store.ts';
@@ -12,13 +11,38 @@ import type { PaymentRecord } from './order.payment.store.ts';
 
 export type Outcome = Exclude<Verdict, 'TO_CAPTURE' | 'FOREIGN'>;
 
-/** Queries all attempts at a payment. Throws ProviderUnavailable; nothing was changed then. */
-export async function lookUp(shop: Shop, payment: KnownPayment): Promise<Outcome> {
+/**
+ * Queries all attempts at a payment, and records what was paid. For an unreachable provider it
+ * returns `ifUnreachable`, or throws ProviderUnavailable without it; nothing was changed then.
+ */
+export async function fetchOutcome(
+  shop: Shop,
+  payment: PaymentRecord,
+  ifUnreachable?: Outcome,
+): Promise<Outcome> {
+  if (!isKnown(payment)) return 'UNPAID';
+  const query = () => queryOutcome(shop, payment);
+  return ifUnreachable === undefined ? query() : ifReached(ifUnreachable, query);
+}
+
+export async function ifReached<T>(
+  otherwise: Outcome,
+  query: () => Promise<T>,
+): Promise<T | Outcome> {
+  try {
+    return await query();
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return otherwise;
+    throw error;
+  }
+}
+
+async function queryOutcome(shop: Shop, payment: KnownPayment): Promise<Outcome> {
   const attempts = await shop.payments.paymentsOf(payment.providerOrderId);
   // One by one: two attempts must never both be captured.
   let best: Outcome = 'UNPAID';
   for (const found of attempts.toSorted(capturedFirst)) {
-    const outcome = await settle(shop, payment, found);
+    const outcome = await recordAttempt(shop, payment, found);
     if (outcome === 'PAID') return outcome;
     if (outcome === 'PENDING') best = outcome;
   }
@@ -30,7 +54,7 @@ function capturedFirst(a: ProviderPayment, b: ProviderPayment): number {
 }
 
 /** Captures an authorized payment first. Throws ProviderUnavailable. */
-export async function settle(
+export async function recordAttempt(
   shop: Shop,
   payment: PaymentRecord,
   found: ProviderPayment,
@@ -42,14 +66,14 @@ export async function settle(
   if (verdict === 'PAID') {
     await shop.store.transaction(async (ports) => {
       await ports.catalog.lockStock();
-      await book(shop, ports, payment.id, now);
+      await recordPayment(shop, ports, payment.id, now);
     });
   }
   return verdict === 'TO_CAPTURE' ? 'PENDING' : verdict;
 }
 
 /** Idempotent. The payment of a cancelled order, or of one whose stock was sold, is refunded. */
-export async function book(
+export async function recordPayment(
   { clock, log }: Shop,
   ports: OrderPorts,
   paymentId: string,
@@ -75,9 +99,7 @@ export async function book(
   const moved = moveOrder(await allocateStock(ports, order), 'PAID', now);
   const paid = await issueInvoice(ports, moved, now);
   await ports.orders.save(paid);
-  const lines = await ports.carts.load(payment.customerId);
-  await ports.carts.save(payment.customerId, withoutBought(lines, order.lines));
-  await queueMail(ports, 'ORDER_PLACED', paid, now);
+  await announceOrder(ports, paid, queueMail, now);
 }
 
 export async function orderPaidBy(

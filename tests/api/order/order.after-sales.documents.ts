@@ -10,7 +10,7 @@ export interface Access {
 }
 
 /** An order as it stands after it was placed. */
-export interface Afterwards {
+export interface PlacedOrder {
   readonly id: string;
   readonly number: string;
   readonly status: OrderStatus;
@@ -24,21 +24,21 @@ export interface Afterwards {
 }
 
 interface Changed {
-  readonly order: Afterwards | null;
+  readonly order: PlacedOrder | null;
   readonly userErrors: readonly UserError[];
 }
 
-const AFTERWARDS = `{
+const PLACED_ORDER = `{
   id number status history { status at } canCancel returnUntil canRequestReturn
   returnRequest { requestedAt reason } refund { amount { amount } doneAt } trackingKey
 }`;
-const CHANGED = `{ order ${AFTERWARDS} ${ERRORS} }`;
+const CHANGED = `{ order ${PLACED_ORDER} ${ERRORS} }`;
 
 /** What may be requested about orders once they are placed. */
-export function afterwardsOf(shop: TestShop) {
+export function afterSalesOf(shop: TestShop) {
   return {
     /** Places a visitor's order of one skirt. */
-    async place(change: object = {}): Promise<Afterwards> {
+    async place(change: object = {}): Promise<PlacedOrder> {
       const { order } = await request<Changed>(
         shop,
         `mutation ($input: GuestOrderInput!, $key: String!) {
@@ -50,14 +50,14 @@ export function afterwardsOf(shop: TestShop) {
       return order;
     },
     track: (id: string, key: string) =>
-      request<Afterwards | null>(
+      request<PlacedOrder | null>(
         shop,
-        `query ($id: ID!, $key: String!) { trackedOrder(id: $id, key: $key) ${AFTERWARDS} }`,
+        `query ($id: ID!, $key: String!) { trackedOrder(id: $id, key: $key) ${PLACED_ORDER} }`,
         { id, key },
       ),
-    async own(id: string, token: string): Promise<Afterwards | null> {
-      const query = `query ($id: ID!) { me { order(id: $id) ${AFTERWARDS} } }`;
-      return (await request<{ order: Afterwards | null }>(shop, query, { id }, token)).order;
+    async own(id: string, token: string): Promise<PlacedOrder | null> {
+      const query = `query ($id: ID!) { me { order(id: $id) ${PLACED_ORDER} } }`;
+      return (await request<{ order: PlacedOrder | null }>(shop, query, { id }, token)).order;
     },
     cancel: (access: Access, token?: string) =>
       request<Changed>(

@@ -1,0 +1,337 @@
+import { createHash } from 'node:crypto';
+import { v4 as uuid } from 'uuid';
+import { requireAddress, withPhone } from '../address/address.rules.ts';
+import type { AddressRecord } from '../address/address.store.ts';
+import type { PricedCart } from '../cart/cart.pricing.ts';
+import { readRequestedLines, type RequestedLine } from '../cart/cart.rules.ts';
+import { pricedCartOf, quoteOf } from '../cart/cart.service.ts';
+import type { ShopContext } from '../context.ts';
+import type { Centimes } from '../shared/money.ts';
+import { optionalPhone } from '../shared/phone.ts';
+import { Refusal } from '../shared/problems.ts';
+import { requireCustomer } from '../shared/viewer.ts';
+import { announceOrder, withinMailLimit, type QueueMail } from './order.outbox.ts';
+import type { OrderPorts } from './order.ports.ts';
+import {
+  emptyCart,
+  freezeOrder,
+  orderNumber,
+  readGuestShipping,
+  readIdempotencyKey,
+  requireOrderable,
+} from './order.rules.ts';
+import { allocateStock, announcing, releaseStock } from './order.stock.ts';
+import type { OrderRecord, ShippingInfo } from './order.store.ts';
+import { createAtProvider, newPayment } from './payment/order.payment.open.ts';
+import { fetchOutcome, orderPaidBy, type Outcome } from './payment/order.payment.outcome.ts';
+import { promisesSame, type KnownPayment } from './payment/order.payment.rules.ts';
+import type { PaymentRecord } from './payment/order.payment.store.ts';
+import { abandonPayment } from './payment/order.payment.unpaid.ts';
+
+/*
+ * One path for every order. Guests, customers who pay on delivery and customers who pay by card hand
+ * in what differs; a refused order changes nothing and leaves its idempotency key free.
+ */
+
+export interface GuestOrderInput {
+  readonly lines: readonly RequestedLine[];
+  readonly expectedTotal?: number | null | undefined;
+}
+
+/**
+ * The same key and input give the same order again.
+ * Refuses with REQUIRED, INVALID, EMPTY_CART, UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK,
+ * INSUFFICIENT_STOCK, PRICE_CHANGED, IDEMPOTENCY_CONFLICT; throws BadInput, RateLimited.
+ */
+export async function placeGuestOrder(
+  context: ShopContext,
+  input: GuestOrderInput,
+  idempotencyKey: string,
+): Promise<OrderRecord> {
+  if (input.lines.length === 0) throw emptyCart();
+  const shippingInfo = readGuestShipping(input);
+  const lines = readRequestedLines(input.lines);
+  const expectedTotal = input.expectedTotal ?? null;
+  const attempt = readAttempt('guest', idempotencyKey, { lines, shippingInfo, expectedTotal });
+  await context.limits.consume('CASH_ORDER', context.clientAddress);
+  const { order } = await place(context, {
+    attempt,
+    customerId: null,
+    email: shippingInfo.email,
+    paymentMethod: 'CASH_ON_DELIVERY',
+    status: 'PENDING',
+    expectedTotal,
+    readShipping: async () => shippingInfo,
+    readCart: (ports) => quoteOf(ports, lines),
+  });
+  return order;
+}
+
+export interface RequestedOrder {
+  readonly addressId: string;
+  readonly phone?: string | null | undefined;
+  readonly idempotencyKey: string;
+  readonly expectedTotal?: number | null | undefined;
+}
+
+/**
+ * Orders the customer's cart, paid on delivery; the same key and input give the same order again.
+ * Abandons an open card payment; if that was paid meanwhile, its order is returned instead. Refuses
+ * with UNKNOWN_ADDRESS, REQUIRED or INVALID for the phone, EMPTY_CART, UNKNOWN_PRODUCT,
+ * UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK, PRICE_CHANGED, IDEMPOTENCY_CONFLICT, and
+ * PAYMENT_PENDING while the card may still be charged; throws RateLimited.
+ */
+export async function placeOrder(
+  context: ShopContext,
+  { addressId, phone: givenPhone, idempotencyKey, expectedTotal = null }: RequestedOrder,
+): Promise<OrderRecord> {
+  const customerId = requireCustomer(context);
+  const phone = optionalPhone(givenPhone, 'phone') ?? null;
+  const paymentMethod = 'CASH_ON_DELIVERY';
+  const input = { paymentMethod, addressId, phone, expectedTotal };
+  const attempt = readAttempt(customerId, idempotencyKey, input);
+  await context.limits.consume('CASH_ORDER', context.clientAddress);
+  const { order } = await place(context, {
+    attempt,
+    customerId,
+    paymentMethod,
+    status: 'PENDING',
+    expectedTotal,
+    async readShipping(ports, now) {
+      const address = await addressWithPhone(ports, { customerId, addressId, phone, now });
+      return shippingOf(ports, customerId, address);
+    },
+    readCart: (ports) => pricedCartOf(ports, customerId),
+  });
+  return order;
+}
+
+export type RequestedPayment = Omit<RequestedOrder, 'phone'>;
+
+export type StartedPayment =
+  | { readonly payment: KnownPayment; readonly order: null }
+  | { readonly payment: null; readonly order: OrderRecord };
+
+/**
+ * Creates an order that awaits its card payment. A customer has at most one open payment: the same
+ * order reuses it, another order abandons it. Refuses with UNKNOWN_ADDRESS, EMPTY_CART,
+ * UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK, PRICE_CHANGED, INVALID,
+ * IDEMPOTENCY_CONFLICT; PAYMENT_PENDING while the previous payment is undecided; PAYMENT_UNAVAILABLE
+ * without cards or provider: the same key may be retried.
+ */
+export async function startCardPayment(
+  context: ShopContext,
+  { addressId, idempotencyKey, expectedTotal = null }: RequestedPayment,
+): Promise<StartedPayment> {
+  const customerId = requireCustomer(context);
+  if (!context.settings.takesCards) {
+    throw new Refusal({ code: 'PAYMENT_UNAVAILABLE', reason: 'CARDS_OFF' });
+  }
+  const { order, payment } = await place(context, {
+    attempt: readAttempt(customerId, idempotencyKey, { addressId, expectedTotal }),
+    customerId,
+    paymentMethod: 'CARD',
+    status: 'PAYMENT_PENDING',
+    expectedTotal,
+    async readShipping(ports) {
+      const address = requireAddress(await ports.addresses.load(customerId), addressId);
+      return shippingOf(ports, customerId, address);
+    },
+    readCart: (ports) => pricedCartOf(ports, customerId),
+  });
+  return payment && payment.state !== 'PAID'
+    ? { payment: await createAtProvider(context, payment), order: null }
+    : { payment: null, order };
+}
+
+interface Attempt {
+  readonly scope: string;
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+interface Placing extends Pick<OrderRecord, 'customerId' | 'paymentMethod' | 'status'> {
+  readonly attempt: Attempt;
+  /** Of a guest. */
+  readonly email?: string | null;
+  readonly expectedTotal: Centimes | null;
+  readonly readShipping: (ports: OrderPorts, now: Date) => Promise<ShippingInfo>;
+  readonly readCart: (ports: OrderPorts) => Promise<PricedCart>;
+}
+
+interface Placed {
+  readonly order: OrderRecord;
+  /** Null unless it is paid by card. */
+  readonly payment: PaymentRecord | null;
+}
+
+async function place(context: ShopContext, placing: Placing): Promise<Placed> {
+  const { scope, key, fingerprint } = placing.attempt;
+  const earlier = await fetchEarlier(context, placing);
+  const now = context.clock();
+  return withinMailLimit(context, placing, (queue) =>
+    context.store.transaction(async (ports) => {
+      // Before any read, so that of two orders of the last item one is priced after the other.
+      await ports.catalog.lockStock();
+      const previous = await findPrevious(ports, placing);
+      if (previous) return previous;
+      const placed =
+        (await paidMeanwhile(ports, placing, earlier.payment)) ??
+        (await placeNew(context, ports, placing, { outcome: earlier.outcome, queue, now }));
+      const madeId = placed.payment?.id ?? placed.order.id;
+      await ports.orders.saveKey(scope, key, { fingerprint, madeId });
+      return placed;
+    }),
+  );
+}
+
+async function placeNew(
+  { random }: ShopContext,
+  ports: OrderPorts,
+  { customerId, paymentMethod, status, expectedTotal, readShipping, readCart }: Placing,
+  about: { readonly outcome: Outcome; readonly queue: QueueMail; readonly now: Date },
+): Promise<Placed> {
+  const { outcome, queue, now } = about;
+  const open = customerId === null ? undefined : await ports.orders.openPayment(customerId);
+  const waiting = open && (await ports.orders.order(open.orderId));
+  // The new order may leave what the earlier one held.
+  return announcing(ports, waiting ? [waiting] : [], now, async () => {
+    // The shopper's own hold must not make the cart unavailable.
+    const earlier = waiting && (await releaseStock(ports, waiting));
+
+    const shippingInfo = await readShipping(ports, now);
+    const cart = await readCart(ports);
+    requireOrderable(cart, expectedTotal);
+    const priced = freezeOrder(cart, {
+      id: uuid(),
+      number: await freeOrderNumber(ports, random),
+      customerId,
+      status,
+      placedAt: now.toISOString(),
+      paymentMethod,
+      shippingInfo,
+    });
+
+    if (open && earlier) {
+      if (promisesSame(earlier, priced)) {
+        const order = await allocateStock(ports, earlier);
+        await ports.orders.save(order);
+        return { order, payment: open };
+      }
+      if (outcome === 'PENDING') throw new Refusal({ code: 'PAYMENT_PENDING' });
+      await abandonPayment(ports, open, earlier, now);
+    }
+
+    const order = await allocateStock(ports, priced);
+    await ports.orders.save(order);
+    if (customerId !== null && paymentMethod === 'CARD') {
+      const payment = newPayment(order, customerId);
+      await ports.orders.savePayment(payment);
+      return { order, payment };
+    }
+    await announceOrder(ports, order, queue, now);
+    return { order, payment: null };
+  });
+}
+
+/** The attempt at an order, as its idempotency key identifies it. Refuses with INVALID. */
+function readAttempt(scope: string, key: string, requested: object): Attempt {
+  return {
+    scope,
+    key: readIdempotencyKey(key),
+    fingerprint: createHash('sha256').update(JSON.stringify(requested)).digest('hex'),
+  };
+}
+
+/** The id that an earlier attempt with the key has made. Refuses with IDEMPOTENCY_CONFLICT. */
+async function findPreviousResult(
+  { orders }: OrderPorts,
+  { scope, key, fingerprint }: Attempt,
+): Promise<string | undefined> {
+  const used = await orders.key(scope, key);
+  if (used && used.fingerprint !== fingerprint) {
+    throw new Refusal({ code: 'IDEMPOTENCY_CONFLICT', field: 'idempotencyKey' });
+  }
+  return used?.madeId;
+}
+
+async function findPrevious(
+  ports: OrderPorts,
+  { attempt, paymentMethod }: Placing,
+): Promise<Placed | undefined> {
+  const madeId = await findPreviousResult(ports, attempt);
+  if (madeId === undefined) return undefined;
+  if (paymentMethod === 'CARD') {
+    const payment = await ports.orders.payment(madeId);
+    // The key of an abandoned payment is free again.
+    return payment && payment.state !== 'ABANDONED' ? orderPaidBy(ports, madeId) : undefined;
+  }
+  const order = await ports.orders.order(madeId);
+  return order && { order, payment: null };
+}
+
+/** What has become of the customer's open payment; outside of any transaction, as it queries the provider. */
+async function fetchEarlier(
+  context: ShopContext,
+  placing: Placing,
+): Promise<{ readonly payment: PaymentRecord | undefined; readonly outcome: Outcome }> {
+  const { read } = context.store;
+  const { customerId } = placing;
+  const isFirst = customerId !== null && !(await findPrevious(read, placing));
+  const payment = isFirst ? await read.orders.openPayment(customerId) : undefined;
+  // Without an answer the order is placed all the same, and a late payment refunded.
+  const outcome = payment ? await fetchOutcome(context, payment, 'UNPAID') : 'UNPAID';
+  return { payment, outcome };
+}
+
+/** The order of an earlier payment that turned out to be paid. */
+async function paidMeanwhile(
+  ports: OrderPorts,
+  { paymentMethod }: Placing,
+  earlier: PaymentRecord | undefined,
+): Promise<Placed | undefined> {
+  if (!earlier) return undefined;
+  const { payment, order } = await orderPaidBy(ports, earlier.id);
+  if (payment.state !== 'PAID') return undefined;
+  if (paymentMethod === 'CARD') return { order, payment };
+  // A payment that came too late has cancelled its order, and is refunded.
+  return order.status === 'CANCELLED' ? undefined : { order, payment: null };
+}
+
+async function freeOrderNumber({ orders }: OrderPorts, random: () => number): Promise<string> {
+  const ordersSoFar = await orders.count();
+  for (;;) {
+    const number = orderNumber(ordersSoFar, random());
+    if (!(await orders.isNumberTaken(number))) return number;
+  }
+}
+
+async function shippingOf(
+  { accounts }: OrderPorts,
+  customerId: string,
+  { name, phone, street, city, region, postalCode }: AddressRecord,
+): Promise<ShippingInfo> {
+  const email = (await accounts.customer(customerId))?.email ?? null;
+  return { name, phone, email, street, city, region, postalCode };
+}
+
+/** The courier needs a phone: one that is given now is saved with the address. */
+async function addressWithPhone(
+  { addresses }: OrderPorts,
+  about: {
+    readonly customerId: string;
+    readonly addressId: string;
+    readonly phone: string | null;
+    readonly now: Date;
+  },
+): Promise<AddressRecord> {
+  const { customerId, addressId, now } = about;
+  const saved = await addresses.load(customerId);
+  const address = requireAddress(saved, addressId);
+  const phone = about.phone ?? address.phone;
+  if (phone === null) throw new Refusal({ code: 'REQUIRED', reason: 'FIELD', field: 'phone' });
+  if (phone === address.phone) return address;
+  const changed = withPhone(saved, addressId, phone, now.toISOString());
+  await addresses.save(customerId, changed);
+  return requireAddress(changed, addressId);
+}
