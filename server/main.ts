@@ -26,10 +26,11 @@ import { memoryCounters } from './http/limits/rate-limits.memory.ts';
 import { createLimits, noLimits } from './http/limits/rate-limits.ts';
 import { createLog, type Log } from './shared/log.ts';
 import { outgoing } from './mail/outgoing.ts';
-import { startMailWorker } from './mail/worker.ts';
+import { mailSender } from './mail/mail.sender.ts';
 import { mailTemplates } from './mails.ts';
 import { reconcilePayments } from './order/payment/order.payment.reconcile.ts';
 import { createTrackingKeys } from './order/tracking.ts';
+import { startOutbox } from './outbox/worker.ts';
 import { readPageRoutes, rendererOf } from './http/pages/renderer.ts';
 import { createRazorpay } from './payment/razorpay.ts';
 import { createTestProvider } from './payment/test-provider.ts';
@@ -43,9 +44,8 @@ import { removeExpiredOfStaff } from './staff/staff.sessions.ts';
 import { firstSetupUrl } from './staff/staff.set-up.ts';
 import { openStore } from './stores/open-store.ts';
 import { secretOf } from './storage/secret.ts';
-import { removeDoneDeliveries } from './webhook/delivery.ts';
+import { deliverySender, removeDoneDeliveries } from './webhook/delivery.ts';
 import { createWebhookSender } from './webhook/sender.ts';
-import { startWebhookWorker } from './webhook/worker.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const RENDERER = new URL('../pages/render.js', import.meta.url);
@@ -177,14 +177,10 @@ async function startBeside(
           { dataDir: config.dataDir, log: shop.log },
         )
       : NO_ADMIN_SOCKET;
-  const mailWorker = startMailWorker(
-    { ...shop, from, publicUrl, templates: mailTemplates },
-    outgoing(config),
-  );
-  const webhookWorker = startWebhookWorker(
-    shop,
-    createWebhookSender({ isLoopbackAllowed: config.isLoopbackAllowed }),
-  );
+  const mailing = { ...shop, from, publicUrl, templates: mailTemplates };
+  const mailWorker = startOutbox(shop, mailSender(mailing, outgoing(config)));
+  const http = createWebhookSender({ isLoopbackAllowed: config.isLoopbackAllowed });
+  const webhookWorker = startOutbox(shop, deliverySender(shop, http));
   const payments = repeat(
     { name: 'payments', everyMs: RECONCILE_EVERY_MS, log: shop.log },
     ({ isFirst, signal }) => reconcilePayments(shop, { evenIfRecent: isFirst, signal }),

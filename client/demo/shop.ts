@@ -7,11 +7,12 @@ import { removeExpiredAlerts } from '../../server/catalog/alerts/stock-alert.ser
 import type { Shop } from '../../server/context.ts';
 import { noLimits } from '../../server/http/limits/rate-limits.ts';
 import type { Message } from '../../server/mail/message.ts';
-import { startMailWorker } from '../../server/mail/worker.ts';
+import { mailSender } from '../../server/mail/mail.sender.ts';
 import { mailTemplates } from '../../server/mails.ts';
 import { receiveEvent } from '../../server/order/payment/order.payment.events.ts';
 import { reconcilePayments } from '../../server/order/payment/order.payment.reconcile.ts';
 import { createTrackingKeys } from '../../server/order/tracking.ts';
+import { startOutbox } from '../../server/outbox/worker.ts';
 import { createTestProvider, type TestProvider } from '../../server/payment/test-provider.ts';
 import { repeat } from '../../server/shared/background.ts';
 import type { Log } from '../../server/shared/log.ts';
@@ -104,11 +105,9 @@ export async function addOwner(store: Store, { name, email, password }: Owner, n
 export function startJobs(shop: Shop, deliver: (message: Message) => Promise<void>) {
   const from = { name: 'Belle Vue', address: 'commandes@belle-vue.example' };
   const publicUrl = shop.settings.publicUrl ?? '';
+  const mailing = { ...shop, from, publicUrl, templates: mailTemplates };
   const jobs = [
-    startMailWorker(
-      { ...shop, from, publicUrl, templates: mailTemplates },
-      { send: deliver, close() {} },
-    ),
+    startOutbox(shop, mailSender(mailing, { send: deliver, close() {} })),
     repeat(
       { name: 'payments', everyMs: RECONCILE_EVERY_MS, log: shop.log },
       ({ isFirst, signal }) => reconcilePayments(shop, { evenIfRecent: isFirst, signal }),

@@ -1,5 +1,5 @@
 import type { Shop, ShopContext } from '../context.ts';
-import { newMail } from '../mail/outbox.ts';
+import { newMail } from '../mail/requested-mail.ts';
 import { StoreUnavailable } from '../shared/problems.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { rememberDevice } from './devices.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ShopContext } from '../context.ts';
-import { newMail } from '../mail/outbox.ts';
+import { newMail } from '../mail/requested-mail.ts';
 import { StoreUnavailable } from '../shared/problems.ts';
 import { dateInRabat } from '../shared/time.ts';
 import { isDemo } from './account.rules.ts';

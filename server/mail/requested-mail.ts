@@ -2,7 +2,26 @@ import { v4 as uuid } from 'uuid';
 import type { Shop, ShopContext } from '../context.ts';
 import type { Limits } from '../shared/limits.ts';
 import type { MailKind, MailRecord } from './mail.store.ts';
-import { newMail } from './outbox.ts';
+
+export function newMail(
+  about: Pick<MailRecord, 'id' | 'kind' | 'to'> &
+    Partial<Pick<MailRecord, 'orderId' | 'customerId' | 'detail'>>,
+  now: Date,
+): MailRecord {
+  const at = now.toISOString();
+  return {
+    orderId: null,
+    customerId: null,
+    detail: null,
+    ...about,
+    createdAt: at,
+    state: 'WAITING',
+    attempts: 0,
+    nextAttemptAt: at,
+    sentAt: null,
+    lastError: null,
+  };
+}
 
 /** Each request is a mail of its own. */
 export function requestedMail(

@@ -2,7 +2,7 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import { composed, RefusedForGood, type Transport } from './transport.ts';
 
 const WAIT_MS = 10_000;
-/** Slow byte-by-byte responses escape every other limit. Must stay below `LEASE_MS`. */
+/** Slow byte-by-byte responses escape every other limit. Must stay below `MAIL_LEASE.maxAttemptMs`. */
 const WHOLE_SEND_MS = 20_000;
 
 export function smtpTransport(url: string): Transport {

@@ -1,6 +1,6 @@
 import type { Shop } from '../context.ts';
 import type { MailRecord, OrderMailKind } from '../mail/mail.store.ts';
-import { newMail } from '../mail/outbox.ts';
+import { newMail } from '../mail/requested-mail.ts';
 import type { OrderPorts } from './order.ports.ts';
 import { withoutBought } from './order.rules.ts';
 import type { OrderRecord } from './order.store.ts';

@@ -13,12 +13,13 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'server/shared': '',
   'server/storage': 'shared',
   'server/payment': 'shared',
-  'server/mail': 'shared storage context audit',
+  'server/outbox': 'shared context',
+  'server/mail': 'shared storage context audit outbox',
   // Every change by staff is logged in its transaction.
   'server/audit': 'shared storage',
   'server/api-token': 'shared storage context audit',
   // Events are queued in the transaction of their change.
-  'server/webhook': 'shared storage context audit',
+  'server/webhook': 'shared storage context audit outbox',
   'server/staff': 'shared storage context audit account api-token mail',
   'server/admin': `shared context audit api-token webhook staff mail ${FEATURES}`,
   // Of the seed it reads the synonyms.

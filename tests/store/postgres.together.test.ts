@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { createLimits } from '../../server/http/limits/rate-limits.ts';
-import { createDelivery } from '../../server/mail/delivery.ts';
+import { mailSender } from '../../server/mail/mail.sender.ts';
 import { mailTemplates } from '../../server/mails.ts';
 import { createTrackingKeys } from '../../server/order/tracking.ts';
 import type { Limits, LogInAttempt } from '../../server/shared/limits.ts';
 import { RateLimited, StoreUnavailable } from '../../server/shared/problems.ts';
 import type { PostgresStore } from '../../server/stores/postgres.ts';
+import { sendingOf } from '../support/shop/outbox.ts';
 import { letIn, sql } from '../support/store/postgres.databases.ts';
 import { newDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
 import { SECRET } from '../support/shop/shop.ts';
@@ -30,21 +31,19 @@ test('instances that go through the outbox together send each mail once', async 
       void sent.push(to.address),
     close: () => {},
   };
-  const rounds = stores.map((store) =>
-    createDelivery(
-      {
-        store,
-        clock: () => new Date(),
-        trackingKeys: createTrackingKeys(SECRET),
-        templates: mailTemplates,
-        from: { name: 'Belle Vue', address: 'commandes@exemple.ma' },
-        publicUrl: 'http://127.0.0.1',
-        settings: { merchant: { phone: null, email: null } },
-        log: { warn: () => {}, error: () => {} },
-      },
-      transport,
-    ),
-  );
+  const rounds = stores.map((store) => {
+    const mailing = {
+      store,
+      clock: () => new Date(),
+      trackingKeys: createTrackingKeys(SECRET),
+      templates: mailTemplates,
+      from: { name: 'Belle Vue', address: 'commandes@exemple.ma' },
+      publicUrl: 'http://127.0.0.1',
+      settings: { merchant: { phone: null, email: null } },
+      log: { warn: () => {}, error: () => {} },
+    };
+    return sendingOf(mailing, mailSender(mailing, transport));
+  });
   // Ten at once, and twenty a round: whoever comes last finds nothing.
   await Promise.all(Array.from({ length: 5 }, () => rounds.map((round) => round())).flat());
   expect(sent.toSorted()).toEqual(ids.map((id) => `${id}@exemple.ma`).toSorted());

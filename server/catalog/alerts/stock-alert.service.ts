@@ -1,7 +1,6 @@
 import type { Shop, ShopContext } from '../../context.ts';
 import type { MailStore } from '../../mail/mail.store.ts';
-import { newMail } from '../../mail/outbox.ts';
-import { requestedMail, withinMailLimits } from '../../mail/requested-mail.ts';
+import { newMail, requestedMail, withinMailLimits } from '../../mail/requested-mail.ts';
 import { readEmail } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { hashOfToken } from '../../shared/secret-token.ts';

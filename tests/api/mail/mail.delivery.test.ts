@@ -2,15 +2,18 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LEASE_MS, waitAfter } from '../../../server/mail/attempts.ts';
-import { createDelivery } from '../../../server/mail/delivery.ts';
 import { emlFiles } from '../../../server/mail/eml-files.ts';
+import { MAIL_BACKOFF, MAIL_LEASE } from '../../../server/mail/attempts.ts';
+import { mailSender } from '../../../server/mail/mail.sender.ts';
 import { outgoing } from '../../../server/mail/outgoing.ts';
 import { smtpTransport } from '../../../server/mail/smtp.ts';
 import type { Transport } from '../../../server/mail/transport.ts';
 import { mailTemplates } from '../../../server/mails.ts';
+import { waitAfter } from '../../../server/outbox/outbox.rules.ts';
+import { startOutbox } from '../../../server/outbox/worker.ts';
 import { StoreUnavailable } from '../../../server/shared/problems.ts';
 import { gate } from '../../support/store/gate.ts';
+import { sendingOf } from '../../support/shop/outbox.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { startSink } from '../../support/shop/smtp-sink.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
@@ -43,6 +46,12 @@ async function outboxOf(address: string) {
   const mail = mails.find(({ to }) => to === address);
   if (!mail) throw new Error(`Nothing waits for ${address}`);
   return mail;
+}
+
+function mailing() {
+  const from = { name: '', address: 'commandes@belle-vue.ma' };
+  const log = { warn: () => {}, error: () => {} };
+  return { ...shop.within, templates: mailTemplates, from, publicUrl: shop.url, log };
 }
 
 /** Sends what is due after this time; returns what was logged. */
@@ -85,7 +94,7 @@ describe('a waiting mail', () => {
     sink.refuse('RCPT', 451);
     expect(await shop.sendMails(sink.transport)).toHaveLength(20);
     sink.accept();
-    await sendAfter(waitAfter(1));
+    await sendAfter(waitAfter(1, MAIL_BACKOFF));
     expect(arrivedFor('foule@exemple.ma')).toHaveLength(48);
   });
 });
@@ -110,9 +119,9 @@ describe('a mail that is refused', () => {
       expect(waiting).toMatchObject({ state: 'WAITING', attempts: 1 });
       expect(lastError).toContain('Not now');
       expect(logged).toEqual([{ mail: id, attempts: 1, state: 'WAITING', code }]);
-      await sendAfter(waitAfter(1), transport);
+      await sendAfter(waitAfter(1, MAIL_BACKOFF), transport);
       sink.accept();
-      await sendAfter(waitAfter(2) - 1000, transport);
+      await sendAfter(waitAfter(2, MAIL_BACKOFF) - 1000, transport);
       expect(arrivedFor(address)).toEqual([]);
       expect(await outboxOf(address)).toMatchObject({ state: 'WAITING', attempts: 2 });
       await sendAfter(1000, transport);
@@ -155,7 +164,7 @@ test('while the server is away orders are placed, and their mails arrive once it
   expect(await outboxOf('absente@exemple.ma')).toMatchObject({ state: 'WAITING', orderId: id });
   await placeFor('absente-2@exemple.ma');
   await sink.back();
-  await sendAfter(waitAfter(1));
+  await sendAfter(waitAfter(1, MAIL_BACKOFF));
   for (const address of ['absente@exemple.ma', 'absente-2@exemple.ma']) {
     expect(arrivedFor(address)).toHaveLength(1);
   }
@@ -175,7 +184,7 @@ describe('a shop that dies between sending and noting it', () => {
     };
     void shop.sendMails(dying);
     await left.opened;
-    await sendAfter(LEASE_MS - 1000);
+    await sendAfter(MAIL_LEASE.ms - 1000);
     expect(arrivedFor('deux-fois@exemple.ma')).toHaveLength(1);
     await sendAfter(1000);
     const ids = arrivedFor('deux-fois@exemple.ma').map(({ email }) => email.messageId);
@@ -186,10 +195,8 @@ describe('a shop that dies between sending and noting it', () => {
 
   test('is not the shop whose store alone failed: that one knows, and sends nothing twice', async () => {
     await placeFor('disque@exemple.ma');
-    const from = { name: '', address: 'commandes@belle-vue.ma' };
-    const log = { warn: () => {}, error: () => {} };
-    const about = { ...shop.within, templates: mailTemplates, from, publicUrl: shop.url, log };
-    const deliver = createDelivery(about, {
+    const about = mailing();
+    const sender = mailSender(about, {
       async send(message) {
         await sink.transport.send(message);
         const full = new StoreUnavailable('full');
@@ -197,14 +204,39 @@ describe('a shop that dies between sending and noting it', () => {
       },
       close: () => {},
     });
+    const deliver = sendingOf(about, sender);
     await expect(deliver()).rejects.toThrow(StoreUnavailable);
     expect(await outboxOf('disque@exemple.ma')).toMatchObject({ state: 'WAITING' });
     vi.restoreAllMocks();
-    shop.pass(LEASE_MS);
+    shop.pass(MAIL_LEASE.ms);
     await deliver();
     expect(arrivedFor('disque@exemple.ma')).toHaveLength(1);
     expect(await outboxOf('disque@exemple.ma')).toMatchObject({ state: 'SENT' });
   });
+});
+
+test('a mail that the end of the shop interrupts is due at once, as if it had never begun', async () => {
+  await placeFor('coupee@exemple.ma');
+  const begun = gate();
+  let interrupt = () => {};
+  const about = mailing();
+  const worker = startOutbox(
+    about,
+    mailSender(about, {
+      send: () =>
+        new Promise((_, reject) => {
+          interrupt = () => reject(new Error('Connection closed'));
+          begun.open();
+        }),
+      close: () => interrupt(),
+    }),
+    0,
+  );
+  await begun.opened;
+  await worker.stop();
+  expect(await outboxOf('coupee@exemple.ma')).toMatchObject({ state: 'WAITING', attempts: 0 });
+  await shop.sendMails(sink.transport);
+  expect(arrivedFor('coupee@exemple.ma')).toHaveLength(1);
 });
 
 describe('of two that took the same mail, one after the other’s time was up,', () => {
@@ -232,7 +264,7 @@ describe('of two that took the same mail, one after the other’s time was up,',
   test('the late one’s failure does not give the mail free that the other is sending', async () => {
     await placeFor('tard@exemple.ma');
     const endFirst = await begin();
-    shop.pass(LEASE_MS);
+    shop.pass(MAIL_LEASE.ms);
     const endSecond = await begin();
     const taken = await outboxOf('tard@exemple.ma');
     await endFirst(new Error('too late'));
@@ -244,7 +276,7 @@ describe('of two that took the same mail, one after the other’s time was up,',
   test('the late one’s success stands, whatever comes after', async () => {
     await placeFor('trop-tard@exemple.ma');
     const endFirst = await begin();
-    shop.pass(LEASE_MS);
+    shop.pass(MAIL_LEASE.ms);
     const endSecond = await begin();
     await endFirst(null);
     await endSecond(new Error('no luck'));

@@ -1,7 +1,10 @@
 import { Webhook } from 'standardwebhooks';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COMMAND_LINE } from '../../../server/audit/audit.ts';
-import { createDeliveries, removeDoneDeliveries } from '../../../server/webhook/delivery.ts';
+import { deliverySender, removeDoneDeliveries } from '../../../server/webhook/delivery.ts';
+import { createOutbox } from '../../../server/outbox/outbox.ts';
+import { startOutbox } from '../../../server/outbox/worker.ts';
+import { StoreUnavailable } from '../../../server/shared/problems.ts';
 import { createWebhookSender } from '../../../server/webhook/sender.ts';
 import {
   createWebhook,
@@ -10,8 +13,8 @@ import {
   sendTestEvent,
   updateWebhook,
 } from '../../../server/webhook/webhook.service.ts';
-import { startWebhookWorker } from '../../../server/webhook/worker.ts';
 import { startReceiver, type Receiver } from '../../support/http/receiver.ts';
+import { sendingOf } from '../../support/shop/outbox.ts';
 import { isInPostgres, placeIn } from '../../support/shop/shop.place.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
@@ -30,6 +33,7 @@ afterEach(async () => {
 });
 
 const newSender = () => createWebhookSender({ isLoopbackAllowed: true });
+const newDeliverySender = () => deliverySender(shop.within, newSender());
 const staff = () => ({ ...shop.within, actor: COMMAND_LINE, isLoopbackAllowed: true });
 
 /** A webhook, and its receiver that answers so. */
@@ -43,9 +47,7 @@ async function hooked(...answer: Parameters<typeof startReceiver>) {
 
 /** Sends all that is due now, as an instance does at every round. */
 async function sendDue({ within } = shop): Promise<void> {
-  const deliveries = createDeliveries(within, newSender());
-  await deliveries.startDue();
-  await deliveries.idle();
+  await sendingOf(within, deliverySender(within, newSender()))();
 }
 
 const deliveriesOf = (id: string) =>
@@ -150,6 +152,28 @@ describe('an event', () => {
     expect(states.filter((state) => state === 'FAILED')).toHaveLength(1);
   });
 
+  test('whose outcome the store could not save is not sent again by the same instance', async () => {
+    const { receiver, id } = await hooked();
+    await placed();
+    const http = newSender();
+    const failing = deliverySender(shop.within, {
+      ...http,
+      async send(request) {
+        const response = await http.send(request);
+        const full = new StoreUnavailable('full');
+        vi.spyOn(shop.store, 'transaction').mockRejectedValue(full);
+        return response;
+      },
+    });
+    const send = sendingOf(shop.within, failing);
+    await expect(send()).rejects.toThrow(StoreUnavailable);
+    vi.restoreAllMocks();
+    shop.pass(30 * SECOND);
+    await send();
+    expect(receiver.received).toHaveLength(1);
+    expect(await deliveriesOf(id)).toMatchObject([{ state: 'DELIVERED' }]);
+  });
+
   test('is removed thirty days later, once it is done', async () => {
     const { id } = await hooked(() => 200);
     const waiting = await hooked(() => 500);
@@ -188,7 +212,7 @@ describe('many deliveries', () => {
     const { receiver: prompt, id } = await hooked();
     await sendTestEvent(staff(), id);
     const sender = newSender();
-    const deliveries = createDeliveries(shop.within, sender);
+    const deliveries = createOutbox(shop.within, deliverySender(shop.within, sender));
     await deliveries.startDue();
     await Promise.all([prompt.has(1), silent.has(5)]);
     await deliveries.startDue();
@@ -214,7 +238,7 @@ describe('many deliveries', () => {
     const { folder, databaseUrl } = shop;
     const other = isInPostgres ? await startShop({}, placeIn(folder, databaseUrl)) : shop;
     const instances = [shop, other, shop].map(({ within }) =>
-      startWebhookWorker(within, newSender()),
+      startOutbox(within, deliverySender(within, newSender())),
     );
     await receiver.has(30);
     for (const instance of instances) await instance.stop();
@@ -228,11 +252,11 @@ describe('many deliveries', () => {
   test('end with the worker, although a receiver does not answer', async () => {
     const { receiver: silent, id } = await hooked(() => null);
     await sendTestEvent(staff(), id);
-    const worker = startWebhookWorker(shop.within, newSender(), 0);
+    const worker = startOutbox(shop.within, newDeliverySender(), 0);
     await silent.has(1);
     await worker.stop();
     expect(await deliveriesOf(id)).toMatchObject([{ state: 'WAITING', attempts: [] }]);
-    const next = startWebhookWorker(shop.within, newSender(), 0);
+    const next = startOutbox(shop.within, newDeliverySender(), 0);
     await silent.has(2);
     await next.stop();
     const ids = silent.received.map(({ headers }) => headers['webhook-id']);
@@ -244,7 +268,7 @@ test('a webhook that is deleted while it is sent stays deleted', async () => {
   const { receiver, id } = await hooked();
   await sendTestEvent(staff(), id);
   const sender = newSender();
-  const deliveries = createDeliveries(shop.within, {
+  const removing = deliverySender(shop.within, {
     ...sender,
     async send(request) {
       const response = await sender.send(request);
@@ -252,8 +276,7 @@ test('a webhook that is deleted while it is sent stays deleted', async () => {
       return response;
     },
   });
-  await deliveries.startDue();
-  await deliveries.idle();
+  await sendingOf(shop.within, removing)();
   expect(receiver.received).toHaveLength(1);
   expect(await deliveriesOf(id)).toEqual([]);
   expect(shop.logged).toEqual([]);

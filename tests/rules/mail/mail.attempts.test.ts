@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { failed, waitAfter } from '../../../server/mail/attempts.ts';
+import { failed, MAIL_BACKOFF } from '../../../server/mail/attempts.ts';
+import { waitAfter } from '../../../server/outbox/outbox.rules.ts';
 import { mail } from '../../store/records.ts';
 
 const SECOND = 1000;
@@ -17,7 +18,7 @@ describe('after failed attempts a mail waits', () => {
     [11, 6 * HOUR],
     [1_000, 6 * HOUR],
   ])('%i: %i ms', (attempts, ms) => {
-    expect(waitAfter(attempts)).toBe(ms);
+    expect(waitAfter(attempts, MAIL_BACKOFF)).toBe(ms);
   });
 
   test('unless it is three days old, or refused for good', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attempted, leased, sendableUntil, waitAfter } from '../../../server/webhook/attempts.ts';
+import { leased, sendableUntil, waitAfter } from '../../../server/outbox/outbox.rules.ts';
+import { attempted, WEBHOOK_BACKOFF, WEBHOOK_LEASE } from '../../../server/webhook/attempts.ts';
 import type { AttemptRecord, DeliveryRecord } from '../../../server/webhook/webhook.store.ts';
 
 const SECOND = 1000;
@@ -34,9 +35,9 @@ describe('after failures a delivery waits', () => {
     [14, 6 * HOUR],
     [1_000, 6 * HOUR],
   ])('%i: %i ms, a fifth more or less', (failures, ms) => {
-    expect(waitAfter(failures, 0.5)).toBe(ms);
-    expect(waitAfter(failures, 0)).toBe(ms * 0.8);
-    expect(waitAfter(failures, 0.999_999)).toBeCloseTo(ms * 1.2, -3);
+    expect(waitAfter(failures, WEBHOOK_BACKOFF, 0.5)).toBe(ms);
+    expect(waitAfter(failures, WEBHOOK_BACKOFF, 0)).toBe(ms * 0.8);
+    expect(waitAfter(failures, WEBHOOK_BACKOFF, 0.999_999)).toBeCloseTo(ms * 1.2, -3);
   });
 });
 
@@ -70,7 +71,9 @@ describe('an attempt', () => {
 });
 
 test('a lease outlasts an attempt of 15 seconds that begins in time', () => {
-  const { nextAttemptAt } = leased(waiting, CREATED);
+  const { nextAttemptAt } = leased(waiting, CREATED, WEBHOOK_LEASE);
   expect(nextAttemptAt).toBe(later(30 * SECOND).toISOString());
-  expect(sendableUntil(CREATED) + 15 * SECOND).toBeLessThan(Date.parse(nextAttemptAt));
+  expect(sendableUntil(CREATED, WEBHOOK_LEASE) + 15 * SECOND).toBeLessThan(
+    Date.parse(nextAttemptAt),
+  );
 });

@@ -17,7 +17,7 @@ import { memoryCounters } from '../../../server/http/limits/rate-limits.memory.t
 import { createLimits, noLimits } from '../../../server/http/limits/rate-limits.ts';
 import type { ServedRoutes } from '../../../server/http/rest/served-routes.ts';
 import { createLog, type LogLevel } from '../../../server/shared/log.ts';
-import { createDelivery } from '../../../server/mail/delivery.ts';
+import { mailSender } from '../../../server/mail/mail.sender.ts';
 import type { Transport } from '../../../server/mail/transport.ts';
 import { mailTemplates } from '../../../server/mails.ts';
 import { createTrackingKeys } from '../../../server/order/tracking.ts';
@@ -30,6 +30,7 @@ import { createTestProvider } from '../../../server/payment/test-provider.ts';
 import type { Files } from '../../../server/storage/lowdb/journal/files.ts';
 import type { Store } from '../../../server/stores/store.ts';
 import type { RazorpayStandIn } from './razorpay.ts';
+import { sendingOf } from './outbox.ts';
 import type { Delivery } from './razorpay.signed.ts';
 import { compareWithDocument } from './documented.ts';
 import { readTestSeed, testPasswords } from './shop.seed.ts';
@@ -276,7 +277,7 @@ export function workOf(
       const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
       const mailLog = { warn: note, error: note };
       const about = { ...within, from, log: mailLog, publicUrl: publicUrl ?? url };
-      await createDelivery({ ...about, templates: mailTemplates }, transport)();
+      await sendingOf(about, mailSender({ ...about, templates: mailTemplates }, transport))();
       return noted;
     },
     deliver: ({ body, headers }, head = {}) =>

@@ -1,22 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logFailure, type Repeated } from '../shared/background.ts';
-import { createDeliveries, type Delivering } from './delivery.ts';
-import type { WebhookSender } from './sender.ts';
+import { createOutbox, type Sender, type Sending } from './outbox.ts';
+import type { Queued } from './outbox.rules.ts';
 
-const EVERY_MS = 1_000;
 const EVERY_MS_WITHOUT_STORE = 5_000;
-/** Limits how long an unresponsive receiver delays the end. */
-const GRACE_MS = 2_500;
 
-/** Sends what is due until it is stopped. Interrupted deliveries are sent after the next start. */
-export function startWebhookWorker(
-  context: Delivering,
-  sender: WebhookSender,
-  graceMs = GRACE_MS,
+/** Sends what is due until it is stopped. What is interrupted is sent after the next start. */
+export function startOutbox<R extends Queued>(
+  context: Sending,
+  sender: Sender<R>,
+  graceMs = sender.graceMs,
 ): Repeated {
   const stopping = new AbortController();
   let wake = new AbortController();
-  const deliveries = createDeliveries(context, sender, () => wake.abort());
+  const outbox = createOutbox(context, sender, () => wake.abort());
   const ended = run();
 
   async function run(): Promise<void> {
@@ -25,18 +22,17 @@ export function startWebhookWorker(
       const isDone = await startDue();
       if (stopping.signal.aborted) return;
       const { signal } = wake;
-      await sleep(isDone ? EVERY_MS : EVERY_MS_WITHOUT_STORE, undefined, { signal }).catch(
-        () => {},
-      );
+      const ms = isDone ? sender.everyMs : EVERY_MS_WITHOUT_STORE;
+      await sleep(ms, undefined, { signal }).catch(() => {});
     }
   }
 
   async function startDue(): Promise<boolean> {
     try {
-      await deliveries.startDue();
+      await outbox.startDue();
       return true;
     } catch (error) {
-      logFailure(context.log, 'webhooks', error);
+      logFailure(context.log, sender.name, error);
       return false;
     }
   }
@@ -44,11 +40,12 @@ export function startWebhookWorker(
   return {
     async stop() {
       stopping.abort();
-      deliveries.close();
+      outbox.close();
       wake.abort();
       const timer = setTimeout(() => sender.close(), graceMs);
       await ended;
-      await deliveries.idle();
+      // What could not be saved is in the log.
+      await outbox.idle().catch(() => {});
       clearTimeout(timer);
       sender.close();
     },
