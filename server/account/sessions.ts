@@ -1,7 +1,8 @@
 import { v4 as uuid } from 'uuid';
 import type { Shop, ShopContext } from '../context.ts';
-import { isUseOutdated, noteBeside } from '../shared/last-use.ts';
+import { isUseOutdated, noteInBackground } from '../shared/last-use.ts';
 import { Refusal } from '../shared/problems.ts';
+import { idsExcept, isOpen, surplusOf } from '../shared/sessions.rules.ts';
 import { requireCustomer, requireSession, type Viewer } from '../shared/viewer.ts';
 import { isExpired } from './account.rules.ts';
 import type { AccountStore, CustomerRecord, SessionRecord } from './account.store.ts';
@@ -19,7 +20,7 @@ interface AccountPorts {
 }
 
 /** Above it, the sessions that were not seen for longest end. */
-const MOST_SESSIONS = 200;
+const MAX_SESSIONS = 200;
 const NEVER = new Date(0).toISOString();
 
 /** One session stands for all tokens that a customer got from versions without sessions. */
@@ -51,7 +52,7 @@ function noteUse({ store, log }: Shop, token: ReadToken, now: Date): void {
       await accounts.saveSession({ ...session, lastSeenAt });
     }
   });
-  noteBeside(noted, log, 'a session was not noted');
+  noteInBackground(noted, log, 'a session was not noted');
 }
 
 /** Of tokens of earlier versions; null if it was ended. */
@@ -88,8 +89,7 @@ export async function openSession(
     endsAt,
   );
   const earlier = await accounts.sessionsOf(customer.id);
-  const surplus = earlier.slice(MOST_SESSIONS - 1);
-  if (surplus.length > 0) await accounts.removeSessions(surplus.map((session) => session.id));
+  await accounts.removeSessions(surplusOf(earlier, MAX_SESSIONS));
   await accounts.saveSession({
     id,
     customerId: customer.id,
@@ -109,8 +109,7 @@ export async function endSessions(
   { except, now }: { readonly except: string | null; readonly now: Date },
 ): Promise<CustomerRecord> {
   const sessions = await accounts.sessionsOf(customer.id);
-  const ended = sessions.map(({ id }) => id).filter((id) => id !== except);
-  await accounts.removeSessions(ended);
+  await accounts.removeSessions(idsExcept(sessions, except));
   if (except === earlierSession(customer.id)) return customer;
   return endEarlierTokens({ accounts }, customer, now);
 }
@@ -130,9 +129,9 @@ export async function sessionsOf(
   { store, clock }: Shop,
   customerId: string,
 ): Promise<readonly SessionRecord[]> {
-  const now = clock().toISOString();
+  const now = clock();
   const sessions = await store.read.accounts.sessionsOf(customerId);
-  return sessions.filter(({ expiresAt }) => expiresAt > now);
+  return sessions.filter((session) => isOpen(session, now));
 }
 
 /** Refuses with UNKNOWN_SESSION; throws Unauthenticated. */

@@ -1,5 +1,5 @@
 import type { Shop } from '../context.ts';
-import { isUseOutdated, noteBeside } from '../shared/last-use.ts';
+import { isUseOutdated, noteInBackground } from '../shared/last-use.ts';
 import { Forbidden, Unauthenticated } from '../shared/problems.ts';
 import type { Allowance } from '../shared/limits.ts';
 import { hashOfToken } from '../shared/secret-token.ts';
@@ -42,5 +42,5 @@ function noteUse({ store, log }: Pick<Shop, 'store' | 'log'>, id: string, now: D
       await apiTokens.save({ ...token, lastUsedAt: now.toISOString() });
     }
   });
-  noteBeside(noted, log, 'the use of an API token was not noted');
+  noteInBackground(noted, log, 'the use of an API token was not noted');
 }

@@ -9,7 +9,7 @@ export function isUseOutdated(notedAt: string | null, now: Date): boolean {
 }
 
 /** The request does not wait for it. */
-export function noteBeside(noted: Promise<void>, log: Log, failure: string): void {
+export function noteInBackground(noted: Promise<void>, log: Log, failure: string): void {
   noted.catch((error: unknown) => {
     if (!(error instanceof StoreUnavailable)) log.error({ err: error }, failure);
   });

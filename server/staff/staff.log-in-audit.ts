@@ -1,7 +1,7 @@
 import { logChange } from '../audit/audit.ts';
 import type { AuditStore } from '../audit/audit.store.ts';
 import { deviceOf } from '../account/user-agent.ts';
-import { noteBeside } from '../shared/last-use.ts';
+import { noteInBackground } from '../shared/last-use.ts';
 import type { StaffContext } from './staff.viewer.ts';
 
 const HOUR_MS = 3_600_000;
@@ -60,5 +60,5 @@ export function logRefusedLogIn(context: StaffContext, email: string, way: Way):
     ),
   );
   // Awaited, it would reveal by its time who is staff.
-  noteBeside(noted, log, 'a refused log-in of staff was not noted');
+  noteInBackground(noted, log, 'a refused log-in of staff was not noted');
 }

@@ -1,17 +1,18 @@
 import type { Shop } from '../context.ts';
 import { rememberDevice } from '../account/devices.ts';
 import { deviceOf } from '../account/user-agent.ts';
-import { isUseOutdated, noteBeside } from '../shared/last-use.ts';
+import { isUseOutdated, noteInBackground } from '../shared/last-use.ts';
 import { Refusal } from '../shared/problems.ts';
 import { hashOfToken, newSecretToken } from '../shared/secret-token.ts';
+import { idsExcept, isOpen, surplusOf } from '../shared/sessions.rules.ts';
 import type { StaffRecord, StaffSessionRecord, StaffSignedIn, StaffStore } from './staff.store.ts';
 import { requireStaff, type StaffContext, type StaffViewer } from './staff.viewer.ts';
 
 const HOUR_MS = 3_600_000;
 export const SESSION_HOURS = 12;
-const IDLE_HOURS = 2;
+const MAX_IDLE_MS = 2 * HOUR_MS;
 /** Above it, the sessions that were not seen for longest end. */
-const MOST_SESSIONS = 50;
+const MAX_SESSIONS = 50;
 
 interface StaffPorts {
   readonly staff: StaffStore;
@@ -26,15 +27,10 @@ export async function staffViewerOf(
   if (token === null) return { kind: 'GUEST' };
   const now = shop.clock();
   const found = await shop.store.read.staff.signedIn(hashOfToken(token));
-  if (!found || !isOpen(found.session, now)) return { kind: 'GUEST' };
+  if (!found || !isOpen(found.session, now, MAX_IDLE_MS)) return { kind: 'GUEST' };
   const { staff, session } = found;
   if (!isIdle && isUseOutdated(session.lastSeenAt, now)) noteUse(shop, found, now);
   return { kind: 'STAFF', staff, sessionId: session.id, loggedInAt: session.createdAt };
-}
-
-function isOpen({ expiresAt, lastSeenAt }: StaffSessionRecord, now: Date): boolean {
-  const idleSince = new Date(now.getTime() - IDLE_HOURS * HOUR_MS).toISOString();
-  return expiresAt > now.toISOString() && lastSeenAt > idleSince;
 }
 
 function noteUse({ store, log }: Shop, { session: { id } }: StaffSignedIn, now: Date): void {
@@ -45,7 +41,7 @@ function noteUse({ store, log }: Shop, { session: { id } }: StaffSignedIn, now: 
     await port.saveSession({ ...found.session, lastSeenAt });
     await port.save({ ...found.staff, lastSeenAt });
   });
-  noteBeside(noted, log, 'a session of staff was not noted');
+  noteInBackground(noted, log, 'a session of staff was not noted');
 }
 
 export interface OpenedSession {
@@ -65,8 +61,7 @@ export async function openStaffSession(
   const token = newSecretToken();
   const sessionId = hashOfToken(token);
   if (staffViewer.kind === 'STAFF') await port.removeSessions([staffViewer.sessionId]);
-  const surplus = (await port.sessionsOf(staff.id)).slice(MOST_SESSIONS - 1);
-  if (surplus.length > 0) await port.removeSessions(surplus.map(({ id }) => id));
+  await port.removeSessions(surplusOf(await port.sessionsOf(staff.id), MAX_SESSIONS));
   const saved = { ...staff, lastSeenAt: at };
   await port.save(saved);
   await port.saveSession({
@@ -99,7 +94,7 @@ export async function staffSessionsOf(
 ): Promise<readonly StaffSessionRecord[]> {
   const now = clock();
   const sessions = await store.read.staff.sessionsOf(staffId);
-  return sessions.filter((session) => isOpen(session, now));
+  return sessions.filter((session) => isOpen(session, now, MAX_IDLE_MS));
 }
 
 /** Ends the session of this request. Throws Unauthenticated. */
@@ -141,7 +136,7 @@ export async function removeSessionsOf(
   { except }: { readonly except: string | null },
 ): Promise<void> {
   const sessions = await staff.sessionsOf(staffId);
-  await staff.removeSessions(sessions.map(({ id }) => id).filter((id) => id !== except));
+  await staff.removeSessions(idsExcept(sessions, except));
 }
 
 /** Sessions and setup links. */
