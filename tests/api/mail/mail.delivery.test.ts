@@ -218,17 +218,17 @@ describe('a shop that dies between sending and noting it', () => {
 test('a mail that the end of the shop interrupts is due at once, as if it had never begun', async () => {
   await placeFor('coupee@exemple.ma');
   const begun = gate();
-  let interrupt = () => {};
+  const closed = gate();
   const about = mailing();
   const worker = startOutbox(
     about,
     mailSender(about, {
-      send: () =>
-        new Promise((_, reject) => {
-          interrupt = () => reject(new Error('Connection closed'));
-          begun.open();
-        }),
-      close: () => interrupt(),
+      async send() {
+        begun.open();
+        await closed.opened;
+        throw new Error('Connection closed');
+      },
+      close: () => closed.open(),
     }),
     0,
   );
