@@ -117,6 +117,9 @@ async function answer(request, response) {
     if (isPage && /^\/graphql(?:\/admin)?(?:\?|$)/.test(request.url)) {
       return await sendPage('/sandbox/index.html', request, response);
     }
+    if (isPage && /^\/openapi(?:\?|$)/.test(request.url)) {
+      return await sendPage('/openapi/index.html', request, response);
+    }
     if (isPage && /^\/admin(?:\/|\?|$)/.test(request.url)) {
       return await sendPage('/admin/index.html', request, response);
     }

@@ -193,10 +193,6 @@ const guest: Reaches = {
     await expect(page.getByRole('alert')).toBeVisible();
   },
   '/mockman, answered': pressing(open('/mockman'), 'Envoyer'),
-  '/openapi, with an example': async (page) => {
-    await page.goto('/openapi#stepCartQuantity');
-    await page.locator('#stepCartQuantity summary').first().click();
-  },
   ...Object.fromEntries(Object.values(informationPages).map(({ path }) => [path, open(path)])),
   '404': open('/nope'),
 };

@@ -1,19 +1,29 @@
 import { expect, test } from '../../support/browser/browser.ts';
 
-test('a developer finds an operation, and an example to send', async ({ page, url }) => {
+test('a developer finds an operation, its examples, and tries it', async ({ page, url }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(url))
+      elsewhere.push(request.url());
+  });
   await page.goto('/mockman');
   await page.getByRole('link', { name: 'Description de l’API REST' }).click();
   await expect(page).toHaveTitle('Belle Vue REST API · Belle Vue');
-  const operations = page.getByRole('navigation', { name: 'Operations' });
-  await operations.getByRole('link', { name: 'POST Add a product to the cart' }).click();
-  const operation = page.getByRole('region', { name: 'Add a product to the cart' });
-  await expect(operation).toBeInViewport();
-  await operation.getByText('A product that is sold out').click();
-  const [request, response] = await operation.locator('details[open] pre').allInnerTexts();
-  expect(request).toContain(`curl -s '${url}/api/user/cart'`);
-  expect(response).toContain('est en rupture de stock');
-  await page.getByRole('link', { name: 'ProductReference' }).first().click();
-  await expect(
-    page.getByRole('heading', { name: 'ProductReference', exact: true }),
-  ).toBeInViewport();
+  // 17 calls and 3 files.
+  await expect(page.locator('.opblock')).toHaveCount(20);
+  const operation = page.locator('#operations-Cart-addToCart');
+  await operation.getByText('Add a product to the cart').click();
+  await expect(page).toHaveURL(`${url}/openapi#/Cart/addToCart`);
+  await operation
+    .locator('.opblock-section-request-body select.examples-select-element')
+    .selectOption('soldOut');
+  await expect(operation).toContainText('pantalon-large-lin');
+  await expect(operation).toContainText('est en rupture de stock');
+  const list = page.locator('#operations-Catalogue-listCategories');
+  await list.getByText('List all categories').click();
+  await list.getByRole('button', { name: 'Try it out' }).click();
+  await list.getByRole('button', { name: 'Execute' }).click();
+  await expect(list.locator('.live-responses-table')).toContainText('hauts.svg');
+  await expect(page.getByText('ProductReference', { exact: true })).toBeVisible();
+  expect(elsewhere).toEqual([]);
 });
