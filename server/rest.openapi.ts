@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The part of JSON Schema (2020-12) that the description of REST uses. */
 export interface Schema {
   readonly $ref?: string;
@@ -89,3 +91,23 @@ export const instant = (description: string): Schema => ({
   format: 'date-time',
   description: `${description} ISO 8601, with the offset of Rabat.`,
 });
+
+/**
+ * Of a body that REST parses by `shape`. Texts are by path (`product._id`) and not in the shape: the
+ * demo, which parses by it, has no description.
+ */
+export function bodySchema(
+  shape: z.ZodType,
+  description: string,
+  texts: Readonly<Record<string, string>>,
+): Schema {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, {
+    io: 'input',
+    override({ jsonSchema, path }) {
+      const name = path.filter((part) => part !== 'properties').join('.');
+      jsonSchema.description = name === '' ? description : texts[name];
+    },
+  });
+  // Bodies use no more of JSON Schema than `Schema` has.
+  return schema as Schema;
+}

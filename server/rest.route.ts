@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import type { ShopContext } from './context.ts';
+import { Refusal, type Problem } from './shared/problems.ts';
 
 export interface RestAnswer {
   readonly status: number;
@@ -32,8 +34,9 @@ export const notFound = (code: string, message: string): RestAnswer => ({
   code,
 });
 
-export function objectField(body: RestBody, name: string): RestBody | undefined {
-  const value = body[name];
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return Object.fromEntries(Object.entries(value));
+/** Refuses a body of another shape with `problem`. */
+export function parseBody<T>(shape: z.ZodType<T>, body: RestBody, problem: Problem): T {
+  const parsed = shape.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new Refusal(problem);
 }

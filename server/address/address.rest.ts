@@ -1,5 +1,5 @@
-import { created, objectField, ok, type RestBody, type RestRoute } from '../rest.route.ts';
-import { Refusal } from '../shared/problems.ts';
+import { z } from 'zod';
+import { created, ok, parseBody, type RestBody, type RestRoute } from '../rest.route.ts';
 import { inRabat } from '../shared/time.ts';
 import { addAddress, removeAddress, updateAddress, viewAddresses } from './address.service.ts';
 import type { AddressRecord } from './address.store.ts';
@@ -18,12 +18,21 @@ export function restAddress(address: AddressRecord) {
   };
 }
 
+/** The rules of the form validate what is in it. */
+const addressBody = z.object({ address: z.looseObject({}) });
+
 function readBody(body: RestBody) {
-  const address = objectField(body, 'address');
-  if (!address) {
-    throw new Refusal({ code: 'INVALID', reason: 'MISSING', field: 'address', name: 'address' });
-  }
-  const { _id, name, street, city, state, codePostal } = address;
+  const problem = {
+    code: 'INVALID',
+    reason: 'MISSING',
+    field: 'address',
+    name: 'address',
+  } as const;
+  const { _id, name, street, city, state, codePostal } = parseBody(
+    addressBody,
+    body,
+    problem,
+  ).address;
   return { id: _id, name, street, city, region: state, postalCode: codePostal };
 }
 

@@ -5,9 +5,11 @@ import {
   productProperties,
   unknownProduct,
 } from '../catalog/catalog.rest.openapi.ts';
-import { closedObject, errors, instant, listOf, openObject, refTo } from '../rest.openapi.ts';
+import { productReference } from '../catalog/catalog.rest.ts';
+import { bodySchema, closedObject, errors, instant, listOf, refTo } from '../rest.openapi.ts';
 import type { RestSection } from '../rest.openapi.ts';
 import { messageOf } from '../shared/messages.ts';
+import { cartStep } from './cart.rest.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart.rules.ts';
 
 const cart = closedObject('A cart.', { cart: refTo('Cart') });
@@ -47,19 +49,17 @@ export const cartSection: RestSection = {
       refTo('CartLine'),
       'The lines, first added first. Products that left the catalogue are left out.',
     ),
-    ProductReference: openObject('Names a product. Other properties are ignored.', {
-      product: openObject('The product: a whole one may be sent, only its id counts.', {
-        _id: { type: 'string', minLength: 1, description: ID_OF_PRODUCT },
-      }),
-    }),
-    CartStep: openObject('A step of the quantity.', {
-      action: openObject('The step.', {
-        type: {
-          type: 'string',
-          enum: ['increment', 'decrement'],
-          description: 'One more or one less; the quantity stays within 1 and 99.',
-        },
-      }),
+    ProductReference: bodySchema(
+      productReference,
+      'Names a product. Other properties are ignored.',
+      {
+        product: 'The product: a whole one may be sent, only its id counts.',
+        'product._id': ID_OF_PRODUCT,
+      },
+    ),
+    CartStep: bodySchema(cartStep, 'A step of the quantity.', {
+      action: 'The step.',
+      'action.type': 'One more or one less; the quantity stays within 1 and 99.',
     }),
   },
   operations: {

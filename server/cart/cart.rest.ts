@@ -1,16 +1,17 @@
+import { z } from 'zod';
 import { readProductId, restProduct } from '../catalog/catalog.rest.ts';
 import { productIdOf } from '../catalog/catalog.variant.rules.ts';
 import type { ShopContext } from '../context.ts';
-import { created, objectField, ok, type RestRoute } from '../rest.route.ts';
-import { Refusal } from '../shared/problems.ts';
+import { created, ok, parseBody, type RestBody, type RestRoute } from '../rest.route.ts';
 import { inRabat } from '../shared/time.ts';
 import type { PricedCart, PricedLine } from './cart.pricing.ts';
 import { addToCart, removeFromCart, stepCartQuantity, viewCart } from './cart.service.ts';
 
-const STEPS = new Map<unknown, 1 | -1>([
-  ['increment', 1],
-  ['decrement', -1],
-]);
+const STEPS = { increment: 1, decrement: -1 } as const;
+
+export const cartStep = z.object({
+  action: z.object({ type: z.enum(['increment', 'decrement']) }),
+});
 
 /** The product's fields and `qty`; a line of another than the base variant has its id. */
 export function restCart({ lines }: PricedCart) {
@@ -21,10 +22,9 @@ export function restCart({ lines }: PricedCart) {
   }));
 }
 
-function readStep(body: Readonly<Record<string, unknown>>): 1 | -1 {
-  const step = STEPS.get(objectField(body, 'action')?.['type']);
-  if (step) return step;
-  throw new Refusal({ code: 'INVALID', reason: 'CART_ACTION', field: 'action' });
+function readStep(body: RestBody): 1 | -1 {
+  const problem = { code: 'INVALID', reason: 'CART_ACTION', field: 'action' } as const;
+  return STEPS[parseBody(cartStep, body, problem).action.type];
 }
 
 /** An id of a product or of a variant. */

@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import { messageOf } from '../shared/messages.ts';
 import { fr } from '../shared/messages.fr.ts';
 import { plainDirhams } from '../shared/money.ts';
-import { Refusal } from '../shared/problems.ts';
-import { notFound, objectField, ok, type RestBody, type RestRoute } from '../rest.route.ts';
+import { notFound, ok, parseBody, type RestBody, type RestRoute } from '../rest.route.ts';
 import { allCategories, allProducts, findCategory, findProduct } from './catalog.service.ts';
 import {
   PLAIN_FIELDS,
@@ -42,12 +42,16 @@ export function restProduct(product: ProductRecord, variant: VariantRecord = bas
   };
 }
 
-/** From `{ product: { _id } }`; other fields are ignored. */
-export function readProductId(body: RestBody): string {
-  const id = objectField(body, 'product')?.['_id'];
-  if (typeof id === 'string' && id !== '') return id;
-  throw new Refusal({ code: 'INVALID', reason: 'MISSING', field: 'product', name: 'product._id' });
-}
+/** Other fields are ignored. */
+export const productReference = z.object({ product: z.object({ _id: z.string().min(1) }) });
+
+export const readProductId = (body: RestBody): string =>
+  parseBody(productReference, body, {
+    code: 'INVALID',
+    reason: 'MISSING',
+    field: 'product',
+    name: 'product._id',
+  }).product._id;
 
 function restCategory(category: CategoryRecord) {
   return {

@@ -60,7 +60,7 @@ function pathsOf(routes: readonly RestRoute[]): OpenApi['paths'] {
   return paths;
 }
 
-/** Throws for a route without a description, and so at the start of the shop. */
+/** Throws for a route without a description. */
 function describe(route: RestRoute): Operation {
   const name = `${route.method} ${route.path}`;
   for (const { tag, operations } of sections) {
