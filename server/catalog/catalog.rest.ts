@@ -45,13 +45,15 @@ export function restProduct(product: ProductRecord, variant: VariantRecord = bas
 /** Other fields are ignored. */
 export const productReference = z.object({ product: z.object({ _id: z.string().min(1) }) });
 
-export const readProductId = (body: RestBody): string =>
-  parseBody(productReference, body, {
+export function readProductId(body: RestBody): string {
+  const { _id: id } = parseBody(productReference, body, {
     code: 'INVALID',
     reason: 'MISSING',
     field: 'product',
     name: 'product._id',
-  }).product._id;
+  }).product;
+  return id;
+}
 
 function restCategory(category: CategoryRecord) {
   return {
