@@ -27,8 +27,8 @@ export type RasterIndex = Readonly<
 >;
 
 export const RASTER_PATH = '/images/raster/';
-export const RASTER_FOLDER = fileURLToPath(new URL('../seed/pictures/raster', import.meta.url));
-export const INDEX_FILE = fileURLToPath(new URL('../seed/pictures/raster.json', import.meta.url));
+export const RASTER_FOLDER = fileURLToPath(new URL('../pictures/raster', import.meta.url));
+export const INDEX_FILE = fileURLToPath(new URL('../pictures/raster.json', import.meta.url));
 
 /** Shown for pages without a product. */
 const SHOP_PICTURE = '/images/about.svg';
@@ -59,7 +59,7 @@ export function compose(): Composition[] {
 /** Where the drawing that the shop serves at `path` is committed. */
 export function fileOfDrawing(path: string): string {
   return fileURLToPath(
-    new URL(`../seed/pictures/${path.replace(/^\/(?:images\/)?/, '')}`, import.meta.url),
+    new URL(`../pictures/${path.replace(/^\/(?:images\/)?/, '')}`, import.meta.url),
   );
 }
 

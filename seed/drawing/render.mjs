@@ -1,14 +1,14 @@
-// `node drawing/render.mjs [path of a Chromium]`: makes the JPEGs of the drawings in seed/pictures/ that have
-// changed, and the icons. `node drawing/render.mjs --draw` first draws them anew, which undoes what was edited
+// `node seed/drawing/render.mjs [path of a Chromium]`: makes the JPEGs of the drawings in seed/pictures/ that have
+// changed, and the icons. `node seed/drawing/render.mjs --draw` first draws them anew, which undoes what was edited
 // by hand. What it writes is committed; nothing else runs it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const load = async (name) =>
-  (await runnerImport(`${root}drawing/${name}`, { configFile: false, root })).module;
+  (await runnerImport(`${root}seed/drawing/${name}`, { configFile: false, root })).module;
 const [first, second] = process.argv.slice(2);
 
 if (first === '--draw') {

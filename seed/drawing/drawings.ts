@@ -41,7 +41,7 @@ function read<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T;
 }
 
-const readVaried = () => read<Readonly<Record<string, Varied>>>('../seed/variants.json');
+const readVaried = () => read<Readonly<Record<string, Varied>>>('../variants.json');
 
 const listed = (file: string) => read<readonly Listed[]>(file);
 
@@ -53,7 +53,7 @@ function draw(path: string, drawings: Drawings, name: string): Picture {
 
 function drawProducts(): Picture[] {
   const varied = readVaried();
-  return listed('../seed/products.json').flatMap(({ _id, image }) => {
+  return listed('../products.json').flatMap(({ _id, image }) => {
     const gallery = varied[_id]?.gallery ?? [];
     const drawings = products[_id]?.pictures ?? {};
     const nameOf = (path: string) =>
@@ -68,7 +68,7 @@ const EMPTY_CATEGORY = '/images/categories/sans-image.svg';
 
 /** The paths of what stands for a product or a category where only one picture is shown. */
 export function mainPictures(): ReadonlySet<string> {
-  const named = [...listed('../seed/products.json'), ...listed('../seed/categories.json')];
+  const named = [...listed('../products.json'), ...listed('../categories.json')];
   return new Set([...named.map(({ image }) => image), EMPTY_CATEGORY]);
 }
 
@@ -88,7 +88,7 @@ export function colourPictures(): ReadonlySet<string> {
 }
 
 function drawCategories(): Picture[] {
-  return listed('../seed/categories.json').map(({ _id, image }) => draw(image, categories, _id));
+  return listed('../categories.json').map(({ _id, image }) => draw(image, categories, _id));
 }
 
 export function drawPictures(): Picture[] {

@@ -16,7 +16,7 @@ export interface Icon {
 }
 
 export const ICON_PATH = '/images/icons/';
-export const ICON_FOLDER = fileURLToPath(new URL('../seed/pictures/icons/', import.meta.url));
+export const ICON_FOLDER = fileURLToPath(new URL('../pictures/icons/', import.meta.url));
 
 /** To every edge, as systems cut their own shape; the sign lies inside the circle that all show. */
 function maskable(): string {
