@@ -129,7 +129,7 @@ async function start(config: Config): Promise<void> {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const url = `http://${host}:${port}`;
   const beside = [
-    ...(await startBeside(shop, config, { url, tools })),
+    ...(await startInBackground(shop, config, { url, tools })),
     async () => metrics?.close(),
   ];
   // Before the start line, after which the shop may be stopped.
@@ -156,7 +156,7 @@ async function setupUrlOrNull(shop: Shop, url: string): Promise<string | null> {
   }
 }
 
-async function startBeside(
+async function startInBackground(
   shop: Shop,
   config: Config,
   { url, tools }: { readonly url: string; readonly tools: CommandTools },

@@ -2,7 +2,7 @@ import { localValue } from '../apollo/localValue.ts';
 
 type Line = { productId: string; variantId: string };
 
-/** The variants in the cart, by product; `ChoicesSync` writes it. */
+/** The variants in the cart, by product; `CartWishlistSync` writes it. */
 export const cartProducts = localValue<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
 
 /** Whether the product is in the cart in this variant, or in any if none is given. */

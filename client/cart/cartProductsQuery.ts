@@ -1,6 +1,6 @@
 import { graphql } from '../generated/shop/index.ts';
 
-// Spread by the query below and by that of `ChoicesSync`.
+// Spread by the query below and by that of `CartWishlistSync`.
 graphql(`
   fragment CartProducts_customer on Customer {
     id

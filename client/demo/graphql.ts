@@ -104,7 +104,7 @@ export async function answerGraphql(
 }
 
 const documents = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
-const MOST_DOCUMENTS = 200;
+const MAX_DOCUMENTS = 200;
 
 /** Throws NotRun. */
 function checked(schema: GraphQLSchema, text: string): DocumentNode {
@@ -116,7 +116,7 @@ function checked(schema: GraphQLSchema, text: string): DocumentNode {
   acceptIntAmounts(schema, document);
   const errors = validate(schema, document, [...specifiedRules, knownOperationTypes]);
   if (errors.length > 0) throw new NotRun(errors, 'GRAPHQL_VALIDATION_FAILED');
-  if (known.size >= MOST_DOCUMENTS) known.clear();
+  if (known.size >= MAX_DOCUMENTS) known.clear();
   known.set(text, document);
   return document;
 }

@@ -34,7 +34,7 @@ const PERSISTED_DOCUMENTS = '/persisted-documents.json';
 
 /** The whole list would be a quarter of the demo. */
 const COMMON_PASSWORDS = '/common-passwords.txt';
-const MOST_COMMON = /^(?:(?:azerty|motdepasse|password|qwerty)\d*|123456789?0?|0+|1+)$/;
+const MAX_COMMON = /^(?:(?:azerty|motdepasse|password|qwerty)\d*|123456789?0?|0+|1+)$/;
 
 export const buffer = demo('node/buffer.ts');
 
@@ -60,7 +60,7 @@ export function browserNode(): Plugin {
       const [file = ''] = id.split('?', 1);
       if (file.endsWith(COMMON_PASSWORDS)) {
         const lines = readFileSync(file, 'utf8').split('\n');
-        const few = lines.filter((line) => MOST_COMMON.test(line));
+        const few = lines.filter((line) => MAX_COMMON.test(line));
         return `export default ${JSON.stringify(few.join('\n'))};`;
       }
       if (file.endsWith(PERSISTED_DOCUMENTS)) return '{}';

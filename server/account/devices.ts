@@ -46,7 +46,7 @@ interface DeviceContext {
   readonly answer: { deviceTokens: readonly string[] | null };
 }
 
-const MOST_CUSTOMERS = 5;
+const MAX_CUSTOMERS = 5;
 
 /** Replaces the customer's earlier token in the response. */
 export function rememberDevice(
@@ -56,5 +56,5 @@ export function rememberDevice(
   const now = clock();
   const before = devices.find(customerId, deviceTokens, now);
   const others = deviceTokens.filter((token) => token !== before);
-  answer.deviceTokens = [devices.issue(customerId, now), ...others].slice(0, MOST_CUSTOMERS);
+  answer.deviceTokens = [devices.issue(customerId, now), ...others].slice(0, MAX_CUSTOMERS);
 }

@@ -2,7 +2,7 @@ export const ISSUER = 'belle-vue';
 export const AUDIENCE = 'belle-vue/session';
 export const CLOCK_TOLERANCE_SECONDS = 5;
 /** No token is valid for longer, unless the configured lifetime is. */
-const LONGEST_LIFETIME_SECONDS = 366 * 24 * 60 * 60;
+const MAX_LIFETIME_SECONDS = 366 * 24 * 60 * 60;
 const NO_TOKEN = new Set(['', 'null', 'undefined']);
 
 /** Valid by itself: whether its session is open, the store knows. */
@@ -48,7 +48,7 @@ export function ownerOf(
   if (typeof sub !== 'string' || (sessionId !== null && typeof sessionId !== 'string')) {
     throw new Error('without an owner');
   }
-  const longest = Math.max(lifetimeSeconds, LONGEST_LIFETIME_SECONDS);
+  const longest = Math.max(lifetimeSeconds, MAX_LIFETIME_SECONDS);
   if (iat === undefined || exp === undefined) throw new Error('without its times');
   if (iat > now + CLOCK_TOLERANCE_SECONDS || exp - iat > longest) throw new Error('out of time');
   const end = Math.min(exp, iat + lifetimeSeconds);

@@ -31,12 +31,12 @@ export interface IssuedToken {
 }
 
 /** Every request has a token; verifying one costs a fifth of reading a cart. */
-const MOST_REMEMBERED = 5000;
+const MAX_REMEMBERED = 5000;
 /** Pinned to HS256: the algorithm that a token names is ignored (RFC 8725, 3.1). */
 export function createTokens(secret: string, lifetimeSeconds: number): Tokens {
   // From a string the library would try to parse a public key first: a third of a request's time.
   const key = createSecretKey(Buffer.from(secret));
-  const remembered = new LRUCache<string, Known>({ max: MOST_REMEMBERED });
+  const remembered = new LRUCache<string, Known>({ max: MAX_REMEMBERED });
   return {
     issue({ customerId, sessionId }, now, endsAt) {
       const iat = Math.floor(now.getTime() / 1000);

@@ -23,7 +23,7 @@ function byKey(groups: readonly Group[]): ReadonlyMap<string, ReadonlySet<string
 
 const STEMS = byKey(synonyms);
 
-export const LONGEST_SYNONYM = Math.max(...synonyms.flat().map((each) => wordsIn(each).length));
+export const MAX_SYNONYM = Math.max(...synonyms.flat().map((each) => wordsIn(each).length));
 
 /** The stems that mean the same as these folded words; undefined where the file has none. */
 export function synonymsOf(words: readonly string[]): ReadonlySet<string> | undefined {

@@ -6,7 +6,7 @@ import {
   type Rank,
   type Searched,
 } from './catalog.search.words.ts';
-import { LONGEST_SYNONYM, synonymsOf } from './catalog.search.synonyms.ts';
+import { MAX_SYNONYM, synonymsOf } from './catalog.search.synonyms.ts';
 import type { Search } from './catalog.store.ts';
 
 /** What a product must have: a word of any of these stems. */
@@ -33,7 +33,7 @@ export function termsOf({ words }: Search): readonly Term[] | null {
 }
 
 function termAt(words: readonly string[], at: number): Term {
-  for (let length = Math.min(LONGEST_SYNONYM, words.length - at); length > 1; length -= 1) {
+  for (let length = Math.min(MAX_SYNONYM, words.length - at); length > 1; length -= 1) {
     const some = words.slice(at, at + length);
     const stems = synonymsOf(some);
     if (stems) return { words: some, stems };

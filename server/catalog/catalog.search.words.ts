@@ -35,7 +35,7 @@ export function ranksOfTexts(product: Searched): ReadonlyArray<readonly [Rank, s
 }
 
 /** Longer ones are no words: codes and addresses. */
-const LONGEST_WORD = 60;
+const MAX_WORD = 60;
 
 /** Words and short texts, which products share: to fold each once halves the time to index them. */
 const foldedTexts = new Map<string, readonly string[]>();
@@ -51,7 +51,7 @@ function foldedOnce(text: string): readonly string[] {
   const known = foldedTexts.get(text);
   if (known) return known;
   const words = fold(text).split(' ');
-  const found = words.filter((word) => word !== '' && word.length <= LONGEST_WORD);
+  const found = words.filter((word) => word !== '' && word.length <= MAX_WORD);
   if (foldedTexts.size === MAX_FOLDED_TEXTS) foldedTexts.clear();
   foldedTexts.set(text, found);
   return found;

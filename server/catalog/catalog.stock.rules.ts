@@ -34,7 +34,7 @@ export function ship<P extends Stocked>(product: P, quantities: Quantities): P {
 }
 
 /** Returned or refused goods. */
-export function putBack<P extends Stocked>(product: P, quantities: Quantities): P {
+export function restock<P extends Stocked>(product: P, quantities: Quantities): P {
   return changeStock(product, quantities, (variant, quantity) => ({
     ...variant,
     stockOnHand: variant.stockOnHand === null ? null : variant.stockOnHand + quantity,

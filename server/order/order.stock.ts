@@ -1,7 +1,7 @@
 import { announceRestocked } from '../catalog/alerts/stock-alert.service.ts';
 import {
   allocate,
-  putBack,
+  restock,
   release,
   ship,
   type Quantities,
@@ -52,7 +52,7 @@ export async function applyStockChanges(
   await changeStock(ports, shipped, ship);
   await announcing(ports, [...cancelled, ...back], now, async () => {
     await changeStock(ports, cancelled, release);
-    await changeStock(ports, back, putBack);
+    await changeStock(ports, back, restock);
   });
   const ended = new Set([...shipped, ...cancelled]);
   return orders.map((order) => (ended.has(order) ? { ...order, holdsStock: false } : order));

@@ -26,7 +26,7 @@ export type CounterOf = (window: Window) => Counter;
 
 export interface Counters {
   /** Nearly every response needs it: may miss other instances' latest points, and never waits. */
-  readonly often: CounterOf;
+  readonly buffered: CounterOf;
   readonly exactly: CounterOf;
 }
 

@@ -9,7 +9,7 @@ import { states } from './states.ts';
 import { formatTable } from '../support/http/table.ts';
 
 const PICTURES = 'dist/client/images';
-const MOST_BYTES = 12 * 1024;
+const MAX_BYTES = 12 * 1024;
 const LEAST_CONTRAST = 4.5;
 const SCHEMES = ['light', 'dark'] as const;
 /** Widths at which a state is reached, each with those to which its window is then drawn. */
@@ -61,7 +61,7 @@ test('the pictures are light', ({ expect }) => {
     ),
   );
   expect(files).not.toEqual([]);
-  expect(files.filter(({ bytes }) => bytes > MOST_BYTES)).toEqual([]);
+  expect(files.filter(({ bytes }) => bytes > MAX_BYTES)).toEqual([]);
 });
 
 test('text stands out from what it is read on', async ({ page, expect }) => {

@@ -11,7 +11,7 @@ import {
 import type { State } from './states.ts';
 
 /** The most that a page may shift by itself, as the sum of the browser's scores. */
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 
 export interface Measure {
   /** What axe finds, by colour scheme. */
@@ -69,7 +69,7 @@ export function problemsOf({
     ...Object.entries(faults).flatMap(([scheme, found]) =>
       found.map((fault) => `axe, ${scheme}: ${fault}`),
     ),
-    ...(shift < MOST_SHIFT ? [] : [`layout shift: ${shift}`]),
+    ...(shift < MAX_SHIFT ? [] : [`layout shift: ${shift}`]),
     ...(overflow === 0 ? [] : [`${overflow} pixels wider than the window`]),
     ...offScreen.map((control) => `beside the window with large text: ${control}`),
     ...rings.map((control) => `cut focus ring: ${control}`),

@@ -63,7 +63,7 @@ interface Market {
 }
 
 /** Shoppers send again when the answer says, but no later than this. */
-const LONGEST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 const LIST = '{ products(first: 24) { totalCount nodes { id title price { amount } } } }';
 const PLACE = `mutation ($input: GuestOrderInput!, $key: String!) {
@@ -149,7 +149,7 @@ function senderOf({ url, tally }: Market) {
         return answer;
       }
       tally.failed(answer);
-      await pause(Math.min((answer?.retryAfter ?? 1) * 1000, LONGEST_WAIT_MS) * Math.random());
+      await pause(Math.min((answer?.retryAfter ?? 1) * 1000, MAX_WAIT_MS) * Math.random());
     }
   }
 
@@ -162,7 +162,7 @@ function senderOf({ url, tally }: Market) {
         const { made } = JSON.parse(body).data;
         if (!made?.userErrors?.length) return made;
         tally.unplanned.push(JSON.stringify(made.userErrors));
-        await pause(LONGEST_WAIT_MS);
+        await pause(MAX_WAIT_MS);
       }
     },
     close: () => connection.close(),

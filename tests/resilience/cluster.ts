@@ -23,7 +23,7 @@ const AWAY_MS = 10_000;
 const NORMAL_AFTER_MS = 5_000;
 /** What browsers that were closed left open is found at a start. */
 const RECONCILED_MS = 30_000;
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 const REDIRECT = fileURLToPath(new URL('./razorpay.redirect.mjs', import.meta.url));
 
 /** Runs the cluster and prints what came of it. */
@@ -52,7 +52,7 @@ export async function proveCluster(seconds: number): Promise<boolean> {
     firstDoneMs: { below: NORMAL_AFTER_MS },
     lastRefusedMs: { below: NORMAL_AFTER_MS },
   });
-  for (const text of unplanned.slice(0, MOST_SHOWN)) print(text);
+  for (const text of unplanned.slice(0, MAX_SHOWN)) print(text);
   return isWhole && isBack;
 }
 

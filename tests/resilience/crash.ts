@@ -16,8 +16,8 @@ import { Writer } from './writers.ts';
 /** A folder serves for so many trials; then a new one makes the runs alike. */
 const TRIALS_A_FOLDER = 100;
 const FEWEST_WRITERS = 8;
-const MOST_WRITERS = 64;
-const LONGEST_LIFE_MS = 250;
+const MAX_WRITERS = 64;
+const MAX_LIFE_MS = 250;
 const MEGABYTE = 1024 * 1024;
 
 /**
@@ -38,7 +38,7 @@ export async function runCrashes(trials: number, report: (done: number) => void 
   let done = 0;
 
   async function runInOneFolder(DATA_DIR: string, first: number, end: number): Promise<void> {
-    const writers = Array.from({ length: MOST_WRITERS }, (_, place) => new Writer(place));
+    const writers = Array.from({ length: MAX_WRITERS }, (_, place) => new Writer(place));
     let generation = 0;
     for (let n = first; n < end; n += 1) {
       const isUp = await runUntilKilled(DATA_DIR, writers, n);
@@ -78,11 +78,11 @@ async function runUntilKilled(
   const shop = startShop(DATA_DIR);
   const url = await shop.ready.catch(() => null);
   if (url === null) return false;
-  const count = FEWEST_WRITERS + ((n * 7) % (MOST_WRITERS - FEWEST_WRITERS + 1));
+  const count = FEWEST_WRITERS + ((n * 7) % (MAX_WRITERS - FEWEST_WRITERS + 1));
   const writers = all.slice(0, count);
   const writing = writers.map((writer) => writer.writeTo(url));
   await Promise.race(writers.map((writer) => writer.nextAnswer()));
-  await pause(Math.random() * LONGEST_LIFE_MS);
+  await pause(Math.random() * MAX_LIFE_MS);
   await shop.end('SIGKILL');
   await Promise.all(writing);
   return true;

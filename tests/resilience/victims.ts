@@ -30,7 +30,7 @@ export async function startVictim(run: () => Promise<End>): Promise<Victim> {
 
 /** A shop that cannot start, because the database is away, is started again after this. */
 const START_AGAIN_MS = 500;
-const LONGEST_START_MS = 60_000;
+const MAX_START_MS = 60_000;
 
 /** Starts a built shop; `join` is called with its address once it answers, what it returns when it ended. */
 export function startInstance(
@@ -39,7 +39,7 @@ export function startInstance(
   join: (url: string) => () => void,
 ): Promise<Victim> {
   return startVictim(async () => {
-    for (const last = performance.now() + LONGEST_START_MS; ; await pause(START_AGAIN_MS)) {
+    for (const last = performance.now() + MAX_START_MS; ; await pause(START_AGAIN_MS)) {
       const shop = startShop(folder, variables);
       const url = await shop.ready.catch(() => null);
       if (url !== null) {

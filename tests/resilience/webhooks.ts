@@ -21,7 +21,7 @@ const RECEIVERS = 2;
 const KILL_EVERY_MS = 2_500;
 /** Longer than the lease of an instance that was killed. */
 const QUIET_MS = 65_000;
-const MOST_ROUNDS = 6;
+const MAX_ROUNDS = 6;
 const BOUNDS = { lost: NONE, doubled: NONE, badSignatures: NONE, unknown: NONE, waiting: NONE };
 
 /** Runs it on lowdb, then on PostgreSQL, and prints what each receiver got. */
@@ -106,7 +106,7 @@ async function quiet(
     await pause(QUIET_MS);
     await Promise.all(instances.map((instance) => instance.stop()));
     const stored = await readStored(place, webhooks);
-    if (stored.waiting === 0 || round === MOST_ROUNDS) return stored;
+    if (stored.waiting === 0 || round === MAX_ROUNDS) return stored;
     await Promise.all(instances.map((instance) => instance.start()));
   }
 }

@@ -24,7 +24,7 @@ const anyChoice = mix(
   [2, fc.constantFrom<Choice>('VALUE', 'NULL')],
   [1, fc.constantFrom<Choice>('ABSENT', 'DEEP')],
 );
-const MOST_CHOICES = 12;
+const MAX_CHOICES = 12;
 
 /** Deep enough to overflow the stack of whoever walks it by recursion. */
 const DEEPEST = 5_000;
@@ -54,7 +54,7 @@ export function anyBodyWithVariables(
   documents: fc.Arbitrary<string>,
 ): fc.Arbitrary<string> {
   const schema = buildSchema(typeDefs);
-  const choices = fc.array(anyChoice, { minLength: 1, maxLength: MOST_CHOICES });
+  const choices = fc.array(anyChoice, { minLength: 1, maxLength: MAX_CHOICES });
   const deepText = fc.constantFrom(...deepTexts);
   return fc.tuple(documents, choices, deepText).map(([query, chosen, deep]) => {
     const document = read(query);

@@ -10,7 +10,7 @@ import { HeaderSuggestions } from '../../catalog/search/HeaderSuggestions.tsx';
 import { WishButton } from '../../wishlist/WishButton.tsx';
 import { WishLink } from '../../wishlist/WishLink.tsx';
 import { WishlistSync } from '../../wishlist/WishlistSync.tsx';
-import { ChoicesSync } from './ChoicesSync.tsx';
+import { CartWishlistSync } from './CartWishlistSync.tsx';
 import { PrefetchOnIntent } from '../navigation/PrefetchOnIntent.tsx';
 
 const productActions = { CartButton, WishButton, WishLink };
@@ -25,7 +25,7 @@ export function ShopData({ children }: Props) {
   return (
     <ApolloProvider client={client}>
       <ProductActions value={productActions}>{children}</ProductActions>
-      <ChoicesSync />
+      <CartWishlistSync />
       <HeaderSuggestions />
       <CartSync />
       <SessionSync />

@@ -1,6 +1,6 @@
 /** As the specification's backend in the browser: milliseconds before each response. */
 export const DEFAULT_DELAY_MS = 400;
-export const LONGEST_DELAY_MS = 5000;
+export const MAX_DELAY_MS = 5000;
 
 const KEY = 'belle-vue-demo-delay';
 
@@ -8,7 +8,7 @@ const KEY = 'belle-vue-demo-delay';
 export function readDelay(): number {
   const stored = readStored();
   const ms = stored === null ? Number.NaN : Number(stored);
-  return ms >= 0 && ms <= LONGEST_DELAY_MS ? ms : DEFAULT_DELAY_MS;
+  return ms >= 0 && ms <= MAX_DELAY_MS ? ms : DEFAULT_DELAY_MS;
 }
 
 export function writeDelay(ms: number): void {

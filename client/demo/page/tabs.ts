@@ -38,7 +38,7 @@ export interface Tabs<Call, Result, TabEvent> {
 export class OwnerGone extends Error {}
 
 /** An owner that takes longer than this does not answer any more. */
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 
 type Answer<Result> =
   | { readonly kind: 'RECEIVED'; readonly id: string }
@@ -75,7 +75,7 @@ export function joinTabs<Call, Result, TabEvent>({
   const pending = new Map<string, Pending<Call, Result>>();
   const opened: Array<{ resolve: () => void; reject: (reason: unknown) => void }> = [];
   const ready = new Promise<void>((resolve, reject) => void opened.push({ resolve, reject }));
-  const waitingTooLong = setTimeout(() => opened[0]?.reject(new OwnerGone()), LONGEST_MS);
+  const waitingTooLong = setTimeout(() => opened[0]?.reject(new OwnerGone()), MAX_MS);
   let own: Work<Call, Result> | undefined;
   const running = new Set<Promise<unknown>>();
   /** Calls may come twice: before and after their tab knows of a new owner. */
@@ -146,7 +146,7 @@ export function joinTabs<Call, Result, TabEvent>({
   function forward(call: Call): Promise<Result> {
     const id = crypto.randomUUID();
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => waiting.settle(Promise.reject(new OwnerGone())), LONGEST_MS);
+      const timer = setTimeout(() => waiting.settle(Promise.reject(new OwnerGone())), MAX_MS);
       const waiting: Pending<Call, Result> = {
         call,
         isReceived: false,

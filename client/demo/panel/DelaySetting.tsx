@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
 import { frDemo } from '../../text/fr.demo.ts';
-import { LONGEST_DELAY_MS, readDelay, writeDelay } from '../page/delay.ts';
+import { MAX_DELAY_MS, readDelay, writeDelay } from '../page/delay.ts';
 import './DelaySetting.css';
 
 const stepMs = 100;
@@ -23,7 +23,7 @@ export function DelaySetting() {
         type="range"
         className="delay-setting__input"
         min={0}
-        max={LONGEST_DELAY_MS}
+        max={MAX_DELAY_MS}
         step={stepMs}
         value={delay}
         aria-valuetext={value(delay)}

@@ -1,14 +1,14 @@
 import { applyChanges, type Change } from '../../../server/storage/lowdb/changes.ts';
 import { FORMAT } from '../../../server/storage/lowdb/format.ts';
 import type { Tables } from '../../../server/storage/lowdb/schema.ts';
-import { MOST_MAILS, type Saved, type StoredMail } from './saved.ts';
+import { MAX_MAILS, type Saved, type StoredMail } from './saved.ts';
 
 const CHANGES = 'changes';
 const PICTURES = 'pictures';
 const MAILS = 'mails';
 
 /** So many transactions are read within some milliseconds. */
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 
 type Snapshot = ReadonlyArray<
   readonly [name: string, rows: ReadonlyArray<[string, object | string]>]
@@ -54,7 +54,7 @@ export async function openIndexedDb(name: string): Promise<Saved> {
     async append(changes) {
       entries += 1;
       // The tables have these changes already.
-      if (known === null || entries <= MOST_ENTRIES) {
+      if (known === null || entries <= MAX_ENTRIES) {
         await run(CHANGES, (store) => store.add({ changes } satisfies Entry));
       } else {
         entries = 1;
@@ -76,7 +76,7 @@ export async function openIndexedDb(name: string): Promise<Saved> {
         const added = store.add(mail);
         added.addEventListener('success', () => {
           // Keys count the mails.
-          store.delete(IDBKeyRange.upperBound(Number(added.result) - MOST_MAILS));
+          store.delete(IDBKeyRange.upperBound(Number(added.result) - MAX_MAILS));
         });
         return added;
       })),

@@ -2,7 +2,7 @@ import type { Change } from '../../../server/storage/lowdb/changes.ts';
 import type { Tables } from '../../../server/storage/lowdb/schema.ts';
 
 /** Older ones are removed. */
-export const MOST_MAILS = 200;
+export const MAX_MAILS = 200;
 
 /** A mail that the shop has sent. */
 export interface StoredMail {
@@ -44,7 +44,7 @@ export function inMemory(): Saved {
     mails: async () => [...mails],
     async saveMail(mail) {
       mails.push(mail);
-      mails.splice(0, mails.length - MOST_MAILS);
+      mails.splice(0, mails.length - MAX_MAILS);
     },
     async clear() {
       pictures.clear();

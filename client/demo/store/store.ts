@@ -5,7 +5,7 @@ import type { Pictures } from '../../../server/storage/pictures.ts';
 import { access } from '../../../server/stores/collections.ts';
 import type { Store } from '../../../server/stores/store.ts';
 import { Buffer } from '../node/buffer.ts';
-import { inMemory, MOST_MAILS, type Saved, type StoredMail } from './saved.ts';
+import { inMemory, MAX_MAILS, type Saved, type StoredMail } from './saved.ts';
 
 export interface DemoStore {
   readonly store: Store;
@@ -103,7 +103,7 @@ export async function openDemoStore(
     isLostOnClose: () => isLost,
     async mails() {
       const saved = await readSaved((place) => place.mails(), []);
-      return [...saved, ...(await memory.mails())].toReversed().slice(0, MOST_MAILS);
+      return [...saved, ...(await memory.mails())].toReversed().slice(0, MAX_MAILS);
     },
     saveMail: (mail) => orLose((place) => place.saveMail(mail)),
     async clear() {

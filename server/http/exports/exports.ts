@@ -39,7 +39,7 @@ export function serveExports(
     createStreams(shop.store, bounds),
   );
   const sendExport = createStreams(shop.store, bounds);
-  const config = { entersItself: true };
+  const config = { skipsAdmission: true };
 
   app.get('/feeds/google.xml', { config }, async (request, reply) => {
     await admission.enter(request);

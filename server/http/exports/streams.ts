@@ -7,7 +7,7 @@ import { Places, type Share } from '../limits/places.ts';
 import { BUSY } from '../limits/work-queue.ts';
 
 /** Ends responses whose readers take them in drop by drop. */
-const MOST_MS = 10 * 60 * 1000;
+const MAX_MS = 10 * 60 * 1000;
 
 type Chunk = string | Buffer;
 
@@ -44,7 +44,7 @@ export function createStreams(store: Store, bounds: Share): SendStream {
       const stream = Readable.from(durable(first ?? '', chunks));
       stream.once('close', () => places.leave(address));
       reply.raw.once('close', () => stream.destroy());
-      addAbortSignal(AbortSignal.timeout(MOST_MS), stream);
+      addAbortSignal(AbortSignal.timeout(MAX_MS), stream);
       return reply.send(stream);
     } catch (error) {
       places.leave(address);

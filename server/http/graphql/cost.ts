@@ -23,7 +23,7 @@ export interface Operation {
 }
 
 /** The services refuse a larger `first`. */
-const LONGEST_PAGE = 100;
+const MAX_PAGE = 100;
 /** The assumed length of a list without `first`. */
 const USUAL_LIST = 10;
 /** They are read with their product: a page of 100 with all its variants must pass. */
@@ -89,7 +89,7 @@ export function costOf({ schema, operation, fragments, variables }: Operation): 
     const written = field.arguments?.find(({ name }) => name.value === 'first')?.value;
     const first = written ? valueFromASTUntyped(written, given) : undefined;
     const size = first ?? argument.defaultValue;
-    return typeof size === 'number' && size >= 0 && size <= LONGEST_PAGE ? size : LONGEST_PAGE;
+    return typeof size === 'number' && size >= 0 && size <= MAX_PAGE ? size : MAX_PAGE;
   }
 }
 

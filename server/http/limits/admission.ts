@@ -61,7 +61,7 @@ function forAnyAddress<Bounds extends Share>(bounds: Bounds): Bounds {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Not counted on arrival, but by `enter` when it turns out to be work. */
-    readonly entersItself?: boolean;
+    readonly skipsAdmission?: boolean;
   }
 }
 
@@ -107,7 +107,7 @@ export function createAdmission(
     done();
   };
   app.addHook('onRoute', (route) => {
-    if (route.config?.entersItself) return;
+    if (route.config?.skipsAdmission) return;
     route.onRequest = [refuseEarly, ...[route.onRequest ?? []].flat()];
     route.preValidation = [...[route.preValidation ?? []].flat(), enterWithBody];
   });

@@ -15,19 +15,19 @@ export interface ConnectionLimits {
 
 const MOST = 8_192;
 /** Several hundred shoppers of a mobile network share one address. */
-const MOST_OF_ONE_ADDRESS = 512;
+const MAX_OF_ONE_ADDRESS = 512;
 /** As many short ones as Node parses at once; to close a connection costs more than to let them wait. */
-const MOST_WAITING = 2_000;
-const MOST_WAITING_IN_ALL = 16_384;
-const MOST_UNREAD = 32 * 1024 * 1024;
+const MAX_WAITING = 2_000;
+const MAX_WAITING_IN_ALL = 16_384;
+const MAX_UNREAD = 32 * 1024 * 1024;
 
 export function connectionLimits(areRateLimitsOn: boolean): ConnectionLimits {
   return {
     all: MOST,
-    ofOneAddress: areRateLimitsOn ? MOST_OF_ONE_ADDRESS : MOST,
-    waiting: MOST_WAITING,
-    waitingInAll: MOST_WAITING_IN_ALL,
-    unread: MOST_UNREAD,
+    ofOneAddress: areRateLimitsOn ? MAX_OF_ONE_ADDRESS : MOST,
+    waiting: MAX_WAITING,
+    waitingInAll: MAX_WAITING_IN_ALL,
+    unread: MAX_UNREAD,
   };
 }
 

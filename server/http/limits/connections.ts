@@ -25,7 +25,7 @@ export const connectionBounds: ConnectionBounds = {
 
 const MAX_HEAD = 16 * 1024;
 /** What the kernel may go on sending; more may be what a client never reads. */
-const MOST_LEFT = 64 * 1024;
+const MAX_LEFT = 64 * 1024;
 
 export function connectionOptions(
   { headerMs, requestMs, idleMs, silentMs, lookEveryMs }: ConnectionBounds,
@@ -93,6 +93,6 @@ export function leaveNothingUnread(server: Server): void {
 }
 
 function giveUp(socket: Socket): void {
-  if (socket.bytesWritten > MOST_LEFT) socket.resetAndDestroy();
+  if (socket.bytesWritten > MAX_LEFT) socket.resetAndDestroy();
   else socket.destroy();
 }

@@ -15,14 +15,14 @@ const OF_ACCOUNT = { points: 5, duration: 15 * MINUTE };
 const ANYWHERE = { points: 10, duration: 24 * HOUR, isRenewed: true };
 
 const FIRST_WAIT = 30;
-const LONGEST_WAIT = HOUR;
+const MAX_WAIT = HOUR;
 
 /** An unbounded key would be stored as typed. */
 const MAX_EMAIL = 254;
 
 function brakeAfter(failures: number): number {
   const beyond = failures - ANYWHERE.points;
-  return beyond < 0 ? 0 : Math.min(FIRST_WAIT * 2 ** beyond, LONGEST_WAIT);
+  return beyond < 0 ? 0 : Math.min(FIRST_WAIT * 2 ** beyond, MAX_WAIT);
 }
 
 const refused = (hold: Hold) => ({

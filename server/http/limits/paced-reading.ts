@@ -8,8 +8,8 @@ const NOTHING = Buffer.alloc(0);
 const CHUNK = 4 * 1024;
 
 /** Bytes that a connection may send ahead of its answers, and all connections together. */
-const MOST_AHEAD = 128 * 1024;
-const MOST_AHEAD_IN_ALL = 16 * 1024 * 1024;
+const MAX_AHEAD = 128 * 1024;
+const MAX_AHEAD_IN_ALL = 16 * 1024 * 1024;
 
 interface PacingOptions {
   readonly unpaced: Share;
@@ -33,8 +33,8 @@ export function paceReading(
     const reader = new PacedReader(connection, connections);
     connection.socket.on('data', (chunk: Buffer) => {
       reader.take(chunk);
-      const isTooMuch = connection.bytesAhead > MOST_AHEAD;
-      if (!isTooMuch && connections.bytesAhead <= MOST_AHEAD_IN_ALL) return;
+      const isTooMuch = connection.bytesAhead > MAX_AHEAD;
+      if (!isTooMuch && connections.bytesAhead <= MAX_AHEAD_IN_ALL) return;
       connections.reset(connection);
       onTooMany();
     });

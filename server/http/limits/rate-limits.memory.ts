@@ -5,7 +5,7 @@ interface Known {
   readonly endsAt: number;
 }
 
-const MOST_KEYS = 100_000;
+const MAX_KEYS = 100_000;
 
 /** `now` is a monotonic clock in milliseconds. */
 class MemoryCounter implements Counter {
@@ -41,7 +41,7 @@ class MemoryCounter implements Counter {
 
   #set(key: string, known: Known): void {
     this.#known.set(key, known);
-    if (this.#known.size <= MOST_KEYS) return;
+    if (this.#known.size <= MAX_KEYS) return;
     const [oldest = key] = this.#known.keys();
     this.#known.delete(oldest);
   }
@@ -56,5 +56,5 @@ class MemoryCounter implements Counter {
 
 export function memoryCounters(now: () => number = () => performance.now()): Counters {
   const counterOf = (window: Window) => new MemoryCounter(window, now);
-  return { often: counterOf, exactly: counterOf };
+  return { buffered: counterOf, exactly: counterOf };
 }

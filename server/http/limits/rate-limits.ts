@@ -37,14 +37,14 @@ function mailboxOf(email: string): string {
  * Beside RateLimited they throw what the counters throw: without the database, StoreUnavailable for
  * all but reads.
  */
-export function createLimits({ often, exactly }: Counters): AddressLimits {
+export function createLimits({ buffered, exactly }: Counters): AddressLimits {
   const consumers = {
     SIGN_UP: exactly(WINDOWS.SIGN_UP),
     CASH_ORDER: exactly(WINDOWS.CASH_ORDER),
     FIND_ORDER: exactly(WINDOWS.FIND_ORDER),
-    READ: often(WINDOWS.READ),
+    READ: buffered(WINDOWS.READ),
     WRITE: exactly(WINDOWS.WRITE),
-    API_TOKEN: often(WINDOWS.API_TOKEN),
+    API_TOKEN: buffered(WINDOWS.API_TOKEN),
   };
   const strangersMail = exactly(WINDOWS.STRANGERS_MAIL);
   const staff = createLogInLimits(exactly, 'STAFF_');

@@ -18,7 +18,7 @@ export function serveHealth(
     closing,
   }: { readonly store: Store; readonly health: StoreHealth; readonly closing: Closing },
 ): void {
-  const config = { readsNoStore: true, entersItself: true };
+  const config = { readsNoStore: true, skipsAdmission: true };
   app.get('/healthz', { config }, (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', version: VERSION }),
   );

@@ -27,7 +27,7 @@ export function serveMetrics(
     done();
   });
   if (token === null) return;
-  const config = { readsNoStore: true, entersItself: true };
+  const config = { readsNoStore: true, skipsAdmission: true };
   app.get('/metrics', { config }, async (request, reply) => {
     if (!hasToken(request, token)) return reply.callNotFound();
     return reply

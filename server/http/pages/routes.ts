@@ -8,7 +8,7 @@ import { serveSandbox } from './sandbox.ts';
 import { serveFiles } from './static.ts';
 
 /** Cached pages are always sent: refusing one would cost as much. */
-const PAGE = { config: { entersItself: true } };
+const PAGE = { config: { skipsAdmission: true } };
 
 /** Stands for every unknown address (client/ssr/loadPage.ts). */
 const NOWHERE = '/404';

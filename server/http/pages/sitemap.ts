@@ -58,7 +58,7 @@ export function serveSitemap(
 
   app.get<{ Querystring: { part?: string } }>(
     '/sitemap.xml',
-    { config: { entersItself: true } },
+    { config: { skipsAdmission: true } },
     (request, reply) => {
       const part = String(request.query.part ?? '');
       const known = cached.get(part);

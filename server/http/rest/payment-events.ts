@@ -9,7 +9,7 @@ import { answer } from '../errors.ts';
 const PATH = '/payment/webhook';
 const BODY_LIMIT = 256 * 1024;
 /** Events have a queue of their own. */
-const config = { entersItself: true };
+const config = { skipsAdmission: true };
 
 /**
  * The provider's webhook. Its signature covers the raw bytes, hence parsers of its own. The

@@ -7,7 +7,7 @@ import { migrate } from './migrations.ts';
 /** Advisory lock: “BELLEVUE” as a number. */
 export const BOOTSTRAP_LOCK = '4775418374912431685';
 
-export const LONGEST_MS = 10 * 60_000;
+export const MAX_MS = 10 * 60_000;
 
 /** Marks that the database has a shop, even without products and customers. */
 export const NOTE_OPENING =
@@ -26,8 +26,8 @@ export async function prepareDatabase(
 ): Promise<void> {
   const client = await connect({
     ...config,
-    statement_timeout: LONGEST_MS,
-    query_timeout: LONGEST_MS,
+    statement_timeout: MAX_MS,
+    query_timeout: MAX_MS,
   });
   try {
     await runQuery(client, `SELECT pg_advisory_lock(${BOOTSTRAP_LOCK})`);

@@ -1,7 +1,7 @@
 import { createPool, connectionTo, PATIENCE, type Patience } from './connection.ts';
 import { Invalidations } from './invalidations.ts';
 import { sharedCounter, sweepCounters } from './counters.ts';
-import { OftenCounter } from './counters.often.ts';
+import { BufferedCounter } from './counters.buffered.ts';
 import { readerOf } from './database.ts';
 import { prepareDatabase } from './bootstrap.ts';
 import type { DocumentSchema } from './documents.ts';
@@ -62,7 +62,7 @@ export async function openPostgresStore<Ports, Reads extends Ports>(
     patience.connectMs,
   );
   const running = new Set<Promise<unknown>>();
-  const often: OftenCounter[] = [];
+  const buffered: BufferedCounter[] = [];
   const stopSweeping = sweepCounters(readerOf(readers));
   const store: PostgresStore<Ports, Reads> = {
     read: readPortsOf(new DocumentRows(readerOf(readers), schema, memory)),
@@ -85,15 +85,15 @@ export async function openPostgresStore<Ports, Reads extends Ports>(
     },
     counters: {
       exactly: (window) => sharedCounter(readerOf(readers), window),
-      often(window) {
-        const counter = new OftenCounter(readerOf(readers), window);
-        often.push(counter);
+      buffered(window) {
+        const counter = new BufferedCounter(readerOf(readers), window);
+        buffered.push(counter);
         return counter;
       },
     },
     async close() {
       stopSweeping();
-      await Promise.all([...running, ...often.map((counter) => counter.close())]);
+      await Promise.all([...running, ...buffered.map((counter) => counter.close())]);
       await Promise.all([invalidations.close(), readers.end(), writers.end()]);
     },
   };

@@ -22,7 +22,7 @@ const TRIES_AT_ONCE = 3;
 const TRIES = 25;
 /** A duplicate that persists on a retry is not a conflict of timing. */
 const DUPLICATE_TRIES = 2;
-const LONGEST_PAUSE_MS = 20;
+const MAX_PAUSE_MS = 20;
 
 export class Transactions<Ports> {
   readonly #pool: Pool;
@@ -57,7 +57,7 @@ export class Transactions<Ports> {
         if (error.kind === 'DUPLICATE' && tries >= DUPLICATE_TRIES) throw error;
         if (tries >= TRIES) throw new StoreUnavailable(error);
       }
-      await pause(Math.random() * LONGEST_PAUSE_MS);
+      await pause(Math.random() * MAX_PAUSE_MS);
     }
   }
 

@@ -6,7 +6,7 @@ import { CopyRefused } from '../transfer/refused.ts';
 import { connect, connectionTo, PATIENCE, SHOP } from './connection.ts';
 import { runQuery } from './database.ts';
 import { nameOfDatabase } from '../database-name.ts';
-import { BOOTSTRAP_LOCK, LONGEST_MS, NOTE_OPENING } from './bootstrap.ts';
+import { BOOTSTRAP_LOCK, MAX_MS, NOTE_OPENING } from './bootstrap.ts';
 import {
   addRows,
   areTakenOver,
@@ -65,7 +65,7 @@ export async function destinationInDatabase(
 
 async function claimed<T>(url: string, open: (client: Client) => Promise<T>): Promise<T> {
   const client = await connect({
-    ...connectionTo(url, { ...PATIENCE, statementMs: LONGEST_MS }),
+    ...connectionTo(url, { ...PATIENCE, statementMs: MAX_MS }),
     application_name: `${SHOP}-copy`,
   });
   try {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   allocate,
-  putBack,
+  restock,
   release,
   setOutOfStock,
   setStock,
@@ -58,7 +58,7 @@ describe('counted stock', () => {
             add(open, id, quantity);
           } else if (kind === 'return') {
             if (quantity > (shipped.get(id) ?? 0)) continue;
-            current = putBack(current, quantities);
+            current = restock(current, quantities);
             add(shipped, id, -quantity);
             add(moved, id, quantity);
           } else {
@@ -94,7 +94,7 @@ describe('a product that staff take out of stock', () => {
   test('stays out whatever comes back, and keeps its counts', () => {
     const out = setOutOfStock(sized([3, 0, 1]), true);
     expect(out.outOfStock).toBe(true);
-    const back = putBack(out, new Map([['a.40', 1]]));
+    const back = restock(out, new Map([['a.40', 1]]));
     expect(back.outOfStock).toBe(true);
     expect(availableOf(setOutOfStock(back, false))).toEqual([3, 1, 1]);
   });

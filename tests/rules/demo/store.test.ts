@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { inMemory, MOST_MAILS, type Saved } from '../../../client/demo/store/saved.ts';
+import { inMemory, MAX_MAILS, type Saved } from '../../../client/demo/store/saved.ts';
 import { openDemoStore } from '../../../client/demo/store/store.ts';
 
 const NOW = '2026-01-01T00:00:00.000Z';
@@ -51,9 +51,9 @@ test('when the browser is full in the middle, what it saved before can still be 
 
 test('the newest mails are kept', async () => {
   const opened = await openDemoStore(async () => inMemory(), vi.fn());
-  for (let at = 0; at < MOST_MAILS + 3; at += 1) await opened.saveMail(mail(String(at)));
+  for (let at = 0; at < MAX_MAILS + 3; at += 1) await opened.saveMail(mail(String(at)));
   const found = await opened.mails();
-  expect([found.length, found[0]?.id, found.at(-1)?.id]).toEqual([MOST_MAILS, '202', '3']);
+  expect([found.length, found[0]?.id, found.at(-1)?.id]).toEqual([MAX_MAILS, '202', '3']);
 });
 
 test('nothing is saved after a reset', async () => {

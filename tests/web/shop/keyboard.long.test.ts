@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
 import { answers } from '../../support/shop/shopper.ts';
 
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 /** Goes on with Tab until the target has the focus, as somebody without a mouse would. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }

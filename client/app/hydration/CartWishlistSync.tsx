@@ -26,7 +26,7 @@ const choicesQuery = graphql(`
  * Publishes cart and wishlist to local values: the header does without Apollo, and a card renders
  * again for its own product alone.
  */
-export function ChoicesSync() {
+export function CartWishlistSync() {
   const session = useSession();
   const { pathname } = useLocation();
   if (!session) return <GuestChoices />;

@@ -14,7 +14,7 @@ interface Known {
  * Counts in memory and writes its sums every second: an address may exceed its limit by what the
  * other instances serve in a second. While the database is unavailable each instance counts alone.
  */
-export class OftenCounter implements Counter {
+export class BufferedCounter implements Counter {
   readonly #db: Database;
   readonly #window: Window;
   readonly #known = new Map<string, Known>();
