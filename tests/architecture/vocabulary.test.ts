@@ -34,6 +34,8 @@ const PERMITTED = new Map(
     // JavaScript's and GraphQL's own names.
     settled: /: allSettled$/,
     visitor: /: ASTVisitor$/,
+    // The shop's own, of the medina.
+    door: /^seed\/drawing\//,
     // Of the alphabet, and of a drawing.
     letter: /: (?:LETTER|letter)$|letter does not/,
     // The socket's file.
