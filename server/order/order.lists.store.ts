@@ -174,27 +174,49 @@ function inOrder(rows: Rows, query: OrderQuery): Selection {
   };
 }
 
-/** By the values alone of all that have changed: usually few. */
+/**
+ * What was placed since then, in order; before it what was placed earlier and changed since, by the
+ * values alone of all that have changed.
+ */
 function changed(rows: Rows, query: OrderQuery, updatedSince: string): Selection {
   const [from, to] = [query.from ?? '', query.to ?? END];
-  const places = rows
-    .entries(changedOrders, { from: updatedSince, before: END, containing: textsOf(query) })
-    .then((entries) =>
+  const containing = textsOf(query);
+  const changes: Where = { from: updatedSince, before: END, containing };
+  const placedFrom = (place: string, before: string): Where => ({
+    from: later(later(updatedSince, from), place),
+    before: earlier(before, to),
+    containing,
+  });
+  let found: Promise<readonly string[]> | undefined;
+  const placedEarlier = () =>
+    (found ??= rows.entries(changedOrders, changes).then((entries) =>
       entries
         .map(({ value }) => value.slice(value.indexOf(' ') + 1, value.indexOf(SEPARATOR)))
-        .filter((place) => place >= from && place < to)
+        .filter((place) => place < updatedSince && place >= from && place < to)
         .toSorted()
         .toReversed(),
-    );
+    ));
   return {
     async newest(count, before) {
-      const some = (await places).filter((place) => place < (before ?? END)).slice(0, count);
-      const ids = some.map((place) => place.slice(place.indexOf(' ') + 1));
-      const found = await rows.getMany(orders, ids);
-      return ids.flatMap((id) => found.get(id) ?? []);
+      const where = placedFrom('', before ?? END);
+      const newer = await rows.find(listedOrders, where, { first: count, isNewestFirst: true });
+      if (newer.length === count) return newer;
+      const places = (await placedEarlier()).filter((place) => place < (before ?? END));
+      const ids = places
+        .slice(0, count - newer.length)
+        .map((place) => place.slice(place.indexOf(' ') + 1));
+      const older = await rows.getMany(orders, ids);
+      return [...newer, ...ids.flatMap((id) => older.get(id) ?? [])];
     },
-    count: async () => (await places).length,
-    hasAnyFrom: async (place) => (await places).some((each) => each >= place),
+    async count() {
+      if (from === '' && to === END) return rows.count(changedOrders, changes);
+      const newer = await rows.count(listedOrders, placedFrom('', END));
+      return newer + (await placedEarlier()).length;
+    },
+    async hasAnyFrom(place) {
+      if ((await rows.count(listedOrders, placedFrom(place, END), 1)) > 0) return true;
+      return (await placedEarlier()).some((each) => each >= place);
+    },
   };
 }
 
