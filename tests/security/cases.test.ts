@@ -45,7 +45,7 @@ const ELSEWHERE: ReadonlyArray<readonly [ids: string, file: string, title: strin
   ['FLT-003 FLT-004 FLT-007', 'store/proofs.ts', 'opens as it was, or is refused by name'],
   ['FLT-005', 'store/lowdb.file.test.ts', 'is refused and left byte for byte'],
   ['FLT-008', 'api/protocol/failure.test.ts', 'it goes on by itself once there is room again'],
-  ['FLT-011', 'store/proofs.ts', 'loses nothing that it acknowledged, whatever fails'],
+  ['FLT-011', 'store/proofs.ts', 'loses nothing that it acknowledged at $fault'],
   ['FLT-015', 'web/process/start.test.ts', 'when DATA_DIR is a file'],
   ['FLT-022', 'store/lowdb.journal.test.ts', 'lets no answer go, and no reader rely on a change'],
   ['FLT-024', 'store/lowdb.maintenance.test.ts', 'backup and journals lead there as well'],
