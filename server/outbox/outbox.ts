@@ -44,7 +44,7 @@ export interface Outcome<R> {
   readonly isLast?: boolean;
   /** Writes what has become of the record, and returns it. */
   save(ports: Ports, current: R): Promise<R>;
-  /** Once that is saved. */
+  /** Once that is saved, or the record of an interrupted attempt is as before. */
   report?(saved: R): void;
 }
 
@@ -143,7 +143,11 @@ export function createOutbox<R extends Queued>(
     const outcome = unsaved.get(id) ?? (mayBegin ? await sender.send(record, begun) : null);
     if (outcome?.isLast) lane.hasEnded = true;
     const isInterrupted = closing.signal.aborted && outcome?.result === 'NO_ANSWER';
-    if (!outcome || isInterrupted) return release(before, record);
+    if (!outcome || isInterrupted) {
+      await release(before, record);
+      outcome?.report?.(before);
+      return;
+    }
     const isSent = outcome.result === 'SENT';
     lane.failures = isSent ? 0 : lane.failures + 1;
     if (isSent) unsaved.set(id, outcome);
