@@ -31,7 +31,7 @@ export const CHROMIUM_FLAGS = [
  * else the test runner's own. Throws one clear line when none can be had.
  */
 export function findChromium(): string {
-  const path = installed() ?? fromDebian() ?? fromRunner() ?? giveUp();
+  const path = installed() ?? fromDebian() ?? fromRunner() ?? noneFound();
   if (!existsSync(FONTS)) installFromDebian('fonts-liberation');
   return path;
 }
@@ -69,7 +69,7 @@ function run(command: string, args: readonly string[]): void {
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-function giveUp(): never {
+function noneFound(): never {
   throw new Error(
     'The browser tests need a Chromium: install one (Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM.',
   );

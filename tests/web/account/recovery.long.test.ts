@@ -5,15 +5,25 @@ import { expect, test } from '../../support/browser/browser.ts';
 import { notice, readStored } from '../../support/shop/shopper.ts';
 import { isOpen, logInElsewhere, newCustomer, openAs, signUpElsewhere } from './account.steps.ts';
 import { mailedLink } from './mailed.ts';
-import {
-  NEW_PASSWORD,
-  SAME_ANSWER,
-  choosePassword,
-  field,
-  heading,
-  main,
-  press,
-} from './recovery.steps.ts';
+
+const NEW_PASSWORD = 'un autre mot de passe';
+
+const SAME_ANSWER = /Si un compte est associé à \S+, un lien vient d’y être envoyé\./;
+
+const main = (page: Page) => page.getByRole('main');
+
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
+
+const press = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true }).click();
+
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { name });
+
+async function choosePassword(page: Page, first: string, second = first): Promise<void> {
+  await field(page, 'Nouveau mot de passe').fill(first);
+  await field(page, 'Confirmer le nouveau mot de passe').fill(second);
+  await press(page, 'Changer le mot de passe');
+}
 
 async function requestLink(page: Page, email: string): Promise<void> {
   await page.goto('/forgot-password');

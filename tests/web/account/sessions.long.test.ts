@@ -3,8 +3,23 @@ import { expect, test } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 import { countRequests, notice, readStored, signUp } from '../../support/shop/shopper.ts';
 import { isOpen, logInElsewhere, newCustomer, PASSWORD, request } from './account.steps.ts';
-import { devices, endOthers, main, tokenOf } from './sessions.steps.ts';
 import type { Page } from '@playwright/test';
+
+const main = (page: Page) => page.getByRole('main');
+
+const devices = (page: Page) => page.getByRole('region', { name: 'Appareils connectés' });
+
+async function tokenOf(page: Page): Promise<string> {
+  const stored = await readStored(page, 'session');
+  if (typeof stored !== 'object' || stored === null || !('token' in stored)) return '';
+  return String(stored.token);
+}
+
+/** Logs in elsewhere, and there ends all other sessions. */
+async function endOthers(url: string, email: string): Promise<void> {
+  const { token } = await logInElsewhere(url, email);
+  await request(url, 'mutation { endOtherSessions { userErrors { code } } }', {}, token);
+}
 
 async function logInAgain(page: Page, email: string): Promise<void> {
   await main(page).getByLabel('Email', { exact: true }).fill(email);

@@ -1,6 +1,8 @@
 import { expect } from '../../support/browser/browser.ts';
 import { numberOf, test, trackPath } from '../../support/shop/past-orders.ts';
-import { title } from './order-invoice.steps.ts';
+import type { Page } from '@playwright/test';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const DAY = /^\d{1,2}(er)? \p{L}+ \d{4}$/u;
 

@@ -1,3 +1,0 @@
-import type { Page } from '@playwright/test';
-
-export const title = (page: Page) => page.getByRole('heading', { level: 1 });
