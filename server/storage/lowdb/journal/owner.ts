@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { open, readFile, type FileHandle } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Two writers would overwrite each other. */
@@ -16,6 +16,13 @@ export class FolderTaken extends Error {
 }
 
 /**
+ * Locks the file on descriptor 3 and the folder on descriptor 4. Its status is that of the file's
+ * lock, or 1, which says that it is taken, where the folder's is: not every file system has such
+ * locks on folders. One process, because a shop with much in memory takes long to start another.
+ */
+const LOCK = 'flock -nx 3; file=$?; flock -nx 4; [ $? = 1 ] && exit 1; exit $file';
+
+/**
  * Returns the release. The lock is the kernel's `flock` on `shop.lock`, and on the folder in case
  * that file is removed: util-linux's tool takes it on an inherited descriptor, so it ends with this
  * process. Without the tool the process id in the file decides; where that is wrong, the control
@@ -26,8 +33,11 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
   const handle = await open(file, 'a+', 0o600);
   const folderHandle = await open(folder, 'r');
   const owner = (await readFile(file, 'utf8')).trim();
-  const isFree = isFileFree(handle, owner) && tryLock(folderHandle) !== 'TAKEN';
-  if (!isFree) {
+  const { status } = spawnSync('sh', ['-c', LOCK], {
+    stdio: ['ignore', 'ignore', 'ignore', handle.fd, folderHandle.fd],
+  });
+  const isUnknown = status !== 0 && status !== 1;
+  if (isUnknown ? isRunning(owner) : status === 1) {
     await handle.close();
     await folderHandle.close();
     throw new FolderTaken(folder, owner);
@@ -39,20 +49,6 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
     await handle.close();
     await folderHandle.close();
   };
-}
-
-function isFileFree(handle: FileHandle, owner: string): boolean {
-  const lock = tryLock(handle);
-  return lock === 'UNKNOWN' ? !isRunning(owner) : lock === 'OURS';
-}
-
-/** UNKNOWN: no such tool, or no such lock on this file system. */
-function tryLock(handle: FileHandle): 'OURS' | 'TAKEN' | 'UNKNOWN' {
-  const { status } = spawnSync('flock', ['--nonblock', '--exclusive', '3'], {
-    stdio: ['ignore', 'ignore', 'ignore', handle.fd],
-  });
-  if (status === 0) return 'OURS';
-  return status === 1 ? 'TAKEN' : 'UNKNOWN';
 }
 
 function isRunning(pid: string): boolean {
