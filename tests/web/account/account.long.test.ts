@@ -18,6 +18,12 @@ const field = (page: Page, label: string) => main(page).getByLabel(label, { exac
 
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
+async function fillLogIn(page: Page, email: string, password: string): Promise<void> {
+  await field(page, 'Email').fill(email);
+  await field(page, 'Mot de passe').fill(password);
+  await button(page, 'Connexion').click();
+}
+
 describe('signing up', () => {
   test('tells what is wrong with the form', async ({ page }) => {
     await page.goto('/signup');
@@ -71,5 +77,33 @@ describe('logging in', () => {
     await button(page, 'Afficher le mot de passe').last().click();
     await expect(field(page, 'Confirmer le mot de passe')).toHaveAttribute('type', 'text');
     await expect(field(page, 'Mot de passe')).toHaveAttribute('type', 'password');
+  });
+
+  test('refuses blanks, an unknown e-mail and a wrong password in these words', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const requested = countRequests(page, 'LogIn');
+    await fillLogIn(page, '', '');
+    await expect(
+      notice(page, "Veuillez entrer toutes les informations d'identification!"),
+    ).toBeVisible();
+    await expect(field(page, 'Email')).toBeFocused();
+    expect(requested()).toBe(0);
+
+    await fillLogIn(page, 'personne@exemple.ma', 'demo-belle-vue');
+    await expect(
+      notice(page, 'Email non trouvé. Veuillez vérifier vos identifiants.'),
+    ).toBeVisible();
+    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+
+    await fillLogIn(page, DEMO_EMAIL, 'un autre');
+    await expect(notice(page, 'Mot de passe incorrect. Veuillez réessayer.')).toBeVisible();
+    await expect(field(page, 'Mot de passe')).toBeFocused();
+    await expect(page).toHaveURL('/login');
+
+    await fillLogIn(page, DEMO_EMAIL, 'demo-belle-vue');
+    await expect(notice(page, 'Connecté avec succès!')).toBeVisible();
+    await expect(page).toHaveURL('/products');
   });
 });

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
-import {
-  addToCart,
-  countRequests,
-  logInAsDemo,
-  notice,
-  readStored,
-  signUp,
-} from '../../support/shop/shopper.ts';
+import { addToCart, logInAsDemo, notice, readStored, signUp } from '../../support/shop/shopper.ts';
 
 const NADIA = {
   firstName: 'Nadia',
@@ -17,19 +10,11 @@ const NADIA = {
   password: 'un mot de passe',
 };
 
-const DEMO_EMAIL = 'demo@belle-vue.example';
-
 const main = (page: Page) => page.getByRole('main');
 
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
-
-async function fillLogIn(page: Page, email: string, password: string): Promise<void> {
-  await field(page, 'Email').fill(email);
-  await field(page, 'Mot de passe').fill(password);
-  await button(page, 'Connexion').click();
-}
 
 describe('signing up', () => {
   test('opens a session, and the visitor’s cart becomes the customer’s', async ({ page }) => {
@@ -71,34 +56,6 @@ describe('signing up', () => {
 });
 
 describe('logging in', () => {
-  test('refuses blanks, an unknown e-mail and a wrong password in these words', async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    const requested = countRequests(page, 'LogIn');
-    await fillLogIn(page, '', '');
-    await expect(
-      notice(page, "Veuillez entrer toutes les informations d'identification!"),
-    ).toBeVisible();
-    await expect(field(page, 'Email')).toBeFocused();
-    expect(requested()).toBe(0);
-
-    await fillLogIn(page, 'personne@exemple.ma', 'demo-belle-vue');
-    await expect(
-      notice(page, 'Email non trouvé. Veuillez vérifier vos identifiants.'),
-    ).toBeVisible();
-    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
-
-    await fillLogIn(page, DEMO_EMAIL, 'un autre');
-    await expect(notice(page, 'Mot de passe incorrect. Veuillez réessayer.')).toBeVisible();
-    await expect(field(page, 'Mot de passe')).toBeFocused();
-    await expect(page).toHaveURL('/login');
-
-    await fillLogIn(page, DEMO_EMAIL, 'demo-belle-vue');
-    await expect(notice(page, 'Connecté avec succès!')).toBeVisible();
-    await expect(page).toHaveURL('/products');
-  });
-
   test('as a guest opens the demo account, and the session outlives a reload', async ({ page }) => {
     await logInAsDemo(page);
     await expect(page).toHaveURL('/products');

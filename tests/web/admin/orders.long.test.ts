@@ -6,6 +6,14 @@ import { notices } from '../../support/shop/shopper.ts';
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('checkbox') });
 
+/** It issues the invoice: it is asked once. */
+async function deliver(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Marquer livrée' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Marquer cette commande livrée ?' });
+  await expect(dialog).toContainText('la facture est émise');
+  await dialog.getByRole('button', { name: 'Oui, livrée' }).click();
+}
+
 test('number, state and amount never break, however long a name is', async ({ page }) => {
   await openAdminAt(page, '/admin/orders');
   await expect(rows(page)).toHaveCount(12);
@@ -54,4 +62,21 @@ test('a parcel number that was not sent, or is refused, stays in its field', asy
   await parcel.fill('AMANA 42');
   await ship.click();
   await expect(page.getByText('Colis AMANA 42')).toBeVisible();
+});
+
+test('a move that another made first is refused, in words, and shown as it is', async ({
+  page,
+  context,
+}) => {
+  await openAdminAt(page, '/admin/orders?etat=expediees');
+  await page.getByRole('link', { name: numberOf('shipped') }).click();
+  await expect(page.getByRole('button', { name: 'Marquer livrée' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await deliver(other);
+  await expect(other.getByRole('region', { name: 'Historique' })).toContainText('Livrée');
+
+  await deliver(page);
+  await expect(notices(page).filter({ hasText: numberOf('shipped') })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Historique' })).toContainText('Livrée');
 });

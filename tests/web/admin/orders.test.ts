@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../support/browser/browser.ts';
 import { openAdminAt, test } from '../../support/shop/back-office.ts';
 import { numberOf } from '../../support/shop/past-orders.ts';
-import { notice, notices } from '../../support/shop/shopper.ts';
+import { notice } from '../../support/shop/shopper.ts';
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('checkbox') });
 
@@ -14,14 +14,6 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher u
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'État des commandes' }).getByRole('link', { name });
-
-/** It issues the invoice: it is asked once. */
-async function deliver(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Marquer livrée' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Marquer cette commande livrée ?' });
-  await expect(dialog).toContainText('la facture est émise');
-  await dialog.getByRole('button', { name: 'Oui, livrée' }).click();
-}
 
 test('the list is filtered by state, search and days, all of them in the address', async ({
   page,
@@ -81,21 +73,4 @@ test('several orders move at once, by what all of them allow', async ({ page }) 
   await expect(row(page, numberOf('waiting'))).toContainText('Confirmée');
   await expect(row(page, numberOf('paid'))).toContainText('Confirmée');
   await expect(selection(page)).toBeHidden();
-});
-
-test('a move that another made first is refused, in words, and shown as it is', async ({
-  page,
-  context,
-}) => {
-  await openAdminAt(page, '/admin/orders?etat=expediees');
-  await page.getByRole('link', { name: numberOf('shipped') }).click();
-  await expect(page.getByRole('button', { name: 'Marquer livrée' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await deliver(other);
-  await expect(other.getByRole('region', { name: 'Historique' })).toContainText('Livrée');
-
-  await deliver(page);
-  await expect(notices(page).filter({ hasText: numberOf('shipped') })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Historique' })).toContainText('Livrée');
 });

@@ -14,6 +14,7 @@ import {
   summary,
   sums,
 } from './cart.steps.ts';
+import { EventEmitter, once } from 'node:events';
 
 describe('a visitor', () => {
   test('finds the cart again after a reload, without a badge', async ({ page }) => {
@@ -135,5 +136,30 @@ describe('a customer', () => {
     expect(cleared()).toBe(1);
     await page.reload();
     await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
+  });
+
+  test('presses + fifty times, and all count though few requests are sent', async ({ page }) => {
+    await openAsDemo(page, '/cart', [SHIRT_ID, JEANS_ID]);
+    await expect(heading(page, 'Panier (2)')).toBeVisible();
+    const requested = countRequests(page, 'SetCartQuantity');
+    const shopper = new EventEmitter();
+    const done = once(shopper, 'done');
+    // The server is slower than the shopper.
+    await page.route('**/graphql', async (route) => {
+      await done;
+      await route.continue();
+    });
+    const more = line(page, SHIRT).getByRole('button', { name: 'Augmenter la quantité' });
+    for (let press = 0; press < 50; press += 1) await more.click();
+    await expect(line(page, SHIRT).getByRole('group', { name: 'Quantité' })).toHaveText('51');
+    shopper.emit('done');
+    await expect(heading(page, 'Panier (52)')).toBeVisible();
+    // The cart's changes are sent one after the other: this one is answered after all the others.
+    await line(page, JEANS).getByRole('button', { name: 'Supprimer' }).click();
+    await expect(heading(page, 'Panier (51)')).toBeVisible();
+    await expect(sums(page)).toHaveText(['35 139 DH', '−7 140 DH', 'Offerte', '27 999 DH']);
+    expect(requested()).toBeLessThan(5);
+    await page.reload();
+    await expect(heading(page, 'Panier (51)')).toBeVisible();
   });
 });

@@ -1,6 +1,16 @@
 import { expect, test } from '../../support/browser/browser.ts';
 import { follow } from '../../support/shop/shopper.ts';
-import { ALL, cards, checkbox, count, heading, more, searchBox, titles } from './catalog.steps.ts';
+import {
+  ALL,
+  cards,
+  checkbox,
+  count,
+  heading,
+  more,
+  searchBox,
+  titles,
+  chips,
+} from './catalog.steps.ts';
 
 test('categories and order stand above the list', async ({ page }) => {
   await page.goto('/products?brand=Dior');
@@ -166,4 +176,19 @@ test('filters pressed while the list of the press before is rendered are all cho
     await expect.poll(chosen).toEqual(names);
     await page.getByRole('button', { name: 'Effacer les filtres' }).click();
   }
+});
+
+test('the search is written into the address, and is cleared', async ({ page }) => {
+  await page.goto('/products');
+  const clear = page.getByRole('button', { name: 'Effacer la recherche' });
+  await expect(clear).toBeHidden();
+  await searchBox(page).fill('  CELESTE ');
+  await expect(count(page)).toHaveText('1 produit');
+  await expect(titles(page)).toHaveText(['Caftan Céleste']);
+  await expect(chips(page)).toHaveCount(0);
+  await clear.click();
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(count(page)).toHaveText(ALL);
+  await expect(page).toHaveURL('/products');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser/browser.ts';
-import { ALL, cards, checkbox, chips, count, more, searchBox, titles } from './catalog.steps.ts';
+import { ALL, cards, checkbox, chips, count, more, titles } from './catalog.steps.ts';
 
 test('the catalogue counts what is in stock and shows it page by page', async ({ page }) => {
   await page.goto('/products');
@@ -19,21 +19,6 @@ test('the catalogue counts what is in stock and shows it page by page', async ({
   await expect(more(page)).toBeHidden();
   // The keyboard goes on at the first that came.
   await expect(cards(page).nth(24).getByRole('link').first()).toBeFocused();
-});
-
-test('the search is written into the address, and is cleared', async ({ page }) => {
-  await page.goto('/products');
-  const clear = page.getByRole('button', { name: 'Effacer la recherche' });
-  await expect(clear).toBeHidden();
-  await searchBox(page).fill('  CELESTE ');
-  await expect(count(page)).toHaveText('1 produit');
-  await expect(titles(page)).toHaveText(['Caftan Céleste']);
-  await expect(chips(page)).toHaveCount(0);
-  await clear.click();
-  await expect(searchBox(page)).toHaveValue('');
-  await expect(searchBox(page)).toBeFocused();
-  await expect(count(page)).toHaveText(ALL);
-  await expect(page).toHaveURL('/products');
 });
 
 test('filters are chosen together; a second press, a chip or « Effacer » takes them back', async ({

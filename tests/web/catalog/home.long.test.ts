@@ -1,7 +1,18 @@
 import { expect, test } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 import { answers, follow } from '../../support/shop/shopper.ts';
-import { count } from './catalog.steps.ts';
+import { count, heading } from './catalog.steps.ts';
+import type { Page } from '@playwright/test';
+
+const brands = ['Belle Vue', 'Ray-Ban', 'Oakley', 'Chanel', 'Dior', 'Gucci', 'Versace', 'Armani'];
+
+const categories = ['Hauts', 'Bas', 'Robes', 'Traditionnels', 'Lunettes'];
+
+/** Until it is there: the catalogue, which it follows, has links of the same names. */
+async function goHome(page: Page): Promise<void> {
+  await follow(page, 'ACCUEIL');
+  await expect(heading(page)).toHaveText('La lumière de Rabat, à porter.');
+}
 
 test('the sign-up banner is for guests, leads to /signup and can be dismissed', async ({
   page,
@@ -50,4 +61,32 @@ test('every grid of the home page and its footer fills its last row', async ({ p
     );
     expect([width, await Promise.all(room)]).toEqual([width, [0, 0, 0, 0, 0]]);
   }
+});
+
+test('each brand and each category leads to the catalogue with that one filter only', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const strip = main.getByRole('region', { name: 'Nos marques' });
+  const expectOnly = async (name: string, found: string) => {
+    await expect(count(page)).toHaveText(found);
+    await expect(page.getByRole('checkbox', { name })).toBeChecked();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await expect(page.getByRole('radio', { name: 'En vedette' })).toBeChecked();
+  };
+  // What was chosen before gives way.
+  await page.goto('/products?category=Robes&sort=prix-croissant&ruptures=1');
+  await goHome(page);
+  await expect(strip.getByRole('link')).toHaveText(brands);
+  for (const name of categories) {
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await strip.getByRole('link', { name: 'Dior' }).click();
+  await expect(page).toHaveURL('/products?brand=Dior');
+  await expectOnly('Dior', '2 produits');
+
+  await goHome(page);
+  await main.getByRole('link', { name: 'Traditionnels', exact: true }).click();
+  await expect(page).toHaveURL('/products?category=Traditionnels');
+  await expectOnly('Traditionnels', '7 produits');
 });

@@ -37,3 +37,11 @@ test('a guest finds an order by its number and phone', async ({ page, expectFaul
   await page.getByRole('link', { name: 'Suivre une commande' }).click();
   await expect(page).toHaveURL('/suivi');
 });
+
+test('the form is there before any script, and cannot be sent without one', async ({ page }) => {
+  const html = await (await page.request.get('/suivi')).text();
+  expect(html).toMatch(/<h1[^>]*>Suivre une commande<\/h1>/);
+  expect(html).toMatch(/<input[^>]*name="number"/);
+  expect(html).toMatch(/<input[^>]*name="phone"/);
+  expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Trouver ma commande/);
+});

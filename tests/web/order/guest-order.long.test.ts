@@ -1,5 +1,11 @@
 import { expect, freshTest, test } from '../../support/browser/browser.ts';
-import { countRequests, fillGuestForm, guest, notice } from '../../support/shop/shopper.ts';
+import {
+  countRequests,
+  fillGuestForm,
+  guest,
+  notice,
+  readStored,
+} from '../../support/shop/shopper.ts';
 import { CHEAP, checkOut, confirmed, field, recap, submit } from './guest-order.steps.ts';
 
 const EXACTLY_1000 = { productId: 'robe-bougainvillier', quantity: 1 };
@@ -122,3 +128,26 @@ test('a form that is not right orders nothing and tells what is wrong', async ({
   await expect(confirmed(page)).toBeVisible();
   await expect(page.getByText('Sans e-mail de votre part')).toBeVisible();
 });
+
+freshTest(
+  'a double press orders once, and the confirmation comes after two seconds',
+  async ({ page }) => {
+    await page.clock.install();
+    await checkOut(page, CHEAP);
+    await fillGuestForm(page);
+    await expect(submit(page)).toBeEnabled();
+    const ordered = countRequests(page, 'PlaceGuestOrder');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await submit(page).dblclick();
+    await expect(page.getByRole('button', { name: 'Traitement...' })).toBeDisabled();
+    await expect.poll(() => readStored(page, 'lastOrder')).not.toBeNull();
+    await page.clock.runFor(1900);
+    await expect(page.getByRole('button', { name: 'Traitement...' })).toBeDisabled();
+    await expect(page).toHaveURL('/guest-checkout');
+    await page.clock.runFor(100);
+    await expect(page).toHaveURL('/order-summary');
+    await page.clock.resume();
+    await expect(confirmed(page)).toBeVisible();
+    expect(ordered()).toBe(1);
+  },
+);

@@ -1,5 +1,4 @@
-import { expect } from '../../support/browser/browser.ts';
-import { test } from '../../support/shop/past-orders.ts';
+import { expect, test } from '../../support/browser/browser.ts';
 import { notice, readStored } from '../../support/shop/shopper.ts';
 import { cancel, orderAsGuest, steps, title } from './order-tracking.steps.ts';
 

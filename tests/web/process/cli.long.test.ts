@@ -73,6 +73,34 @@ describe('without a running shop', () => {
     expect(ended.code).toBe(0);
     expect(await readdir(standing)).toEqual(['catalogue.csv']);
   });
+
+  test('a file goes out, is changed, tried, and comes in', async () => {
+    const folder = await closedShop();
+    const file = join(await newFolder(), 'catalogue.csv');
+    expect(await keeper(folder, 'products', 'export', file)).toEqual({
+      code: 0,
+      out: `46 produits écrits dans ${file}.\n`,
+      err: '',
+    });
+    const csv = await readFile(file, 'utf8');
+    expect((await keeper(folder, 'products', 'export')).out).toBe(csv);
+    await writeFile(file, `\ufeff${csv.replace(',3490,4200,', ',3290,4200,')}`);
+    const tried = await keeper(folder, 'products', 'import', file, '--dry-run');
+    expect(tried.out).toContain('~ caftan-celeste  price: 3490 → 3290\n');
+    const again = await keeper(folder, 'products', 'import', file, '--json');
+    expect(JSON.parse(again.out)).toMatchObject({ dryRun: false, added: [], unchanged: 45 });
+    const { url } = await openShop(folder);
+    expect(await priceIn(url)).toBe('3290');
+  });
+
+  test('a folder without a shop stays without one', async () => {
+    const folder = await newFolder();
+    const { code, out, err } = await keeper(folder, 'orders', 'list');
+    expect({ code, out }).toEqual({ code: 66, out: '' });
+    expect(err).toContain(`Il n’y a pas de magasin dans ${folder}`);
+    expect((await keeper(folder, 'store', 'verify')).code).toBe(66);
+    expect(await readdir(folder)).toEqual([]);
+  });
 });
 
 describe('the command line', () => {
@@ -110,6 +138,29 @@ describe('the command line', () => {
     expect(await run(['dist/server/shop.js', 'orders', 'list'], { PORT: 'http' })).toMatchObject({
       code: 78,
       err: expect.stringMatching(/^PORT must be .*\n$/),
+    });
+  });
+
+  test('with --json answers in JSON alone, errors too, which are no output', async () => {
+    const folder = await closedShop();
+    const error = async (...args: readonly string[]) => {
+      const { code, out, err } = await keeper(folder, ...args, '--json');
+      expect(out).toBe('');
+      return { code, error: JSON.parse(err).error };
+    };
+    expect(await error('orders', 'show', 'BV-1')).toEqual({
+      code: 1,
+      error: {
+        code: 'UNKNOWN_ORDER',
+        message: 'La commande BV-1 n’existe pas.',
+        problems: [expect.objectContaining({ field: 'number' })],
+      },
+    });
+    expect(await error('orders', 'nope')).toMatchObject({ code: 64, error: { code: 'USAGE' } });
+    const { code, out } = await keeper(folder, 'orders', 'list', '--json');
+    expect({ code, answer: JSON.parse(out) }).toEqual({
+      code: 0,
+      answer: { total: 0, orders: [] },
     });
   });
 });
@@ -190,5 +241,22 @@ describe('a shop that moves', () => {
     expect(running).toMatchObject({ code: 75, out: '' });
     const missing = await keeper(folder, 'store', 'copy', '--from', folder);
     expect(missing).toMatchObject({ code: 64, err: expect.stringContaining('Il manque l’option') });
+  });
+});
+
+describe('beside the running shop', () => {
+  test('that was killed, the next command takes over what is left', async () => {
+    const folder = await newFolder();
+    await (await openShop(folder)).end('SIGKILL');
+    expect(await readdir(folder)).toContain('shopkeeper.sock');
+    expect(await setPrice(folder, '3290')).toEqual({
+      code: 0,
+      out: '~ caftan-celeste  price: 3490 → 3290\n0 produit ajouté, 1 modifié, 0 inchangé.\n',
+      err: '',
+    });
+    const shop = await openShop(folder);
+    expect(await priceIn(shop.url)).toBe('3290');
+    await setPrice(folder, '3190');
+    expect(await priceIn(shop.url)).toBe('3190');
   });
 });

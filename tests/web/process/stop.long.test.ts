@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { resolve, join } from 'node:path';
+import { expect, test, onTestFinished } from 'vitest';
 import { openLowdbStore } from '../../../server/stores/lowdb.ts';
 import { order, payment } from '../../store/records.ts';
 import { newFolder, startShopProcess } from '../../support/shop/process.ts';
 import { listen } from './ports.ts';
+import { readFile } from 'node:fs/promises';
+import { get, openKept, post, statusesIn } from '../../support/http/keep-alive.ts';
 
 test('a payment provider that does not answer delays no end', async () => {
   const silent = createServer((socket) => socket.on('error', () => undefined));
@@ -32,4 +34,36 @@ test('a payment provider that does not answer delays no end', async () => {
   await called;
   // Had it waited, it would say that the provider gave no answer.
   expect(await shop.end('SIGTERM')).toMatchObject({ code: 0, err: '' });
+});
+
+test('SIGTERM ends the shop whoever is still sending, answers what came, and closes the store', async () => {
+  const DATA_DIR = await newFolder();
+  const shop = startShopProcess({ DATA_DIR });
+  const url = await shop.ready;
+  const open = async () => {
+    const connection = await openKept(url);
+    onTestFinished(() => void connection.socket.destroy());
+    return connection;
+  };
+  const kept = await Promise.all(Array.from({ length: 12 }, open));
+  for (const connection of kept) await connection.ask('/healthz');
+  const slow = await open();
+  slow.socket.write(post('/api/auth/login', { email: 'nadia@exemple.ma' }).slice(0, -5));
+  const begun = await open();
+  const logIn = post('/api/auth/login', { email: 'nadia@exemple.ma', password: 'un mot de passe' });
+  begun.socket.write(logIn.slice(0, -5));
+  const drip = setInterval(() => slow.socket.write(' '), 1_000);
+
+  const ended = shop.end('SIGTERM');
+  for (const { socket } of kept) socket.write(get('/api/products/caftan-celeste'));
+  begun.socket.write(logIn.slice(-5));
+  expect(await ended).toMatchObject({ code: 0, err: '' });
+  clearInterval(drip);
+  await Promise.all(kept.map(({ closed }) => closed));
+  expect(kept.map(({ said }) => statusesIn(said).at(-1))).toEqual(kept.map(() => 200));
+  await begun.closed;
+  expect(statusesIn(begun.said)).toEqual([404]);
+  // Closed well, the document has what the start wrote into the journal.
+  const document = JSON.parse(await readFile(join(DATA_DIR, 'shop.json'), 'utf8'));
+  expect(Object.keys(document.setupLinks)).toHaveLength(1);
 });

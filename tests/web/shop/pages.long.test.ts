@@ -171,3 +171,31 @@ test('a product that somebody is about to open is asked for ahead', async ({ pag
   await page.getByRole('link', { name: 'Caftan Céleste' }).focus();
   await requested;
 });
+
+test('without scripts one reads, filters, goes on and opens a product', async ({
+  browser,
+  url,
+}) => {
+  const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'BOUTIQUE', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await page.getByRole('link', { name: 'Page suivante' }).click();
+  await expect(page.getByRole('article')).toHaveCount(17);
+
+  await page.getByRole('checkbox', { name: 'Robes' }).check();
+  await page.getByRole('radio', { name: 'Prix croissant' }).check();
+  await page.getByRole('button', { name: 'Appliquer les filtres' }).click();
+  await expect(page).toHaveURL(/category=Robes/);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await page.getByRole('searchbox').fill('bougainvillier');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Robe longue Bougainvillier' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robe longue Bougainvillier');
+  // Playwright's text locators pass over what a noscript holds.
+  const noScript = page.getByRole('main').locator('noscript');
+  await expect(noScript).toHaveText(/Le panier a besoin de JavaScript/, { useInnerText: true });
+  await expect(page.getByRole('button', { name: 'Ajouter au Panier' })).toHaveCount(0);
+  await context.close();
+});

@@ -2,6 +2,7 @@ import { expect, test as base } from '../../support/browser/browser.ts';
 import { openAsGuest } from '../../support/shop/earlier-visit.ts';
 import { fillGuestForm, signUp } from '../../support/shop/shopper.ts';
 
+// Not `override`, which would also narrow the files that the same worker runs next.
 const test = base.extend({ width: 375 });
 
 test('however the confirmation is wrapped, the hours of its delivery stay together', async ({
@@ -123,4 +124,30 @@ test('no page scrolls sideways with a full cart, long names or a long address', 
   await expect(form).toBeHidden();
   await expectNarrow('/address-details', longWord);
   await expectNarrow('/address', longWord);
+});
+
+test('the filters are a sheet that stops the page from scrolling until it is closed', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const root = page.locator('html');
+  const sheet = page.getByRole('dialog', { name: 'Filtres' });
+  const open = page.getByRole('button', { name: 'Filtres', exact: true });
+  await expect(page.getByRole('checkbox', { name: 'Robes' })).toBeHidden();
+  await expect(root).not.toHaveCSS('overflow-y', 'hidden');
+
+  await open.tap();
+  await expect(sheet).toBeVisible();
+  await expect(root).toHaveCSS('overflow-y', 'hidden');
+  await sheet.getByRole('checkbox', { name: 'Robes' }).check();
+  await sheet.getByRole('button', { name: 'Fermer' }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(root).not.toHaveCSS('overflow-y', 'hidden');
+  await expect(page.getByRole('status')).toHaveText('6 produits');
+
+  await open.tap();
+  await sheet.getByRole('button', { name: 'Effacer les filtres' }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('status')).toHaveText('41 produits');
+  await expect(page.getByText('Filtres actifs')).toBeHidden();
 });
