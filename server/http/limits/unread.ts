@@ -24,15 +24,17 @@ export function limitUnread(
     limits,
     isTrustedProxy,
     onTooMany,
+    readTable = (path) => readFile(path, 'latin1'),
   }: {
     readonly limits: Pick<ConnectionLimits, 'unread'>;
     readonly isTrustedProxy: (ip: string) => boolean;
     readonly onTooMany: () => void;
+    readonly readTable?: (path: string) => Promise<string>;
   },
 ): void {
   let isLooking = false;
 
-  function addressesAbove(): ReadonlyMap<string, number> {
+  function addressesAbove(unreadOf: UnreadOf): ReadonlyMap<string, number> {
     const unread = new Map<string, number>();
     for (const connection of connections.all()) {
       const { address, socket } = connection;
@@ -43,24 +45,28 @@ export function limitUnread(
   }
 
   async function look(): Promise<void> {
-    if (addressesAbove().size === 0) return;
-    // What the kernel takes meanwhile counts as unread, until the next look.
-    const sent = Array.from(connections.all(), (connection) => {
-      const { bytesWritten, writableLength } = connection.socket;
-      return { connection, bytes: bytesWritten - writableLength };
-    });
+    if (addressesAbove(unconfirmed).size === 0) return;
+    const sent = new Map(
+      Array.from(connections.all(), (connection) => {
+        const { bytesWritten, writableLength } = connection.socket;
+        return [connection, bytesWritten - writableLength] as const;
+      }),
+    );
     // The server's own address is unknown once it stops.
-    const ports = sent.map(({ connection }) => connection.socket.localPort);
-    const unread = await unreadInKernel(new Set(ports));
-    for (const { connection, bytes } of sent) {
-      connection.bytesRead = bytes - (unread.get(clientOf(connection)) ?? 0);
+    const ports = [...sent.keys()].map(({ socket }) => socket.localPort);
+    const inKernel = await unreadInKernel(new Set(ports), readTable);
+    for (const [connection, bytes] of sent) {
+      connection.bytesRead = bytes - (inKernel.get(clientOf(connection)) ?? 0);
     }
-    for (const [address, bytes] of addressesAbove()) {
+    // Clients that read were sent more meanwhile: a long table takes the time of many responses.
+    const unread: UnreadOf = (connection) =>
+      connection.socket.writableLength + (inKernel.get(clientOf(connection)) ?? 0);
+    for (const [address, bytes] of addressesAbove(unread)) {
       let left = bytes;
       const own = [...connections.all()].filter((connection) => connection.address === address);
-      for (const connection of own.toSorted((a, b) => unreadOf(b) - unreadOf(a))) {
+      for (const connection of own.toSorted((a, b) => unread(b) - unread(a))) {
         if (left <= limits.unread) break;
-        left -= unreadOf(connection);
+        left -= unread(connection);
         connections.reset(connection);
         onTooMany();
       }
@@ -78,15 +84,18 @@ export function limitUnread(
   server.once('close', () => clearInterval(timer));
 }
 
-const unreadOf = ({ socket, bytesRead }: OpenConnection) => socket.bytesWritten - bytesRead;
+type UnreadOf = (connection: OpenConnection) => number;
+
+const unconfirmed: UnreadOf = ({ socket, bytesRead }) => socket.bytesWritten - bytesRead;
 
 const clientOf = ({ address, socket }: OpenConnection) => `${address} ${socket.remotePort}`;
 
 /** By client, as `clientOf` names it; empty where the system has no such table. */
 async function unreadInKernel(
   ports: ReadonlySet<number | undefined>,
+  readTable: (path: string) => Promise<string>,
 ): Promise<ReadonlyMap<string, number>> {
-  const tables = await Promise.all(TABLES.map((path) => readFile(path, 'latin1').catch(() => '')));
+  const tables = await Promise.all(TABLES.map((path) => readTable(path).catch(() => '')));
   return new Map(
     tables
       .flatMap((table) => table.split('\n'))
