@@ -16,6 +16,8 @@ export default defineConfig({
       // Packages import single files of graphql; those of the other module system would be a second
       // copy.
       { find: /^graphql\/(.+)\.js$/, replacement: here('../node_modules/graphql/$1.mjs') },
+      // Bundled, it would hash in JavaScript.
+      { find: '@apollo/utils.createhash', replacement: 'node:crypto' },
       // Bundled from its ES module, tsyringe would run before the polyfill that it requires.
       {
         find: /^@peculiar\/x509$/,

@@ -67,7 +67,12 @@ export function catalogListsOf(
     productsAt: async (positions) => (await index()).at(positions),
     brands: async () => (await index()).brands(),
     categories: async () => (await index()).categories,
-    categoryNamed: async (name) => (await index()).categoryNamed(name),
+    categoryNamed(name) {
+      const found = index();
+      return found instanceof Promise
+        ? found.then((later) => later.categoryNamed(name))
+        : found.categoryNamed(name);
+    },
     related: async (product, count) => (await index()).related(product, count),
     staffPage: async (query) =>
       query.isArchived

@@ -81,13 +81,16 @@ export function findCategory({ store }: ShopContext, id: string) {
   return store.read.catalog.category(id);
 }
 
-export async function categoryOf(
+export function categoryOf(
   { store }: ShopContext,
   product: ProductRecord,
-): Promise<CategoryRecord> {
-  const category = await store.read.catalog.categoryNamed(product.categoryName);
-  if (!category) throw new Error(`Product ${product.id} names no category of the shop`);
-  return category;
+): CategoryRecord | Promise<CategoryRecord> {
+  const found = store.read.catalog.categoryNamed(product.categoryName);
+  const required = (category: CategoryRecord | undefined) => {
+    if (category) return category;
+    throw new Error(`Product ${product.id} names no category of the shop`);
+  };
+  return found instanceof Promise ? found.then(required) : required(found);
 }
 
 export async function sizeGuideOf(

@@ -258,7 +258,8 @@ export interface CatalogStore {
   /** In the shop's order. */
   categories(): Promise<readonly CategoryRecord[]>;
   category(id: string): Promise<CategoryRecord | undefined>;
-  categoryNamed(name: string): Promise<CategoryRecord | undefined>;
+  /** At once where the index is in memory: every product of a list names one. */
+  categoryNamed(name: string): CategoryRecord | undefined | Promise<CategoryRecord | undefined>;
   sizeGuide(id: string): Promise<SizeGuideRecord | undefined>;
   /** In no particular order. */
   sizeGuides(): Promise<readonly SizeGuideRecord[]>;

@@ -24,10 +24,14 @@ export async function contextOfCaller(shop: Shop, caller: Caller): Promise<ShopC
 }
 
 export function contextAs(shop: Shop, caller: Caller, viewer: Viewer): ShopContext {
-  const { authorization: _authorization, ...known } = caller;
+  const { requestId, clientAddress, deviceTokens, userAgent, localPort } = caller;
   return {
     ...shop,
-    ...known,
+    requestId,
+    clientAddress,
+    deviceTokens,
+    userAgent,
+    localPort,
     viewer,
     hasToken: viewer.kind === 'CUSTOMER',
     answer: { retryAfter: null, deviceTokens: null, sessionId: null, isPublic: false },

@@ -185,7 +185,7 @@ export function holdsRows(open: () => Promise<RowsUnderTest>, runs: number): voi
     expect(await keysIn(under.store)).toEqual(['b', 'c', 'd', 'e']);
     const failed = under.store.transaction(async (rows) => {
       await rows.put(others, 'never', 'never');
-      await expect(rows.projection(allOthers)).rejects.toThrow('no projections');
+      await expect(async () => rows.projection(allOthers)).rejects.toThrow('no projections');
       throw new Error('on purpose');
     });
     await expect(failed).rejects.toThrow('on purpose');
