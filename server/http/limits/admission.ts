@@ -4,8 +4,8 @@ import type {
   onRequestHookHandler,
   preValidationHookHandler,
 } from 'fastify';
+import type { Socket } from 'node:net';
 import { addressOf } from './address.ts';
-import { isConnected } from './connected.ts';
 import { Places, type Share } from './places.ts';
 import type { AddressLimits } from './rate-limits.ts';
 import { BUSY, WorkQueue, type Client, type QueueBounds } from './work-queue.ts';
@@ -63,6 +63,10 @@ declare module 'fastify' {
     /** Not counted on arrival, but by `enter` when it turns out to be work. */
     readonly skipsAdmission?: boolean;
   }
+  interface FastifyRequest {
+    /** The address whose place among those in work it has; null without one. */
+    placeOf: string | null;
+  }
 }
 
 export interface Admission {
@@ -82,7 +86,6 @@ export function createAdmission(
   { inWork: bounds, expensive, events }: AdmissionBounds,
   limits: AddressLimits,
 ): Admission {
-  const inWork = new Set<FastifyRequest>();
   const places = new Places(bounds);
   const queue = new WorkQueue(expensive);
 
@@ -92,9 +95,9 @@ export function createAdmission(
 
   function takePlace(request: FastifyRequest, address: string): void {
     // Fastify runs the GET's hooks for a HEAD as well.
-    if (inWork.has(request)) return;
+    if (request.placeOf !== null) return;
     refuseBeyond(address);
-    inWork.add(request);
+    request.placeOf = address;
     places.take(address);
   }
 
@@ -106,13 +109,15 @@ export function createAdmission(
     takePlace(request, addressOf(request.ip));
     done();
   };
+  app.decorateRequest('placeOf', null);
   app.addHook('onRoute', (route) => {
     if (route.config?.skipsAdmission) return;
     route.onRequest = [refuseEarly, ...[route.onRequest ?? []].flat()];
     route.preValidation = [...[route.preValidation ?? []].flat(), enterWithBody];
   });
   app.addHook('onSend', (request, _, __, done) => {
-    if (inWork.delete(request)) places.leave(addressOf(request.ip));
+    if (request.placeOf !== null) places.leave(request.placeOf);
+    request.placeOf = null;
     done();
   });
   return {
@@ -133,3 +138,5 @@ export function createAdmission(
 export function clientOf({ ip, raw }: FastifyRequest): Client {
   return { address: addressOf(ip), isConnected: () => isConnected(raw.socket) };
 }
+
+const isConnected = ({ destroyed, writableEnded }: Socket) => !destroyed && !writableEnded;
