@@ -34,7 +34,7 @@ const resolvers = [
 ];
 
 export const adminSchema = guardFields(
-  makeExecutableSchema<AdminContext>({ typeDefs: gql(typeDefs), resolvers }),
+  makeExecutableSchema<AdminContext>({ typeDefs: gql(typeDefs), resolvers, assumeValidSDL: true }),
   adminAccess,
   fieldScopes,
   recentLogInFields,
