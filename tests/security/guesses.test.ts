@@ -190,9 +190,9 @@ describe('the cookie of a device', () => {
     ];
     for (const { headers } of answers) expect(headers['set-cookie']).toMatch(LOOKS);
     for (const { headers, body } of answers) {
-      const [, proof = ''] = /=([^;]+)/.exec(headers['set-cookie'] ?? '') ?? [];
-      expect(body).not.toContain(proof);
-      expect(Buffer.from(proof, 'base64url').toString('latin1')).not.toContain('nadia');
+      const [, cookie = ''] = /=([^;]+)/.exec(headers['set-cookie'] ?? '') ?? [];
+      expect(body).not.toContain(cookie);
+      expect(Buffer.from(cookie, 'base64url').toString('latin1')).not.toContain('nadia');
     }
   });
 

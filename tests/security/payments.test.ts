@@ -27,9 +27,9 @@ describe('a proof of a payment', () => {
     ['another currency', { currency: 'USD' }],
     ['another order', { order_id: 'order_of_somebody' }],
   ])('CHK-018: signed for this order, but of %s, is refused', async (_, change) => {
-    const proof = signatureOf(entity);
+    const signature = signatureOf(entity);
     razorpay.put({ ...entity, ...change });
-    const { order } = await shopper.confirm(payment, proof);
+    const { order } = await shopper.confirm(payment, signature);
     expect(order?.status ?? 'none').not.toBe('PAID');
     expect(await statusOf()).toBe('PAYMENT_PENDING');
   });

@@ -70,7 +70,7 @@ async function reported(headers: Readonly<Record<string, string>>) {
 }
 
 /** What whoever is no customer is told. */
-const nobody = (message: string) => ({
+const anonymous = (message: string) => ({
   rest: [401, { errors: [message] }],
   graphql: [401, ['UNAUTHENTICATED']],
   me: [200, { data: { me: null } }],
@@ -107,7 +107,7 @@ test.each([undefined, '', 'Bearer ', 'bearer', 'null', 'undefined'])(
   'TOK-003: « %s » is a visitor',
   async (authorization) => {
     expect(await reported(authorization === undefined ? {} : { authorization })).toEqual(
-      nobody(INVALID_TOKEN),
+      anonymous(INVALID_TOKEN),
     );
   },
 );
@@ -142,7 +142,7 @@ test.each<readonly [string, string, () => string]>([
   '%s: a token with %s is nobody’s, and no address that it names is visited',
   async (_, __, make) => {
     for (const scheme of ['', 'Bearer ']) {
-      expect(await reported({ authorization: scheme + make() })).toEqual(nobody(EXPIRED_TOKEN));
+      expect(await reported({ authorization: scheme + make() })).toEqual(anonymous(EXPIRED_TOKEN));
     }
     expect(visits).toBe(0);
   },
@@ -151,7 +151,9 @@ test.each<readonly [string, string, () => string]>([
 test.each(['__proto__', 'constructor', 'toString', '', ' ', '\0', 'BV-11000'])(
   'TOK-020: the customer « %s » is nobody',
   async (sub) => {
-    expect(await reported({ authorization: forge(HS256, { sub }) })).toEqual(nobody(INVALID_TOKEN));
+    expect(await reported({ authorization: forge(HS256, { sub }) })).toEqual(
+      anonymous(INVALID_TOKEN),
+    );
   },
 );
 
@@ -164,7 +166,7 @@ test('TOK-018: a good token of a customer who is gone opens nothing', async () =
   await shop.store.transaction(({ accounts }) =>
     accounts.removeExpired('9999-01-01T00:00:00.000Z'),
   );
-  expect(await reported({ authorization })).toEqual(nobody(INVALID_TOKEN));
+  expect(await reported({ authorization })).toEqual(anonymous(INVALID_TOKEN));
 });
 
 test('TOK-021: a head of 20 KB is not read to its end', async () => {

@@ -62,11 +62,15 @@ const mistyped = fc
   )
   .map(([written, place, mistake]) => {
     const at = place % written.length;
-    const [before, letter = '', after] = [written.slice(0, at), written[at], written.slice(at + 1)];
+    const [before, character = '', after] = [
+      written.slice(0, at),
+      written[at],
+      written.slice(at + 1),
+    ];
     if (mistake === 'OUT') return before + after;
-    if (mistake === 'DOUBLE') return before + letter + letter + after;
+    if (mistake === 'DOUBLE') return before + character + character + after;
     if (mistake === 'REPLACE') return `${before}k${after}`;
-    return before + after.slice(0, 1) + letter + after.slice(1);
+    return before + after.slice(0, 1) + character + after.slice(1);
   });
 
 const SWATCHES: Readonly<Record<string, string>> = { Noir: '#000000', 'Bleu nuit': '#1d2a4d' };
@@ -220,8 +224,8 @@ export function looksThroughTheCatalog(open: OpenStore, share: number): void {
         });
         expect(await catalog.products()).toEqual(inOrder(known));
       });
-      for (const question of [one, other]) {
-        corrected.add(await expectLikeTheRules(under.read.catalog, known, question));
+      for (const query of [one, other]) {
+        corrected.add(await expectLikeTheRules(under.read.catalog, known, query));
       }
     });
     // Each run goes on from what the one before left: nothing can be shrunk.

@@ -106,8 +106,8 @@ describe('what a kill leaves', () => {
   test('with an unfinished write behind it, opens whole and says so', async () => {
     await appendFile(place('shop.journal.3'), '000001f4 8c736521');
     const reported: string[] = [];
-    const tell = (_: object, message: string) => void reported.push(message);
-    await under.open({ log: { warn: tell, error: tell } });
+    const report = (_: object, message: string) => void reported.push(message);
+    await under.open({ log: { warn: report, error: report } });
     expect(reported).toEqual(['an unfinished write at the end of the journal was left out']);
     expect(await verifyFolder(under.path)).toMatchObject({ transactions: 8 });
   });

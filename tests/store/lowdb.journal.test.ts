@@ -112,8 +112,8 @@ describe('a snapshot that cannot be written', () => {
   test('is told, counted, not tried at every change, and piles up no journals', async () => {
     const { files, mend } = diskWithoutSnapshots();
     const reported: string[] = [];
-    const tell = (_: object, message: string) => void reported.push(message);
-    const store = await under.open({ files, log: { warn: tell, error: tell } });
+    const report = (_: object, message: string) => void reported.push(message);
+    const store = await under.open({ files, log: { warn: report, error: report } });
     for (let n = 0; n < 20; n += 1) await saveCart(store, 'c1', n + 1);
     const failing = 'a snapshot could not be written: the journals go on growing';
     expect(reported).toEqual([failing]);

@@ -7,7 +7,7 @@ import { png } from '../support/pictures.ts';
 import { saveCart, testFolder } from './lowdb.folder.ts';
 
 const NOW = new Date('2025-05-01T10:00:00.000Z');
-const KEPT = 'damaged-2025-05-01T10-00-00-000Z';
+const SAVED_FOLDER = 'damaged-2025-05-01T10-00-00-000Z';
 
 const under = testFolder();
 const { place } = under;
@@ -82,10 +82,10 @@ describe('recovering', () => {
     const dryRun = await recoverFolder(under.path, NOW, true);
     expect(dryRun).toMatchObject({ isWhole: true, keptIn: null });
     expect(await readFile(place('shop.json'))).toEqual(damaged);
-    expect(await under.names()).not.toContain(KEPT);
+    expect(await under.names()).not.toContain(SAVED_FOLDER);
     const saved = await recoverFolder(under.path, NOW, false);
-    expect(saved).toMatchObject({ isWhole: true, rows: { carts: 6 }, keptIn: place(KEPT) });
-    expect(await readFile(place(`${KEPT}/shop.json`))).toEqual(damaged);
+    expect(saved).toMatchObject({ isWhole: true, rows: { carts: 6 }, keptIn: place(SAVED_FOLDER) });
+    expect(await readFile(place(`${SAVED_FOLDER}/shop.json`))).toEqual(damaged);
     expect(await cartIds()).toEqual(['c1', 'c2', 'c3', 'c4', 'c5', 'c6']);
   });
 

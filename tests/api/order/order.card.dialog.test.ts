@@ -24,11 +24,11 @@ const check = async () => {
 
 describe('« Payer »', () => {
   test('pays the order before the dialog hears of it, and once, however often pressed', async () => {
-    const proof = await pay(shop, payment);
+    const signed = await pay(shop, payment);
     expect(await statusOf(payment)).toBe('PAID');
     expect(await shopper.cart()).toEqual([]);
-    expect(await pay(shop, payment)).toEqual(proof);
-    const { order } = await shopper.confirm(payment, proof);
+    expect(await pay(shop, payment)).toEqual(signed);
+    const { order } = await shopper.confirm(payment, signed);
     expect(order?.status).toBe('PAID');
     expect(await shopper.paidOrders()).toBe(1);
   });
@@ -37,15 +37,15 @@ describe('« Payer »', () => {
     const other = await startShop();
     const they = await newShopper(other);
     const theirs = await they.started();
-    const proof = await pay(other, theirs);
+    const signed = await pay(other, theirs);
     const { id: orderId = '' } = (await they.orderOf(theirs)) ?? {};
     const again = await other.restart();
     const { payments } = again.within;
     expect(
       payments.isSigned({
-        providerOrderId: proof.razorpay_order_id,
-        providerPaymentId: proof.razorpay_payment_id,
-        signature: proof.razorpay_signature,
+        providerOrderId: signed.razorpay_order_id,
+        providerPaymentId: signed.razorpay_payment_id,
+        signature: signed.razorpay_signature,
       }),
     ).toBe(true);
     await afterSalesOf(again).cancel({ orderId }, they.token);
@@ -55,8 +55,8 @@ describe('« Payer »', () => {
       refund: { amount: 91_800, doneAt: expect.any(String) },
     });
     // Whoever presses again takes no more money.
-    expect(await pay(again, theirs)).toEqual(proof);
-    expect(await payments.payment(proof.razorpay_payment_id)).toMatchObject({
+    expect(await pay(again, theirs)).toEqual(signed);
+    expect(await payments.payment(signed.razorpay_payment_id)).toMatchObject({
       status: 'REFUNDED',
       refunded: 91_800,
     });

@@ -53,15 +53,15 @@ describe('with Razorpay', () => {
     const payment = await shopper.started();
     await expectNothingPaid();
     await shopper.add('jupe-plissee-safran', 5);
-    const proof = razorpay.pay(payment.providerOrderId);
+    const signed = razorpay.pay(payment.providerOrderId);
     const all = await Promise.all(
-      Array.from({ length: 50 }, () => shopper.confirm(payment, proof)),
+      Array.from({ length: 50 }, () => shopper.confirm(payment, signed)),
     );
     const [first] = all;
     expect(first).toMatchObject({ order: { status: 'PAID' }, userErrors: [] });
     expect(all).toEqual(all.map(() => first));
     const requested = razorpay.requested.length;
-    expect(await shopper.confirm(payment, proof)).toEqual(first);
+    expect(await shopper.confirm(payment, signed)).toEqual(first);
     expect(razorpay.requested).toHaveLength(requested);
     const { history = [] } = (await shopper.orderOf(payment)) ?? {};
     expect(history.map(({ status }) => status)).toEqual(['PAYMENT_PENDING', 'PAID']);
@@ -72,10 +72,10 @@ describe('with Razorpay', () => {
 
   test('money that the bank has only promised is taken', async () => {
     const payment = await shopper.started();
-    const proof = razorpay.pay(payment.providerOrderId, { status: 'authorized' });
-    const { order } = await shopper.confirm(payment, proof);
+    const signed = razorpay.pay(payment.providerOrderId, { status: 'authorized' });
+    const { order } = await shopper.confirm(payment, signed);
     expect(order?.status).toBe('PAID');
-    expect(razorpay.requested).toContain(`POST /v1/payments/${proof.razorpay_payment_id}/capture`);
+    expect(razorpay.requested).toContain(`POST /v1/payments/${signed.razorpay_payment_id}/capture`);
   });
 
   test('money that somebody else was faster to take is found taken', async () => {
@@ -98,10 +98,10 @@ describe('a payment that is not what it should be changes nothing:', () => {
     ],
   ])('one %s', async (_, change) => {
     const payment = await shopper.started();
-    const proof = razorpay.pay(payment.providerOrderId, change);
+    const signed = razorpay.pay(payment.providerOrderId, change);
     const refused = { order: null, userErrors: REFUSED };
-    expect(await shopper.confirm(payment, proof)).toMatchObject(refused);
-    const capture = `POST /v1/payments/${proof.razorpay_payment_id}/capture`;
+    expect(await shopper.confirm(payment, signed)).toMatchObject(refused);
+    const capture = `POST /v1/payments/${signed.razorpay_payment_id}/capture`;
     expect(razorpay.requested).not.toContain(capture);
     await expectNothingPaid();
     expect((await shopper.orderOf(payment))?.status).toBe('PAYMENT_PENDING');
@@ -110,28 +110,28 @@ describe('a payment that is not what it should be changes nothing:', () => {
   test('one with a forged signature, and Razorpay is not even requested', async () => {
     const payment = await shopper.started();
     const entity = razorpay.attempt(payment.providerOrderId);
-    const proof = signatureOf(entity);
+    const signed = signatureOf(entity);
     const requested = razorpay.requested.length;
     for (const forged of [
       signatureOf(entity, 'another secret'),
-      { ...proof, razorpay_signature: 'ab' },
-      { ...proof, razorpay_signature: '' },
-      { ...proof, razorpay_signature: 'é'.repeat(64) },
-      { ...proof, razorpay_payment_id: 'pay_other' },
+      { ...signed, razorpay_signature: 'ab' },
+      { ...signed, razorpay_signature: '' },
+      { ...signed, razorpay_signature: 'é'.repeat(64) },
+      { ...signed, razorpay_payment_id: 'pay_other' },
     ]) {
       const answer = await shopper.confirm(payment, forged);
       expect(answer).toMatchObject({ order: null, userErrors: REFUSED });
     }
     expect(razorpay.requested).toHaveLength(requested);
     await expectNothingPaid();
-    expect((await shopper.confirm(payment, proof)).order?.status).toBe('PAID');
+    expect((await shopper.confirm(payment, signed)).order?.status).toBe('PAID');
   });
 
   test('a true one, brought by another customer', async () => {
     const payment = await shopper.started();
     const other = await newShopper(shop);
-    const proof = razorpay.pay(payment.providerOrderId);
-    for (const requested of [other.confirm(payment, proof), other.check(payment)]) {
+    const signed = razorpay.pay(payment.providerOrderId);
+    for (const requested of [other.confirm(payment, signed), other.check(payment)]) {
       expect(await requested).toEqual({
         order: null,
         userErrors: [
@@ -169,16 +169,16 @@ describe('when Razorpay gives no usable answer', () => {
       if (!payment) throw new Error('The payment did not start');
       expect((await shopper.orders()).totalCount).toBe(1);
 
-      const proof = razorpay.pay(payment.providerOrderId);
+      const signed = razorpay.pay(payment.providerOrderId);
       razorpay.break(fault);
-      expect(await shopper.confirm(payment, proof)).toEqual(PENDING);
+      expect(await shopper.confirm(payment, signed)).toEqual(PENDING);
       expect(await shopper.check(payment)).toMatchObject({
         order: { status: 'PAYMENT_PENDING' },
         userErrors: PENDING.userErrors,
       });
       await expectNothingPaid();
       razorpay.break(null);
-      expect((await shopper.confirm(payment, proof)).order?.status).toBe('PAID');
+      expect((await shopper.confirm(payment, signed)).order?.status).toBe('PAID');
     },
   );
 

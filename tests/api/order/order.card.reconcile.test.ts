@@ -205,9 +205,9 @@ describe('what a cancelled order has paid', () => {
   let paymentId: string;
   const sent = () => razorpay.refunds.filter((refund) => refund.paymentId === paymentId);
   const payAndCancel = async () => {
-    const proof = razorpay.pay(payment.providerOrderId);
-    paymentId = proof.razorpay_payment_id;
-    await shopper.confirm(payment, proof);
+    const signed = razorpay.pay(payment.providerOrderId);
+    paymentId = signed.razorpay_payment_id;
+    await shopper.confirm(payment, signed);
     await cancel();
   };
   beforeEach(payAndCancel);
@@ -228,7 +228,7 @@ describe('what a cancelled order has paid', () => {
 
   test('is asked for by one alone when several look after it at once', async () => {
     const requested = () =>
-      razorpay.requested.filter((question) => question.includes(paymentId)).length;
+      razorpay.requested.filter((request) => request.includes(paymentId)).length;
     const before = requested();
     await Promise.all(
       Array.from({ length: 4 }, (_, n) => shop.reconcile({ evenIfRecent: n % 2 === 0 })),

@@ -27,8 +27,8 @@ describe('a card payment', () => {
     const payment = await shopper.started();
     expect(await shopper.paidOrders()).toBe(0);
     expect(await shopper.cart()).toEqual([SKIRTS]);
-    const proof = await pay(shop, payment);
-    const confirmed = await shopper.confirm(payment, proof);
+    const signed = await pay(shop, payment);
+    const confirmed = await shopper.confirm(payment, signed);
     expect(confirmed).toMatchObject({
       order: {
         status: 'PAID',
@@ -44,7 +44,7 @@ describe('a card payment', () => {
     expect(await shopper.cart()).toEqual([]);
     // Confirmed again it takes nothing more.
     await shopper.add('jupe-plissee-safran', 2);
-    expect(await shopper.confirm(payment, proof)).toEqual(confirmed);
+    expect(await shopper.confirm(payment, signed)).toEqual(confirmed);
     expect(await shopper.cart()).toEqual([SKIRTS]);
     expect(await shopper.orders()).toEqual({
       totalCount: 1,
@@ -83,15 +83,15 @@ describe('a proof', () => {
       expect(await shopper.confirm(payment, foreign)).toEqual(refused);
     }
     expect(await shopper.paidOrders()).toBe(0);
-    const proof = await pay(shop, payment);
+    const signed = await pay(shop, payment);
     for (const forged of [
       { razorpay_signature: '0'.repeat(64) },
       { razorpay_signature: '' },
       { razorpay_payment_id: 'pay_other' },
     ]) {
-      expect(await shopper.confirm(payment, { ...proof, ...forged })).toEqual(refused);
+      expect(await shopper.confirm(payment, { ...signed, ...forged })).toEqual(refused);
     }
-    expect((await shopper.confirm(payment, proof)).order).toMatchObject({ status: 'PAID' });
+    expect((await shopper.confirm(payment, signed)).order).toMatchObject({ status: 'PAID' });
   });
 });
 

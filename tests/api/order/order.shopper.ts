@@ -32,14 +32,14 @@ interface Outcome<T> {
 }
 
 /** An order as money moves. */
-interface MovingOrder {
+interface OrderProgress {
   readonly id: string;
   readonly status: string;
   readonly history: ReadonlyArray<{ readonly status: string }>;
   readonly refund: { readonly amount: Amount; readonly doneAt: string | null } | null;
 }
 
-const MOVING = '{ id status history { status } refund { amount { amount } doneAt } }';
+const ORDER_PROGRESS = '{ id status history { status } refund { amount { amount } doneAt } }';
 
 interface Orders {
   readonly totalCount: number;
@@ -104,7 +104,7 @@ export async function newShopper(shop: TestShop) {
       if (!payment) throw new Error('The payment did not start');
       return payment;
     },
-    confirm: ({ id: paymentId }: Payment, proof: Answer) =>
+    confirm: ({ id: paymentId }: Payment, signed: Answer) =>
       ask<Outcome<Order>>(
         `mutation ($input: CardPaymentConfirmation!) {
           confirmCardPayment(input: $input) { order ${ORDER} ${ERRORS} }
@@ -112,22 +112,22 @@ export async function newShopper(shop: TestShop) {
         {
           input: {
             paymentId,
-            providerPaymentId: proof.razorpay_payment_id,
-            signature: proof.razorpay_signature,
+            providerPaymentId: signed.razorpay_payment_id,
+            signature: signed.razorpay_signature,
           },
         },
       ),
     /** Asks what became of a payment whose dialog gave no answer. */
     check: ({ id }: Pick<Payment, 'id'>) =>
-      ask<Outcome<MovingOrder>>(
-        `mutation ($id: ID!) { checkCardPayment(paymentId: $id) { order ${MOVING} ${ERRORS} } }`,
+      ask<Outcome<OrderProgress>>(
+        `mutation ($id: ID!) { checkCardPayment(paymentId: $id) { order ${ORDER_PROGRESS} ${ERRORS} } }`,
         { id },
       ),
     /** The order that a payment is for, as it stands, without asking the provider. */
-    async orderOf({ id }: Pick<Payment, 'id'>): Promise<MovingOrder | null> {
+    async orderOf({ id }: Pick<Payment, 'id'>): Promise<OrderProgress | null> {
       const { orderId = '' } = (await shop.store.read.orders.payment(id)) ?? {};
-      const query = `query ($id: ID!) { me { order(id: $id) ${MOVING} } }`;
-      return (await ask<{ order: MovingOrder | null }>(query, { id: orderId })).order;
+      const query = `query ($id: ID!) { me { order(id: $id) ${ORDER_PROGRESS} } }`;
+      return (await ask<{ order: OrderProgress | null }>(query, { id: orderId })).order;
     },
     cart: async () => contents((await ask<{ cart: Cart }>(MY_CART)).cart),
     /** How many paid orders the account holds. */

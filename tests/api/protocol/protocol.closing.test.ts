@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   get,
-  openKept,
+  openKeepAlive,
   post,
   statusesIn,
-  type KeptConnection,
+  type KeepAliveConnection,
 } from '../../support/http/keep-alive.ts';
 import { heldDisk } from '../../support/store/disks.ts';
 import { isInPostgres } from '../../support/shop/shop.place.ts';
@@ -14,18 +14,19 @@ import { PATIENT } from './bounds.ts';
 const GRACEFUL: TestShopOptions = { closing: { arrivingMs: 10_000, answeringMs: 20_000 } };
 const CATEGORIES = get('/api/categories');
 
-const opened: KeptConnection[] = [];
+const opened: KeepAliveConnection[] = [];
 afterEach(() => {
   for (const { socket } of opened.splice(0)) socket.destroy();
 });
 
-async function openMany(shop: TestShop, count: number): Promise<readonly KeptConnection[]> {
-  const all = await Promise.all(Array.from({ length: count }, () => openKept(shop.url)));
+async function openMany(shop: TestShop, count: number): Promise<readonly KeepAliveConnection[]> {
+  const all = await Promise.all(Array.from({ length: count }, () => openKeepAlive(shop.url)));
   opened.push(...all);
   return all;
 }
 
-const closes = ({ said }: KeptConnection) => said.match(/^connection: close\r$/gim)?.length ?? 0;
+const closes = ({ said }: KeepAliveConnection) =>
+  said.match(/^connection: close\r$/gim)?.length ?? 0;
 
 describe('a shop that is told to stop answers what was sent before, and parts', () => {
   test('on connections that were idle until then', async () => {
@@ -58,7 +59,7 @@ describe('a shop that is told to stop answers what was sent before, and parts', 
     const shop = await startShop(GRACEFUL);
     const connecting = Promise.all(
       Array.from({ length: 60 }, async () => {
-        const connection = await openKept(shop.url);
+        const connection = await openKeepAlive(shop.url);
         opened.push(connection);
         connection.socket.write(CATEGORIES);
         return connection;

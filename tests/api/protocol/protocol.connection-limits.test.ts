@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { openKept, post, statusesIn, type KeptConnection } from '../../support/http/keep-alive.ts';
+import {
+  openKeepAlive,
+  post,
+  statusesIn,
+  type KeepAliveConnection,
+} from '../../support/http/keep-alive.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { PATIENT } from './bounds.ts';
 
@@ -7,7 +12,7 @@ const SHOPPER = '127.0.0.9';
 const ATTACKER = '127.0.0.8';
 
 let shop: TestShop;
-const opened: KeptConnection[] = [];
+const opened: KeepAliveConnection[] = [];
 afterEach(async () => {
   for (const { socket } of opened.splice(0)) socket.destroy();
   await shop.close();
@@ -19,15 +24,18 @@ const start = async (limits: Readonly<{ all: number; ofOneAddress: number }>) =>
   });
 };
 
-async function open(localAddress: string): Promise<KeptConnection> {
-  const connection = await openKept(shop.url, { localAddress });
+async function open(localAddress: string): Promise<KeepAliveConnection> {
+  const connection = await openKeepAlive(shop.url, { localAddress });
   opened.push(connection);
   await connection.ask('/healthz');
   return connection;
 }
 
-async function openMany(count: number, localAddress: string): Promise<readonly KeptConnection[]> {
-  const all: KeptConnection[] = [];
+async function openMany(
+  count: number,
+  localAddress: string,
+): Promise<readonly KeepAliveConnection[]> {
+  const all: KeepAliveConnection[] = [];
   for (let n = 0; n < count; n += 1) all.push(await open(localAddress));
   return all;
 }

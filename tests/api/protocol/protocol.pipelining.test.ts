@@ -3,10 +3,10 @@ import { connectionLimits } from '../../../server/http/limits/connection-limits.
 import { connectionBounds } from '../../../server/http/limits/connections.ts';
 import {
   get,
-  openKept,
+  openKeepAlive,
   post,
   statusesIn,
-  type KeptConnection,
+  type KeepAliveConnection,
 } from '../../support/http/keep-alive.ts';
 import { HELD_PATH, startHeldShop } from '../../support/shop/held-shop.ts';
 import { openSocket } from '../../support/http/raw.ts';
@@ -14,7 +14,7 @@ import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { metricsToken, PATIENT, untilGauge } from './bounds.ts';
 
 let shop: TestShop;
-const opened: KeptConnection[] = [];
+const opened: KeepAliveConnection[] = [];
 afterEach(async () => {
   for (const { socket } of opened.splice(0)) socket.destroy();
   await shop.close();
@@ -30,8 +30,8 @@ async function startHeld(limits: Readonly<{ waiting: number; waitingInAll: numbe
   return held.release;
 }
 
-async function open(): Promise<KeptConnection> {
-  const connection = await openKept(shop.url);
+async function open(): Promise<KeepAliveConnection> {
+  const connection = await openKeepAlive(shop.url);
   opened.push(connection);
   return connection;
 }

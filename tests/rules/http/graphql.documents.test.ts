@@ -12,12 +12,12 @@ test('documents are kept until as many others were asked for', async () => {
     // Whoever is asked for stays, whatever comes between.
     expect(await store.get('of every day')).toBe(document);
   }
-  const kept = await Promise.all(
+  const found = await Promise.all(
     Array.from({ length: MAX_DOCUMENTS * 3 }, (_, n) => store.get(`of a stranger ${n}`)),
   );
-  expect(kept.filter((found) => found !== undefined)).toHaveLength(MAX_DOCUMENTS - 1);
-  expect(kept.at(-1)).toBe(document);
-  expect(kept.at(0)).toBeUndefined();
+  expect(found.filter((each) => each !== undefined)).toHaveLength(MAX_DOCUMENTS - 1);
+  expect(found.at(-1)).toBe(document);
+  expect(found.at(0)).toBeUndefined();
 });
 
 test('a document that is deleted is gone', async () => {

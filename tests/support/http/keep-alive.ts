@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { openSocket, type From } from './raw.ts';
 
 /** A connection that stays open after an answer, as a browser's does; its opener destroys it. */
-export interface KeptConnection {
+export interface KeepAliveConnection {
   readonly socket: Socket;
   /** Everything that came so far. */
   readonly said: string;
@@ -28,7 +28,7 @@ export const post = (path: string, body: object) => {
   ].join('\r\n');
 };
 
-export async function openKept(url: string, from: From = {}): Promise<KeptConnection> {
+export async function openKeepAlive(url: string, from: From = {}): Promise<KeepAliveConnection> {
   const socket = await openSocket(url, from);
   let said = '';
   socket.setEncoding('utf8').on('data', (text: string) => (said += text));

@@ -119,13 +119,13 @@ async function paymentOf(
     currency: 'MAD',
     receipt: id,
   });
-  const proof = await provider.pay(providerOrderId);
+  const signed = await provider.pay(providerOrderId);
   return payment(`payment-of-${id}`, {
     orderId: id,
     customerId,
     amount: payable,
     providerOrderId,
-    providerPaymentId: proof?.providerPaymentId ?? null,
+    providerPaymentId: signed?.providerPaymentId ?? null,
     startedAt: placedAt,
     paidAt: placedAt,
     state: 'PAID',

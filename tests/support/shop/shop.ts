@@ -122,7 +122,7 @@ export interface TestShopOptions extends Partial<
   readonly files?: Files;
 }
 
-const NOBODY: Merchant = {
+const NO_MERCHANT: Merchant = {
   legalName: null,
   address: null,
   ice: null,
@@ -183,7 +183,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     settings: {
       isDemoCustomerOn: true,
       takesCards: true,
-      merchant: NOBODY,
+      merchant: NO_MERCHANT,
       publicUrl: options.publicUrl ?? null,
       ...options.settings,
     },

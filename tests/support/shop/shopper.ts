@@ -28,7 +28,7 @@ export async function addToCart(page: Page, title: string): Promise<void> {
 export async function logInAsDemo(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Connexion invité' }).click();
-  await expect(notice(page, 'Connecté avec succès!')).toBeVisible();
+  await expect(toast(page, 'Connecté avec succès!')).toBeVisible();
 }
 
 /** What a new customer types. */
@@ -43,7 +43,7 @@ export interface NewCustomer {
 export async function signUp(page: Page, customer: NewCustomer): Promise<void> {
   await page.goto('/signup');
   await fillSignUp(page, customer);
-  await expect(notice(page, 'Compte créé avec succès!')).toBeVisible();
+  await expect(toast(page, 'Compte créé avec succès!')).toBeVisible();
 }
 
 /** Fills in the form of /signup, which the page shows, and sends it. */
@@ -76,17 +76,17 @@ export async function fillGuestForm(page: Page, other: Partial<typeof guest> = {
 }
 
 /** All notices at the bottom right, which one live region announces. */
-export const notices = (page: Page): Locator =>
+export const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('group');
 
 /** The notice that says exactly this. */
-export function notice(page: Page, text: string): Locator {
-  return notices(page).getByText(text, { exact: true });
+export function toast(page: Page, text: string): Locator {
+  return toasts(page).getByText(text, { exact: true });
 }
 
 /** The button of the notice that says this, which takes back what was just done. */
 export function undo(page: Page, text: string): Locator {
-  const said = notices(page).filter({ hasText: text });
+  const said = toasts(page).filter({ hasText: text });
   return said.getByRole('button', { name: 'Annuler', exact: true });
 }
 

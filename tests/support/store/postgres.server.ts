@@ -137,12 +137,12 @@ async function unprivileged(
   folder: string,
 ): Promise<{ readonly uid?: number; readonly gid?: number }> {
   if (process.getuid?.() !== 0) return {};
-  const owner = { uid: idOfNobody('-u'), gid: idOfNobody('-g') };
+  const owner = { uid: unprivilegedId('-u'), gid: unprivilegedId('-g') };
   await chown(folder, owner.uid, owner.gid);
   return owner;
 }
 
-function idOfNobody(flag: '-u' | '-g'): number {
+function unprivilegedId(flag: '-u' | '-g'): number {
   return Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
 }
 

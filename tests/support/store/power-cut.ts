@@ -27,7 +27,7 @@ export interface MemoryDisk {
 /** The power goes off at operation number `cutAt` (from 1), and nothing comes back after it. */
 export function memoryDisk(cutAt: number): MemoryDisk {
   const names = new Map<string, Inode>();
-  let keptNames = new Map<string, Inode>();
+  let durableNames = new Map<string, Inode>();
   let renamings: Array<(folder: Map<string, Inode>) => void> = [];
   const change = (renaming: (folder: Map<string, Inode>) => void): void => {
     renaming(names);
@@ -92,7 +92,7 @@ export function memoryDisk(cutAt: number): MemoryDisk {
       }),
     syncFolder: () =>
       step(() => {
-        keptNames = new Map(names);
+        durableNames = new Map(names);
         renamings = [];
       }),
     free: () => step(() => Number.MAX_SAFE_INTEGER),
@@ -101,7 +101,7 @@ export function memoryDisk(cutAt: number): MemoryDisk {
     files,
     done,
     afterCut(chance) {
-      const found = new Map(keptNames);
+      const found = new Map(durableNames);
       for (const renaming of renamings) if (chance() < 0.5) renaming(found);
       return new Map(
         Array.from(found, ([name, { bytes, kept }]) => {

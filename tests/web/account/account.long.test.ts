@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
-import { countRequests, notice, readStored } from '../../support/shop/shopper.ts';
+import { countRequests, toast, readStored } from '../../support/shop/shopper.ts';
 
 const NADIA = {
   firstName: 'Nadia',
@@ -29,7 +29,7 @@ describe('signing up', () => {
     await page.goto('/signup');
     const requested = countRequests(page, 'SignUp');
     await button(page, "S'inscrire").click();
-    await expect(notice(page, 'Veuillez remplir tous les champs!')).toBeVisible();
+    await expect(toast(page, 'Veuillez remplir tous les champs!')).toBeVisible();
     for (const label of ['Prénom', 'Nom', 'Email', 'Mot de passe', 'Confirmer le mot de passe']) {
       await expect(field(page, label)).toHaveAccessibleDescription('Ce champ est obligatoire.');
     }
@@ -41,7 +41,7 @@ describe('signing up', () => {
     await field(page, 'Mot de passe').fill('court');
     await field(page, 'Confirmer le mot de passe').fill('autre');
     await button(page, "S'inscrire").click();
-    await expect(notice(page, 'Les mots de passe ne correspondent pas!')).toBeVisible();
+    await expect(toast(page, 'Les mots de passe ne correspondent pas!')).toBeVisible();
     expect(requested()).toBe(0);
 
     await field(page, 'Confirmer le mot de passe').fill('court');
@@ -54,7 +54,7 @@ describe('signing up', () => {
     await field(page, 'Confirmer le mot de passe').fill(NADIA.password);
     await button(page, "S'inscrire").click();
     await expect(
-      notice(page, 'Cet email est déjà utilisé. Veuillez en choisir un autre.'),
+      toast(page, 'Cet email est déjà utilisé. Veuillez en choisir un autre.'),
     ).toBeVisible();
     await expect(field(page, 'Email')).toBeFocused();
     await expect(page).toHaveURL('/signup');
@@ -86,24 +86,24 @@ describe('logging in', () => {
     const requested = countRequests(page, 'LogIn');
     await fillLogIn(page, '', '');
     await expect(
-      notice(page, "Veuillez entrer toutes les informations d'identification!"),
+      toast(page, "Veuillez entrer toutes les informations d'identification!"),
     ).toBeVisible();
     await expect(field(page, 'Email')).toBeFocused();
     expect(requested()).toBe(0);
 
     await fillLogIn(page, 'personne@exemple.ma', 'demo-belle-vue');
     await expect(
-      notice(page, 'Email non trouvé. Veuillez vérifier vos identifiants.'),
+      toast(page, 'Email non trouvé. Veuillez vérifier vos identifiants.'),
     ).toBeVisible();
     await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
 
     await fillLogIn(page, DEMO_EMAIL, 'un autre');
-    await expect(notice(page, 'Mot de passe incorrect. Veuillez réessayer.')).toBeVisible();
+    await expect(toast(page, 'Mot de passe incorrect. Veuillez réessayer.')).toBeVisible();
     await expect(field(page, 'Mot de passe')).toBeFocused();
     await expect(page).toHaveURL('/login');
 
     await fillLogIn(page, DEMO_EMAIL, 'demo-belle-vue');
-    await expect(notice(page, 'Connecté avec succès!')).toBeVisible();
+    await expect(toast(page, 'Connecté avec succès!')).toBeVisible();
     await expect(page).toHaveURL('/products');
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
-import { addToCart, logInAsDemo, notice, readStored, signUp } from '../../support/shop/shopper.ts';
+import { addToCart, logInAsDemo, toast, readStored, signUp } from '../../support/shop/shopper.ts';
 
 const NADIA = {
   firstName: 'Nadia',
@@ -81,7 +81,7 @@ test('logging out leads home and leaves nothing for the next customer', async ({
   });
   await page.getByRole('link', { name: 'Compte' }).click();
   await button(page, 'Déconnexion').click();
-  await expect(notice(page, 'Déconnecté!')).toBeVisible();
+  await expect(toast(page, 'Déconnecté!')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Panier', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Liste de souhaits', exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
-import { notice, readStored } from '../../support/shop/shopper.ts';
+import { toast, readStored } from '../../support/shop/shopper.ts';
 import {
   isOpen,
   logInElsewhere,
@@ -49,7 +49,7 @@ test('a customer deletes the account, which ends everywhere', async ({ page, url
 
   await password.fill(customer.password);
   await password.press('Enter');
-  await expect(notice(page, 'Votre compte est supprimé.')).toBeVisible();
+  await expect(toast(page, 'Votre compte est supprimé.')).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await readStored(page, 'session')).toBeNull();
   expect(await isOpen(url, elsewhere.token)).toBe(false);

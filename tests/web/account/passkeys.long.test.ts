@@ -8,8 +8,8 @@ import { openAsNew } from '../../support/shop/earlier-visit.ts';
 import {
   countRequests,
   logInAsDemo,
-  notice,
-  notices,
+  toast,
+  toasts,
   readStored,
   signUp,
 } from '../../support/shop/shopper.ts';
@@ -54,7 +54,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
 async function logOut(page: Page): Promise<void> {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(notice(page, 'Déconnecté!')).toBeVisible();
+  await expect(toast(page, 'Déconnecté!')).toBeVisible();
 }
 
 /** Without the suggestions of the e-mail field, which the virtual authenticator accepts by itself. */
@@ -65,7 +65,7 @@ async function withoutSuggestions(page: Page): Promise<void> {
 }
 
 async function expectLoggedIn(page: Page, email: string): Promise<void> {
-  await expect(notice(page, 'Connecté avec succès!')).toBeVisible();
+  await expect(toast(page, 'Connecté avec succès!')).toBeVisible();
   expect(await readStored(page, 'session')).toMatchObject({ user: { email } });
 }
 
@@ -128,7 +128,7 @@ describe('a passkey', () => {
     const { device } = await withPasskey(page);
     await section(page).getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
     await fillPasskey(page, 'Encore une');
-    await expect(notice(page, 'Cet appareil a déjà une clé d’accès à votre compte.')).toBeVisible();
+    await expect(toast(page, 'Cet appareil a déjà une clé d’accès à votre compte.')).toBeVisible();
     expect(await device.passkeys()).toHaveLength(1);
   });
 });
@@ -145,7 +145,7 @@ describe('a dialog of the browser that was dismissed', () => {
     await button.click();
     await expect.poll(requested).toBe(1);
     await expect(button).toBeEnabled();
-    await expect(notices(page)).toHaveCount(0);
+    await expect(toasts(page)).toHaveCount(0);
     await device.setVerified(true);
     await button.click();
     await expectLoggedIn(page, email);
@@ -160,7 +160,7 @@ describe('a dialog of the browser that was dismissed', () => {
     await fillPasskey(page, 'Clé');
     await expect.poll(requested).toBe(1);
     await expect(dialog(page).getByRole('button', { name: 'Continuer' })).toBeEnabled();
-    await expect(notices(page)).toHaveCount(0);
+    await expect(toasts(page)).toHaveCount(0);
     await expect(dialog(page).getByRole('textbox', { name: 'Nom de la clé' })).toHaveValue('Clé');
   });
 });
@@ -219,7 +219,7 @@ describe('a passkey', () => {
   test('is added, logs in by the button, and is removed', async ({ page }) => {
     await withoutSuggestions(page);
     const { email, device } = await withPasskey(page);
-    await expect(notice(page, 'La clé d’accès est ajoutée.')).toBeVisible();
+    await expect(toast(page, 'La clé d’accès est ajoutée.')).toBeVisible();
     expect(await device.passkeys()).toMatchObject([{ rpId: 'localhost' }]);
     const item = section(page).getByRole('listitem');
     await expect(item).toContainText('Pas encore utilisée');
@@ -242,7 +242,7 @@ describe('a passkey', () => {
     await logOut(page);
     await page.goto('/login');
     await page.getByRole('button', { name: BUTTON }).click();
-    await expect(notice(page, NOT_RECOGNISED)).toBeVisible();
+    await expect(toast(page, NOT_RECOGNISED)).toBeVisible();
     expect(await readStored(page, 'session')).toBeNull();
   });
 });

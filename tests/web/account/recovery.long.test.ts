@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
-import { notice, readStored } from '../../support/shop/shopper.ts';
+import { toast, readStored } from '../../support/shop/shopper.ts';
 import { isOpen, logInElsewhere, newCustomer, openAs, signUpElsewhere } from './account.steps.ts';
 import { mailedLink } from './mailed.ts';
 
@@ -164,7 +164,7 @@ describe('a forgotten password', () => {
     expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
       customer: { email: customer.email },
     });
-    await expect(notice(page, 'Vos données sont téléchargées.')).toBeVisible();
+    await expect(toast(page, 'Vos données sont téléchargées.')).toBeVisible();
     expect([...referrers].filter((referrer) => referrer.includes('token'))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
-import { countRequests, notice, readStored, signUp } from '../../support/shop/shopper.ts';
+import { countRequests, toast, readStored, signUp } from '../../support/shop/shopper.ts';
 import { isOpen, logInElsewhere, newCustomer, PASSWORD, request } from './account.steps.ts';
 import type { Page } from '@playwright/test';
 
@@ -84,7 +84,7 @@ describe('a session that was ended elsewhere', () => {
     await endOthers(url, customer.email);
     await page.reload();
     await expect(page).toHaveURL('/login');
-    await expect(notice(page, 'Votre session a expiré. Veuillez vous reconnecter.')).toBeVisible();
+    await expect(toast(page, 'Votre session a expiré. Veuillez vous reconnecter.')).toBeVisible();
     await main(page).getByRole('button', { name: 'Connexion invité' }).click();
     await expect(page).toHaveURL('/address-details');
     await expect(page.getByRole('heading', { name: 'Adresses de livraison' })).toBeVisible();
@@ -114,7 +114,7 @@ describe('a session that was ended elsewhere', () => {
     await endOthers(url, customer.email);
     const refused = countRequests(page, 'AddToCart');
     await add.click();
-    await expect(notice(page, 'Votre session a expiré. Veuillez vous reconnecter.')).toHaveCount(1);
+    await expect(toast(page, 'Votre session a expiré. Veuillez vous reconnecter.')).toHaveCount(1);
     // Another request may have learned of it before.
     expect(refused()).toBeLessThanOrEqual(1);
     await expect(page).toHaveURL('/products/jupe-plissee-safran');
@@ -193,7 +193,7 @@ describe('a session that was ended elsewhere', () => {
     await dialog.getByLabel('Nom', { exact: true }).fill('Nadia');
     await dialog.getByLabel('Région', { exact: true }).fill('Rabat-Salé');
     await dialog.getByRole('button', { name: "Ajouter l'Adresse" }).click();
-    await expect(notice(page, 'Votre session a expiré. Veuillez vous reconnecter.')).toHaveCount(1);
+    await expect(toast(page, 'Votre session a expiré. Veuillez vous reconnecter.')).toHaveCount(1);
     await expect(page).toHaveURL('/login');
     await expect(main(page)).toContainText('Connectez-vous pour reprendre où vous en étiez.');
     expect(await readStored(page, 'session')).toBeNull();

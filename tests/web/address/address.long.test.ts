@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser/browser.ts';
-import { notice, undo, countRequests } from '../../support/shop/shopper.ts';
+import { toast, undo, countRequests } from '../../support/shop/shopper.ts';
 import { add, field, form, item, openBook } from './address.steps.ts';
 
 test('a customer takes back the removal of an address', async ({ page }) => {
@@ -7,7 +7,7 @@ test('a customer takes back the removal of an address', async ({ page }) => {
   await item(page, 'Salma Bennani').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Aucune adresse ajoutée.', { exact: true })).toBeVisible();
   await undo(page, 'Adresse supprimée.').click();
-  await expect(notice(page, 'Adresse rétablie.')).toBeVisible();
+  await expect(toast(page, 'Adresse rétablie.')).toBeVisible();
   await expect(add(page)).toBeFocused();
   await page.reload();
   await expect(item(page, 'Salma Bennani')).toContainText('14, rue des Consuls');
@@ -38,7 +38,7 @@ test('a partly filled form gets a note under each blank, a blank one a warning',
 }) => {
   await openBook(page);
   const saved = countRequests(page, 'AddAddress');
-  const warning = notice(page, 'Veuillez remplir toutes les informations!');
+  const warning = toast(page, 'Veuillez remplir toutes les informations!');
   await add(page).click();
   await field(page, 'Nom').fill('Bureau');
   await field(page, 'Ville').fill('Rabat');

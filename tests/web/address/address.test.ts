@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser/browser.ts';
-import { notice } from '../../support/shop/shopper.ts';
+import { toast } from '../../support/shop/shopper.ts';
 import { add, field, form, item, openBook } from './address.steps.ts';
 
 const OFFICE = {
@@ -40,7 +40,7 @@ test('a customer adds, edits and deletes addresses, and finds them again', async
   await page.keyboard.press('Escape');
 
   await item(page, 'Salma Bennani').getByRole('button', { name: 'Supprimer' }).click();
-  await expect(notice(page, 'Adresse supprimée.')).toBeVisible();
+  await expect(toast(page, 'Adresse supprimée.')).toBeVisible();
   await expect(item(page, 'Salma Bennani')).toBeHidden();
   await expect(add(page)).toBeFocused();
   await page.reload();

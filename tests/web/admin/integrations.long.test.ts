@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { expect } from '../../support/browser/browser.ts';
 import { startReceiver } from '../../support/http/receiver.ts';
 import { openAdminAt, test } from '../../support/shop/back-office.ts';
-import { notice } from '../../support/shop/shopper.ts';
+import { toast } from '../../support/shop/shopper.ts';
 import { expectSound } from './sound.steps.ts';
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -38,7 +38,7 @@ test('a token is made, used and revoked', async ({ page }) => {
   await expect(page.getByLabel('Jeton', { exact: true })).toBeHidden();
   await list.getByRole('button', { name: 'Révoquer le jeton Comparateur' }).click();
   await page.getByRole('button', { name: 'Oui, révoquer' }).click();
-  await expect(notice(page, 'Le jeton est révoqué.')).toBeVisible();
+  await expect(toast(page, 'Le jeton est révoqué.')).toBeVisible();
   await expect(list.getByText('Aucun jeton.')).toBeVisible();
   expect(await use(secret)).toBe(401);
 });
@@ -70,7 +70,7 @@ test('a webhook is made, tried, paused and deleted', async ({ page }) => {
   await expectSound(page);
 
   await log.getByRole('button', { name: /^Renvoyer/ }).click();
-  await expect(notice(page, 'L’envoi est reparti.')).toBeVisible();
+  await expect(toast(page, 'L’envoi est reparti.')).toBeVisible();
   await expect(log.getByText('réponse 500')).toBeVisible();
   expect(received[1]?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../support/browser/browser.ts';
 import { openAdminAt, test } from '../../support/shop/back-office.ts';
 import { numberOf } from '../../support/shop/past-orders.ts';
-import { notices } from '../../support/shop/shopper.ts';
+import { toasts } from '../../support/shop/shopper.ts';
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('checkbox') });
 
@@ -51,7 +51,7 @@ test('a parcel number that was not sent, or is refused, stays in its field', asy
   await parcel.fill('AMANA 42');
   await page.route('**/graphql/admin', (route) => route.abort('internetdisconnected'));
   await ship.click();
-  await expect(notices(page).first()).toBeVisible();
+  await expect(toasts(page).first()).toBeVisible();
   await expect(parcel).toHaveValue('AMANA 42');
   await page.unroute('**/graphql/admin');
 
@@ -77,6 +77,6 @@ test('a move that another made first is refused, in words, and shown as it is', 
   await expect(other.getByRole('region', { name: 'Historique' })).toContainText('Livrée');
 
   await deliver(page);
-  await expect(notices(page).filter({ hasText: numberOf('shipped') })).toBeVisible();
+  await expect(toasts(page).filter({ hasText: numberOf('shipped') })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Historique' })).toContainText('Livrée');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../support/browser/browser.ts';
 import { openAdminAt, test } from '../../support/shop/back-office.ts';
 import { numberOf } from '../../support/shop/past-orders.ts';
-import { notice } from '../../support/shop/shopper.ts';
+import { toast } from '../../support/shop/shopper.ts';
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('checkbox') });
 
@@ -69,7 +69,7 @@ test('several orders move at once, by what all of them allow', async ({ page }) 
   await page.getByRole('checkbox', { name: numberOf('shipped') }).uncheck();
   await page.getByRole('checkbox', { name: numberOf('paid') }).check();
   await selection(page).getByRole('button', { name: 'Confirmer' }).click();
-  await expect(notice(page, '2 commandes confirmées.')).toBeVisible();
+  await expect(toast(page, '2 commandes confirmées.')).toBeVisible();
   await expect(row(page, numberOf('waiting'))).toContainText('Confirmée');
   await expect(row(page, numberOf('paid'))).toContainText('Confirmée');
   await expect(selection(page)).toBeHidden();

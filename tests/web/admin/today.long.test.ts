@@ -1,6 +1,6 @@
 import { expect } from '../../support/browser/browser.ts';
 import { openAdminAt, test } from '../../support/shop/back-office.ts';
-import { notice } from '../../support/shop/shopper.ts';
+import { toast } from '../../support/shop/shopper.ts';
 import { numberOf } from '../../support/shop/past-orders.ts';
 
 test('a mail that was given up is sent again, and what shoppers await is listed', async ({
@@ -13,7 +13,7 @@ test('a mail that was given up is sent again, and what shoppers await is listed'
   await expect(failed).toContainText('451 4.7.1');
   await expect(failed.getByRole('link', { name: numberOf('waiting') })).toBeVisible();
   await failed.getByRole('button', { name: 'Renvoyer' }).click();
-  await expect(notice(page, 'L’e-mail est de nouveau en route.')).toBeVisible();
+  await expect(toast(page, 'L’e-mail est de nouveau en route.')).toBeVisible();
   await expect(failed).toBeHidden();
 });
 

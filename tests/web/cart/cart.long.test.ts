@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
-import { addToCart, notice, readStored, undo, countRequests } from '../../support/shop/shopper.ts';
+import { addToCart, toast, readStored, undo, countRequests } from '../../support/shop/shopper.ts';
 import {
   JEANS,
   JEANS_ID,
@@ -110,7 +110,7 @@ describe('a customer', () => {
 
     await page.getByRole('button', { name: 'Vider le Panier' }).click();
     await undo(page, 'Tous les produits ont été retirés du panier!').click();
-    await expect(notice(page, 'Panier rétabli.')).toBeVisible();
+    await expect(toast(page, 'Panier rétabli.')).toBeVisible();
     await page.reload();
     await expect(line(page, SHIRT).getByRole('group', { name: 'Quantité' })).toHaveText('2');
     await expect(heading(page, 'Panier (3)')).toBeVisible();
@@ -123,7 +123,7 @@ describe('a customer', () => {
     await expect(back).toBeVisible();
     await page.getByRole('link', { name: 'Compte' }).click();
     await page.getByRole('button', { name: 'Déconnexion' }).click();
-    await expect(notice(page, 'Déconnecté!')).toBeVisible();
+    await expect(toast(page, 'Déconnecté!')).toBeVisible();
     await expect(back).toBeHidden({ timeout: 2000 });
   });
 
@@ -131,7 +131,7 @@ describe('a customer', () => {
     await openAsDemo(page, '/cart', [SHIRT_ID, JEANS_ID]);
     const cleared = countRequests(page, 'ClearCart');
     await page.getByRole('button', { name: 'Vider le Panier' }).click();
-    await expect(notice(page, 'Tous les produits ont été retirés du panier!')).toBeVisible();
+    await expect(toast(page, 'Tous les produits ont été retirés du panier!')).toBeVisible();
     await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
     expect(cleared()).toBe(1);
     await page.reload();

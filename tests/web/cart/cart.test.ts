@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
-import { addToCart, logInAsDemo, notice, readStored, undo } from '../../support/shop/shopper.ts';
+import { addToCart, logInAsDemo, toast, readStored, undo } from '../../support/shop/shopper.ts';
 import { JEANS, SHIRT, comeBackWith, dot, heading, line, summary, sums } from './cart.steps.ts';
 
 describe('a visitor', () => {
@@ -8,7 +8,7 @@ describe('a visitor', () => {
     await page.goto('/products');
     await expect(dot(page)).toBeHidden();
     await addToCart(page, SHIRT);
-    await expect(notice(page, 'Ajouté au panier!')).toBeVisible();
+    await expect(toast(page, 'Ajouté au panier!')).toBeVisible();
     await expect(dot(page)).toBeVisible();
     await expect(
       page.getByRole('link', { name: 'Panier', exact: true }),
@@ -47,12 +47,12 @@ describe('a visitor', () => {
     await expect(less).toBeDisabled();
 
     await line(page, JEANS).getByRole('button', { name: 'Supprimer' }).click();
-    await expect(notice(page, 'Produit retiré du panier!')).toBeVisible();
+    await expect(toast(page, 'Produit retiré du panier!')).toBeVisible();
     await expect(line(page, JEANS)).toBeHidden();
     await expect(sums(page)).toHaveText(['689 DH', '−140 DH', '50 DH', '599 DH']);
 
     await page.getByRole('button', { name: 'Vider le Panier' }).click();
-    await expect(notice(page, 'Tous les produits ont été retirés du panier!')).toBeVisible();
+    await expect(toast(page, 'Tous les produits ont été retirés du panier!')).toBeVisible();
     await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
     await expect(dot(page)).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'Voir la boutique' }).click();
@@ -72,13 +72,13 @@ describe('a visitor', () => {
     await page.keyboard.press('Alt+T');
     await expect(back).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(notice(page, 'Ajouté au panier!')).toBeVisible();
+    await expect(toast(page, 'Ajouté au panier!')).toBeVisible();
     await expect(heading(page, 'Panier (4)')).toBeFocused();
     await expect(page.getByRole('main').getByRole('article').first()).toHaveAccessibleName(SHIRT);
 
     await page.getByRole('button', { name: 'Vider le Panier' }).click();
     await undo(page, 'Tous les produits ont été retirés du panier!').click();
-    await expect(notice(page, 'Panier rétabli.')).toBeVisible();
+    await expect(toast(page, 'Panier rétabli.')).toBeVisible();
     await expect(heading(page, 'Panier (4)')).toBeVisible();
     expect(await readStored(page, 'guestCart')).toEqual(lines);
   });
@@ -109,7 +109,7 @@ describe('a customer', () => {
     await expect(page).toHaveURL('/address');
     await page.goBack();
     await line(page, SHIRT).getByRole('button', { name: 'Supprimer' }).click();
-    await expect(notice(page, 'Produit retiré du panier!')).toBeVisible();
+    await expect(toast(page, 'Produit retiré du panier!')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Panier', exact: true })).toBeVisible();
     await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
   });

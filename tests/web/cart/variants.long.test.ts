@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser/browser.ts';
-import { fillGuestForm, notice, answers } from '../../support/shop/shopper.ts';
+import { fillGuestForm, toast, answers } from '../../support/shop/shopper.ts';
 import { SHIRT, TITLE, line, select } from './variants.steps.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 
@@ -53,7 +53,7 @@ onPhone(
     await expect(page.getByRole('main').getByText('36 / Bleu ciel')).toBeVisible();
 
     await other.getByRole('button', { name: 'Confirmer ma commande' }).click();
-    await expect(notice(other, 'Rupture de stock.')).toBeVisible();
+    await expect(toast(other, 'Rupture de stock.')).toBeVisible();
     await expect(other).toHaveURL('/guest-checkout');
     await other.goto('/cart');
     await expect(other.getByRole('article', { name: TITLE })).toContainText('Rupture de stock');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
-import { notice } from '../../support/shop/shopper.ts';
+import { toast } from '../../support/shop/shopper.ts';
 import { buy, product } from './catalog.steps.ts';
 
 /** Expects that nothing of it lies outside of the window or under something else. */
@@ -60,6 +60,6 @@ test('on a phone the end of the page is not under the bar, and notices are above
   await page.mouse.wheel(0, 10_000);
   await expectSeen(page.getByText('© 2025'));
   await buy(page).click();
-  await expect(notice(page, 'Ajouté au panier!')).toBeVisible();
+  await expect(toast(page, 'Ajouté au panier!')).toBeVisible();
   await expectSeen(product(page).getByRole('link', { name: 'Voir le Panier' }));
 });

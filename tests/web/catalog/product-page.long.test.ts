@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { expect, freshTest, test } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
-import { follow, notice, readStored } from '../../support/shop/shopper.ts';
+import { follow, toast, readStored } from '../../support/shop/shopper.ts';
 import { enlarge, look, place, viewed, viewer, zoom } from './product-page.steps.ts';
 import { SHIRT, SHIRT_ID } from './variants.steps.ts';
 import { heading } from './catalog.steps.ts';
@@ -67,7 +67,7 @@ describe('what was looked at', () => {
     await expect.poll(() => readStored(page, 'recentlyViewed')).toEqual([SHIRT_ID]);
     await follow(page, 'Compte');
     await page.getByRole('button', { name: 'Déconnexion' }).click();
-    await expect(notice(page, 'Déconnecté!')).toBeVisible();
+    await expect(toast(page, 'Déconnecté!')).toBeVisible();
     await expect.poll(() => readStored(page, 'recentlyViewed')).toBeNull();
     await follow(page, 'Panier');
     await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ describe('handing a product on', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await look(page);
     await page.getByRole('button', { name: 'Copier le lien' }).click();
-    await expect(notice(page, 'Lien copié')).toBeVisible();
+    await expect(toast(page, 'Lien copié')).toBeVisible();
     const address = `${url}/products/${SHIRT_ID}`;
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     const link = page.getByRole('link', { name: 'Partager sur WhatsApp' });

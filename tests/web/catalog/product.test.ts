@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser/browser.ts';
-import { follow, notices } from '../../support/shop/shopper.ts';
+import { follow, toasts } from '../../support/shop/shopper.ts';
 import { buy, heading, product } from './catalog.steps.ts';
 
 test('a click anywhere on a card opens the product', async ({ page }) => {
@@ -19,7 +19,7 @@ test('« Ajouter au Panier » gives way to « Voir le Panier », on page and car
   const title = 'Djellaba Menthe à capuche';
   await page.goto('/products/djellaba-menthe');
   await buy(page).click();
-  await expect(notices(page).filter({ hasText: 'Ajouté au panier!' })).toBeVisible();
+  await expect(toasts(page).filter({ hasText: 'Ajouté au panier!' })).toBeVisible();
   await expect(product(page).getByRole('link', { name: 'Voir le Panier' })).toBeFocused();
 
   await follow(page, 'ACCUEIL');

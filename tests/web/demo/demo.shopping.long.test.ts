@@ -1,6 +1,6 @@
 import { expect } from '../../support/browser/browser.ts';
 import { demoTest as test } from '../../support/demo/demoTest.ts';
-import { addToCart, follow, notice } from '../../support/shop/shopper.ts';
+import { addToCart, follow, toast } from '../../support/shop/shopper.ts';
 
 const SHIRT = 'Chemisier à plastron plissé';
 
@@ -13,7 +13,7 @@ test('a customer buys by card, and a reload still has the order', async ({ page 
   await addToCart(page, SHIRT);
   await page.goto('login');
   await page.getByRole('button', { name: 'Connexion invité' }).click();
-  await expect(notice(page, 'Connecté avec succès!')).toBeVisible();
+  await expect(toast(page, 'Connecté avec succès!')).toBeVisible();
   await follow(page, 'Panier');
   await page.getByRole('link', { name: 'Commander', exact: true }).click();
   await expect(page).toHaveURL(/\/belle-vue\/address$/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/browser/browser.ts';
 import { demoTest as test, openPanel } from '../../support/demo/demoTest.ts';
-import { addToCart, follow, notice } from '../../support/shop/shopper.ts';
+import { addToCart, follow, toast } from '../../support/shop/shopper.ts';
 
 declare global {
   interface Window {
@@ -171,7 +171,7 @@ test('two tabs share one shop, and the second goes on when the first is closed',
 }) => {
   await page.goto('login');
   await page.getByRole('button', { name: 'Connexion invité' }).click();
-  await expect(notice(page, 'Connecté avec succès!')).toBeVisible();
+  await expect(toast(page, 'Connecté avec succès!')).toBeVisible();
   const second = await context.newPage();
   await second.goto('products');
   await addToCart(second, SHIRT);

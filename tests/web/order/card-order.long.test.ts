@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
-import { addToCart, countRequests, notice } from '../../support/shop/shopper.ts';
+import { addToCart, countRequests, toast } from '../../support/shop/shopper.ts';
 import { SHIRT, checkOut, choice, confirmed, order, payment } from './card-order.steps.ts';
 
 /** Saves another address at the checkout, which is then chosen. */
@@ -79,7 +79,7 @@ test('a bank that takes its time is waited for: nobody is told of a failure, or 
   await expect(verify).toBeVisible();
   // The bank of the test provider decides after eight seconds.
   await expect(confirmed(page)).toBeVisible({ timeout: 20_000 });
-  await expect(notice(page, 'Paiement de 549 DH effectué avec succès')).toBeVisible();
+  await expect(toast(page, 'Paiement de 549 DH effectué avec succès')).toBeVisible();
   expect(started()).toBe(1);
 });
 

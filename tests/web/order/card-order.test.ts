@@ -1,6 +1,6 @@
 import { expect, test, freshTest } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
-import { addToCart, notice, readStored, countRequests } from '../../support/shop/shopper.ts';
+import { addToCart, toast, readStored, countRequests } from '../../support/shop/shopper.ts';
 import { SHIRT, checkOut, choice, confirmed, order, payment } from './card-order.steps.ts';
 import type { Page } from '@playwright/test';
 
@@ -43,7 +43,7 @@ test('a customer chooses an address, pays by card and reads the confirmation', a
   await payment(page).getByRole('button', { name: 'Payer', exact: true }).click();
 
   await expect(confirmed(page)).toBeVisible();
-  await expect(notice(page, 'Paiement de 549 DH effectué avec succès')).toBeVisible();
+  await expect(toast(page, 'Paiement de 549 DH effectué avec succès')).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText([
     /^BV-\d{1,5}1000$/,
     /^\d{1,2}(er)? \p{L}+ \d{4}$/u,

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
-import { addToCart, notice, readStored } from '../../support/shop/shopper.ts';
+import { addToCart, toast, readStored } from '../../support/shop/shopper.ts';
 import { SHIRT_ID, choice, confirmed, order, phone } from './cash-order.steps.ts';
 
 const SHIRT = 'Chemisier à plastron plissé';
@@ -30,7 +30,7 @@ test('a customer pays on delivery, and gives the phone once', async ({ page }) =
   await order(page).click();
 
   await expect(confirmed(page)).toBeVisible();
-  await expect(notice(page, 'Commande passée avec succès!')).toBeVisible();
+  await expect(toast(page, 'Commande passée avec succès!')).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText([
     /^BV-\d{1,5}1000$/,
     /^\d{1,2}(er)? \p{L}+ \d{4}$/u,

@@ -3,7 +3,7 @@ import {
   countRequests,
   fillGuestForm,
   guest,
-  notice,
+  toast,
   readStored,
 } from '../../support/shop/shopper.ts';
 import { CHEAP, checkOut, confirmed, field, recap, submit } from './guest-order.steps.ts';
@@ -97,7 +97,7 @@ test('a form that is not right orders nothing and tells what is wrong', async ({
   const ordered = countRequests(page, 'PlaceGuestOrder');
 
   await submit(page).click();
-  await expect(notice(page, 'Veuillez remplir tous les champs obligatoires')).toBeVisible();
+  await expect(toast(page, 'Veuillez remplir tous les champs obligatoires')).toBeVisible();
   for (const label of Object.keys(guest)) {
     const isRequired = label !== 'Email (optionnel)';
     await expect(field(page, label)).toHaveAccessibleDescription(
@@ -108,18 +108,18 @@ test('a form that is not right orders nothing and tells what is wrong', async ({
 
   await fillGuestForm(page, { Téléphone: '12345', 'Email (optionnel)': 'salma@exemple' });
   await submit(page).click();
-  await expect(notice(page, 'Numéro de téléphone invalide')).toBeVisible();
+  await expect(toast(page, 'Numéro de téléphone invalide')).toBeVisible();
   await expect(field(page, 'Téléphone')).toBeFocused();
 
   await field(page, 'Téléphone').fill('0612345678');
   await submit(page).click();
-  await expect(notice(page, 'Adresse email invalide')).toBeVisible();
+  await expect(toast(page, 'Adresse email invalide')).toBeVisible();
   await expect(field(page, 'Email (optionnel)')).toBeFocused();
   await expect(page).toHaveURL('/guest-checkout');
   await field(page, 'Email (optionnel)').fill('');
   await field(page, 'Code Postal').fill('abc');
   await submit(page).click();
-  await expect(notice(page, 'Le code postal compte cinq chiffres.')).toBeVisible();
+  await expect(toast(page, 'Le code postal compte cinq chiffres.')).toBeVisible();
   await expect(field(page, 'Code Postal')).toBeFocused();
   expect(ordered()).toBe(0);
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser/browser.ts';
-import { addToCart, fillGuestForm, notice, readStored } from '../../support/shop/shopper.ts';
+import { addToCart, fillGuestForm, toast, readStored } from '../../support/shop/shopper.ts';
 import { confirmed, recap, submit } from './guest-order.steps.ts';
 
 test('a visitor buys, pays on delivery and reads the confirmation', async ({ page }) => {
@@ -20,7 +20,7 @@ test('a visitor buys, pays on delivery and reads the confirmation', async ({ pag
   await expect(confirmed(page)).toBeVisible();
   await expect(page).toHaveURL('/order-summary');
   await expect(page.getByText(/^Livré entre le/)).toBeVisible();
-  await expect(notice(page, 'Commande passée avec succès!')).toBeVisible();
+  await expect(toast(page, 'Commande passée avec succès!')).toBeVisible();
 
   await expect(page.getByRole('definition')).toHaveText([
     /^BV-\d{1,5}1000$/,

@@ -7,7 +7,7 @@ import {
   trackPath,
   VANISHED,
 } from '../../support/shop/past-orders.ts';
-import { fillGuestForm, notice, notices } from '../../support/shop/shopper.ts';
+import { fillGuestForm, toast, toasts } from '../../support/shop/shopper.ts';
 import { cancel, orderAsGuest, steps, title } from './order-tracking.steps.ts';
 
 const phone = test.extend({ width: 375 });
@@ -85,7 +85,7 @@ test('cancelling in one tab what another tab has cancelled says that it is too l
   await page.bringToFront();
   await page.getByRole('button', { name: 'Oui, annuler' }).click();
   await expect(
-    notice(
+    toast(
       page,
       'Cette commande ne peut plus être annulée. Notre service client peut encore vous aider.',
     ),
@@ -99,17 +99,17 @@ test('a visitor orders again what is still to be had, and hears what is not', as
   await openAsGuest(page, trackPath('again'), ['caftan-celeste']);
   await page.getByRole('button', { name: 'Commander à nouveau' }).click();
   await expect(
-    notices(page).filter({ hasText: `« ${OUT_OF_STOCK} » est en rupture de stock.` }),
+    toasts(page).filter({ hasText: `« ${OUT_OF_STOCK} » est en rupture de stock.` }),
   ).toBeVisible();
   await expect(
-    notices(page).filter({ hasText: `« ${VANISHED} » n’est plus au catalogue.` }),
+    toasts(page).filter({ hasText: `« ${VANISHED} » n’est plus au catalogue.` }),
   ).toBeVisible();
-  await expect(notice(page, '2 articles ajoutés au panier.')).toBeVisible();
+  await expect(toast(page, '2 articles ajoutés au panier.')).toBeVisible();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panier (3)');
   await page.goBack();
   await page.getByRole('button', { name: 'Commander à nouveau' }).click();
-  await expect(notice(page, 'Ces articles sont déjà dans votre panier.')).toBeVisible();
+  await expect(toast(page, 'Ces articles sont déjà dans votre panier.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panier (3)');
 });
 
@@ -117,9 +117,9 @@ test('a customer orders a visitor’s order again into their own cart', async ({
   await openAsDemo(page, trackPath('again'));
   await page.getByRole('button', { name: 'Commander à nouveau' }).click();
   await expect(
-    notices(page).filter({ hasText: `« ${VANISHED} » n’est plus au catalogue.` }),
+    toasts(page).filter({ hasText: `« ${VANISHED} » n’est plus au catalogue.` }),
   ).toBeVisible();
-  await expect(notice(page, '3 articles ajoutés au panier.')).toBeVisible();
+  await expect(toast(page, '3 articles ajoutés au panier.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Panier 3', exact: true })).toBeVisible();
 });
 
@@ -135,7 +135,7 @@ test('a return is asked for with its reason, in time', async ({ page }) => {
   await expect(reason).toHaveAccessibleDescription('Veuillez indiquer la raison de votre retour.');
   await reason.fill('Les manches sont trop longues');
   await reason.press('Enter');
-  await expect(notice(page, 'Votre demande de retour est enregistrée.')).toBeVisible();
+  await expect(toast(page, 'Votre demande de retour est enregistrée.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(part).toContainText(/Retour demandé le \d{1,2}(er)? \p{L}+ \d{4}/u);
   await expect(part).toContainText('Les manches sont trop longues');

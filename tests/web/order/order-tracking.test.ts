@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser/browser.ts';
-import { notice, readStored } from '../../support/shop/shopper.ts';
+import { toast, readStored } from '../../support/shop/shopper.ts';
 import { cancel, orderAsGuest, steps, title } from './order-tracking.steps.ts';
 
 test('the confirmation leads a visitor to the order, also after a reload, and to cancel it', async ({
@@ -32,7 +32,7 @@ test('the confirmation leads a visitor to the order, also after a reload, and to
   await expect(cancel(page)).toBeFocused();
   await cancel(page).click();
   await dialog.getByRole('button', { name: 'Oui, annuler' }).click();
-  await expect(notice(page, 'Votre commande est annulée.')).toBeVisible();
+  await expect(toast(page, 'Votre commande est annulée.')).toBeVisible();
   await expect(page.getByRole('status').first()).toContainText('Annulée');
   await expect(steps(page)).toHaveText([/En attente/, /Annulée/]);
   await expect(cancel(page)).toBeHidden();

@@ -7,7 +7,7 @@ import {
   trackPath,
   VANISHED,
 } from '../../support/shop/past-orders.ts';
-import { notice, readStored } from '../../support/shop/shopper.ts';
+import { toast, readStored } from '../../support/shop/shopper.ts';
 import type { Page } from '@playwright/test';
 
 const SHIRT_ID = 'chemisier-plastron-blanc';
@@ -26,7 +26,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill('demo@belle-vue.example');
   await page.getByLabel('Mot de passe', { exact: true }).fill('demo-belle-vue');
   await page.getByRole('button', { name: 'Connexion', exact: true }).click();
-  await expect(notice(page, 'Connecté avec succès!')).toBeVisible();
+  await expect(toast(page, 'Connecté avec succès!')).toBeVisible();
 }
 
 /** Opens an order from the list. */
@@ -69,13 +69,13 @@ test('a parcel that is made ready can no longer be cancelled, but ordered again'
   await expect(page.getByRole('button', { name: 'Annuler la commande' })).toBeHidden();
   await page.getByRole('button', { name: 'Commander à nouveau' }).click();
   const problems = `« ${VANISHED} » n’est plus au catalogue. « ${OUT_OF_STOCK} » est en rupture de stock.`;
-  await expect(notice(page, problems)).toBeVisible();
-  await expect(notice(page, '3 articles ajoutés au panier.')).toBeVisible();
+  await expect(toast(page, problems)).toBeVisible();
+  await expect(toast(page, '3 articles ajoutés au panier.')).toBeVisible();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panier (3)');
   await page.goBack();
   await page.getByRole('button', { name: 'Commander à nouveau' }).click();
-  await expect(notice(page, 'Ces articles sont déjà dans votre panier.')).toBeVisible();
+  await expect(toast(page, 'Ces articles sont déjà dans votre panier.')).toBeVisible();
 });
 
 test('a customer asks for a return, and reads the invoice', async ({ page }) => {

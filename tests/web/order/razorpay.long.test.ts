@@ -1,7 +1,7 @@
 import { newestOrders } from '../../support/shop/newest-orders.ts';
 import { expect, testIn } from '../../support/browser/browser.ts';
 import { event, signatureOf } from '../../support/shop/razorpay.signed.ts';
-import { notice } from '../../support/shop/shopper.ts';
+import { toast } from '../../support/shop/shopper.ts';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
@@ -103,5 +103,5 @@ test('a card is paid by Razorpay: its script is allowed, its proof is checked', 
   });
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(confirmed(page)).toBeVisible();
-  await expect(notice(page, 'Paiement de 549 DH effectué avec succès')).toBeVisible();
+  await expect(toast(page, 'Paiement de 549 DH effectué avec succès')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newFolder, startShopProcess } from '../../support/shop/process.ts';
-import { closedShop, keeper, openShop, priceIn, run, setPrice } from './cli.steps.ts';
+import { closedShop, runCommand, openShop, priceIn, run, setPrice } from './cli.steps.ts';
 import { placeOrder } from './requests.ts';
 
 describe('without a running shop', () => {
@@ -10,12 +10,12 @@ describe('without a running shop', () => {
     const folder = await closedShop();
     const before = await readFile(join(folder, 'shop.json'), 'utf8');
     const file = join(await newFolder(), 'catalogue.csv');
-    const { out: csv } = await keeper(folder, 'products', 'export');
+    const { out: csv } = await runCommand(folder, 'products', 'export');
     await writeFile(
       file,
       csv.replace(',549,689,', ',12abc,689,').replace(',589,749,', ',849,749,'),
     );
-    const { code, out, err } = await keeper(folder, 'products', 'import', file);
+    const { code, out, err } = await runCommand(folder, 'products', 'import', file);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err.split('\n')).toEqual([
       'Le fichier est refusé (2 problèmes). Rien n’a été modifié.',
@@ -37,7 +37,7 @@ describe('without a running shop', () => {
       [['store', 'backup', `${file}/x.json`], 73, 'ne peut pas être écrit'],
     ] as const;
     for (const [args, code, text] of cases) {
-      const ended = await keeper(folder, ...args);
+      const ended = await runCommand(folder, ...args);
       expect(ended).toEqual({ code, out: '', err: expect.stringContaining(text) });
     }
   });
@@ -55,13 +55,13 @@ describe('without a running shop', () => {
     const refused = await startShopProcess({ DATA_DIR: folder }).ended;
     expect(refused.code).toBe(74);
     expect(refused.err).toContain('npm run shop -- store recover');
-    const reported = await keeper(folder, 'store', 'recover', '--dry-run');
+    const reported = await runCommand(folder, 'store', 'recover', '--dry-run');
     expect(reported.out).toContain('Tout peut être retrouvé, rien ne manque.');
     expect(reported.out).toContain('Rien n’a été modifié (--dry-run).');
-    const saved = await keeper(folder, 'store', 'recover', '--json');
+    const saved = await runCommand(folder, 'store', 'recover', '--json');
     expect(JSON.parse(saved.out)).toMatchObject({ isWhole: true, rows: { products: 46 } });
     expect(await priceIn((await openShop(folder)).url)).toBe('3290');
-    const verified = await keeper(folder, 'store', 'verify');
+    const verified = await runCommand(folder, 'store', 'verify');
     expect(verified.out).toContain('Les données sont intactes');
   });
 
@@ -77,17 +77,17 @@ describe('without a running shop', () => {
   test('a file goes out, is changed, tried, and comes in', async () => {
     const folder = await closedShop();
     const file = join(await newFolder(), 'catalogue.csv');
-    expect(await keeper(folder, 'products', 'export', file)).toEqual({
+    expect(await runCommand(folder, 'products', 'export', file)).toEqual({
       code: 0,
       out: `46 produits écrits dans ${file}.\n`,
       err: '',
     });
     const csv = await readFile(file, 'utf8');
-    expect((await keeper(folder, 'products', 'export')).out).toBe(csv);
+    expect((await runCommand(folder, 'products', 'export')).out).toBe(csv);
     await writeFile(file, `\ufeff${csv.replace(',3490,4200,', ',3290,4200,')}`);
-    const tried = await keeper(folder, 'products', 'import', file, '--dry-run');
+    const tried = await runCommand(folder, 'products', 'import', file, '--dry-run');
     expect(tried.out).toContain('~ caftan-celeste  price: 3490 → 3290\n');
-    const again = await keeper(folder, 'products', 'import', file, '--json');
+    const again = await runCommand(folder, 'products', 'import', file, '--json');
     expect(JSON.parse(again.out)).toMatchObject({ dryRun: false, added: [], unchanged: 45 });
     const { url } = await openShop(folder);
     expect(await priceIn(url)).toBe('3290');
@@ -95,10 +95,10 @@ describe('without a running shop', () => {
 
   test('a folder without a shop stays without one', async () => {
     const folder = await newFolder();
-    const { code, out, err } = await keeper(folder, 'orders', 'list');
+    const { code, out, err } = await runCommand(folder, 'orders', 'list');
     expect({ code, out }).toEqual({ code: 66, out: '' });
     expect(err).toContain(`Il n’y a pas de magasin dans ${folder}`);
-    expect((await keeper(folder, 'store', 'verify')).code).toBe(66);
+    expect((await runCommand(folder, 'store', 'verify')).code).toBe(66);
     expect(await readdir(folder)).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ describe('the command line', () => {
     [['products', 'import', '--help'], 'Peuvent être vides\u00a0: description (le produit'],
     [['orders', 'ship', '-h'], '--parcel <COLIS>'],
   ])('%j helps, in French, without a shop', async (args, text) => {
-    const { code, out, err } = await keeper('/nowhere', ...args);
+    const { code, out, err } = await runCommand('/nowhere', ...args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(text);
     expect(out).toMatch(/^Utilisation\u00a0: npm run shop -- /);
@@ -128,7 +128,7 @@ describe('the command line', () => {
     [['orders', 'list', '--limit', '0'], '--limit demande'],
     [['orders', 'ship', 'BV-1', '--parcel'], 'demande une valeur'],
   ])('%j is not understood', async (args, text) => {
-    const { code, out, err } = await keeper('/nowhere', ...args);
+    const { code, out, err } = await runCommand('/nowhere', ...args);
     expect({ code, out }).toEqual({ code: 64, out: '' });
     expect(err).toContain(text);
     expect(err).not.toContain('error:');
@@ -144,7 +144,7 @@ describe('the command line', () => {
   test('with --json answers in JSON alone, errors too, which are no output', async () => {
     const folder = await closedShop();
     const error = async (...args: readonly string[]) => {
-      const { code, out, err } = await keeper(folder, ...args, '--json');
+      const { code, out, err } = await runCommand(folder, ...args, '--json');
       expect(out).toBe('');
       return { code, error: JSON.parse(err).error };
     };
@@ -157,7 +157,7 @@ describe('the command line', () => {
       },
     });
     expect(await error('orders', 'nope')).toMatchObject({ code: 64, error: { code: 'USAGE' } });
-    const { code, out } = await keeper(folder, 'orders', 'list', '--json');
+    const { code, out } = await runCommand(folder, 'orders', 'list', '--json');
     expect({ code, answer: JSON.parse(out) }).toEqual({
       code: 0,
       answer: { total: 0, orders: [] },
@@ -169,7 +169,7 @@ describe('a shop whose data is damaged', () => {
   test('by a journal that was emptied, is told in French what is missing', async () => {
     const folder = await newFolder();
     const { url, end } = await openShop(folder);
-    const taken = await keeper(folder, 'store', 'recover');
+    const taken = await runCommand(folder, 'store', 'recover');
     expect(taken).toMatchObject({
       code: 75,
       err: expect.stringMatching(
@@ -184,11 +184,11 @@ describe('a shop whose data is damaged', () => {
 
     const damage = `Données abîmées\u00a0: ${journal}, le fichier s’arrête à la modification 1, alors que 3 ont été enregistrées (octet 0).`;
     const hint = 'Pour voir ce qui peut être sauvé\u00a0: npm run shop -- store recover --dry-run';
-    expect(await keeper(folder, 'store', 'verify')).toMatchObject({
+    expect(await runCommand(folder, 'store', 'verify')).toMatchObject({
       code: 74,
       err: `${damage} Rien n’a été modifié. ${hint}\n`,
     });
-    const { out } = await keeper(folder, 'store', 'recover');
+    const { out } = await runCommand(folder, 'store', 'recover');
     expect(out.split('\n').slice(0, 2)).toEqual([
       damage,
       'Relu jusqu’à la modification 1\u00a0: 2 modifications enregistrées manquent.',
@@ -199,7 +199,7 @@ describe('a shop whose data is damaged', () => {
   test('beyond recovery, is told so in French', async () => {
     const folder = await closedShop();
     for (const name of ['shop.json', 'shop.json.bak']) await writeFile(join(folder, name), 'nope');
-    const { code, err } = await keeper(folder, 'store', 'recover');
+    const { code, err } = await runCommand(folder, 'store', 'recover');
     expect(code).toBe(74);
     expect(err).toMatch(
       /^Données abîmées\u00a0: shop\.json, ce n’est pas un document de la boutique \(octet 0\)\. Rien ne peut en être sauvé/,
@@ -212,7 +212,7 @@ describe('a shop that moves', () => {
     const folder = await closedShop();
     const target = join(await newFolder(), 'moved');
     const move = (...more: readonly string[]) =>
-      keeper(folder, 'store', 'copy', '--from', folder, '--to', target, ...more);
+      runCommand(folder, 'store', 'copy', '--from', folder, '--to', target, ...more);
     const { code, out, err } = await move();
     expect({ code, reported: err.split('\n') }).toMatchObject({
       code: 0,
@@ -226,7 +226,7 @@ describe('a shop that moves', () => {
     const secret = (await readFile(join(folder, 'jwt-secret'), 'utf8')).trim();
     expect(out).toContain(`export JWT_SECRET="$(cat '${join(folder, 'jwt-secret')}')"`);
     expect(out + err).not.toContain(secret);
-    const verified = JSON.parse((await keeper(target, 'store', 'verify', '--json')).out);
+    const verified = JSON.parse((await runCommand(target, 'store', 'verify', '--json')).out);
     expect(verified.rows).toMatchObject({ products: 46, customers: 1 });
 
     const again = await move('--json');
@@ -237,9 +237,9 @@ describe('a shop that moves', () => {
     });
     await openShop(folder);
     const other = join(target, 'other');
-    const running = await keeper(folder, 'store', 'copy', '--from', folder, '--to', other);
+    const running = await runCommand(folder, 'store', 'copy', '--from', folder, '--to', other);
     expect(running).toMatchObject({ code: 75, out: '' });
-    const missing = await keeper(folder, 'store', 'copy', '--from', folder);
+    const missing = await runCommand(folder, 'store', 'copy', '--from', folder);
     expect(missing).toMatchObject({ code: 64, err: expect.stringContaining('Il manque l’option') });
   });
 });

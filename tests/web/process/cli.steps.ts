@@ -15,7 +15,7 @@ export function run(args: readonly string[], variables: Readonly<Record<string, 
 }
 
 /** Runs the shopkeeper's command line. */
-export const keeper = (DATA_DIR: string, ...args: readonly string[]) =>
+export const runCommand = (DATA_DIR: string, ...args: readonly string[]) =>
   run(['dist/server/shop.js', ...args], { DATA_DIR });
 
 /** Starts the built shop over a folder and gives where it answers. */
@@ -38,7 +38,7 @@ export async function closedShop(): Promise<string> {
 export async function setPrice(DATA_DIR: string, price: string) {
   const file = join(await newFolder(), 'price.csv');
   await writeFile(file, `id,price\ncaftan-celeste,${price}\n`);
-  return keeper(DATA_DIR, 'products', 'import', file);
+  return runCommand(DATA_DIR, 'products', 'import', file);
 }
 
 /** What the caftan costs in the running shop. */

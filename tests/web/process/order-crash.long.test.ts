@@ -58,11 +58,11 @@ describe('a shop that is killed', () => {
       const paid = await fetch(`${url}/payment/test/${payment.providerOrderId}`, {
         method: 'POST',
       });
-      const proof = await paid.json();
+      const signed = await paid.json();
       const input = {
         paymentId: payment.id,
-        providerPaymentId: proof.razorpay_payment_id,
-        signature: proof.razorpay_signature,
+        providerPaymentId: signed.razorpay_payment_id,
+        signature: signed.razorpay_signature,
       };
       const begun = when.startsWith('while')
         ? send(url, CONFIRM, { input }, token).catch(() => undefined)

@@ -4,7 +4,7 @@ import {
   answers,
   follow,
   goWithin,
-  notice,
+  toast,
   fillGuestForm,
   guest,
   readStored,
@@ -34,17 +34,17 @@ test('a log-in without server, or with one that fails, says so and keeps what wa
   await password.fill('demo-belle-vue');
   await takeAway(page);
   await submit.click();
-  await expect(notice(page, unreachable)).toBeVisible();
+  await expect(toast(page, unreachable)).toBeVisible();
   await bringBack(page);
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'oups' }));
   await submit.click();
-  await expect(notice(page, 'Erreur de connexion. Veuillez réessayer plus tard.')).toBeVisible();
+  await expect(toast(page, 'Erreur de connexion. Veuillez réessayer plus tard.')).toBeVisible();
   await expect(email).toHaveValue('demo@belle-vue.example');
   await expect(password).toHaveValue('demo-belle-vue');
 
   await bringBack(page);
   await submit.click();
-  await expect(notice(page, 'Connecté avec succès!')).toBeVisible();
+  await expect(toast(page, 'Connecté avec succès!')).toBeVisible();
 });
 
 test('a page that cannot be loaded says so and can be tried again', async ({
@@ -84,7 +84,7 @@ test('a guest order without server keeps form and cart, and goes through later, 
   const submit = page.getByRole('button', { name: 'Confirmer ma commande' });
   await takeAway(page);
   await submit.click();
-  await expect(notice(page, unreachable)).toBeVisible();
+  await expect(toast(page, unreachable)).toBeVisible();
   await expect(page).toHaveURL('/guest-checkout');
   const explanation = page.getByText('Nous n’avons pas reçu de réponse.');
   await expect(explanation).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
 import { openAsGuest } from '../../support/shop/earlier-visit.ts';
-import { fillGuestForm, notice } from '../../support/shop/shopper.ts';
+import { fillGuestForm, toast } from '../../support/shop/shopper.ts';
 
 const unreachable = 'Serveur inaccessible. Veuillez réessayer plus tard.';
 
@@ -24,7 +24,7 @@ test('an order whose answer was lost is not placed twice', async ({ page, expect
     await route.abort('connectionrefused');
   });
   await submit.click();
-  await expect(notice(page, unreachable)).toBeVisible();
+  await expect(toast(page, unreachable)).toBeVisible();
   await bringBack(page);
   await submit.click();
   await expect(page).toHaveURL('/order-summary');

@@ -7,7 +7,7 @@ import { order, payment } from '../../store/records.ts';
 import { newFolder, startShopProcess } from '../../support/shop/process.ts';
 import { listen } from './ports.ts';
 import { readFile } from 'node:fs/promises';
-import { get, openKept, post, statusesIn } from '../../support/http/keep-alive.ts';
+import { get, openKeepAlive, post, statusesIn } from '../../support/http/keep-alive.ts';
 
 test('a payment provider that does not answer delays no end', async () => {
   const silent = createServer((socket) => socket.on('error', () => undefined));
@@ -41,12 +41,12 @@ test('SIGTERM ends the shop whoever is still sending, answers what came, and clo
   const shop = startShopProcess({ DATA_DIR });
   const url = await shop.ready;
   const open = async () => {
-    const connection = await openKept(url);
+    const connection = await openKeepAlive(url);
     onTestFinished(() => void connection.socket.destroy());
     return connection;
   };
-  const kept = await Promise.all(Array.from({ length: 12 }, open));
-  for (const connection of kept) await connection.ask('/healthz');
+  const connections = await Promise.all(Array.from({ length: 12 }, open));
+  for (const connection of connections) await connection.ask('/healthz');
   const slow = await open();
   slow.socket.write(post('/api/auth/login', { email: 'nadia@exemple.ma' }).slice(0, -5));
   const begun = await open();
@@ -55,12 +55,14 @@ test('SIGTERM ends the shop whoever is still sending, answers what came, and clo
   const drip = setInterval(() => slow.socket.write(' '), 1_000);
 
   const ended = shop.end('SIGTERM');
-  for (const { socket } of kept) socket.write(get('/api/products/caftan-celeste'));
+  for (const { socket } of connections) socket.write(get('/api/products/caftan-celeste'));
   begun.socket.write(logIn.slice(-5));
   expect(await ended).toMatchObject({ code: 0, err: '' });
   clearInterval(drip);
-  await Promise.all(kept.map(({ closed }) => closed));
-  expect(kept.map(({ said }) => statusesIn(said).at(-1))).toEqual(kept.map(() => 200));
+  await Promise.all(connections.map(({ closed }) => closed));
+  expect(connections.map(({ said }) => statusesIn(said).at(-1))).toEqual(
+    connections.map(() => 200),
+  );
   await begun.closed;
   expect(statusesIn(begun.said)).toEqual([404]);
   // Closed well, the document has what the start wrote into the journal.

@@ -5,20 +5,20 @@ import { states } from '../../audit/states.ts';
 import { testWithOrders } from '../../support/shop/past-orders.ts';
 
 // `npm run audit:web` measures every state, in both colour schemes.
-const ON_A_PHONE = [
+const AT_375 = [
   '/',
   '/products, filter sheet',
   '/products/:id',
   '/cart, filled',
   '/guest-checkout, refused',
 ];
-const ON_A_DESK = ['/profile/security'];
+const AT_1280 = ['/profile/security'];
 
 const test = testWithOrders(SLOW_SHOP);
 
 describe.each([
-  { width: 375, drawnTo: [320, 375], schemes: ['light'], names: ON_A_PHONE },
-  { width: 1280, drawnTo: [768, 1280, 1920], schemes: ['dark'], names: ON_A_DESK },
+  { width: 375, drawnTo: [320, 375], schemes: ['light'], names: AT_375 },
+  { width: 1280, drawnTo: [768, 1280, 1920], schemes: ['dark'], names: AT_1280 },
 ] as const)('at $width', ({ width, drawnTo, schemes, names }) => {
   test.override({ width });
 

@@ -12,10 +12,10 @@ test('a developer reads the mails of the shop on a phone', async ({ page, url, m
   await expect(page).toHaveTitle('Boîte d’envoi · Belle Vue');
   const mail = page.getByRole('row').filter({ hasText: number });
   await mail.getByRole('link', { name: 'Confirmation de commande' }).click();
-  const letter = page.frameLocator('iframe[title="Version HTML"]');
-  await expect(letter.getByRole('heading', { name: 'Merci pour votre commande' })).toBeVisible();
-  await expect(letter.getByText(`Bonjour ${NAME},`)).toBeVisible();
-  await expect(letter.getByRole('row', { name: /^Total / })).toBeVisible();
+  const html = page.frameLocator('iframe[title="Version HTML"]');
+  await expect(html.getByRole('heading', { name: 'Merci pour votre commande' })).toBeVisible();
+  await expect(html.getByText(`Bonjour ${NAME},`)).toBeVisible();
+  await expect(html.getByRole('row', { name: /^Total / })).toBeVisible();
   // Nothing that was typed has run.
   await expect(page).toHaveTitle(`Votre commande ${number} est enregistrée · Belle Vue`);
   const overflow = await page.evaluate(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../support/browser/browser.ts';
-import { notices, answers, undo } from '../../support/shop/shopper.ts';
+import { toasts, answers, undo } from '../../support/shop/shopper.ts';
 
 /** Products in one form: their notice has no button that leads to the line. */
 const PLAIN = '/products?brand=Chanel&brand=Dior';
@@ -39,13 +39,13 @@ const endAnimation = (locator: Locator) =>
 
 /** Has the notice where it stays, without waiting for it. */
 async function endSlide(page: Page): Promise<void> {
-  await endAnimation(notices(page));
-  await expect(notices(page)).not.toHaveClass(/slide-enter/);
+  await endAnimation(toasts(page));
+  await expect(toasts(page)).not.toHaveClass(/slide-enter/);
 }
 
 async function endTime(page: Page): Promise<void> {
-  await endAnimation(timeOf(notices(page)));
-  await expect(notices(page)).toHaveCount(0);
+  await endAnimation(timeOf(toasts(page)));
+  await expect(toasts(page)).toHaveCount(0);
 }
 
 /** The controls and prices of the page on which a notice lies. */
@@ -76,14 +76,14 @@ test('nor the button of a form, pressed by the Enter key in a field', async ({ p
   await page.goto('/login');
   const submit = page.getByRole('main').getByRole('button', { name: 'Connexion', exact: true });
   await submit.click();
-  await expect(notices(page)).toContainText('Veuillez entrer toutes les informations');
+  await expect(toasts(page)).toContainText('Veuillez entrer toutes les informations');
   await endTime(page);
   // What is wrong stands under the fields now: nothing moves any more.
   const box = await submit.boundingBox();
   await page.setViewportSize({ width: 375, height: Math.ceil(box ? box.y + box.height : 0) + 8 });
   await expect(submit).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Email', { exact: true }).press('Enter');
-  await expect(notices(page)).toBeVisible();
+  await expect(toasts(page)).toBeVisible();
   await expect(submit).toBeInViewport({ ratio: 1 });
   await endSlide(page);
   await expectUncovered(submit);
@@ -95,7 +95,7 @@ test.for([375, 1280])(
     await page.setViewportSize({ width, height: 812 });
     await page.goto('/products');
     await buy(card(page, 0)).click();
-    await expect(notices(page)).toBeVisible();
+    await expect(toasts(page)).toBeVisible();
     const live = page.locator('.toast-stack').locator('[aria-live], [role="alert"]');
     await expect(live).toHaveCount(1);
     await endSlide(page);
@@ -117,13 +117,13 @@ test('a notice that gets the focus or the pointer while it slides in waits as we
       for (const animation of target.getAnimations()) animation.pause();
     });
   });
-  const time = timeOf(notices(page));
+  const time = timeOf(toasts(page));
 
   await page.goto(PLAIN);
   await buy(card(page, 0)).click();
-  await expect(notices(page)).toBeAttached();
+  await expect(toasts(page)).toBeAttached();
   await page.keyboard.press('Alt+T');
-  await expect(notices(page)).toBeFocused();
+  await expect(toasts(page)).toBeFocused();
   await endSlide(page);
   await expect(time).toHaveCSS('animation-play-state', 'paused');
   await page.keyboard.press('Shift+Tab');
@@ -132,7 +132,7 @@ test('a notice that gets the focus or the pointer while it slides in waits as we
 
   // At the corner where the next one comes.
   await buy(card(page, 1)).click();
-  await expect(notices(page)).toBeAttached();
+  await expect(toasts(page)).toBeAttached();
   await page.mouse.move(1200, 850);
   await endSlide(page);
   await expect(time).toHaveCSS('animation-play-state', 'paused');
@@ -150,7 +150,7 @@ test.for([375, 1280])(
     const box = await buy(last).boundingBox();
     // As a finger does it: `click` would scroll before.
     await page.mouse.click(box ? box.x + box.width / 2 : 0, box ? box.y + box.height / 2 : 0);
-    await expect(notices(page)).toContainText('Ajouté au panier!');
+    await expect(toasts(page)).toContainText('Ajouté au panier!');
     await endSlide(page);
     await expectUncovered(last.getByRole('link', { name: 'Voir le Panier' }));
   },
@@ -162,19 +162,19 @@ test('a notice stays for 2 seconds, for 5 with a button, two at most, and is rep
   await page.goto(PLAIN);
   for (const at of [0, 1, 2]) await buy(card(page, at)).click();
   await expect(card(page, 2).getByRole('link', { name: 'Voir le Panier' })).toBeVisible();
-  await expect(notices(page)).toHaveText(['Ajouté au panier!']);
-  await expect(timeOf(notices(page))).toHaveAttribute('style', /animation-duration: 2000ms/);
+  await expect(toasts(page)).toHaveText(['Ajouté au panier!']);
+  await expect(timeOf(toasts(page))).toHaveAttribute('style', /animation-duration: 2000ms/);
   // To the eye alone: its name is English.
-  await expect(notices(page).getByRole('progressbar')).toHaveCount(0);
-  await expect(timeOf(notices(page))).toBeInViewport();
-  await expect(timeOf(notices(page)).locator('..')).toHaveCSS('opacity', '1');
+  await expect(toasts(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(timeOf(toasts(page))).toBeInViewport();
+  await expect(timeOf(toasts(page)).locator('..')).toHaveCSS('opacity', '1');
 
   await page.goto('/cart');
   const remove = page.getByRole('button', { name: 'Supprimer' });
   const removed = undo(page, 'Produit retiré du panier!');
   await remove.first().click();
   await expect(removed).toHaveCount(1);
-  await expect(timeOf(notices(page))).toHaveAttribute('style', /animation-duration: 5000ms/);
+  await expect(timeOf(toasts(page))).toHaveAttribute('style', /animation-duration: 5000ms/);
   // Each takes back a removal of its own.
   await remove.first().click();
   await expect(removed).toHaveCount(2);

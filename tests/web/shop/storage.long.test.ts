@@ -95,7 +95,12 @@ test.for<[string, Storage]>([
       lastOrder: { ...order, shippingInfo: { ...shippingInfo, paymentMethod: 'CARD' } },
       lastOrderTracking: { ...tracking, orderId: LONE_SURROGATE },
       recentlyViewed: ['gone', ...Array.from({ length: 30 }, (_, at) => `gone-${at}`)],
-      drafts: { cardPayment: { paymentId: LONG.repeat(10), proof: { signature: LONE_SURROGATE } } },
+      drafts: {
+        cardPayment: {
+          paymentId: LONE_SURROGATE,
+          confirmation: { providerPaymentId: LONG.repeat(10), signature: LONE_SURROGATE },
+        },
+      },
     },
   ],
 ])('%s: no page breaks or logs an error', async ([, storage], { page, expectFault }) => {

@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { expect, freshTest, test } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 import { gate } from '../../support/store/gate.ts';
-import { countRequests, notice, fillSignUp, undo } from '../../support/shop/shopper.ts';
+import { countRequests, toast, fillSignUp, undo } from '../../support/shop/shopper.ts';
 import { SHIRT, card, unwish, wish } from './wishlist.steps.ts';
 
 const JEANS = 'Jean droit brut surpiqué';
@@ -22,7 +22,7 @@ test('what was asked before a change and comes after it takes nothing back', asy
     return route.fulfill({ response });
   });
   await page.getByRole('button', { name: 'Connexion invité' }).click();
-  await expect(notice(page, 'Ajouté à la liste de souhaits!')).toBeVisible();
+  await expect(toast(page, 'Ajouté à la liste de souhaits!')).toBeVisible();
   const [anew] = await Promise.all([page.waitForRequest(requestsChoices), late.open()]);
   await anew.response();
   await expect(page.getByRole('link', { name: 'Liste de souhaits 1', exact: true })).toBeVisible();
@@ -110,14 +110,14 @@ test('the wishlist shows what is wished for, sells it, and lets it go', async ({
     await expect(item).toContainText(text);
   }
   await item.getByRole('button', { name: 'Ajouter au Panier' }).click();
-  await expect(notice(page, 'Ajouté au panier!')).toBeVisible();
+  await expect(toast(page, 'Ajouté au panier!')).toBeVisible();
   await expect(item.getByRole('link', { name: 'Voir le Panier' })).toHaveAttribute('href', '/cart');
   await expect(page.getByRole('link', { name: 'Panier 1', exact: true })).toBeVisible();
 
   // A quick machine is here within 400 ms of the heart, when no press is taken: then press again.
   await expect(async () => {
     await item.getByRole('button', { name: 'Retirer de la Liste de Souhaits' }).click();
-    await expect(notice(page, 'Produit retiré de la liste de souhaits!')).toBeVisible({
+    await expect(toast(page, 'Produit retiré de la liste de souhaits!')).toBeVisible({
       timeout: 1000,
     });
   }).toPass();

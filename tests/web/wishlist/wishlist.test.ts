@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
-import { notice, undo } from '../../support/shop/shopper.ts';
+import { toast, undo } from '../../support/shop/shopper.ts';
 import { SHIRT, unwish, wish } from './wishlist.steps.ts';
 
 test('a visitor who wishes is warned, logs in, and comes back to a wish come true', async ({
@@ -8,11 +8,11 @@ test('a visitor who wishes is warned, logs in, and comes back to a wish come tru
 }) => {
   await page.goto('/products?category=Hauts');
   await wish(page, SHIRT).click();
-  await expect(notice(page, 'Veuillez vous connecter pour continuer')).toBeVisible();
+  await expect(toast(page, 'Veuillez vous connecter pour continuer')).toBeVisible();
   await expect(page).toHaveURL('/login');
   await page.getByRole('button', { name: 'Connexion invité' }).click();
   await expect(page).toHaveURL('/products?category=Hauts');
-  await expect(notice(page, 'Ajouté à la liste de souhaits!')).toBeVisible();
+  await expect(toast(page, 'Ajouté à la liste de souhaits!')).toBeVisible();
   await expect(unwish(page, SHIRT)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Liste de souhaits 1', exact: true })).toBeVisible();
 });
@@ -20,12 +20,12 @@ test('a visitor who wishes is warned, logs in, and comes back to a wish come tru
 test('a customer’s heart puts a product on the wishlist and takes it off', async ({ page }) => {
   await openAsDemo(page, '/products');
   await wish(page, SHIRT).click();
-  await expect(notice(page, 'Ajouté à la liste de souhaits!')).toBeVisible();
+  await expect(toast(page, 'Ajouté à la liste de souhaits!')).toBeVisible();
   await expect(unwish(page, SHIRT)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Liste de souhaits 1', exact: true })).toBeVisible();
   await page.reload();
   await unwish(page, SHIRT).click();
-  await expect(notice(page, 'Produit retiré de la liste de souhaits!')).toBeVisible();
+  await expect(toast(page, 'Produit retiré de la liste de souhaits!')).toBeVisible();
   await expect(wish(page, SHIRT)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Liste de souhaits', exact: true })).toBeVisible();
   await undo(page, 'Produit retiré de la liste de souhaits!').click();
