@@ -1,6 +1,14 @@
 import { pageOf, type Page } from '../shared/paging.ts';
 import { byText } from '../shared/text.ts';
-import { END, SEPARATOR, valueOf, type Index, type Rows, type Where } from '../storage/rows.ts';
+import {
+  ALL,
+  END,
+  SEPARATOR,
+  valueOf,
+  type Index,
+  type Rows,
+  type Where,
+} from '../storage/rows.ts';
 import {
   hasOpenReturn,
   isSold,
@@ -17,8 +25,17 @@ export interface OrderSummary {
   readonly counts: ReadonlyMap<OrderStatus, number>;
   readonly openReturns: number;
   /** From each instant to the next one; without cancelled, refused, returned and unpaid orders. */
-  readonly sales: ReadonlyArray<{ readonly orders: number; readonly sales: number }>;
+  readonly sales: readonly Sales[];
 }
+
+interface Sales {
+  readonly orders: number;
+  /** Centimes. */
+  readonly sales: number;
+}
+
+const RECENT_DAYS = 31;
+const PAST_SALES_MS = 60_000;
 
 /** Of staff. */
 export interface OrderLists {
@@ -26,7 +43,10 @@ export interface OrderLists {
   page(query: OrderQuery): Promise<OrderPage>;
   /** The orders of `page`, without its counts. */
   list(query: OrderQuery): Promise<readonly OrderRecord[]>;
-  /** Counts orders of `statuses`; `instants` are in order. Costs what it sums up. */
+  /**
+   * Counts orders of `statuses`; `instants` are in order. The sales of all days but the last 31 may
+   * be a minute old. Costs what it sums up.
+   */
   summary(requested: {
     readonly statuses: readonly OrderStatus[];
     readonly instants: readonly string[];
@@ -86,12 +106,26 @@ export const orderListIndexes: readonly Index[] = [
   sales,
 ];
 
-export const orderListsOf = (rows: Rows): OrderLists => ({
-  page: (query) => findOrdersPage(rows, query),
-  list: (query) => listOrders(rows, query),
-  summary: (requested) => summarizeOrders(rows, requested),
-  countsOf: (customerIds) => rows.countByValue(listedOfCustomer, { anyOf: customerIds }),
-});
+export function orderListsOf(rows: Rows): OrderLists {
+  const salesBetween = salesOf(rows);
+  return {
+    page: (query) => findOrdersPage(rows, query),
+    list: (query) => listOrders(rows, query),
+    async summary({ statuses, instants }) {
+      const [openCount, sums, ...counts] = await Promise.all([
+        rows.count(openReturns, ALL),
+        salesBetween(instants),
+        ...statuses.map((status) => rows.count(ordersByStatus, { prefix: `${status} ` })),
+      ]);
+      return {
+        counts: new Map(statuses.map((status, n) => [status, counts[n] ?? 0])),
+        openReturns: openCount,
+        sales: sums,
+      };
+    },
+    countsOf: (customerIds) => rows.countByValue(listedOfCustomer, { anyOf: customerIds }),
+  };
+}
 
 /** Orders that a query selects, whatever its page. */
 interface Selection {
@@ -229,19 +263,26 @@ const textsOf = ({ statuses, hasOpenReturn: isOpen, search }: OrderQuery) => [
 const later = (a: string, b: string) => (a > b ? a : b);
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
-async function summarizeOrders(
-  rows: Rows,
-  { statuses, instants }: Parameters<OrderLists['summary']>[0],
-): Promise<OrderSummary> {
-  const [from = '', before = ''] = [instants.at(0), instants.at(-1)];
-  const [openCount, sold, ...counts] = await Promise.all([
-    rows.count(openReturns, { prefix: '' }),
-    rows.entries(sales, { from, before }),
-    ...statuses.map((status) => rows.count(ordersByStatus, { prefix: `${status} ` })),
-  ]);
+/** A year's orders are too many to be summed up for each request. */
+function salesOf(rows: Rows): (instants: readonly string[]) => Promise<readonly Sales[]> {
+  let past: { key: string; readAt: number; sums: readonly Sales[] } | null = null;
+  return async (instants) => {
+    const recent = instants.slice(-(RECENT_DAYS + 1));
+    const older = instants.slice(0, instants.length - recent.length + 1);
+    const key = older.join(' ');
+    const isFresh = past?.key === key && performance.now() - past.readAt < PAST_SALES_MS;
+    const before = (isFresh && past?.sums) || (await sumSales(rows, older));
+    if (!isFresh) past = { key, readAt: performance.now(), sums: before };
+    return [...before, ...(await sumSales(rows, recent))];
+  };
+}
+
+async function sumSales(rows: Rows, instants: readonly string[]): Promise<Sales[]> {
   const sums = instants.slice(1).map(() => ({ orders: 0, sales: 0 }));
+  if (sums.length === 0) return sums;
+  const [from = '', before = ''] = [instants.at(0), instants.at(-1)];
   let at = 0;
-  for (const { value } of sold) {
+  for (const { value } of await rows.entries(sales, { from, before })) {
     const [placedAt = '', payable] = value.split(SEPARATOR);
     while (placedAt >= (instants[at + 1] ?? END)) at += 1;
     const sum = sums[at];
@@ -249,9 +290,5 @@ async function summarizeOrders(
     sum.orders += 1;
     sum.sales += Number(payable);
   }
-  return {
-    counts: new Map(statuses.map((status, n) => [status, counts[n] ?? 0])),
-    openReturns: openCount,
-    sales: sums,
-  };
+  return sums;
 }

@@ -7,7 +7,7 @@ import { formatMetrics, memoryOf, print, quantile, report, type Metric } from '.
 
 const TIMES = 40;
 const WARM_UP = 3;
-const GOAL_MS = 100;
+const GOAL_MS = 20;
 
 const PRODUCTS = `query ($filter: ProductFilter) { products(filter: $filter, first: 20) {
   totalCount pageInfo { endCursor } nodes {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readOrderQuery, type OrderQuery } from '../../server/order/order.list.rules.ts';
 import { isListed } from '../../server/order/order.rules.ts';
 import type { OrderRecord, OrderStatus } from '../../server/order/order.store.ts';
@@ -135,6 +135,26 @@ export function listsOrders(open: OpenStore, share: number): void {
         expect(await read.orders.summary(requested)).toEqual(summaryOf(orders, requested));
       }
     }
+  });
+
+  test('sum up the last 31 days as they are, earlier ones as they were a minute ago at most', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const placed = [order('old', { placedAt: at(3) }), order('recent', { placedAt: at(50) })];
+    const requested = { statuses: [], instants: Array.from({ length: 60 }, (_, n) => at(1 + n)) };
+    const counted = async () =>
+      (await under.store.read.orders.summary(requested)).sales.reduce(
+        (n, day) => n + day.orders,
+        0,
+      );
+    await under.save((ports) => ports.orders.save(...placed));
+    expect(await counted()).toBe(2);
+    await under.save((ports) =>
+      ports.orders.save(...placed.map((each) => ({ ...each, status: 'CANCELLED' as const }))),
+    );
+    expect(await counted()).toBe(1);
+    vi.advanceTimersByTime(60_000);
+    expect(await counted()).toBe(0);
   });
 
   test('are counted by customer, and found by id', async () => {
