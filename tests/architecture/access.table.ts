@@ -2,7 +2,7 @@ import { pages } from '../../client/app/pages.ts';
 
 /**
  * Who may use what. A name that is missing here, or one that leads nowhere, fails the test beside
- * it: whoever adds a field or a route says here whom it is for.
+ * it: who adds a field or a route says here whom it is for.
  */
 
 /** Anybody, and what they get says nothing of a customer. */
@@ -52,7 +52,7 @@ export const customersFields: Readonly<Record<string, string>> = {
   'Mutation.reorder': '(orderId: "$orderId")',
 };
 
-/** The customer whose order it is, or whoever holds the key of its link. */
+/** The customer whose order it is, or the holder of the key of its link. */
 export const keyHoldersFields: Readonly<Record<string, string>> = {
   'Query.trackedOrder': '(id: "$orderId", key: "$key")',
   // The phone is the key.
@@ -109,11 +109,14 @@ export type RouteAccess =
   | 'EVERYONE'
   | 'CUSTOMER'
   | 'KEY'
-  /** Whoever can sign as the payment provider. */
+  /** A caller who can sign as the payment provider. */
   | 'PROVIDER'
-  /** Whoever started the payment; there with the built-in test provider only. */
+  /** The caller who started the payment; there with the built-in test provider only. */
   | 'PAYER'
-  /** Whoever has the key that is printed at start, or the random name of an inbox, on this machine. */
+  /**
+   * A caller with the key that is printed at start, or the random name of an inbox, on this
+   * machine.
+   */
   | 'DEVELOPER'
   /** Each field for those whom server/admin/admin.access.ts names. */
   | 'STAFF'

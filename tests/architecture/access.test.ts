@@ -123,7 +123,7 @@ describe('the table of who may use what', () => {
   test('names every route, once', () => {
     const there = Array.from(shop.routes).flatMap(([path, methods]) =>
       Array.from(methods)
-        // Wherever there is GET there is HEAD, which tells less.
+        // Wherever there is GET there is HEAD, which answers less.
         .filter((method) => method !== 'HEAD')
         .map((method) => `${method} ${path}`),
     );

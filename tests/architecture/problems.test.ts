@@ -19,7 +19,10 @@ function codesIn(file: string): readonly string[] {
   return isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
 }
 
-/** Literals of several words that begin like a sentence or hold a letter of French; REST's descriptions are none. */
+/**
+ * Literals of several words that begin like a sentence or hold a French character; REST's
+ * descriptions are none.
+ */
 function sentencesIn(source: string): readonly string[] {
   const code = source.replace(/\/\*.*?\*\/|\/\/[^\n]*|(?:new Error|\.describe)\([^\n]*/gs, '');
   return Array.from(

@@ -13,15 +13,17 @@ export interface Import {
   readonly isType: boolean;
 }
 
-/** The hand-written sources of the shop, as paths from the root. */
-export const files: readonly string[] = ['server', 'client', 'seed'].flatMap((folder) =>
+const filesIn = (folder: string): readonly string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes('generated'))
-    .map((name) => join(folder, name)),
-);
+    .map((name) => join(folder, name));
+
+/** The hand-written sources of the shop, as paths from the root. */
+export const files: readonly string[] = ['server', 'client', 'seed'].flatMap(filesIn);
+export const testFiles = filesIn('tests');
 
 const sources = new Map(
-  files.map((file) => {
+  [...files, ...testFiles].map((file) => {
     const text = readFileSync(join(ROOT, file), 'utf8');
     const { module, program, comments, errors } = parseSync(file, text);
     if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
@@ -29,10 +31,16 @@ const sources = new Map(
   }),
 );
 
+function sourceOf(file: string) {
+  const source = sources.get(file);
+  if (!source) throw new Error(`${file} is no source`);
+  return source;
+}
+
 /** Every name in a file, outside of comments and texts. */
 export function namesIn(file: string): ReadonlySet<string> {
   const names = new Set<string>();
-  JSON.stringify(sources.get(file)?.program, (key, value: unknown) => {
+  JSON.stringify(sourceOf(file).program, (key, value: unknown) => {
     if (key === 'name' && typeof value === 'string') names.add(value);
     return typeof value === 'bigint' ? null : value;
   });
@@ -42,8 +50,7 @@ export function namesIn(file: string): ReadonlySet<string> {
 /** Every text in a file; U+FFFC stands for each thing that a template puts in. */
 export function textsIn(file: string): readonly string[] {
   const texts: string[] = [];
-  const source = sources.get(file);
-  if (!source) throw new Error(`${file} is no source`);
+  const source = sourceOf(file);
   new Visitor({
     Literal: ({ value }) => {
       if (typeof value === 'string') texts.push(value);
@@ -56,10 +63,11 @@ export function textsIn(file: string): readonly string[] {
 }
 
 export function commentsIn(file: string): readonly string[] {
-  return sources.get(file)?.comments.map(({ value }) => value) ?? [];
+  return sourceOf(file).comments.map(({ value }) => value);
 }
 
-export const imports: readonly Import[] = [...sources].flatMap(([from, { text, module }]) => {
+export const imports: readonly Import[] = files.flatMap((from) => {
+  const { text, module } = sourceOf(from);
   const found = [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       named: moduleRequest.value,

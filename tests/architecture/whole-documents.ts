@@ -22,7 +22,7 @@ function selectionOf(type: GraphQLObjectType, depth = 3): string {
   return `{ ${['__typename', ...fields].join(' ')} }`;
 }
 
-/** A document that asks for a root field with these arguments, such as `Query.me`. */
+/** A document with a root field with these arguments, such as `Query.me`. */
 export function documentOf(name: string, args: string): string {
   const [root = '', field = ''] = name.split('.');
   const requested = schema.getType(root);

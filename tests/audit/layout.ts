@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /** Sum of the shifts of the document since it was opened. */
     layoutShift: number;
-    /** Those of which the browser would tell only later count too. */
+    /** Those that the browser would report only later count too. */
     readLayoutShift: () => number;
   }
 }
@@ -40,7 +40,10 @@ export async function watchShift(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page answers and has come with its fonts and pictures, those further down included. */
+/**
+ * Waits until the page answers and has come with its fonts and pictures, those further down
+ * included.
+ */
 export async function settle(page: Page): Promise<void> {
   await answers(page);
   await page.waitForLoadState('networkidle');
@@ -50,14 +53,14 @@ export async function settle(page: Page): Promise<void> {
       window.scrollTo(0, y);
       await new Promise(requestAnimationFrame);
     }
-    // Those in view or near it were asked for by now; one that never was, such as the last of a strip
+    // Those in view or near it were requested by now; one that never was, such as the last of a strip
     // that goes on beside the window, would be waited for in vain.
     const requested = Array.from(document.images).filter(
       (image) => image.currentSrc !== '' && image.getBoundingClientRect().left < window.innerWidth,
     );
     await Promise.all([document.fonts.ready, ...requested.map((image) => image.decode())]);
     window.scrollTo(0, start);
-    // One frame to draw, one for the observer to be told of it.
+    // One frame to draw, one for the observer to receive it.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   });

@@ -35,7 +35,10 @@ const pressing =
   (page) =>
     pressUntil(page, { reach, names, done: async () => {} });
 
-/** As `pressing`, until a field says what is wrong: pressed before hydration, that may take its time. */
+/**
+ * As `pressing`, until a field says what is wrong: pressed before hydration, that may take its
+ * time.
+ */
 const refused =
   (reach: Reach, ...names: readonly string[]): Reach =>
   (page) => {
@@ -290,7 +293,7 @@ const ANSWERS_404 = new Set([
   '/track, wrong key',
 ]);
 
-/** Every route of the shop with its main states, as a visitor and as a customer. */
+/** Every route of the shop with its main states, as a guest and as a customer. */
 export const states: readonly State[] = Object.entries({ ...guest, ...customer, ...orders }).map(
   ([name, reach]) => ({
     name,

@@ -15,7 +15,7 @@ function answer(response) {
 
 const server = createServer((request, response) => {
   if (request.method === 'GET') answer(response);
-  // What a question says must be read, or the next one would begin in the middle of it.
+  // A request's body must be read, or the next one would begin in the middle of it.
   else request.resume().on('end', () => answer(response));
 });
 server.listen(0, '127.0.0.1', () => {

@@ -26,7 +26,7 @@ interface Fetched {
   readonly isAhead: boolean;
 }
 
-/** Tells files apart by their names. */
+/** Distinguishes files by their names. */
 function kindOf(path: string): Kind {
   if (/\.m?js$/.test(path)) return 'script';
   if (path.endsWith('.css')) return 'style';

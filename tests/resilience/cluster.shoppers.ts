@@ -24,7 +24,9 @@ export class Tally {
   away = 0;
   /** An instance was killed while it answered. */
   gone = 0;
-  /** Whatever else there was, such as refusals while the database was there: there must be nothing. */
+  /**
+   * Whatever else there was, such as refusals while the database was there: there must be nothing.
+   */
   readonly unplanned: string[] = [];
   /** Until 5 s after it came back. */
   isDatabaseAway = false;
@@ -43,7 +45,9 @@ export class Tally {
     this.firstDoneMs = Math.min(this.firstDoneMs, performance.now() - this.#backAt);
   }
 
-  /** Counts an answer that is no success; null when the balancer broke it off, as the instance did. */
+  /**
+   * Counts an answer that is no success; null when the balancer broke it off, as the instance did.
+   */
   failed(answer: Answer | null): void {
     if (answer === null || answer.body === BALANCER.GONE) this.gone += 1;
     else if (answer.status === 503 && answer.retryAfter !== null && this.isDatabaseAway) {
@@ -81,7 +85,9 @@ const CONFIRM = `mutation ($input: CardPaymentConfirmation!) {
   made: confirmCardPayment(input: $input) { order { number status } userErrors { code } }
 }`;
 
-/** A visitor who looks at the shop and orders, again and again; every key until the shop has answered. */
+/**
+ * A guest who looks at the shop and orders, again and again; every key until the shop has answered.
+ */
 export async function visit(market: Market): Promise<void> {
   const { make, close } = senderOf(market);
   while (!market.closing.aborted) {

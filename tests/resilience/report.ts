@@ -5,8 +5,8 @@ import { formatTable } from '../support/http/table.ts';
 export const NONE: Goal = { atMost: 0 };
 
 /**
- * Prints rows of figures over the bounds of their columns, which bear the figures' names. Returns
- * whether every figure is within its bound.
+ * Prints rows of metrics over the bounds of their columns, which bear the metrics' names. Returns
+ * whether every metric is within its bound.
  */
 export function printRows(
   what: string,

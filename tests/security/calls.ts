@@ -13,7 +13,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 
-/** A field of `Query` or `Mutation`, and a document that asks for it with values of the right kind. */
+/** A field of `Query` or `Mutation`, and a document that selects it with values of the right kind. */
 export interface Call {
   readonly name: string;
   readonly document: string;

@@ -50,7 +50,7 @@ async function restStateOf(token: string) {
 test('RST-019: whatever is done at one door or the other, both do the same and tell the same', async () => {
   const [{ token: mixed }, { token: twin }] = [await shop.customer(), await shop.customer()];
   for (const { what, id, isFirstOverRest } of fc.sample(call, { numRuns: 200, seed: 19 })) {
-    // One customer goes through one door, the other one through the other.
+    // One customer uses one API, the other one the other.
     const [overRest, overGraphql] = isFirstOverRest ? [mixed, twin] : [twin, mixed];
     const [name, method, path] = what;
     const { status } = await (method === 'POST'

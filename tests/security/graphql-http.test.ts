@@ -2,7 +2,7 @@ import { serverAudits } from 'graphql-http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startShop } from '../support/shop/shop.ts';
 
-// Its audits ask the schema for names of types, which only a shop with its sandbox on tells.
+// Its audits query the names of types, which only a shop with its sandbox on returns.
 const shop = await startShop();
 afterAll(() => shop.close());
 
@@ -17,7 +17,7 @@ describe('GraphQL over HTTP', () => {
     '%s: the server %s',
     async (_, __, audit) => {
       const result = await audit.fn();
-      // What it only recommends (a warning) or allows (a notice) is the shop's own choice.
+      // What it only recommends (a warning) or allows (a remark) is the shop's own choice.
       expect(result.status === 'error' ? result.reason : 'as it must be').toBe('as it must be');
     },
   );

@@ -10,7 +10,7 @@ const PAGE = '<!doctype html><html lang="fr"><title>Belle Vue</title></html>';
 const TOKEN = 'a-token-of-the-tests';
 const SECRETS = ['secret.txt', 'package.json', 'shop.json', '.env'];
 
-/** A built client of three files, in a folder whose neighbours hold what nobody may read. */
+/** A built client of three files, in a folder whose neighbours hold what must not be read. */
 async function buildClient(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'belle-vue-client-'));
   const client = join(folder, 'client');

@@ -8,7 +8,7 @@ import { anyBodyWithVariables } from './random.variables.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** A random request to either door, of the shop's pages and of what is beside them. */
+/** A random request to either API, of the shop's pages and of what is beside them. */
 export function anyRequest(known: Known): fc.Arbitrary<RawRequest> {
   return mix(
     [5, documentRequest(known)],
@@ -79,7 +79,10 @@ function variablesRequest(known: Known): fc.Arbitrary<RawRequest> {
     );
 }
 
-/** Documents whose values are variables: null where a default stands in for what is left out, or very deep. */
+/**
+ * Documents whose values are variables: null where a default stands in for what is left out, or
+ * very deep.
+ */
 function liftedRequest(known: Known): fc.Arbitrary<RawRequest> {
   return fc
     .tuple(anyBodyWithVariables(typeDefs, anyDocument(typeDefs, known)), anyHeader(known))
@@ -91,7 +94,7 @@ function restRequest(known: Known): fc.Arbitrary<RawRequest> {
   const part = fc.record(Object.fromEntries(BODY_FIELDS.map((name) => [name, value])), {
     requiredKeys: [],
   });
-  // What each route asks for, as it would be right: some of it must be done, or nothing is tried.
+  // What each route takes, as it would be right: some of it must be done, or nothing is tried.
   const right = fc.record({
     product: fc.record({ _id: anyId(known) }),
     action: fc.record({ type: fc.constantFrom('increment', 'decrement') }),
@@ -137,7 +140,7 @@ function anywhere(known: Known): fc.Arbitrary<RawRequest> {
     }));
 }
 
-/** A value that a head can carry: whoever breaks the line there sends another request. */
+/** A value that a head can carry: a line break there would begin another request. */
 const headerValue = fc.oneof(
   fc.string({ unit: 'grapheme-ascii', maxLength: 60 }),
   fc

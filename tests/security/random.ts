@@ -7,11 +7,11 @@ export interface RandomResult {
   readonly statuses: ReadonlyMap<number, number>;
   /** Answers that no shop may give, each with its request: there must be none. */
   readonly faults: readonly string[];
-  /** The longest that the question after a batch took, in milliseconds. */
+  /** The longest that the request after a batch took, in milliseconds. */
   readonly slowestControlMs: number;
 }
 
-/** How many requests, which ones, and who is told how many were sent. */
+/** How many requests, which ones, and what receives how many were sent. */
 export interface RandomRun {
   readonly runs: number;
   readonly seed: number;
@@ -31,7 +31,7 @@ const CONTROL: RawRequest = {
 };
 
 /**
- * Sends `runs` random requests to the shop at `url`, a batch at once, and asks it something simple
+ * Sends `runs` random requests to the shop at `url`, a batch at once, and sends it a simple one
  * after each batch. The same seed sends the same.
  */
 export async function sendRandom(

@@ -48,7 +48,7 @@ export function anyId({ ids }: Known): fc.Arbitrary<string> {
 
 const anyNasty = fc.constantFrom(...NASTY);
 
-/** Texts of every script, of broken ones, and of those that were once somebody’s attack. */
+/** Texts of every script, of broken ones, and of those that were once an attack. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   anyNasty,
   fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -26,7 +26,7 @@ const anyChoice = mix(
 );
 const MAX_CHOICES = 12;
 
-/** Deep enough to overflow the stack of whoever walks it by recursion. */
+/** Deep enough to overflow the stack of a recursive walk. */
 const DEEPEST = 5_000;
 /** Stands for a deep value until the body is text: JSON.stringify would overflow, too. */
 const DEEP = '@deep@';

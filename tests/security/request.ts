@@ -40,7 +40,7 @@ export function expectDiscreet({ body }: RawResponse): void {
   );
 }
 
-/** After every attack the shop still answers the next one who asks. */
+/** After every attack the shop still answers the next request. */
 export async function expectAlive(shop: TestShop): Promise<void> {
   const query = '{ product(id: "caftan-celeste") { title price { amount } } }';
   const { status, data } = await shop.graphql(query);

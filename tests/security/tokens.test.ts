@@ -69,7 +69,7 @@ async function reported(headers: Readonly<Record<string, string>>) {
   };
 }
 
-/** What whoever is no customer is told. */
+/** The answer to a caller who is no customer. */
 const anonymous = (message: string) => ({
   rest: [401, { errors: [message] }],
   graphql: [401, ['UNAUTHENTICATED']],

@@ -53,7 +53,7 @@ const DESCRIPTIONS = [
   'Ban de ray, robes',
 ];
 
-/** A word with a letter left out, doubled, replaced or exchanged with the next. */
+/** A word with a character left out, doubled, replaced or exchanged with the next. */
 const mistyped = fc
   .tuple(
     fc.constantFrom('Caftan', 'soie', 'Céleste', 'brodée', 'Tunique', 'velours', 'perles'),
@@ -269,7 +269,10 @@ export function looksThroughTheCatalog(open: OpenStore, share: number): void {
 const inOrder = (known: ReadonlyMap<string, ProductRecord>) =>
   [...known.values()].toSorted((a, b) => a.position - b.position);
 
-/** Walks a question's pages to the end and compares each with that of the rules; gives the corrected search. */
+/**
+ * Walks a query's pages to the end and compares each with that of the rules; gives the corrected
+ * search.
+ */
 async function expectLikeTheRules(
   catalog: ReadPorts['catalog'],
   known: ReadonlyMap<string, ProductRecord>,

@@ -72,7 +72,7 @@ function selectCustomersPage(
   return cutPage(found, start === -1 ? found.length : start, first, customerCursor);
 }
 
-/** How customers are kept, found, and cleared away. */
+/** How customers are stored, found, and cleared away. */
 export function keepsCustomers(open: OpenStore): void {
   const under = emptyStores(open);
   const { save } = under;

@@ -5,7 +5,7 @@ import { emptyStores, type OpenStore } from './contract.stores.ts';
 
 const nameOf = (bytes: Buffer) => `${createHash('sha256').update(bytes).digest('hex')}.png`;
 
-/** Pictures are kept whole, each once, and read by everybody who opens the data. */
+/** Pictures are stored whole, each once, and read by everybody who opens the data. */
 export function keepsPictures(open: OpenStore): void {
   const under = emptyStores(open);
 

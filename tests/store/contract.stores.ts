@@ -4,7 +4,9 @@ import type { Ports, Store } from '../../server/stores/store.ts';
 /** A store under test, and what a test may do to it from outside. */
 export interface StoreUnderTest {
   readonly store: Store;
-  /** Opens the same data again, in place of the store or beside it: what it reads is really kept. */
+  /**
+   * Opens the same data again, in place of the store or beside it: what it reads is really stored.
+   */
   reopen(): Promise<Store>;
   /** Closes the store and removes its data. */
   dispose(): Promise<void>;
@@ -13,7 +15,9 @@ export interface StoreUnderTest {
 /** Opens a new, empty store. */
 export type OpenStore = () => Promise<StoreUnderTest>;
 
-/** An empty store for each case of the `describe` that calls this; `save` runs a transaction on it. */
+/**
+ * An empty store for each case of the `describe` that calls this; `save` runs a transaction on it.
+ */
 export function emptyStores(open: OpenStore) {
   let opened: StoreUnderTest;
   beforeEach(async () => {

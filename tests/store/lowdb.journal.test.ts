@@ -21,7 +21,7 @@ async function open(options?: LowdbOptions): Promise<LowdbStore> {
 const line = (payload: RegExp) =>
   new RegExp(`^[0-9a-f]{8} [0-9a-f]{8} [0-9a-f]{8} ${payload.source}$`);
 
-/** Whether a promise is settled already, without waiting for it. */
+/** Whether a promise is resolved or rejected already, without waiting for it. */
 async function isDone(promise: Promise<unknown>): Promise<boolean> {
   const pending = Symbol('pending');
   return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;

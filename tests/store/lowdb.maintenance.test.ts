@@ -53,7 +53,7 @@ test('a running shop is verified and backed up beside it, and the copy is that s
     place('copy.json'),
   );
   expect(transactions).toBe(2);
-  // They are not in the copy: whoever makes it hears of their folder.
+  // They are not in the copy: the command names their folder.
   expect([pictures, pictureFolder]).toEqual([1, place('pictures')]);
   await expect(recoverFolder(under.path, NOW, false)).rejects.toThrow(FolderTaken);
   const copy = await readFile(place('copy.json'));

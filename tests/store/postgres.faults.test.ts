@@ -67,7 +67,7 @@ describe('a database that goes away', () => {
     const store = await database.open({ url: link.url, patience });
     link.cutAfter('COMMIT', { isForGood: true });
     await expect(save(store, 'c1')).rejects.toThrow(StoreUnavailable);
-    // It was kept, but nobody can know: whoever asks again with the same key will see it.
+    // It was committed, but no client can know: a repeat with the same key will find it.
     expect(await customerIds()).toEqual(['c1']);
     await expect(store.read.accounts.customer('c1')).rejects.toThrow(StoreUnavailable);
   });

@@ -44,7 +44,7 @@ test('instances that go through the outbox together send each mail once', async 
     };
     return sendingOf(mailing, mailSender(mailing, transport));
   });
-  // Ten at once, and twenty a round: whoever comes last finds nothing.
+  // Ten at once, and twenty a round: the last one finds nothing.
   await Promise.all(Array.from({ length: 5 }, () => rounds.map((round) => round())).flat());
   expect(sent.toSorted()).toEqual(ids.map((id) => `${id}@exemple.ma`).toSorted());
 });
@@ -108,7 +108,7 @@ describe('limits of instances over one database', () => {
       database.url,
       'SELECT points FROM rate_limits ORDER BY points DESC LIMIT 1',
     );
-    // Each counted once, whoever brought them.
+    // Each counted once, by any instance.
     expect(row?.points).toBeGreaterThanOrEqual(1501);
     expect(row?.points).toBeLessThan(1800);
   });

@@ -64,7 +64,7 @@ async function tablesIn(folder: string) {
   return Object.fromEntries(found);
 }
 
-/** Whether somebody else who looks into the database finds nobody and nothing. */
+/** Whether another connection to the database finds no session and no table. */
 async function isDatabaseEmpty(): Promise<boolean> {
   const [found] = await sql<{ readonly isEmpty: boolean }>(
     database.url,
@@ -169,7 +169,7 @@ describe('a shop that moves', () => {
     const instance = await openPostgresStore(database.url, async () => {});
     await refuse(there, nowhere, 'IN_USE');
     await instance.close();
-    // The database may notice a moment later that the instance has gone.
+    // The database may find a moment later that the instance has gone.
     const outcome = () =>
       copy(there, nowhere, silently).then(
         () => 'COPIED',

@@ -270,7 +270,7 @@ export function holdsRows(open: () => Promise<RowsUnderTest>, runs: number): voi
       fc.record({ prefix: fc.constantFrom('', 'x', 'z') }),
       fc.record({ from: word, before: word }),
     );
-    const question = fc.record({
+    const query = fc.record({
       where,
       first: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
       after: fc.option(key, { nil: null }),
@@ -279,14 +279,14 @@ export function holdsRows(open: () => Promise<RowsUnderTest>, runs: number): voi
     const step = fc.record({
       changes: fc.array(change, { maxLength: 4 }),
       isThrown: fc.boolean(),
-      question,
+      query,
     });
     const program = fc.array(step, { minLength: 1, maxLength: 6 });
     const model = new Model();
     await fc.assert(
       fc.asyncProperty(program, async (steps) => {
-        for (const { changes, isThrown, question: query } of steps) {
-          const { where: of, ...page } = query;
+        for (const { changes, isThrown, query: found } of steps) {
+          const { where: of, ...page } = found;
           const draft = model.copy();
           const work = under.store.transaction(async (rows) => {
             for (const each of changes) {

@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 afterAll(() => sink.close());
 
-/** Places an order of a visitor who left this e-mail. */
+/** Places an order of a guest with this e-mail. */
 async function placeFor(email: string) {
   const { order } = await place(shop, guestOrder([['jupe-plissee-safran', 1]], { email }));
   if (!order) throw new Error('The order was not placed');
@@ -240,7 +240,7 @@ test('a mail that the end of the shop interrupts is due at once, as if it had ne
 });
 
 describe('of two that took the same mail, one after the other’s time was up,', () => {
-  /** Begins to deliver with a transport that hangs until it is told what becomes of the mail. */
+  /** Begins to deliver with a transport that hangs until the test decides the outcome of the mail. */
   async function begin() {
     const requested = gate();
     const reported = gate();

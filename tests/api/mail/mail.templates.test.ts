@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const seconds = (instant = '') => Math.floor(new Date(instant).getTime() / 1000);
 
-/** Places an order for this e-mail and gives it with its letter as it arrived. */
+/** Places an order for this e-mail and gives it with its mail as it arrived. */
 async function orderedBy(email: string, change: object = {}) {
   const input = guestOrder([['jupe-plissee-safran', 2]], { email, ...change });
   const { order } = await place(shop, input);
@@ -26,7 +26,7 @@ async function orderedBy(email: string, change: object = {}) {
   return { order, mail };
 }
 
-/** The id and the key in a letter's tracking link. */
+/** The id and the key in a mail's tracking link. */
 function linkIn({ text = '' }: { readonly text?: string | undefined }) {
   const [, id = '', key = ''] = TRACKING.exec(text) ?? [];
   return { id, key };

@@ -37,7 +37,7 @@ const CHANGED = `{ order ${PLACED_ORDER} ${ERRORS} }`;
 /** What may be requested about orders once they are placed. */
 export function afterSalesOf(shop: TestShop) {
   return {
-    /** Places a visitor's order of one skirt. */
+    /** Places a guest's order of one skirt. */
     async place(change: object = {}): Promise<PlacedOrder> {
       const { order } = await request<Changed>(
         shop,

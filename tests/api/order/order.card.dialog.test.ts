@@ -54,7 +54,7 @@ describe('« Payer »', () => {
       status: 'CANCELLED',
       refund: { amount: 91_800, doneAt: expect.any(String) },
     });
-    // Whoever presses again takes no more money.
+    // A second press charges no more money.
     expect(await pay(again, theirs)).toEqual(signed);
     expect(await payments.payment(signed.razorpay_payment_id)).toMatchObject({
       status: 'REFUNDED',

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const statusOf = async () => (await shopper.orderOf(payment))?.status;
 
-/** How often the order came into each state, and how many mails tell of it. */
+/** How often the order came into each state, and how many mails report it. */
 async function expectBookedOnce(): Promise<void> {
   const order = await shopper.orderOf(payment);
   expect(order?.history.map(({ status }) => status)).toEqual(['PAYMENT_PENDING', 'PAID']);

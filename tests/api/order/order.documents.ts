@@ -36,7 +36,7 @@ export const HOME = {
   postalCode: '10090',
 };
 
-/** A visitor's order of these products and quantities. */
+/** A guest's order of these products and quantities. */
 export function guestOrder(lines: ReadonlyArray<readonly [string, number]>, change: object = {}) {
   return {
     lines: lines.map(([productId, quantity]) => ({ productId, quantity })),
@@ -57,7 +57,7 @@ export async function request<T>(
   return Object.values(data)[0];
 }
 
-/** Places a visitor's order, under a new key unless one is given. */
+/** Places a guest's order, under a new key unless one is given. */
 export async function place(shop: TestShop, input: object, key: string = crypto.randomUUID()) {
   const { status, data, errors } = await shop.graphql<{ placeGuestOrder: OrderPayload } | null>(
     PLACE_GUEST_ORDER,

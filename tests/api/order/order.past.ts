@@ -13,7 +13,7 @@ export function pastOf(shop: TestShop) {
     return found;
   }
 
-  /** Moves an order on as the shopkeeper does. */
+  /** Moves an order on as staff does. */
   function move(id: string, statuses: readonly OrderStatus[], now = new Date()): Promise<void> {
     return shop.store.transaction(async ({ orders }) => {
       let moved = await record(id);
@@ -22,7 +22,7 @@ export function pastOf(shop: TestShop) {
     });
   }
 
-  /** A visitor's order in the state that these moves lead to, and what opens it. */
+  /** A guest's order in the state that these moves lead to, and what opens it. */
   async function guestOrder(...statuses: readonly OrderStatus[]): Promise<Required<Access>> {
     const { id: orderId, trackingKey } = await afterSalesOf(shop).place();
     await move(orderId, statuses);

@@ -117,7 +117,7 @@ export async function newShopper(shop: TestShop) {
           },
         },
       ),
-    /** Asks what became of a payment whose dialog gave no answer. */
+    /** Fetches the outcome of a payment whose dialog gave no answer. */
     check: ({ id }: Pick<Payment, 'id'>) =>
       ask<Outcome<OrderProgress>>(
         `mutation ($id: ID!) { checkCardPayment(paymentId: $id) { order ${ORDER_PROGRESS} ${ERRORS} } }`,

@@ -204,7 +204,7 @@ describe('spellings', () => {
   });
 });
 
-/** Every word with one letter left out, added, replaced or exchanged with the next. */
+/** Every word with one character left out, added, replaced or exchanged with the next. */
 function mistakesIn(word: string): readonly string[] {
   return Array.from({ length: word.length + 1 }, (_, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at)];

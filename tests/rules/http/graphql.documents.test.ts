@@ -9,7 +9,7 @@ test('documents are kept until as many others were asked for', async () => {
   await store.set('of every day', document);
   for (let n = 0; n < MAX_DOCUMENTS * 3; n += 1) {
     await store.set(`of a stranger ${n}`, document);
-    // Whoever is asked for stays, whatever comes between.
+    // What is selected stays, whatever comes between.
     expect(await store.get('of every day')).toBe(document);
   }
   const found = await Promise.all(

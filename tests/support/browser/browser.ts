@@ -19,7 +19,10 @@ import type { Store } from '../../../server/stores/store.ts';
 import { newPlace } from '../shop/shop.place.ts';
 import { fillShop } from '../shop/shop.seed.ts';
 
-/** What a shopper's test is given: a page that has not been anywhere, and the running shop's address. */
+/**
+ * What a shopper's test is given: a page that has not been anywhere, and the running shop's
+ * address.
+ */
 export interface Shopper {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -41,7 +44,7 @@ const PATIENCE_MS = 55_000;
 
 export const expect = playwrightExpect.configure({ timeout: PATIENCE_MS });
 
-/** Instances over a database are told one; a shop in a folder makes its own. */
+/** Instances over a database are given one; a shop in a folder makes its own. */
 const SECRET = 'a secret of the browser tests, long enough';
 
 export interface RunningShop {
@@ -99,7 +102,7 @@ export async function startBuiltShop(
   };
 }
 
-/** Gives what waits for a line of a shop's standard output and gives the part that is asked for. */
+/** Gives what waits for a line of a shop's standard output and gives the part that is requested. */
 export function linesOf({ stdout }: ChildProcess): (pattern: RegExp) => Promise<string> {
   if (!stdout) throw new Error('The shop has no standard output');
   const lines: string[] = [];
@@ -188,7 +191,7 @@ const withBrowser = base.extend<{
   ],
 });
 
-/** What a test asks for by name, and may override. */
+/** What a test takes by name, and may override. */
 export interface ShopTest extends Shopper {
   readonly shop: RunningShop;
   readonly width: number;
@@ -288,8 +291,14 @@ const testOver = (start: () => Promise<RunningShop>, scope: 'worker' | 'file') =
  */
 export const test = testOver(() => startBuiltShop(), 'worker');
 
-/** As `test`, over a shop of the file's own: for settings, and for what changes it for other shoppers. */
+/**
+ * As `test`, over a shop of the file's own: for settings, and for what changes it for other
+ * shoppers.
+ */
 export const testIn = (start: () => Promise<RunningShop>) => testOver(start, 'file');
 
-/** As `test`, for what changes the browser itself (a clock, a permission, a route of all its pages) or needs its cache empty. */
+/**
+ * As `test`, for what changes the browser itself (a clock, a permission, a route of all its pages)
+ * or needs its cache empty.
+ */
 export const freshTest = test.extend({ isFresh: true });

@@ -10,7 +10,7 @@ export interface KeepAliveConnection {
   /** Whether the shop has closed it. */
   readonly isClosed: boolean;
   readonly closed: Promise<void>;
-  /** Asks and waits for the whole answer; rejects when the shop closes instead. */
+  /** Sends a request and waits for the whole answer; rejects when the shop closes instead. */
   ask(path: string): Promise<void>;
 }
 

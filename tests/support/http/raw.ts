@@ -82,7 +82,7 @@ export async function readResponse(socket: Socket): Promise<RawResponse> {
 
 async function readAll(socket: Socket): Promise<string> {
   const parts: Buffer[] = [];
-  // Nobody waits for ever: what has not come by then counts as no answer.
+  // No test waits for ever: what has not come by then counts as no answer.
   socket.setTimeout(PATIENCE_MS, () => socket.destroy());
   socket.on('data', (part: Buffer) => parts.push(part));
   // Writing on after the shop has hung up breaks the pipe; what it said before counts all the same.

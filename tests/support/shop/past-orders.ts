@@ -48,7 +48,7 @@ interface Past {
   readonly daysAgo: number;
 }
 
-/** The tracking link of a visitor's order. */
+/** The tracking link of a guest's order. */
 export function trackPath(id: keyof typeof guests): string {
   return `/track/${id}/${createTrackingKeys(SECRET).keyOf(id)}`;
 }

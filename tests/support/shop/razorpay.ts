@@ -13,7 +13,7 @@ interface Order {
 
 /**
  * How it fails: an error of its own, too many requests, no connection, no answer in time, an answer
- * that is no JSON, (LOST) done but never told, (UNAUTHORIZED) keys that are not its own.
+ * that is no JSON, (LOST) done but never answered, (UNAUTHORIZED) keys that are not its own.
  */
 export type Fault = 'ERROR' | 'BUSY' | 'DOWN' | 'HANG' | 'NONSENSE' | 'LOST' | 'UNAUTHORIZED';
 
@@ -33,7 +33,7 @@ export async function startRazorpay() {
   const refunds: Array<{ readonly paymentId: string; readonly amount: number }> = [];
   const refundKeys = new Map<string, string>();
   const requested: string[] = [];
-  /** What Razorpay itself takes between a question and the next. */
+  /** What Razorpay itself takes between a request and the next. */
   const takenBefore = new Set<string>();
   let fault: { readonly kind: Fault; readonly path: RegExp } | null = null;
 
@@ -63,7 +63,7 @@ export async function startRazorpay() {
     response.end(JSON.stringify(given));
   }
 
-  /** The answer to a question; undefined for what Razorpay refuses with 400. */
+  /** The answer to a request; undefined for what Razorpay refuses with 400. */
   function handle(
     method: string,
     url: string,
@@ -73,22 +73,22 @@ export async function startRazorpay() {
     const { pathname, searchParams } = new URL(url, 'http://standin');
     const [, version, kind, id = '', action] = pathname.split('/');
     if (version !== 'v1') return undefined;
-    const question = `${method} ${kind}${id && '/:id'}${action ? `/${action}` : ''}`;
+    const call = `${method} ${kind}${id && '/:id'}${action ? `/${action}` : ''}`;
     const payment = payments.get(id);
-    if (question === 'POST orders') return open(body);
-    if (question === 'GET orders') {
+    if (call === 'POST orders') return open(body);
+    if (call === 'GET orders') {
       const receipt = searchParams.get('receipt');
       const items = [...orders.values()].filter((order) => order.receipt === receipt);
       return { entity: 'collection', count: items.length, items };
     }
-    if (question === 'GET orders/:id/payments') {
+    if (call === 'GET orders/:id/payments') {
       const items = [...payments.values()].filter(({ order_id }) => order_id === id);
       return orders.has(id) ? { entity: 'collection', count: items.length, items } : undefined;
     }
     if (!payment) return undefined;
-    if (question === 'GET payments/:id') return payment;
-    if (question === 'POST payments/:id/capture') return capture(payment, body);
-    if (question === 'POST payments/:id/refund') {
+    if (call === 'GET payments/:id') return payment;
+    if (call === 'POST payments/:id/capture') return capture(payment, body);
+    if (call === 'POST payments/:id/refund') {
       return refund(payment, body, String(headers['x-refund-idempotency']));
     }
     return undefined;
@@ -158,14 +158,14 @@ export async function startRazorpay() {
   return {
     ...KEYS,
     baseUrl: `${origin}/v1`,
-    /** Every question so far, such as `POST /v1/orders`. */
+    /** Every request so far, such as `POST /v1/orders`. */
     requested,
     refunds,
     attempt,
     put,
     /** Pays an order in the dialog: the money is taken, and this is what the handler gets. */
     pay: (orderId: string, change: Partial<Entity> = {}) => signatureOf(attempt(orderId, change)),
-    /** Takes an authorized payment's money on its own just before it is asked to. */
+    /** Takes an authorized payment's money on its own just before it is requested to. */
     captureBeforePolled: (paymentId: string) => void takenBefore.add(paymentId),
     /** Fails from now on, for paths that fit; null heals it. */
     break(kind: Fault | null, path = /./): void {

@@ -8,7 +8,10 @@ import { openStore, type OpenedStore } from '../../../server/stores/open-store.t
 import type { Store } from '../../../server/stores/store.ts';
 import { memoryFiles } from '../store/memory-files.ts';
 
-/** Whether the project of this test keeps its shops in PostgreSQL: what is about files is not for it. */
+/**
+ * Whether the project of this test keeps its shops in PostgreSQL: what is about files is not for
+ * it.
+ */
 export const isInPostgres = process.env['STORE'] === 'postgres';
 
 /** Whether this test is about the shop in the browser, which `npm run build:demo` makes. */
@@ -25,7 +28,9 @@ export interface ShopPlace {
   remove(): Promise<void>;
 }
 
-/** A new place in the store that the test's project is about, with nothing in it unless `isSeeded`. */
+/**
+ * A new place in the store that the test's project is about, with nothing in it unless `isSeeded`.
+ */
 export async function newPlace(isSeeded = true): Promise<ShopPlace> {
   const folder = await mkdtemp(join(tmpdir(), 'belle-vue-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
@@ -45,7 +50,7 @@ export async function newPlace(isSeeded = true): Promise<ShopPlace> {
   };
 }
 
-/** A folder that is there, or a database beside it; whoever made them removes them. */
+/** A folder that is there, or a database beside it; their creator removes them. */
 export function placeIn(folder: string, databaseUrl: string | null = null): ShopPlace {
   const listeners = { onFailure: () => {}, log: { warn: () => {}, error: () => {} } };
   return {

@@ -41,7 +41,7 @@ const TOKEN_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 /** The one picture beside the catalogue's own that a test's shop has. */
 export const SPARE_PICTURE = '/images/products/spare.svg';
 
-/** What a GraphQL request gave. `T` is what the test asked for; it is not checked. */
+/** What a GraphQL request gave. `T` is what the test selected; it is not checked. */
 export interface GraphqlAnswer<T> {
   readonly status: number;
   readonly headers: Headers;
@@ -69,11 +69,11 @@ export interface TestShop {
   readonly store: Store;
   /** What the shop's use cases are given. */
   readonly within: Shop;
-  /** What the shop's own log was told, without Fastify's. */
+  /** What the shop's own log was given, without Fastify's. */
   readonly logged: ReadonlyArray<Readonly<Record<string, unknown>>>;
   /** Opens `/dev/mails`; null where there is none. */
   readonly mailsKey: string | null;
-  /** The lines of Fastify's log, as whoever runs the shop would read them. */
+  /** The lines of Fastify's log, as an operator would read them. */
   readonly lines: readonly string[];
   /** Every route there is. */
   readonly routes: ServedRoutes;
@@ -87,7 +87,7 @@ export interface TestShop {
     readonly email: string;
     readonly password: string;
   }>;
-  /** Changes a product of the catalogue, as a shopkeeper would. */
+  /** Changes a product of the catalogue, as staff would. */
   changeProduct(id: string, change: Partial<ProductRecord>): Promise<void>;
   /**
    * Sends what is due in the outbox once, as a shop just started on this data would. Gives what it
@@ -96,7 +96,7 @@ export interface TestShop {
   sendMails(transport: Transport): Promise<readonly object[]>;
   /** Delivers an event of the payment provider; `head` replaces or takes away some of its head. */
   deliver(event: Delivery, head?: Readonly<Record<string, string>>): Promise<Response>;
-  /** Looks after payments that nobody confirmed, as the background does. */
+  /** Looks after payments that no client confirmed, as the background does. */
   reconcile(options?: Reconciliation): Promise<void>;
   /** Lets the bank of the test provider's delayed payments decide. */
   bankDecides(): Promise<void>;
@@ -105,7 +105,7 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-/** Options of a test's shop: limits are off and the sandbox is on unless asked otherwise. */
+/** Options of a test's shop: limits are off and the sandbox is on unless given otherwise. */
 export interface TestShopOptions extends Partial<
   Omit<AppOptions, 'limits' | 'testPayments' | 'log' | 'dataBytes' | 'mailsKey' | 'admission'>
 > {
@@ -113,7 +113,9 @@ export interface TestShopOptions extends Partial<
   /** From which weight on the HTTP layer's log says something. */
   readonly logLevel?: LogLevel;
   readonly areRateLimitsOn?: boolean;
-  /** Whether a new shop begins with the demo catalogue and customer; it does unless asked otherwise. */
+  /**
+   * Whether a new shop begins with the demo catalogue and customer; it does unless given otherwise.
+   */
   readonly isSeeded?: boolean;
   readonly settings?: Partial<ShopSettings>;
   /** Takes the cards; the built-in test provider does unless given. */
@@ -133,13 +135,13 @@ const NO_MERCHANT: Merchant = {
   email: null,
 };
 
-// What tests leave open is idle, and nobody is still sending.
+// What tests leave open is idle, and no client is still sending.
 const CLOSING: ClosingBounds = { arrivingMs: 0, answeringMs: 6_000 };
 
 // Long enough for a busy machine, short enough to wait for on purpose.
 const RAZORPAY_TIMEOUT_MS = 1_000;
 
-/** Starts a shop, in a new place unless one is given; whoever starts one closes it. */
+/** Starts a shop, in a new place unless one is given; its starter closes it. */
 export async function startShop(
   options: TestShopOptions = {},
   place?: ShopPlace,

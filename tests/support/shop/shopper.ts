@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../browser/browser.ts';
 
-/** Until the page, which the server has rendered, does what is asked of it. */
+/** Until the page, which the server has rendered, reacts to presses. */
 export async function answers(page: Page): Promise<void> {
-  // It waits for a sign of somebody.
+  // It waits for a user's first event.
   await page.mouse.move(1, 1);
   await page.waitForFunction(() => !('earlyEvents' in window));
 }
@@ -57,7 +57,7 @@ export async function fillSignUp(page: Page, customer: NewCustomer): Promise<voi
   await form.getByRole('button', { name: "S'inscrire" }).click();
 }
 
-/** What a visitor types to order. */
+/** What a guest types to order. */
 export const guest = {
   'Nom complet': 'Salma Bennis',
   Téléphone: '06 12 34 56 78',
@@ -79,12 +79,12 @@ export async function fillGuestForm(page: Page, other: Partial<typeof guest> = {
 export const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('group');
 
-/** The notice that says exactly this. */
+/** The toast that says exactly this. */
 export function toast(page: Page, text: string): Locator {
   return toasts(page).getByText(text, { exact: true });
 }
 
-/** The button of the notice that says this, which takes back what was just done. */
+/** The button of the toast that says this, which takes back what was just done. */
 export function undo(page: Page, text: string): Locator {
   const said = toasts(page).filter({ hasText: text });
   return said.getByRole('button', { name: 'Annuler', exact: true });

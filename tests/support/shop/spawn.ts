@@ -44,14 +44,14 @@ export interface ShopProcess {
   end(signal?: NodeJS.Signals): Promise<Ended>;
 }
 
-/** Starts the built shop; whoever starts one ends it. */
+/** Starts the built shop; its starter ends it. */
 export function spawnShop(variables: Readonly<Record<string, string>>): ShopProcess {
   const { child, said, ended } = runNode(['dist/server/main.js'], { PORT: '0', ...variables });
   const ready = Promise.race([
     once(child.stdout, 'data').then(() => READY.exec(said.out)?.[1] ?? `not ready: ${said.out}`),
     ended.then(({ err }) => Promise.reject(new Error(`The shop did not start: ${err}`))),
   ]);
-  // Whoever starts a shop that must not start looks at how it ended instead.
+  // A test of a shop that must not start looks at how it ended instead.
   ready.catch(() => undefined);
   return {
     pid: child.pid ?? 0,

@@ -15,7 +15,7 @@ export async function openLink(serverUrl: string) {
     });
     far.on('data', (answer) => {
       if (!isCut) return void near.write(answer);
-      // The server has done what it was asked; nobody hears of it.
+      // The server has done what was requested; no client hears of it.
       if (cutting?.isForGood) cutOff();
       near.destroy();
       far.destroy();
@@ -42,8 +42,8 @@ export async function openLink(serverUrl: string) {
   return {
     url: url.href,
     /**
-     * From now on, whoever sends this text is cut off once the server has answered it; `isForGood` lets
-     * nobody through any more from then on.
+     * From now on, a connection that sends this text is cut off once the server has answered it;
+     * `isForGood` lets no connection through any more from then on.
      */
     cutAfter(text: string, { isForGood } = { isForGood: false }) {
       cutting = { text, isForGood };

@@ -4,7 +4,7 @@ import type { Files, AppendFile } from '../../../server/storage/lowdb/journal/fi
 /** A folder in memory, by file name. */
 export type MemoryFolder = Map<string, Buffer>;
 
-/** The store's files in memory: for proofs that read a folder thousands of times. */
+/** The store's files in memory: for tests that read a folder thousands of times. */
 export function memoryFiles(folder: MemoryFolder): Files {
   const bytesOf = (path: string) => folder.get(basename(path)) ?? Buffer.alloc(0);
   return {

@@ -39,7 +39,7 @@ export async function createDatabase(serverUrl: string, template?: string): Prom
   return url.href;
 }
 
-/** Removes a database, whoever is connected to it. */
+/** Removes a database, connections to it included. */
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   await sql(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
@@ -74,7 +74,7 @@ export async function makeTemplate(
   return nameOf(url);
 }
 
-/** Lets nobody into a database, or everybody again, and ends the connections there are. */
+/** Lets no connection into a database, or all again, and ends the connections there are. */
 export async function letIn(serverUrl: string, url: string, isLetIn: boolean): Promise<void> {
   const name = nameOf(url);
   await sql(serverUrl, `ALTER DATABASE ${name} ALLOW_CONNECTIONS ${isLetIn}`);

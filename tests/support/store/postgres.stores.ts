@@ -13,7 +13,7 @@ export interface TestDatabase {
   dispose(): Promise<void>;
 }
 
-/** Makes a database with nothing in it, with the shop's empty tables (unless asked), or with a shop. */
+/** Makes a database with nothing in it, with the shop's empty tables (by default), or with a shop. */
 export async function testDatabase(
   holding: 'NOTHING' | 'TABLES' | 'SHOP' = 'TABLES',
 ): Promise<TestDatabase> {

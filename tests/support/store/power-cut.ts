@@ -9,7 +9,7 @@ const SECTOR = 512;
 interface Inode {
   bytes: Buffer;
   /** What was flushed of them. */
-  kept: Buffer;
+  durable: Buffer;
 }
 
 /** A disk in memory that forgets, at a power cut, what was not flushed. */
@@ -46,7 +46,7 @@ export function memoryDisk(cutAt: number): MemoryDisk {
       }),
     sync: () =>
       step(() => {
-        inode.kept = inode.bytes;
+        inode.durable = inode.bytes;
       }),
     writeAt: (bytes, position) =>
       step(() => {
@@ -60,7 +60,7 @@ export function memoryDisk(cutAt: number): MemoryDisk {
     step(() => {
       const name = basename(path);
       if (isNew && names.has(name)) throw Object.assign(new Error('EEXIST'), { code: 'EEXIST' });
-      const inode = { bytes: Buffer.alloc(0), kept: Buffer.alloc(0) };
+      const inode = { bytes: Buffer.alloc(0), durable: Buffer.alloc(0) };
       change((folder) => folder.set(name, inode));
       return appendFile(inode);
     });
@@ -88,7 +88,7 @@ export function memoryDisk(cutAt: number): MemoryDisk {
     sync: (path) =>
       step(() => {
         const inode = names.get(basename(path));
-        if (inode) inode.kept = inode.bytes;
+        if (inode) inode.durable = inode.bytes;
       }),
     syncFolder: () =>
       step(() => {
@@ -104,12 +104,12 @@ export function memoryDisk(cutAt: number): MemoryDisk {
       const found = new Map(durableNames);
       for (const renaming of renamings) if (chance() < 0.5) renaming(found);
       return new Map(
-        Array.from(found, ([name, { bytes, kept }]) => {
-          const part = Math.floor(chance() * (bytes.length - kept.length + 1));
-          const end = kept.length + part;
+        Array.from(found, ([name, { bytes, durable }]) => {
+          const part = Math.floor(chance() * (bytes.length - durable.length + 1));
+          const end = durable.length + part;
           return [
             name,
-            Buffer.concat([...mixed(kept, bytes, chance), bytes.subarray(kept.length, end)]),
+            Buffer.concat([...mixed(durable, bytes, chance), bytes.subarray(durable.length, end)]),
           ];
         }),
       );
@@ -137,10 +137,10 @@ export async function* powerCutsOf<T>(work: (files: Files) => Promise<T>) {
 }
 
 /** What was flushed, with any of the sectors that were overwritten since. */
-function* mixed(kept: Buffer, bytes: Buffer, chance: () => number): Iterable<Buffer> {
-  for (let at = 0; at < kept.length; at += SECTOR) {
-    const end = Math.min(at + SECTOR, kept.length);
-    const [old, overwritten] = [kept.subarray(at, end), bytes.subarray(at, end)];
+function* mixed(durable: Buffer, bytes: Buffer, chance: () => number): Iterable<Buffer> {
+  for (let at = 0; at < durable.length; at += SECTOR) {
+    const end = Math.min(at + SECTOR, durable.length);
+    const [old, overwritten] = [durable.subarray(at, end), bytes.subarray(at, end)];
     yield old.equals(overwritten) || chance() < 0.5 ? old : overwritten;
   }
 }

@@ -12,7 +12,7 @@ const SALES = { name: 'Yassine Tazi', email: 'yassine@exemple.ma', password: 'le
 
 const CAFTAN = 'caftan-celeste.36';
 
-/** A day of the shopkeeper, from the first log-in on, in windows of this width. */
+/** A day of staff, from the first log-in on, in windows of this width. */
 export function describeDay(width: number): void {
   const test = testIn(() => startBuiltShop()).extend({ width });
 

@@ -6,7 +6,7 @@ import { toasts } from '../../support/shop/shopper.ts';
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('checkbox') });
 
-/** It issues the invoice: it is asked once. */
+/** It issues the invoice: it is confirmed once. */
 async function deliver(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Marquer livrée' }).click();
   const dialog = page.getByRole('dialog', { name: 'Marquer cette commande livrée ?' });

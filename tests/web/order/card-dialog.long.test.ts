@@ -15,7 +15,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** The answer to what a button of the dialog asks of the provider. */
+/** The answer to what a button of the dialog requests of the provider. */
 const answerTo = (page: Page, path: RegExp) =>
   page.waitForResponse((response) => path.test(new URL(response.url()).pathname));
 
@@ -25,7 +25,7 @@ test('« Retarder » leaves without an answer, as a bank that takes its time', a
   await button(page, 'Retarder').click();
   expect((await delayed).status()).toBe(204);
   await expect(dialog(page)).toBeHidden();
-  // Nobody knows yet: neither a confirmation nor an empty cart.
+  // Not known yet: neither a confirmation nor an empty cart.
   await expect(page).toHaveURL('/address');
   expect(await readStored(page, 'lastOrder')).toBeNull();
 });

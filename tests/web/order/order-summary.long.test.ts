@@ -49,7 +49,7 @@ test.for([
   const before = await title(page).boundingBox();
   await stay(page).click();
   await expectStays(page);
-  // The notice keeps its room.
+  // The message keeps its room.
   expect(await title(page).boundingBox()).toEqual(before);
 });
 

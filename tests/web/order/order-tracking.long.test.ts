@@ -14,17 +14,19 @@ const phone = test.extend({ width: 375 });
 
 const CAFTAN = 'Caftan Céleste';
 
-test('a kept link that belongs to another order, or is damaged, is not shown', async ({ page }) => {
+test('a stored link that belongs to another order, or is damaged, is not shown', async ({
+  page,
+}) => {
   const number = await orderAsGuest(page);
   const link = page.getByRole('link', { name: 'Suivre ma commande' });
   await expect(link).toBeVisible();
-  for (const kept of [
+  for (const stored of [
     '{',
     '[]',
     `{"orderNumber":"${number}"}`,
     '{"orderNumber":"BV-1","orderId":"x","trackingKey":"y"}',
   ]) {
-    await page.evaluate((text) => localStorage.setItem('lastOrderTracking', text), kept);
+    await page.evaluate((text) => localStorage.setItem('lastOrderTracking', text), stored);
     await page.reload();
     await expect(page.getByText(number, { exact: true })).toBeVisible();
     await expect(link).toBeHidden();

@@ -14,7 +14,7 @@ export function run(args: readonly string[], variables: Readonly<Record<string, 
   return program.ended;
 }
 
-/** Runs the shopkeeper's command line. */
+/** Runs the command line. */
 export const runCommand = (DATA_DIR: string, ...args: readonly string[]) =>
   run(['dist/server/shop.js', ...args], { DATA_DIR });
 

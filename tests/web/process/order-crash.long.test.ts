@@ -71,7 +71,7 @@ describe('a shop that is killed', () => {
       await begun;
 
       const again = await startShopProcess({ DATA_DIR }).ready;
-      // What the page does: it keeps the proof, and asks until it is answered.
+      // What the page does: it stores the signature, and repeats the request until it is answered.
       const confirmed = await send(again, CONFIRM, { input }, token);
       expect(confirmed).toEqual({
         confirmCardPayment: { order: { status: 'PAID' }, userErrors: [] },

@@ -69,7 +69,7 @@ console.log(JSON.stringify({
 `;
 
 async function npmInstall(folder: string, url: string) {
-  // A registry that nobody serves: the package needs the shop alone.
+  // A registry that does not answer: the package needs the shop alone.
   const variables = { HOME: folder, npm_config_registry: 'http://127.0.0.1:1/' };
   const flags = ['--no-audit', '--no-fund', '--no-update-notifier', '--prefix', folder];
   return runProgram('npm', ['install', `${url}/sdk.tgz`, ...flags], variables).ended;

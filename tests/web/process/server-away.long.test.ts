@@ -53,7 +53,7 @@ test('a page that cannot be loaded says so and can be tried again', async ({
 }) => {
   expectFault(refused);
   await takeAway(page);
-  // A page that comes from the server has its content; one that is gone to asks for it.
+  // A page that comes from the server has its content; one that is navigated to fetches it.
   await page.goto('/cart');
   await answers(page);
   await follow(page, 'ACCUEIL');

@@ -4,7 +4,7 @@ import { answers } from '../../support/shop/shopper.ts';
 
 const MAX_STOPS = 60;
 
-/** Goes on with Tab until the target has the focus, as somebody without a mouse would. */
+/** Goes on with Tab until the target has the focus, as a user without a mouse would. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');

@@ -114,7 +114,7 @@ test.for<[string, Storage]>([
     await answers(page);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page.getByText('Quelque chose s’est mal passé.'), path).toHaveCount(0);
-    // What a customer's page asks for comes after its title.
+    // What a customer's page fetches comes after its title.
     if (isGood) await page.waitForLoadState('networkidle');
     await expect.poll(() => readStored(page, 'session'), path).toEqual(session);
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../support/browser/browser.ts';
 import { toasts, answers, undo } from '../../support/shop/shopper.ts';
 
-/** Products in one form: their notice has no button that leads to the line. */
+/** Products in one form: their toast has no button that leads to the line. */
 const PLAIN = '/products?brand=Chanel&brand=Dior';
 
 /** Notices get the pointer, and stay until the test ends their time. */
@@ -37,7 +37,7 @@ const endAnimation = (locator: Locator) =>
     for (const animation of element.getAnimations()) animation.finish();
   });
 
-/** Has the notice where it stays, without waiting for it. */
+/** Has the toast where it stays, without waiting for it. */
 async function endSlide(page: Page): Promise<void> {
   await endAnimation(toasts(page));
   await expect(toasts(page)).not.toHaveClass(/slide-enter/);
@@ -48,7 +48,7 @@ async function endTime(page: Page): Promise<void> {
   await expect(toasts(page)).toHaveCount(0);
 }
 
-/** The controls and prices of the page on which a notice lies. */
+/** The controls and prices of the page on which a toast lies. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const { top, bottom, left, right } =
@@ -57,8 +57,8 @@ const covered = (page: Page) =>
       const box = each.getBoundingClientRect();
       return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
     };
-    const kept = document.querySelectorAll('main :is(button, .button, .price, dd), header');
-    return Array.from(kept)
+    const targets = document.querySelectorAll('main :is(button, .button, .price, dd), header');
+    return Array.from(targets)
       .filter(isCovered)
       .map(({ textContent }) => textContent);
   });
