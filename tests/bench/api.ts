@@ -67,7 +67,7 @@ export async function run(args: string[]): Promise<number> {
     report('cart changes');
     const written = await measureWrites(shop, writes);
     const value = await memoryOf(shop.pid, 'VmHWM');
-    const memory = { what: 'most memory of all this, MB', value, goal: { below: 200 } };
+    const memory = { what: 'most memory of all this, MB', value, goal: { below: 250 } };
     return [read, pages, written, { metrics: [memory] }];
   });
   print(formatRatios(findings.flatMap(({ ratios = [] }) => ratios)));
@@ -86,7 +86,7 @@ async function measureStarts(times: number): Promise<Findings> {
     metrics: [
       { what: 'start to first answer, ms', value: firstAnswerMs, goal },
       { what: 'the same in an empty folder, ms', value: empty.firstAnswerMs, goal },
-      { what: 'memory of an idle shop, MB', value: idleMb, goal: { below: 100 } },
+      { what: 'memory of an idle shop, MB', value: idleMb, goal: { atMost: 120 } },
     ],
   };
 }
@@ -129,13 +129,13 @@ async function measureReads({ url, pid, products }: RunningShop, pace: Pace): Pr
     'the same list, ever new variables',
     { requests: [renewed], holds },
     answered,
-    { atLeast: 0.45 },
+    { atLeast: 0.3 },
   );
   const one = await measure(
     'one product',
     { requests: ones, holds: '{"data":{"product":{' },
     await sampleOf(url, ones[0] ?? ''),
-    { atLeast: 0.45 },
+    { atLeast: 0.3 },
   );
   const restList = await measure(
     'REST /api/products',
@@ -218,7 +218,7 @@ async function measureWrites({ url, pid }: RunningShop, pace: Pace): Promise<Fin
   return {
     ratios: [...large.rows, ...beside.rows],
     metrics: [
-      { what: `${what}: p99, ms`, value: p99Of(large.own), digits: 1, goal: { below: 12 } },
+      { what: `${what}: p99, ms`, value: p99Of(large.own), digits: 1, goal: { atMost: 20 } },
       { what: `${what}: processor time, ms`, value: processorOf(large.own), digits: 3 },
     ],
   };

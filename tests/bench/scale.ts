@@ -33,8 +33,8 @@ const SHORT_SIZES = [30, 1_000];
 const STARTS = 3;
 
 const GOALS = new Map([
-  [30, { start: { below: 600 }, idle: { below: 100 }, most: { below: 200 } }],
-  [100_000, { start: { below: 1_500 }, idle: { below: 350 }, most: { below: 350 } }],
+  [30, { start: { below: 600 }, idle: { atMost: 120 }, most: { below: 250 } }],
+  [100_000, { start: { below: 1_500 }, idle: { below: 400 }, most: { below: 400 } }],
 ]);
 
 const COMPACTED_MB = 50;
