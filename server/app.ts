@@ -37,7 +37,7 @@ import { serveSitemap } from './http/pages/sitemap.ts';
 import { serveTestPayments } from './http/rest/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/limits/traffic.ts';
 import type { LoadRenderer, PageRoute } from './http/pages/renderer.ts';
-import type { StoreHealth } from './storage/store-health.ts';
+import type { StoreHealth } from './storage/store.ts';
 import type { TestProvider } from './payment/test-provider.ts';
 import { fr } from './shared/messages.fr.ts';
 

@@ -1,5 +1,5 @@
 import { contentTypeOf, storedType } from '../../server/catalog/catalog.picture.rules.ts';
-import type { Pictures } from '../../server/storage/pictures.ts';
+import type { Pictures } from '../../server/storage/store.ts';
 import type { DemoRequest, DemoResponse } from './http.ts';
 
 const PATH = /^\/pictures\/([^/]+)$/;

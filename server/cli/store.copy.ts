@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { destinationInFolder, originInFolder } from '../stores/lowdb.ts';
 import { copyShop, type CopiedParts, type Progress } from '../storage/transfer/copy.ts';
-import { nameOfDatabase } from '../storage/database-name.ts';
+import { nameOfDatabase } from '../storage/transfer/refused.ts';
 import { secretFileOf } from '../storage/secret.ts';
 import { schema } from '../stores/collections.ts';
 import { frStoreCommands as texts } from './store.commands.fr.ts';

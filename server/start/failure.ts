@@ -6,8 +6,7 @@ import { NoRoom } from '../storage/lowdb/journal/free-space.ts';
 import { JournalLost, OwnershipLost } from '../storage/lowdb/recovery/lost.ts';
 import { FolderTaken } from '../storage/lowdb/journal/owner.ts';
 import { UnreadableData } from '../storage/lowdb/journal/unreadable.ts';
-import { QueryFailed } from '../storage/postgres/query-failed.ts';
-import { UnfitDatabase } from '../storage/postgres/unfit-database.ts';
+import { QueryFailed, UnfitDatabase } from '../storage/postgres/query-failed.ts';
 import { BadSecret } from '../storage/secret.ts';
 
 /** One line for the operator, and a code of sysexits.h. */

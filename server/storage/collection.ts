@@ -13,3 +13,28 @@ export interface Collection<R extends Row = Row> {
 export type RowOf<C> = C extends Collection<infer R> ? R : never;
 
 export type Entry = readonly [key: string, row: Row];
+
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}
+
+/** The first field that is missing, unknown or of another type; null when all fit. */
+export function invalidFieldOf(
+  { name, shape }: Collection,
+  key: string,
+  row: unknown,
+): string | null {
+  const issue = shape.safeParse(row).error?.issues[0];
+  if (!issue) return null;
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  return [name, key, ...issue.path, ...unknown].join('/');
+}
+
+/** PostgreSQL refuses NUL and lone surrogates, in which a truncated text may end. */
+export function storableText(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\uFFFD');
+}

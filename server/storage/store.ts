@@ -1,4 +1,3 @@
-import type { Pictures } from './pictures.ts';
 import type { Rows, RowsSchema } from './rows.ts';
 
 /** Records are immutable: to change one, `save` a new object. */
@@ -25,6 +24,19 @@ export interface Store<Ports, Reads extends Ports = Ports> {
    */
   flushed(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Each under the hash of its content, and never changed. */
+export interface Pictures {
+  save(name: string, bytes: Buffer): Promise<void>;
+  has(name: string): Promise<boolean>;
+  read(name: string): Promise<Buffer | null>;
+  names(): Promise<readonly string[]>;
+}
+
+export interface StoreHealth {
+  warnings(): ReadonlyArray<'SNAPSHOT_FAILING'>;
+  snapshots(): { readonly written: number; readonly failed: number } | null;
 }
 
 /** What an engine makes a store of. */

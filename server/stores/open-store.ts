@@ -3,7 +3,7 @@ import type { Counters } from '../shared/limits.ts';
 import { makeFolder } from '../storage/durable-file.ts';
 import { dataBytes } from '../storage/lowdb/journal/data-bytes.ts';
 import type { Store } from './store.ts';
-import type { StoreHealth } from '../storage/store-health.ts';
+import type { StoreHealth } from '../storage/store.ts';
 import { openLowdbStore, shopFolder } from './lowdb.ts';
 
 export interface Place {

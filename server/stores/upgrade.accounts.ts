@@ -1,7 +1,7 @@
 import { addresses, type AddressRecord } from '../address/address.store.ts';
 import { invoiceNumber, invoiceYear } from '../order/order.invoice.rules.ts';
 import { counters, orders, type OrderRecord } from '../order/order.store.ts';
-import { deepFreeze } from '../storage/deep-freeze.ts';
+import { deepFreeze } from '../storage/collection.ts';
 import { rowsOf, type Tables } from '../storage/lowdb/schema.ts';
 
 /** Before format 7 there were no sessions, phone numbers of addresses, or invoice numbers. */

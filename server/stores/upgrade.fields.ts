@@ -1,5 +1,4 @@
-import type { Collection } from '../storage/collection.ts';
-import { deepFreeze } from '../storage/deep-freeze.ts';
+import { deepFreeze, type Collection } from '../storage/collection.ts';
 import { rowsOf, type Tables } from '../storage/lowdb/schema.ts';
 
 /** Rows that have all of them stay. */

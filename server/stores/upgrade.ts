@@ -13,7 +13,7 @@ import {
 import type { PaymentRecord } from '../order/payment/order.payment.store.ts';
 import { nullableIn } from '../shared/record.ts';
 import { staff, WITHOUT_PASSKEYS } from '../staff/staff.store.ts';
-import { deepFreeze } from '../storage/deep-freeze.ts';
+import { deepFreeze } from '../storage/collection.ts';
 import { rowsOf, type Document, type Tables } from '../storage/lowdb/schema.ts';
 import { schema } from './collections.ts';
 import { addAccounts } from './upgrade.accounts.ts';

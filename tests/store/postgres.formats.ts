@@ -2,7 +2,7 @@ import { newestOrders } from '../support/shop/newest-orders.ts';
 import { readdir } from 'node:fs/promises';
 import { expect, onTestFinished } from 'vitest';
 import { oneTimeLinks } from '../../server/account/account.store.ts';
-import { invalidFieldOf } from '../../server/storage/transfer/invalid-field.ts';
+import { invalidFieldOf } from '../../server/storage/collection.ts';
 import { schema } from '../../server/stores/collections.ts';
 import { openPostgresStore, originInDatabase } from '../../server/stores/postgres.ts';
 import { DUMPS, restoreDump, sql } from '../support/store/postgres.databases.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openPostgresStore } from '../../server/stores/postgres.ts';
-import { UnfitDatabase } from '../../server/storage/postgres/unfit-database.ts';
+import { UnfitDatabase } from '../../server/storage/postgres/query-failed.ts';
 import { sql } from '../support/store/postgres.databases.ts';
 import { newDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
 import { customer } from './records.ts';

@@ -1,6 +1,5 @@
 import { applyChanges, type Change } from '../../../server/storage/lowdb/changes.ts';
-import { FORMAT } from '../../../server/storage/lowdb/format.ts';
-import type { Tables } from '../../../server/storage/lowdb/schema.ts';
+import { FORMAT, type Tables } from '../../../server/storage/lowdb/schema.ts';
 import { MAX_MAILS, type Saved, type StoredMail } from './saved.ts';
 
 const CHANGES = 'changes';

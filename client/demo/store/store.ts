@@ -1,7 +1,7 @@
-import { deepFreeze } from '../../../server/storage/deep-freeze.ts';
+import { deepFreeze } from '../../../server/storage/collection.ts';
 import type { Tables } from '../../../server/storage/lowdb/schema.ts';
 import { storeOver, type Persistence } from '../../../server/storage/lowdb/tables-store.ts';
-import type { Pictures } from '../../../server/storage/pictures.ts';
+import type { Pictures } from '../../../server/storage/store.ts';
 import { access } from '../../../server/stores/collections.ts';
 import type { Store } from '../../../server/stores/store.ts';
 import { Buffer } from '../node/buffer.ts';

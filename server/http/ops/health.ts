@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StoreHealth } from '../../storage/store-health.ts';
+import type { StoreHealth } from '../../storage/store.ts';
 import { VERSION } from '../../shared/version.ts';
 import type { Store } from '../../stores/store.ts';
 import type { Closing } from './closing.ts';

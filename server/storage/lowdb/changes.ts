@@ -1,5 +1,4 @@
-import type { Row } from '../collection.ts';
-import { deepFreeze } from '../deep-freeze.ts';
+import { deepFreeze, type Row } from '../collection.ts';
 import type { Tables } from './schema.ts';
 
 export type Change =

@@ -1,5 +1,4 @@
-import type { Collection, Row } from '../collection.ts';
-import { deepFreeze } from '../deep-freeze.ts';
+import { deepFreeze, type Collection, type Row } from '../collection.ts';
 import type { Change } from './changes.ts';
 import { compareValues, matcherOf, valuesOf, type Index, type Where } from '../rows.ts';
 import { compareEntries, type Entry, type Indexes, type Walk } from './indexes.ts';

@@ -1,7 +1,6 @@
 import { Low } from 'lowdb';
 import type { Log } from '../../shared/log.ts';
-import type { Access, Store } from '../store.ts';
-import type { StoreHealth } from '../store-health.ts';
+import type { Access, Store, StoreHealth } from '../store.ts';
 import { disk, type Files } from './journal/files.ts';
 import { generationsOf, type ShopFolder } from './journal/folder.ts';
 import { watchFreeSpace } from './journal/free-space.ts';

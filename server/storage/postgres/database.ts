@@ -1,6 +1,6 @@
 import type { ClientBase, Pool, QueryResult, QueryResultRow } from 'pg';
 import { StoreUnavailable } from '../../shared/problems.ts';
-import { deepFreeze } from '../deep-freeze.ts';
+import { deepFreeze } from '../collection.ts';
 import type { Changed } from '../projection.ts';
 import { failureOf } from './failures.ts';
 import { QueryFailed } from './query-failed.ts';

@@ -1,12 +1,16 @@
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
 import { nullableIn } from '../../shared/record.ts';
-import type { Collection, Entry, Row } from '../collection.ts';
+import {
+  invalidFieldOf,
+  storableText,
+  type Collection,
+  type Entry,
+  type Row,
+} from '../collection.ts';
 import { valuesOf, type Index, type RowsSchema } from '../rows.ts';
 import { runQuery } from './database.ts';
-import { invalidFieldOf } from '../transfer/invalid-field.ts';
-import { storableText } from '../transfer/storable.ts';
-import { UnfitDatabase } from './unfit-database.ts';
+import { UnfitDatabase } from './query-failed.ts';
 
 export interface DocumentSchema extends RowsSchema {
   readonly previous: readonly PreviousTables[];

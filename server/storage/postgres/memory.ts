@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { StoreUnavailable } from '../../shared/problems.ts';
-import type { Collection, Row } from '../collection.ts';
-import { deepFreeze } from '../deep-freeze.ts';
+import { deepFreeze, type Collection, type Row } from '../collection.ts';
 import { Projections, type Changed, type Projection, type TableReader } from '../projection.ts';
 import { isLost, runQuery } from './database.ts';
 

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { runQuery } from './database.ts';
-import { UnfitDatabase } from './unfit-database.ts';
+import { UnfitDatabase } from './query-failed.ts';
 
 interface Migration {
   readonly place: number;

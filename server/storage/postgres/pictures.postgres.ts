@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ClientBase, Pool } from 'pg';
 import { StoreUnavailable } from '../../shared/problems.ts';
-import type { Pictures } from '../pictures.ts';
+import type { Pictures } from '../store.ts';
 import { runQuery } from './database.ts';
 import { QueryFailed } from './query-failed.ts';
 

@@ -20,3 +20,10 @@ export class QueryFailed extends Error {
     this.isAnswered = isAnswered;
   }
 }
+
+export class UnfitDatabase extends Error {
+  constructor(reason: string) {
+    super(`DATABASE_URL: ${reason}`);
+    this.name = 'UnfitDatabase';
+  }
+}

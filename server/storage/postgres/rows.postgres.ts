@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Collection, Row } from '../collection.ts';
-import { deepFreeze } from '../deep-freeze.ts';
+import { deepFreeze, storableText, type Collection, type Row } from '../collection.ts';
 import {
   boundsOf,
   SEPARATOR,
@@ -10,7 +9,6 @@ import {
   type Rows,
   type Where,
 } from '../rows.ts';
-import { storableText } from '../transfer/storable.ts';
 import { findOne, type Database, type Value } from './database.ts';
 import { entriesOf, jsonOf, type DocumentSchema } from './documents.ts';
 import type { Memory } from './memory.ts';

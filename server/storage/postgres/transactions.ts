@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { StoreUnavailable } from '../../shared/problems.ts';
-import { deepFreeze } from '../deep-freeze.ts';
+import { deepFreeze } from '../collection.ts';
 import type { Invalidation, Invalidations } from './invalidations.ts';
 import type { Changed } from '../projection.ts';
 import { commit } from './commit.ts';

@@ -2,10 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Destination, Origin, ShopReader } from '../transfer/copy.ts';
 import type { Collection, Entry, Row } from '../collection.ts';
-import { CopyRefused } from '../transfer/refused.ts';
+import { CopyRefused, nameOfDatabase } from '../transfer/refused.ts';
 import { connect, connectionTo, PATIENCE, SHOP } from './connection.ts';
 import { runQuery } from './database.ts';
-import { nameOfDatabase } from '../database-name.ts';
 import { BOOTSTRAP_LOCK, MAX_MS, NOTE_OPENING } from './bootstrap.ts';
 import {
   addRows,
@@ -16,7 +15,7 @@ import {
 } from './documents.ts';
 import { hasTables, migrate } from './migrations.ts';
 import { picturesOf } from './pictures.postgres.ts';
-import { UnfitDatabase } from './unfit-database.ts';
+import { UnfitDatabase } from './query-failed.ts';
 
 const BATCH = 500;
 /** The connections of a shop that has just stopped end a moment later. */

@@ -1,6 +1,5 @@
-import type { Collection, Entry } from '../collection.ts';
-import type { Pictures } from '../pictures.ts';
-import { invalidFieldOf } from './invalid-field.ts';
+import { invalidFieldOf, type Collection, type Entry } from '../collection.ts';
+import type { Pictures } from '../store.ts';
 import { CopyRefused } from './refused.ts';
 import { RunningSum, type PartSum } from './sum.ts';
 

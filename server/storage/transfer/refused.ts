@@ -17,3 +17,9 @@ export class CopyRefused extends Error {
     this.subject = subject;
   }
 }
+
+/** Without its password. */
+export function nameOfDatabase(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}

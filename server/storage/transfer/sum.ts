@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { storableText } from './storable.ts';
-import type { Collection, Entry } from '../collection.ts';
+import { storableText, type Collection, type Entry } from '../collection.ts';
 
 export interface PartSum {
   readonly records: number;

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { explainFailure } from '../../../server/cli/failure.ts';
 import { NoFiles, NoShop } from '../../../server/cli/reach.ts';
 import { readPlace } from '../../../server/cli/store.copy.ts';
-import { CopyRefused } from '../../../server/storage/transfer/refused.ts';
-import { nameOfDatabase } from '../../../server/storage/database-name.ts';
+import { CopyRefused, nameOfDatabase } from '../../../server/storage/transfer/refused.ts';
 
 const DATABASE = 'postgres://keeper:a-password@db.example:5432/belle_vue';
 const inFolder = { dataDir: './data', databaseUrl: null };

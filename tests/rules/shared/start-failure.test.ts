@@ -10,8 +10,7 @@ import { NoRoom } from '../../../server/storage/lowdb/journal/free-space.ts';
 import { JournalLost, OwnershipLost } from '../../../server/storage/lowdb/recovery/lost.ts';
 import { UnreadableData } from '../../../server/storage/lowdb/journal/unreadable.ts';
 import { FolderTaken } from '../../../server/storage/lowdb/journal/owner.ts';
-import { QueryFailed } from '../../../server/storage/postgres/query-failed.ts';
-import { UnfitDatabase } from '../../../server/storage/postgres/unfit-database.ts';
+import { QueryFailed, UnfitDatabase } from '../../../server/storage/postgres/query-failed.ts';
 import { BadSecret } from '../../../server/storage/secret.ts';
 
 const listening = (port: number, host: string) =>

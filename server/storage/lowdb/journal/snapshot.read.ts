@@ -1,11 +1,9 @@
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import type { Row } from '../../collection.ts';
-import { deepFreeze } from '../../deep-freeze.ts';
+import { deepFreeze, type Row } from '../../collection.ts';
 import { CorruptBytes } from './fault.ts';
-import { FORMAT } from '../format.ts';
 import { seal, type Position } from './snapshot.ts';
-import { emptyTables, type Document, type Schema, type Tables } from '../schema.ts';
+import { emptyTables, FORMAT, type Document, type Schema, type Tables } from '../schema.ts';
 
 export interface Snapshot extends Position {
   readonly tables: Tables;

@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { AppendFile } from './files.ts';
-import { FORMAT } from '../format.ts';
-import type { Tables } from '../schema.ts';
+import { FORMAT, type Tables } from '../schema.ts';
 
 export interface Position {
   /** The last transaction that is complete in it; it may contain parts of later ones. */
