@@ -7,7 +7,7 @@ import { momentInRabat } from '../shared/time.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { readDevice } from './new-device.ts';
 import { newLink, type LinkAbout, type MailedPurpose } from './credentials/one-time-links.ts';
-import { passwordMarkOf } from './credentials/password-mark.ts';
+import { passwordDigestOf } from './credentials/email-change.ts';
 
 const PREVIEW_TOKEN = '…';
 
@@ -33,7 +33,7 @@ const LINK_MAILS: Readonly<Record<MailedPurpose, LinkMail>> = {
   },
   CHANGE_EMAIL: {
     path: (token) => `/confirm-email?token=${token}`,
-    isFor: (customer, { detail }) => passwordMarkOf(customer) === detail,
+    isFor: (customer, { detail }) => passwordDigestOf(customer) === detail,
     isAnonymous: true,
   },
 };

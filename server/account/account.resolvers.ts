@@ -3,9 +3,14 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { refusable, refusableWith } from '../shared/payload.ts';
 import { fr } from '../shared/messages.fr.ts';
 import { inRabat } from '../shared/time.ts';
-import { currentCustomer, logIn, logInAsDemo, signUp } from './account.service.ts';
+import {
+  currentCustomer,
+  hasDemoCatalogue,
+  logIn,
+  logInAsDemo,
+  signUp,
+} from './account.service.ts';
 import type { SessionRecord } from './account.store.ts';
-import { hasDemoCatalogue } from './demo-catalogue.ts';
 import { deleteAccount } from './account.deletion.ts';
 import { exportCustomer } from './account.export.ts';
 import { confirmDevice } from './device-links.ts';

@@ -13,7 +13,6 @@ import {
   wrongPassword,
 } from './account.rules.ts';
 import type { CustomerRecord } from './account.store.ts';
-import { hasDemoCatalogue } from './demo-catalogue.ts';
 import { rememberDevice } from './devices.ts';
 import { welcomeDevice } from './new-device.ts';
 import { checkPassword } from './credentials/password-check.ts';
@@ -102,6 +101,10 @@ async function renewHash(
     log.warn({}, 'a password hash could not be renewed');
     return passwordHash;
   }
+}
+
+export async function hasDemoCatalogue({ store, demoProductIds }: Shop): Promise<boolean> {
+  return (await store.read.catalog.productsById(demoProductIds)).size > 0;
 }
 
 /** Opens a private copy of the demo account. Refuses with NOT_ALLOWED_NOW without the demo catalogue. */

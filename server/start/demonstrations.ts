@@ -1,4 +1,4 @@
-import { hasDemoCatalogue } from '../account/demo-catalogue.ts';
+import { hasDemoCatalogue } from '../account/account.service.ts';
 import { missingSettings } from '../shared/merchant.ts';
 import type { Shop } from '../context.ts';
 

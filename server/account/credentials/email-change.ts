@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { ShopContext } from '../../context.ts';
 import { emailTaken, wrongPassword } from '../account.rules.ts';
 import type { CustomerRecord } from '../account.store.ts';
 import { invalidToken, MAILED_PURPOSES, requireLink } from './one-time-links.ts';
 import { checkPassword } from './password-check.ts';
-import { passwordMarkOf } from './password-mark.ts';
 import { requirePersonalAccount } from './personal-account.ts';
 import { requestedMail, withinMailLimits } from '../../mail/requested-mail.ts';
 import { readEmailChange, requireOtherEmail, withConfirmedEmail } from './credentials.rules.ts';
@@ -23,7 +23,7 @@ export async function requestEmailChange(
   requireOtherEmail(customer, to);
   const { id: customerId, email } = customer;
   await checkPassword(context, { email, customer, password, refusal: wrongPassword() });
-  const detail = passwordMarkOf(customer);
+  const detail = passwordDigestOf(customer);
   await withinMailLimits(context, 'EMAIL', [email, to], () =>
     store.transaction(async ({ accounts, mails }) => {
       await accounts.removeOneTimeLinksOf(customerId, ['CHANGE_EMAIL']);
@@ -34,6 +34,13 @@ export async function requestEmailChange(
     }),
   );
   return customer;
+}
+
+/** Recognises a password in a waiting mail: its link must not be created after a change. */
+export function passwordDigestOf({ passwordHash }: CustomerRecord): string {
+  return createHash('sha256')
+    .update(passwordHash ?? '')
+    .digest('base64url');
 }
 
 /**
