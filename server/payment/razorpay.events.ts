@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { hmacHex, isSame } from './hmac.ts';
+import { hmacHex, isSameSecret } from '../shared/secret-token.ts';
 import { BadEvent, type ProviderEvent, type ProviderPayment } from './payment.provider.ts';
 
 const STATUS = {
@@ -44,7 +44,7 @@ export function readRazorpayEvent(
   headers: IncomingHttpHeaders,
 ): ProviderEvent {
   const signature = headers[SIGNATURE_HEADER];
-  if (typeof signature !== 'string' || !isSame(signature, hmacHex(secret, body))) {
+  if (typeof signature !== 'string' || !isSameSecret(signature, hmacHex(secret, body))) {
     throw new BadEvent('SIGNATURE');
   }
   const { payload } = parse(body);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hmacHex, isSame } from './hmac.ts';
+import { hmacHex, isSameSecret } from '../shared/secret-token.ts';
 import {
   ProviderUnavailable,
   type PaymentProvider,
@@ -59,7 +59,7 @@ export function createRazorpay(
       return same;
     },
     isSigned: ({ providerOrderId, providerPaymentId, signature }) =>
-      isSame(signature, hmacHex(keySecret, `${providerOrderId}|${providerPaymentId}`)),
+      isSameSecret(signature, hmacHex(keySecret, `${providerOrderId}|${providerPaymentId}`)),
     payment,
     async paymentsOf(providerOrderId) {
       const found = await send({

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CURRENCY, type Centimes } from '../shared/money.ts';
-import { isSame } from './hmac.ts';
+import { isSameSecret } from '../shared/secret-token.ts';
 import type { ProviderPayment } from './payment.provider.ts';
 
 export interface TestBank {
@@ -28,7 +28,7 @@ export function createTestBank(sign: (text: string) => string): TestBank {
   function restOf(kind: 'order' | 'pay', id: string): string | undefined {
     const [, amount = '', nonce = ''] = id.split('_');
     const rest = `${amount}_${nonce}`;
-    return isSame(id, idOf(kind, rest)) ? rest : undefined;
+    return isSameSecret(id, idOf(kind, rest)) ? rest : undefined;
   }
 
   function attempt(

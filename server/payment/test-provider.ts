@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { hmacHex, isSame } from './hmac.ts';
+import { hmacHex, isSameSecret } from '../shared/secret-token.ts';
 import type { PaymentSignature, PaymentProvider, ProviderPayment } from './payment.provider.ts';
 import { EVENT_ID_HEADER, readRazorpayEvent, SIGNATURE_HEADER } from './razorpay.events.ts';
 import { createTestBank } from './test-bank.ts';
@@ -63,7 +63,7 @@ export function createTestProvider(
     browserHosts: { script: [], frame: [], connect: [], image: [] },
     createOrder: async ({ amount }) => ({ id: bank.open(amount) }),
     isSigned: ({ providerOrderId, providerPaymentId, signature }) =>
-      isSame(signature, sign(`${providerOrderId}|${providerPaymentId}`)),
+      isSameSecret(signature, sign(`${providerOrderId}|${providerPaymentId}`)),
     payment: async (id) => bank.payment(id),
     paymentsOf: async (orderId) => bank.attempts(orderId),
     capture: async (payment) => payment,

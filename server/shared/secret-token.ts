@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const BYTES = 32;
 
@@ -10,4 +10,15 @@ export function newSecretToken(): string {
 /** SHA-256, base64url. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
+}
+
+export function hmacHex(secret: string, message: string | Buffer): string {
+  return createHmac('sha256', secret).update(message).digest('hex');
+}
+
+/** In constant time, so that a signature cannot be guessed byte by byte. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const a = Buffer.from(given);
+  const b = Buffer.from(expected);
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { routeNameOf } from './route-name.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const HEARD: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
 
@@ -13,4 +12,10 @@ export function logAnswers(app: FastifyInstance): void {
     request.log.info({ method, route, status: reply.statusCode, ms }, 'answered');
     done();
   });
+}
+
+/** The template of a route: paths may hold secrets, such as `/track/:orderId/:trackingKey`. */
+export function routeNameOf({ is404, routeOptions }: FastifyRequest): string {
+  const { url } = routeOptions;
+  return is404 || url === undefined ? 'none' : url;
 }

@@ -6,7 +6,7 @@ import { renderMail } from '../../mail/message.ts';
 import type { MailRecord } from '../../mail/mail.store.ts';
 import { mailTemplates } from '../../mails.ts';
 import type { OrderRecord } from '../../order/order.store.ts';
-import { isSame } from '../../payment/hmac.ts';
+import { isSameSecret } from '../../shared/secret-token.ts';
 import type { Html } from '../../shared/html.ts';
 import { listPage, mailPage, unknownPage } from './dev-mails.pages.ts';
 import { allowInlineStyles } from '../security.ts';
@@ -65,7 +65,7 @@ export function serveDevMails(app: FastifyInstance, shop: Shop, mailsKey: string
  */
 function isForDevelopers(request: FastifyRequest<Requested>, mailsKey: string): boolean {
   const { key } = request.query;
-  const hasKey = typeof key === 'string' && isSame(key, mailsKey);
+  const hasKey = typeof key === 'string' && isSameSecret(key, mailsKey);
   return hasKey && isDirect(request);
 }
 

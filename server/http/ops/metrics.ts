@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isSame } from '../../payment/hmac.ts';
+import { isSameSecret } from '../../shared/secret-token.ts';
 import { createMetrics, type Metrics, type MetricSources } from './metrics.registry.ts';
-import { routeNameOf } from './route-name.ts';
+import { routeNameOf } from './access-log.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,5 +38,5 @@ export function serveMetrics(
 }
 
 function hasToken({ headers }: FastifyRequest, token: string): boolean {
-  return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
 }
