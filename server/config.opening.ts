@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { BadConfig } from './config.bad.ts';
 import type { RazorpayKeys } from './payment/razorpay.ts';
 import type { Merchant } from './shared/merchant.ts';
 import { hasForbiddenCharacters, lengthOf } from './shared/text.ts';
+
+export class BadConfig extends Error {}
 
 export type CardPayments = 'RAZORPAY' | 'TEST' | 'OFF';
 

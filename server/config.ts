@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isIP } from 'node:net';
-import { BadConfig } from './config.bad.ts';
 import {
+  BadConfig,
   cardPaymentsOf,
   merchantOf,
   openingVariables,

@@ -4,14 +4,13 @@ import { useApiToken } from '../../server/api-token/api-token.use.ts';
 import { PictureUnavailable } from '../../server/catalog/catalog.picture.source.ts';
 import type { CommandTools } from '../../server/command.ts';
 import type { Shop } from '../../server/context.ts';
-import { staffCookie, staffTokenOf } from '../../server/http/admin/cookie.ts';
+import { IDLE_HEADER, staffCookie, staffTokenOf } from '../../server/http/admin/cookie.ts';
 import {
   isMultipart,
   operationsOf,
   refuseForm,
   type SentForm,
 } from '../../server/http/admin/upload-form.ts';
-import { IDLE_HEADER } from '../../server/http/admin/idle.ts';
 import { deviceCookie } from '../../server/http/device-cookie.ts';
 import { contextAs, type Caller } from '../../server/http/caller.ts';
 import { parseJson } from '../../server/http/rest/json-body.ts';

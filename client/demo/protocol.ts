@@ -1,5 +1,4 @@
-import { BODY_LIMIT as REST_LIMIT } from '../../server/http/rest/body-limit.ts';
-import { restRoutes } from '../../server/http/rest/routes.ts';
+import { BODY_LIMIT as REST_LIMIT, restRoutes } from '../../server/http/rest/routes.ts';
 import { fr } from '../../server/shared/messages.fr.ts';
 import type { DemoRequest } from './http.ts';
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { contentTypeOf, storedType } from '../catalog/catalog.picture.rules.ts';
-import type { PictureStore } from '../catalog/catalog.picture.store.ts';
+import type { Pictures } from '../storage/store.ts';
 import { isNotModified } from './public-response.ts';
 
 const CACHING = 'public, max-age=31536000, immutable';
 
 const SAVED = { config: { readsNoStore: true } };
 
-export function servePictures(app: FastifyInstance, pictures: PictureStore): void {
+export function servePictures(app: FastifyInstance, pictures: Pictures): void {
   app.get<{ Params: { name: string } }>('/pictures/:name', SAVED, async (request, reply) => {
     const { name } = request.params;
     const type = storedType(name);

@@ -9,7 +9,7 @@ import {
   MAX_TOKENS,
 } from '../../server/http/graphql/limits.ts';
 import { WINDOWS } from '../../server/http/limits/rate-limits.ts';
-import { BODY_LIMIT as REST_BODY } from '../../server/http/rest/body-limit.ts';
+import { BODY_LIMIT as REST_BODY } from '../../server/http/rest/routes.ts';
 
 const counted = (value: number) => value.toLocaleString('en-US');
 

@@ -7,6 +7,9 @@ const SECURE_NAME = `__Secure-${NAME}`;
 const PATH = '/graphql/admin';
 const LONGEST = 100;
 
+/** Of a request that the page made by itself: it does not count as use of the session. */
+export const IDLE_HEADER = 'x-belle-vue-idle';
+
 const isSecure = (publicUrl: string | null) => publicUrl?.startsWith('https:') === true;
 
 const nameAt = (publicUrl: string | null) => (isSecure(publicUrl) ? SECURE_NAME : NAME);

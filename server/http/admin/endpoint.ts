@@ -14,9 +14,8 @@ import { execute, startApollo } from '../graphql/apollo.ts';
 import { BODY_LIMIT } from '../graphql/endpoint.ts';
 import { originOf } from '../pages/send.ts';
 import { acceptJsonOnly, parseJson } from '../rest/json-body.ts';
-import { staffCookie, staffTokenOf } from './cookie.ts';
+import { IDLE_HEADER, staffCookie, staffTokenOf } from './cookie.ts';
 import { ADMIN_HEADER, refuseForeign } from './foreign-requests.ts';
-import { IDLE_HEADER } from './idle.ts';
 import { acceptMultipart } from './multipart.ts';
 import { isMultipart } from './upload-form.ts';
 

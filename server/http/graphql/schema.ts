@@ -9,12 +9,18 @@ import { cartResolvers } from '../../cart/cart.resolvers.ts';
 import { stockAlertResolvers } from '../../catalog/alerts/stock-alert.resolvers.ts';
 import { catalogResolvers } from '../../catalog/catalog.resolvers.ts';
 import type { ShopContext } from '../../context.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import { orderResolvers } from '../../order/order.resolvers.ts';
 import { wishlistResolvers } from '../../wishlist/wishlist.resolvers.ts';
-import { problemResolvers } from './problems.ts';
+import { messageOf } from '../../shared/messages.ts';
 import { scalarResolvers } from '../../shared/scalars.ts';
 
 export { typeDefs };
+
+const problemResolvers = {
+  UserError: { message: (problem) => messageOf(problem) },
+  CartWarning: { message: (warning) => messageOf(warning) },
+} satisfies Resolvers;
 
 export const resolvers = [
   catalogResolvers,

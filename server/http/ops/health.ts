@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { version } from '../../../package.json';
 import type { StoreHealth } from '../../storage/store.ts';
-import { VERSION } from '../../shared/version.ts';
 import type { Store } from '../../stores/store.ts';
 import type { Closing } from './closing.ts';
 
@@ -20,7 +20,7 @@ export function serveHealth(
 ): void {
   const config = { readsNoStore: true, skipsAdmission: true };
   app.get('/healthz', { config }, (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok', version: VERSION }),
+    reply.header('cache-control', 'no-store').send({ status: 'ok', version }),
   );
 
   app.get('/readyz', { config }, async (_, reply) => {

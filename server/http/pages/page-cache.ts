@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { contentTypeOf, measurePicture, storedName } from '../../catalog/catalog.picture.rules.ts';
 import { inRabat, endOfDayInRabat } from '../../shared/time.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 import type { Store } from '../../stores/store.ts';
 import { SharedWork, type Client, type WorkQueue } from '../limits/work-queue.ts';
-import { describesPictures } from './describe-picture.ts';
 import { pack, repack, type Encoding } from './encoded.ts';
-import type { PageRenderer, RenderedPage, RunQuery } from './renderer.ts';
+import type { DescribePicture, PageRenderer, RenderedPage, RunQuery } from './renderer.ts';
 
 /** A page in one encoding. */
 export interface ReadyPage extends Omit<RenderedPage, 'html'> {
@@ -56,12 +56,19 @@ export function createPageCache(
     return page && page.expiresAt > clock() ? page : undefined;
   }
 
+  const describePicture: DescribePicture = async (path) => {
+    const name = storedName(path);
+    const bytes = name === null ? null : await store.pictures.read(name);
+    const found = bytes && measurePicture(bytes);
+    return found && { ...found, type: contentTypeOf(found.type) };
+  };
+
   async function render(address: string): Promise<ReadyPage> {
     const version = store.cacheVersion;
     const now = clock();
     const { html, ...rendered } = await renderer.render(address, {
       runQuery,
-      describePicture: describesPictures(store.pictures),
+      describePicture,
       origin,
       now: inRabat(now.toISOString()),
       hasInboxes,

@@ -7,10 +7,9 @@ import { contextOf } from '../context.ts';
 import { cacheable, ResponseCache, type CachedResponse } from '../response-cache.ts';
 import { sendPublic } from '../public-response.ts';
 import { SharedWork } from '../limits/work-queue.ts';
-import { BODY_LIMIT } from './body-limit.ts';
 import { ERROR_CODE } from './codes.ts';
 import { describeRestError } from './errors.ts';
-import { readBody, restRoutes } from './routes.ts';
+import { BODY_LIMIT, readBody, restRoutes } from './routes.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -15,6 +15,8 @@ export const restRoutes: readonly RestRoute[] = [
   ...addressRoutes,
 ];
 
+export const BODY_LIMIT = 32 * 1024;
+
 /** Refuses with INVALID. */
 export function readBody({ method }: RestRoute, body: unknown): Readonly<Record<string, unknown>> {
   if (method !== 'POST') return {};

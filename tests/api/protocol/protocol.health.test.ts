@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { breakableDisk, diskWithoutSnapshots } from '../../support/store/disks.ts';
 import { isInPostgres } from '../../support/shop/shop.place.ts';
-import { VERSION } from '../../../server/shared/version.ts';
+import { version } from '../../../package.json';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { metricsToken } from './bounds.ts';
 
@@ -15,7 +15,7 @@ describe('/healthz and /readyz', () => {
   test('say that the shop answers, can write and needs nothing, and no more', async () => {
     shop = await startShop();
     const health = await get('/healthz');
-    expect([health.status, await health.json()]).toEqual([200, { status: 'ok', version: VERSION }]);
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok', version }]);
     const ready = await get('/readyz');
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', warnings: [] }]);
     for (const { headers } of [health, ready])

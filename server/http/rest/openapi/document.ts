@@ -1,10 +1,10 @@
+import { version } from '../../../../package.json';
 import { accountSection } from '../../../account/account.rest.openapi.ts';
 import { addressSection } from '../../../address/address.rest.openapi.ts';
 import { cartSection } from '../../../cart/cart.rest.openapi.ts';
 import { catalogSection } from '../../../catalog/catalog.rest.openapi.ts';
 import type { RestSection } from '../../../rest.openapi.ts';
 import type { RestRoute } from '../../../rest.route.ts';
-import { VERSION } from '../../../shared/version.ts';
 import { wishlistSection } from '../../../wishlist/wishlist.rest.openapi.ts';
 import { operationOf } from './operation.ts';
 import type { OpenApi, Operation } from './openapi.types.ts';
@@ -34,7 +34,7 @@ export function describeRest(routes: readonly RestRoute[], publicUrl: string | n
     openapi: '3.1.0',
     info: {
       title: 'Belle Vue REST API',
-      version: VERSION,
+      version,
       summary: 'Catalogue, account, cart, wishlist and addresses of the shop Belle Vue',
       description: DESCRIPTION,
       license: { name: 'All rights reserved', identifier: 'LicenseRef-Belle-Vue' },

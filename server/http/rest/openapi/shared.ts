@@ -1,6 +1,6 @@
 import { closedObject, errors, listOf, refTo } from '../../../rest.openapi.ts';
 import { fr } from '../../../shared/messages.fr.ts';
-import { BODY_LIMIT } from '../body-limit.ts';
+import { BODY_LIMIT } from '../routes.ts';
 import { WINDOWS } from '../../limits/rate-limits.ts';
 import type { Header, Ref, Response } from './openapi.types.ts';
 

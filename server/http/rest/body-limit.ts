@@ -1,1 +1,0 @@
-export const BODY_LIMIT = 32 * 1024;
