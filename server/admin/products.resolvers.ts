@@ -13,7 +13,7 @@ import {
   type VariantOfProduct,
 } from '../catalog/catalog.variant.rules.ts';
 import { countStock } from '../catalog/staff/catalog.counting.service.ts';
-import { saveProduct } from '../catalog/staff/catalog.editing.service.ts';
+import { saveProduct, VersionConflict } from '../catalog/staff/catalog.editing.service.ts';
 import {
   countedCategories,
   findAnyProduct,
@@ -22,7 +22,6 @@ import {
 } from '../catalog/staff/catalog.staff.list.service.ts';
 import { addProductImage } from '../catalog/staff/catalog.upload.service.ts';
 import { setPrices } from '../catalog/staff/catalog.pricing.service.ts';
-import { VersionConflict } from '../catalog/staff/catalog.version-conflict.ts';
 import { CURRENCY } from '../shared/money.ts';
 import { refusable } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import pLimit from 'p-limit';
+import type { CommandContext } from '../command.ts';
 import { cleanPicture, pathOfStored, storedName } from './catalog.picture.rules.ts';
 import { isPicturePath } from './catalog.product.rules.ts';
 import {
@@ -8,14 +9,13 @@ import {
   type PictureSource,
   type RefusedPicture,
 } from './catalog.picture.source.ts';
-import type { PictureStore } from './catalog.picture.store.ts';
 
 /** `bytes` is null for a picture that the shop already has. */
 export type TakenPicture =
   { readonly path: string; readonly bytes: Buffer | null } | RefusedPicture;
 
 export interface PicturePlaces {
-  readonly pictures: PictureStore;
+  readonly pictures: CommandContext['store']['pictures'];
   readonly source: PictureSource;
   readonly hasPicture: (path: string) => boolean;
   /** Null: files of this machine are none of the caller's. */
@@ -73,7 +73,7 @@ export async function takePicture(
 /** Must precede the products that refer to them. */
 export async function savePictures(
   taken: Iterable<TakenPicture>,
-  pictures: PictureStore,
+  pictures: PicturePlaces['pictures'],
 ): Promise<void> {
   for (const picture of taken) {
     if (!('path' in picture) || !picture.bytes) continue;

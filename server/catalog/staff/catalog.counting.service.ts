@@ -10,8 +10,7 @@ import { findVariant, productIdOf, type VariantOfProduct } from '../catalog.vari
 import { requireFewChanges } from './catalog.bulk.rules.ts';
 import { findProducts, variantsIn } from './catalog.bulk.service.ts';
 import { countProblem, type StockCount } from './catalog.counting.rules.ts';
-import { saveAny } from './catalog.editing.service.ts';
-import { VersionConflict } from './catalog.version-conflict.ts';
+import { saveAny, VersionConflict } from './catalog.editing.service.ts';
 
 /**
  * Counts variants of any products of the catalogue and of drafts, all or none. Refuses with VERSION_CONFLICT

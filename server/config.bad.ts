@@ -1,1 +1,0 @@
-export class BadConfig extends Error {}
