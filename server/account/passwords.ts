@@ -17,7 +17,7 @@ export interface Passwords {
  */
 const HASHES_AT_ONCE = 2;
 
-/** A hash takes tens of milliseconds: beyond this, clients give up first. */
+/** A hash takes tens of milliseconds: beyond this, clients time out first. */
 const MAX_WAITING = 64;
 const COME_BACK_SECONDS = 2;
 
@@ -27,7 +27,7 @@ const COST = { memoryCost: 19_456, timeCost: 2 };
 /** Tests lower `cost`: in production each hash costs what a guess costs. */
 export async function createPasswords(cost: typeof COST = COST): Promise<Passwords> {
   const limit = pLimit(HASHES_AT_ONCE);
-  const nobodys = await hash('no account has this password', cost);
+  const dummyHash = await hash('no account has this password', cost);
   async function inSeries<T>(work: () => Promise<T>): Promise<T> {
     if (limit.pendingCount >= MAX_WAITING) throw new Overloaded(COME_BACK_SECONDS);
     return limit(work);
@@ -36,10 +36,10 @@ export async function createPasswords(cost: typeof COST = COST): Promise<Passwor
     hash: (password) => inSeries(() => hash(composePassword(password), cost)),
     verify: (password, passwordHash) =>
       inSeries(async () => {
-        const matches = await verify(passwordHash ?? nobodys, composePassword(password));
+        const matches = await verify(passwordHash ?? dummyHash, composePassword(password));
         return matches && passwordHash !== null;
       }),
-    isOutdated: (passwordHash) => parametersOf(passwordHash) !== parametersOf(nobodys),
+    isOutdated: (passwordHash) => parametersOf(passwordHash) !== parametersOf(dummyHash),
   };
 }
 

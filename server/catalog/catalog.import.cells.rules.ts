@@ -143,7 +143,7 @@ export function rulesOf({
       );
     }),
     imageAlt: optional(readText),
-    ratingValue: optional(cell(readMark, 'CELL_RATING')),
+    ratingValue: optional(cell(readRating, 'CELL_RATING')),
     ratingCount: optional((value, column) => {
       if (typeof value === 'string' && COUNT.test(value.trim())) return Number(value);
       throw new Refusal({ code: 'INVALID', reason: 'CELL_COUNT', field: column, max: MAX_RATINGS });
@@ -172,6 +172,6 @@ function readYesNo(text: string): boolean | null {
   return NO.has(word) ? false : null;
 }
 
-function readMark(text: string): number | null {
+function readRating(text: string): number | null {
   return /^(?:[0-4](?:[.,]\d)?|5(?:[.,]0)?)$/.test(text) ? Number(text.replace(',', '.')) : null;
 }

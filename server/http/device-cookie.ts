@@ -14,14 +14,14 @@ const NAME = 'belle-vue-device';
 /** With https: no other site of the same domain can set it. The other name is read as well. */
 const HOST_NAME = `__Host-${NAME}`;
 const SEPARATOR = '~';
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /** From the `cookie` header. */
 export function deviceTokensOf(cookies: string | undefined): readonly string[] {
   const pairs = cookies?.split('; ') ?? [];
   for (const start of [`${HOST_NAME}=`, `${NAME}=`]) {
     const pair = pairs.find((each) => each.startsWith(start));
-    if (pair !== undefined && pair.length <= LONGEST) {
+    if (pair !== undefined && pair.length <= MAX_LENGTH) {
       return pair.slice(start.length).split(SEPARATOR);
     }
   }

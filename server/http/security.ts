@@ -130,7 +130,7 @@ export function allowUploadedPictures(reply: FastifyReply): FastifyReply {
 
 /**
  * Pages of `allowedOrigins` may use the APIs and show pictures. Without credentials: tokens travel in a
- * header, never in a cookie. Browsers ask for no permission on the shop's own origin.
+ * header, never in a cookie. Browsers need no permission on the shop's own origin.
  */
 export async function allowOrigins(
   app: FastifyInstance,

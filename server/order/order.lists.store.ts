@@ -59,10 +59,10 @@ export interface OrderLists {
 const timeOf = ({ placedAt, id }: Pick<OrderRecord, 'placedAt' | 'id'>) => `${placedAt} ${id}`;
 
 // Folded texts are in lower case and contain no `=`.
-const statusMark = (status: OrderStatus) => `=${status} `;
-const returnMark = (isOpen: boolean) => (isOpen ? '=OPEN_RETURN ' : '=NO_RETURN ');
+const statusToken = (status: OrderStatus) => `=${status} `;
+const returnToken = (isOpen: boolean) => (isOpen ? '=OPEN_RETURN ' : '=NO_RETURN ');
 const textOf = (order: OrderRecord) =>
-  `${statusMark(order.status)}${returnMark(hasOpenReturn(order))}${searchedTextOf(order)}`;
+  `${statusToken(order.status)}${returnToken(hasOpenReturn(order))}${searchedTextOf(order)}`;
 
 const listedOrders: Index<OrderRecord> = {
   collection: orders,
@@ -255,8 +255,8 @@ function changed(rows: Rows, query: OrderQuery, updatedSince: string): Selection
 }
 
 const textsOf = ({ statuses, hasOpenReturn: isOpen, search }: OrderQuery) => [
-  ...(statuses.length > 0 ? [statuses.map(statusMark)] : []),
-  ...(isOpen === null ? [] : [[returnMark(isOpen)]]),
+  ...(statuses.length > 0 ? [statuses.map(statusToken)] : []),
+  ...(isOpen === null ? [] : [[returnToken(isOpen)]]),
   ...search,
 ];
 

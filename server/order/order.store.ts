@@ -92,7 +92,7 @@ export const orderRecord = record({
   holdsStock: z.boolean(),
   /** Of the terms that the shopper accepted; null for orders of earlier versions. */
   termsVersion: text.nullable(),
-  /** Null until the order is paid or delivered; never changes afterwards. */
+  /** Null until the order is paid or delivered, and never changes once it is issued. */
   invoice: invoiceRecord.nullable(),
   /** When its customer deleted the account, and with it name, phone, e-mail and street. */
   anonymisedAt: instant.nullable(),

@@ -20,7 +20,7 @@ export const frEditingProblems = {
     TWICE: ({ text }: Text) => `«\u00a0${text}\u00a0» est là plusieurs fois.`,
     SWATCH: () => 'Une teinte s’écrit comme #1f2a44.',
     SIZE_GUIDE: () => 'Ce guide des tailles n’existe pas.',
-    OPTIONS_MISFIT: () =>
+    OPTIONS_DIFFER: () =>
       'Les déclinaisons n’ont pas ces options. Changez-les ensemble\u00a0: options et déclinaisons.',
     VARIANT_VALUES: ({ count }: { readonly count: number }) =>
       count === 0

@@ -79,7 +79,7 @@ export async function openDemoStore(
     // One after the other: a change saved after one that failed would leave a gap.
     append: (changes) => (last = last.then(() => orLose((place) => place.append(changes)))),
     flushed: () => last,
-    afterwards: async () => {},
+    afterTransaction: async () => {},
     async close() {
       await last;
       opened?.close();

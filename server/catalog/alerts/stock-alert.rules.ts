@@ -11,7 +11,7 @@ import {
 import type { StockAlertRecord } from './stock-alert.store.ts';
 
 /** More shoppers than could buy would be disappointed. */
-export const MAILS_A_PIECE = 3;
+export const MAILS_PER_UNIT = 3;
 
 const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -70,13 +70,13 @@ export function restocked(
   });
 }
 
-/** At most `MAILS_A_PIECE` for each piece; `waiting` has the longest waiting first. */
+/** At most `MAILS_PER_UNIT` for each unit in stock; `waiting` has the longest waiting first. */
 export function recipientsOf(
   waiting: readonly StockAlertRecord[],
   variants: readonly Restocked[],
 ): readonly StockAlertRecord[] {
   return variants.flatMap(({ variantId, quantity }) => {
     const ofVariant = waiting.filter((alert) => alert.variantId === variantId);
-    return quantity === null ? ofVariant : ofVariant.slice(0, quantity * MAILS_A_PIECE);
+    return quantity === null ? ofVariant : ofVariant.slice(0, quantity * MAILS_PER_UNIT);
   });
 }

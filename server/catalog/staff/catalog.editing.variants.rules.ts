@@ -55,7 +55,7 @@ function unchanged({ id, variants }: VariantsBefore, options: Options, reading: 
   const all = variants.length > 0 ? variants : [onlyVariant(id)];
   const isMisplaced = all.some(({ values }) => !fits(values, options));
   if (isMisplaced)
-    reading.problems.push({ code: 'INVALID', reason: 'OPTIONS_MISFIT', field: 'options' });
+    reading.problems.push({ code: 'INVALID', reason: 'OPTIONS_DIFFER', field: 'options' });
   return all;
 }
 

@@ -5,7 +5,7 @@ const NAME = 'belle-vue-admin';
 const SECURE_NAME = `__Secure-${NAME}`;
 /** Browsers send it to the admin endpoint alone. */
 const PATH = '/graphql/admin';
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** Of a request that the page made by itself: it does not count as use of the session. */
 export const IDLE_HEADER = 'x-belle-vue-idle';
@@ -18,7 +18,7 @@ const nameAt = (publicUrl: string | null) => (isSecure(publicUrl) ? SECURE_NAME 
 export function staffTokenOf(cookies: string | undefined, publicUrl: string | null): string | null {
   const start = `${nameAt(publicUrl)}=`;
   const pair = cookies?.split(/; */).find((each) => each.startsWith(start));
-  return pair === undefined ? null : pair.slice(start.length, start.length + LONGEST);
+  return pair === undefined ? null : pair.slice(start.length, start.length + MAX_LENGTH);
 }
 
 /** The value of the `set-cookie` header; an empty token deletes the cookie. */

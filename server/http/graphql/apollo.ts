@@ -35,7 +35,7 @@ export interface ApolloOptions<C extends ShopContext> {
   /** Without the sandbox there is no introspection, and errors do not reveal the schema. */
   readonly isSandboxOn: boolean;
   readonly noIntrospection: string;
-  /** One of these must be there where the type of the body does not make browsers ask first. */
+  /** One of these must be there where the type of the body does not make browsers send a preflight. */
   readonly preflightHeaders?: readonly string[];
   readonly plugins?: ReadonlyArray<ApolloServerPlugin<C>>;
 }

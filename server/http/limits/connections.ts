@@ -78,7 +78,7 @@ function refuseUnreadable(
     ];
     socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
   }
-  giveUp(socket);
+  dropConnection(socket);
 }
 
 /**
@@ -89,10 +89,10 @@ export function leaveNothingUnread(server: Server): void {
   server.on('connection', (socket) => {
     socket.destroySoon = () => void socket.end();
   });
-  server.on('timeout', giveUp);
+  server.on('timeout', dropConnection);
 }
 
-function giveUp(socket: Socket): void {
+function dropConnection(socket: Socket): void {
   if (socket.bytesWritten > MAX_LEFT) socket.resetAndDestroy();
   else socket.destroy();
 }

@@ -14,7 +14,7 @@ const LINE =
 
 /**
  * Resets connections of an address whose clients leave more bytes in the kernel than it may,
- * those with the most first: these bytes are in no figure of the process. A trusted proxy reads for
+ * those with the most first: these bytes are in no metric of the process. A trusted proxy reads for
  * many. The kernel is read only after an address was sent that much since it was known to have read.
  */
 export function limitUnread(

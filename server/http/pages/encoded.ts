@@ -23,7 +23,7 @@ export function pack(text: string): Promise<Buffer> {
   });
 }
 
-/** Turns the result of `pack` into another encoding. */
+/** Converts the result of `pack` to another encoding. */
 export async function repack(packed: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return packed;
   const plain = await fromBrotli(packed);

@@ -74,7 +74,7 @@ export async function serveFiles(
     const sent = name === WORKER && !isServiceWorkerOn ? WORKER_REMOVAL : name;
     app.get(`/${name}`, async (_, reply) => reply.sendFile(sent));
   }
-  // Browsers ask for it beside what has no head, such as robots.txt and JSON.
+  // Browsers request it beside what has no head, such as robots.txt and JSON.
   app.get('/favicon.ico', (_, reply) =>
     reply.header('cache-control', `public, max-age=${DAY_SECONDS}`).redirect('/favicon.svg', 301),
   );

@@ -105,7 +105,7 @@ function persistenceOf(
     },
     append: (changes) => file.append(changes),
     flushed: () => file.journal.flushed(),
-    async afterwards() {
+    async afterTransaction() {
       if (file.snapshotBytes === 0) await snapshots.writeWhenQuiet();
       else if (file.isDue) void snapshots.writeWhenQuiet();
     },

@@ -14,8 +14,7 @@ export interface Persistence {
   /** Resolves once the changes are durable. */
   append(changes: readonly Change[]): Promise<void>;
   flushed(): Promise<void>;
-  /** After each transaction. */
-  afterwards(): Promise<void>;
+  afterTransaction(): Promise<void>;
   /** After the last transaction. */
   close(): Promise<void>;
 }
@@ -58,7 +57,7 @@ export function storeOver<Ports, Reads extends Ports>(
         return { result: value, committed: commit(draft) };
       });
       await unlessUnavailable(committed);
-      await persistence.afterwards();
+      await persistence.afterTransaction();
       return result;
     },
     close: () => oneAtATime(() => persistence.close()),

@@ -187,8 +187,8 @@ describe('options', () => {
       'REQUIRED FIELD options.0.values.3.value',
     ],
     ['no colour', [sizes, blackAs('url(//x)')], 'INVALID SWATCH options.1.values.0.swatch'],
-    ['others than the variants have', [sizes], 'INVALID OPTIONS_MISFIT options'],
-    ['none while variants have some', null, 'INVALID OPTIONS_MISFIT options'],
+    ['others than the variants have', [sizes], 'INVALID OPTIONS_DIFFER options'],
+    ['none while variants have some', null, 'INVALID OPTIONS_DIFFER options'],
   ])('are refused: %s', (_, options, ...problems) => {
     expect(problemsOf({ options })).toEqual(problems);
   });

@@ -19,8 +19,8 @@ interface Sector extends Mark {
 const SECTOR_BYTES = 512;
 const SUM_BYTES = 9;
 
-function encodeSector(ordinal: Sector): Buffer {
-  const text = `${JSON.stringify(ordinal).padEnd(SECTOR_BYTES - SUM_BYTES - 1)}\n`;
+function encodeSector(sector: Sector): Buffer {
+  const text = `${JSON.stringify(sector).padEnd(SECTOR_BYTES - SUM_BYTES - 1)}\n`;
   return Buffer.from(`${hex(crc32(text))} ${text}`);
 }
 
@@ -37,7 +37,7 @@ export async function readMark(files: Files, { control }: ShopFolder): Promise<M
   if (!bytes) return null;
   const [newest] = [0, SECTOR_BYTES]
     .map((at) => decodeSector(bytes.subarray(at, at + SECTOR_BYTES)))
-    .filter((ordinal) => ordinal !== null)
+    .filter((sector) => sector !== null)
     .sort((a, b) => b.count - a.count);
   if (!newest) throw new UnreadableData(control, 0, { kind: 'CHECKSUM' });
   return newest;
@@ -94,8 +94,8 @@ export class Control {
   /** Not flushed: it survives a kill, and after a power cut it is old at worst. */
   async mark({ sequence, generation }: Mark): Promise<void> {
     this.#count += 1;
-    const ordinal = encodeSector({ count: this.#count, sequence, generation });
-    await this.#file.writeAt(ordinal, (this.#count % 2) * SECTOR_BYTES);
+    const sector = encodeSector({ count: this.#count, sequence, generation });
+    await this.#file.writeAt(sector, (this.#count % 2) * SECTOR_BYTES);
     this.#isFlushed = false;
   }
 

@@ -105,7 +105,7 @@ export interface Remains {
   readonly missing: number | null;
 }
 
-/** Entries are applied across gaps: each has its rows as they were afterwards. */
+/** Entries are applied across gaps: each has its rows as they were after it. */
 export function replayRemains(
   tables: Tables,
   from: number,
