@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import { frAccount } from '../text/fr.account.ts';
+import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import './Outcome.css';
 
 type Props = { title: string; text: string; children?: ReactNode };
@@ -17,4 +19,20 @@ export function Outcome({ title, text, children }: Props) {
       {children}
     </div>
   );
+}
+
+type UnusableLinkProps = { text: string; to: string; name: string };
+
+/** In place of a form whose link expired, was used before, or is incomplete. */
+export function UnusableLink({ text, to, name }: UnusableLinkProps) {
+  return (
+    <Outcome title={frAccount.unusableLink} text={text}>
+      <ButtonLink to={to}>{name}</ButtonLink>
+    </Outcome>
+  );
+}
+
+/** What a form has done; announced, so it is in the page before there is a text. */
+export function FormDone({ text }: { text: string | null }) {
+  return <output className="form-done">{text}</output>;
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { frAccount } from '../text/fr.account.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { FormProblem } from '../ui/form/FormProblem.tsx';
-import { FormDone } from './FormDone.tsx';
+import { FormDone } from './Outcome.tsx';
 import { useRequestEmailVerification } from './useRequestEmailVerification.ts';
 import './VerifyEmail.css';
 

@@ -1,11 +1,13 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 
 import type { OpenedSession_PayloadFragment } from '../generated/shop/graphql.ts';
+import { hasCode, isUnreachable } from '../apollo/problems.ts';
+import { fr } from '../text/fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { enter } from './openedSession.ts';
 import type { SessionErrors } from './refusals.ts';
-import { describeSessionProblem } from './sessionProblem.ts';
 
 type Texts = { done: string; failed: string; broken: string };
 
@@ -35,4 +37,11 @@ export function useOpenSession<V extends OperationVariables>(
     }
   };
   return { open, isOpening };
+}
+
+/** The text for a log-in or sign-up without a usable response. */
+function describeSessionProblem(error: unknown, { failed, broken }: Texts) {
+  if (isUnreachable(error)) return fr.problems.unreachable;
+  if (hasCode(error, 'RATE_LIMITED')) return fr.problems.tooMany;
+  return CombinedGraphQLErrors.is(error) || ServerError.is(error) ? failed : broken;
 }

@@ -10,9 +10,8 @@ import { blankFields, noteUnder, useForm, type FormErrors } from '../ui/form/use
 import { withDraft, writeAddressDraft } from './addressDraft.ts';
 import { AddressFields } from './AddressFields.tsx';
 import './AddressForm.css';
-import { isWrongPhone } from './phone.ts';
+import { isWrongPhone, isWrongPostalCode } from './rules.ts';
 import { PhoneField } from './PhoneField.tsx';
-import { isWrongPostalCode } from './postalCode.ts';
 import type { SavedAddress } from './useAddresses.ts';
 import { fieldsOf, useSaveAddress, type AddressInput } from './useSaveAddress.ts';
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { fr } from '../text/fr.ts';
 import { Field } from '../ui/form/Field.tsx';
-import { isWrongPhone } from './phone.ts';
+import { isWrongPhone } from './rules.ts';
 
 type Props = Omit<ComponentProps<typeof Field>, 'type' | 'value'> & { value: string };
 

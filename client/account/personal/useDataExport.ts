@@ -6,7 +6,6 @@ import { describeError } from '../../apollo/problems.ts';
 import { dayInRabat } from '../../apollo/today.ts';
 import { frAccount } from '../../text/fr.account.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { download } from './download.ts';
 
 const dataExportQuery = graphql(`
   query DataExport {
@@ -38,4 +37,15 @@ export function useDataExport() {
     }
   };
   return { exportData, isExporting };
+}
+
+/** Saves a text as a file of the customer. */
+function download(text: string, type: string, fileName: string) {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser begins to read it in a task of its own.
+  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

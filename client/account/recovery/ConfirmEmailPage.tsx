@@ -6,9 +6,8 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { EntryFrame } from '../EntryFrame.tsx';
-import { Outcome } from '../Outcome.tsx';
+import { Outcome, UnusableLink } from '../Outcome.tsx';
 import { useLinkToken } from '../../page/useLinkToken.ts';
-import { UnusableLink } from './UnusableLink.tsx';
 import { useConfirmEmail } from './useConfirmEmail.ts';
 
 const texts = frAccount.confirmEmail;

@@ -4,10 +4,9 @@ import { paths } from '../../page/paths.ts';
 import { frAccount } from '../../text/fr.account.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EntryFrame } from '../EntryFrame.tsx';
-import { Outcome } from '../Outcome.tsx';
+import { Outcome, UnusableLink } from '../Outcome.tsx';
 import { useLinkToken } from '../../page/useLinkToken.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
-import { UnusableLink } from './UnusableLink.tsx';
 
 const texts = frAccount.resetPassword;
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { FormDone } from '../FormDone.tsx';
+import { FormDone } from '../Outcome.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useChangePassword } from './useChangePassword.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { isWrongPhone } from '../../address/phone.ts';
+import { isWrongPhone } from '../../address/rules.ts';
 import type { SavedAddress } from '../../address/useAddresses.ts';
 import { fieldsOf, useSaveAddress } from '../../address/useSaveAddress.ts';
 import { fr } from '../../text/fr.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { PhoneField } from '../../address/PhoneField.tsx';
-import { isWrongPhone } from '../../address/phone.ts';
+import { isWrongPhone } from '../../address/rules.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';

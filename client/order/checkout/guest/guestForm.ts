@@ -1,5 +1,4 @@
-import { isWrongPhone } from '../../../address/phone.ts';
-import { isWrongPostalCode } from '../../../address/postalCode.ts';
+import { isWrongPhone, isWrongPostalCode } from '../../../address/rules.ts';
 import { isRecord } from '../../../apollo/storage.ts';
 import { fr } from '../../../text/fr.ts';
 import { blankFields, noteUnder, type FormErrors } from '../../../ui/form/useForm.ts';

@@ -6,7 +6,12 @@ export function isPhone(text: string) {
   return pattern.test(text.replace(filling, ''));
 }
 
-/** The note under a phone field while it is typed; undefined while it may become right. */
+/** Blank is not wrong: each form says what it requires. */
 export function isWrongPhone(text: string) {
   return text.trim() !== '' && !isPhone(text);
+}
+
+/** Moroccan postal codes have five digits; the APIs take what the specification lets them. */
+export function isWrongPostalCode(text: string) {
+  return text.trim() !== '' && !/^\d{5}$/.test(text.replaceAll(/\s/g, ''));
 }
