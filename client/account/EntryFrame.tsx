@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { DocumentHead } from '../page/DocumentHead.tsx';
-import { useHydrated } from '../ui/useHydrated.ts';
+import { useHydrated } from '../apollo/hydration.ts';
 import './EntryFrame.css';
 import { EntrySkeleton } from './EntrySkeleton.tsx';
 

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 let finish: () => void;
 
 /**
@@ -10,4 +12,15 @@ export const pageHydrated = new Promise<void>((resolve) => {
 
 export function notePageHydrated() {
   finish();
+}
+
+const neverChanges = () => () => undefined;
+
+/** False on the server and during hydration, true from then on. */
+export function useHydrated() {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 }

@@ -3,8 +3,14 @@ import type { ApolloClient } from '@apollo/client';
 import { forgetGuestCart } from './guestCart.ts';
 import { pageHydrated } from './hydration.ts';
 import { resetLocalValues, localValue } from './localValue.ts';
-import { removePageCopies } from './pageCopies.ts';
-import { isRecord, readEntry, removeEntry, writeDraft, writeEntry } from './storage.ts';
+import {
+  isRecord,
+  readEntry,
+  removeEntry,
+  removePageCopies,
+  writeDraft,
+  writeEntry,
+} from './storage.ts';
 
 /** As stored in localStorage, with the name for the first paint. */
 export type BrowserSession = {

@@ -23,6 +23,9 @@ export const draftKeys = [
 ] as const;
 export type DraftKey = (typeof draftKeys)[number];
 
+/** The service worker's cache of pages that were seen. */
+export const pageCopies = 'belle-vue-pages-1';
+
 /** `parse` returns undefined for invalid entries, which are removed. */
 export function readEntry<T>(key: StorageKey, parse: (value: unknown) => T | undefined) {
   const text = readText(key);
@@ -67,6 +70,15 @@ export function writeDraft(key: DraftKey, value: unknown) {
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     // As in writeEntry.
+  }
+}
+
+/** They are alike for everyone, but their addresses say what this shopper has looked at. */
+export async function removePageCopies() {
+  try {
+    await window.caches?.delete(pageCopies);
+  } catch {
+    // Private windows have no caches.
   }
 }
 

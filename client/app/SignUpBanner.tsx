@@ -7,7 +7,7 @@ import { fr } from '../text/fr.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { paths } from '../page/paths.ts';
 import './SignUpBanner.css';
-import { useHydrated } from '../ui/useHydrated.ts';
+import { useHydrated } from '../apollo/hydration.ts';
 
 /** Invites visitors to open an account; gone from this device once closed. */
 export function SignUpBanner() {

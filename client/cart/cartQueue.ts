@@ -1,7 +1,7 @@
 import { makeVar, type ApolloClient, type ReactiveVar } from '@apollo/client';
 
 import type { LineKey } from '../apollo/guestCart.ts';
-import { createSerialQueue } from '../apollo/serialQueue.ts';
+import { createSerialQueue, onePerClient } from '../apollo/serialQueue.ts';
 
 export type WantedLine = LineKey & { quantity: number };
 
@@ -18,16 +18,12 @@ export type CartQueue = {
   listeners: Set<() => void>;
 };
 
-// By client: the server renders pages for many shoppers at once.
-const queues = new WeakMap<ApolloClient, CartQueue>();
-
-export function cartQueue(client: ApolloClient): CartQueue {
-  const known = queues.get(client);
-  if (known) return known;
-  const queue = createQueue();
-  queues.set(client, queue);
-  return queue;
-}
+export const cartQueue = onePerClient((): CartQueue => ({
+  run: createSerialQueue(),
+  wanted: makeVar<ReadonlyMap<string, WantedLine>>(new Map()),
+  isMerging: makeVar(false),
+  listeners: new Set(),
+}));
 
 /** Undefined once the server has confirmed it. */
 export function setWanted(
@@ -40,13 +36,4 @@ export function setWanted(
   if (quantity === undefined) next.delete(variantId);
   else next.set(variantId, { productId, variantId, quantity });
   wanted(next);
-}
-
-function createQueue(): CartQueue {
-  return {
-    run: createSerialQueue(),
-    wanted: makeVar<ReadonlyMap<string, WantedLine>>(new Map()),
-    isMerging: makeVar(false),
-    listeners: new Set(),
-  };
 }

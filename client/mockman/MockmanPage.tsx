@@ -6,7 +6,7 @@ import { frMockman } from '../text/fr.mockman.ts';
 import { frWebhooks } from '../text/fr.webhooks.ts';
 import { Loader } from '../ui/feedback/Loader.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { useHydrated } from '../ui/useHydrated.ts';
+import { useHydrated } from '../apollo/hydration.ts';
 import './MockmanPage.css';
 import { RequestTester } from './RequestTester.tsx';
 import { hasInboxes } from './webhooks/inboxesMark.ts';

@@ -1,4 +1,4 @@
-import { pageCopies } from '../apollo/pageCopies.ts';
+import { pageCopies } from '../apollo/storage.ts';
 
 const prefix = 'belle-vue-';
 

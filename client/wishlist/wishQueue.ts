@@ -1,21 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
-
-import { createSerialQueue } from '../apollo/serialQueue.ts';
+import { createSerialQueue, onePerClient } from '../apollo/serialQueue.ts';
 
 const restMs = 400;
 
-// By client: the server renders pages for many shoppers at once.
-const queues = new WeakMap<ApolloClient, ReturnType<typeof createQueue>>();
-
-export function wishQueue(client: ApolloClient) {
-  const known = queues.get(client);
-  if (known) return known;
-  const queue = createQueue();
-  queues.set(client, queue);
-  return queue;
-}
-
-function createQueue() {
+export const wishQueue = onePerClient(() => {
   let lastPress = -Infinity;
   return {
     /** Each mutation returns the whole wishlist: in series, the last one is the newest. */
@@ -28,4 +15,4 @@ function createQueue() {
       return false;
     },
   };
-}
+});

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { useHydrated } from '../../apollo/hydration.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';

@@ -14,7 +14,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { useHydrated } from '../../apollo/hydration.ts';
 import './StockAlertPage.css';
 import { useStockAlert } from './useStockAlert.ts';
 

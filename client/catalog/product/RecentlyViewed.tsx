@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { graphql } from '../../generated/shop/index.ts';
 import { useRecentlyViewed } from '../../apollo/recentlyViewed.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { useHydrated } from '../../apollo/hydration.ts';
 import { fr } from '../../text/fr.ts';
 import { cx } from '../../ui/cx.ts';
 import './RecentlyViewed.css';

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { useHydrated } from '../../apollo/hydration.ts';
 import './SizeGuide.css';
 import { SizeGuideTable, type SizeGuideContent } from './SizeGuideTable.tsx';
 

@@ -8,7 +8,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { blankFields, noteUnder, useForm, type FormErrors } from '../../ui/form/useForm.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { useHydrated } from '../../apollo/hydration.ts';
 import { useFindOrder } from './useFindOrder.ts';
 
 const names = ['number', 'phone'] as const;

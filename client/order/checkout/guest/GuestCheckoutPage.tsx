@@ -7,7 +7,7 @@ import { describeError } from '../../../apollo/problems.ts';
 import { useSession } from '../../../apollo/session.ts';
 import { DocumentHead } from '../../../page/DocumentHead.tsx';
 import { paths } from '../../../page/paths.ts';
-import { useHydrated } from '../../../ui/useHydrated.ts';
+import { useHydrated } from '../../../apollo/hydration.ts';
 import { fr } from '../../../text/fr.ts';
 import { Loader } from '../../../ui/feedback/Loader.tsx';
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';

@@ -10,7 +10,6 @@ import {
   isGuestCartStored,
   restoreGuestCart,
 } from '../../../apollo/guestCart.ts';
-import { oneTabAtATime } from '../../../apollo/tabLock.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { writeDraft } from '../../../apollo/storage.ts';
 import { paths } from '../../../page/paths.ts';
@@ -95,4 +94,9 @@ export function usePlaceGuestOrder() {
     }
   };
   return { placeGuestOrder, isPlacing };
+}
+
+/** Without Web Locks (browsers before 2022, or a shop without TLS) it runs at once. */
+async function oneTabAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? await navigator.locks.request(name, work) : work();
 }
