@@ -1,15 +1,18 @@
 import { Link, NavLink } from 'react-router-dom';
 
 import { useGuestCart } from '../apollo/guestCart.ts';
+import { localValue } from '../apollo/localValue.ts';
 import { useSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
-import { badges } from './badges.ts';
 import './Header.css';
 import { HeaderIcon } from './HeaderIcon.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { paths } from '../page/paths.ts';
 import { useCatalogPath } from '../catalog/list/useCatalogPath.ts';
+
+/** Quantities in the customer's cart and wishlist; guests see no badges. */
+export const badges = localValue({ cart: 0, wishlist: 0 });
 
 export function Header() {
   const session = useSession();

@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
+import { notePageHydrated } from '../apollo/hydration.ts';
 import { fr } from '../text/fr.ts';
 import { Announcer } from '../ui/feedback/Announcer.tsx';
 import { Loader } from '../ui/feedback/Loader.tsx';
@@ -10,9 +11,9 @@ import { useShowFocus } from '../ui/useShowFocus.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { Hydrated } from './hydration/Hydrated.tsx';
 import './Layout.css';
 import { ScrollManager } from './navigation/ScrollManager.tsx';
+import { replayEarlyEvents } from './hydration/replayEarlyEvents.ts';
 import { shopData } from './hydration/shopData.ts';
 import { SignUpBanner } from './SignUpBanner.tsx';
 
@@ -44,4 +45,12 @@ export function Layout() {
       <Toasts />
     </>
   );
+}
+
+/** Last in the page's content: its effect runs once everything before it is hydrated. */
+function Hydrated() {
+  useEffect(() => {
+    void replayEarlyEvents().then(notePageHydrated);
+  }, []);
+  return null;
 }

@@ -1,4 +1,4 @@
-import { copyMark } from '../app/hydration/copyMark.ts';
+import { copyMark } from '../app/hydration/inlineScript.ts';
 import { workerTexts } from '../text/fr.offline.ts';
 import type { Handling } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { onGuestCart, readGuestCart } from '../apollo/guestCart.ts';
 import { readSession } from '../apollo/session.ts';
-import { copyMark } from '../app/hydration/copyMark.ts';
+import { copyMark } from '../app/hydration/inlineScript.ts';
 import { isPageLeft } from '../app/hydration/firstInteraction.ts';
 import { pages } from '../app/pages.ts';
 import type { Seen } from './seen.ts';

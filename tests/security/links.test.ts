@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeReturnPath } from '../../client/app/navigation/safeReturnPath.ts';
+import { safeReturnPath } from '../../client/app/navigation/pageAt.ts';
 import { isPicturePath } from '../../server/catalog/catalog.product.rules.ts';
 
 describe('after the log-in one goes', () => {

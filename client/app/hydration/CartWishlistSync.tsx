@@ -9,7 +9,7 @@ import { cartProducts, groupByProduct } from '../../cart/cartProducts.ts';
 import { cartProductsQuery } from '../../cart/cartProductsQuery.ts';
 import { wishes } from '../../wishlist/wishes.ts';
 import { wishesQuery } from '../../wishlist/wishesQuery.ts';
-import { badges } from '../badges.ts';
+import { badges } from '../Header.tsx';
 
 const choicesQuery = graphql(`
   query Choices {

@@ -1,4 +1,5 @@
-import { copyMark } from './copyMark.ts';
+/** Class of the line above a page that the service worker shows as a copy, without a network. */
+export const copyMark = 'offline-copy';
 
 declare global {
   interface Window {

@@ -1,13 +1,15 @@
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 
 import { AccountLayout } from '../../account/AccountLayout.tsx';
-import { ClientOnly } from '../hydration/ClientOnly.tsx';
+import { useHydrated } from '../../apollo/hydration.ts';
+import { useSession } from '../../apollo/session.ts';
+import { paths } from '../../page/paths.ts';
+import { Loader } from '../../ui/feedback/Loader.tsx';
 import { Layout } from '../Layout.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { pageNames, pages, type PageEntry } from '../pages.ts';
+import { safeReturnPath } from './pageAt.ts';
 import { pageScripts } from './pageScripts.ts';
-import { RequireGuest } from './RequireGuest.tsx';
-import { RequireSession } from './RequireSession.tsx';
 
 function routesOf(isInside: (page: PageEntry) => boolean) {
   return pageNames
@@ -39,4 +41,24 @@ export function ShopRoutes() {
       </Route>
     </Routes>
   );
+}
+
+/** Frame of pages that differ for each person: the server renders their surroundings only. */
+function ClientOnly() {
+  return useHydrated() ? <Outlet /> : <Loader />;
+}
+
+/** Shows its routes to customers; guests log in and come back. */
+function RequireSession() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session) return <Outlet />;
+  return <Navigate to={paths.logIn()} replace state={{ from: pathname + search }} />;
+}
+
+/** Shows its routes to guests; customers continue to the page that they came from. */
+function RequireGuest() {
+  const session = useSession();
+  const { state }: { state: unknown } = useLocation();
+  return session ? <Navigate to={safeReturnPath(state)} replace /> : <Outlet />;
 }
