@@ -8,7 +8,8 @@ export type LineKey = { productId: string; variantId: string };
 export type GuestCartLine = LineKey & { quantity: number };
 
 const maxLines = 100;
-const maxQuantity = 99;
+/** Highest quantity of a line; the server refuses more. */
+export const maxQuantity = 99;
 
 const guestCart = localValue<GuestCartLine[]>([]);
 

@@ -6,7 +6,6 @@ import { Button } from '../ui/button/Button.tsx';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { useKeepFocus } from '../ui/useKeepFocus.ts';
-import { CartButtonLabel } from './CartButtonLabel.tsx';
 import { useIsInCart } from './cartProducts.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
@@ -55,5 +54,16 @@ export function CartButton({
     >
       <CartButtonLabel isOutOfStock={isOutOfStock && isOnCard} />
     </Button>
+  );
+}
+
+/** What a card's cart button says: what it does, or why it cannot be pressed. */
+function CartButtonLabel({ isOutOfStock }: { isOutOfStock: boolean }) {
+  if (!isOutOfStock) return fr.product.addToCart;
+  return (
+    <>
+      <span className="visually-hidden">{fr.product.addToCart}, </span>
+      <span>{fr.product.outOfStock}</span>
+    </>
   );
 }

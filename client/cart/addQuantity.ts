@@ -1,8 +1,7 @@
 import { graphql } from '../generated/shop/index.ts';
-import { readGuestCart, setGuestLine, type LineKey } from '../apollo/guestCart.ts';
+import { readGuestCart, setGuestLine, type LineKey, maxQuantity } from '../apollo/guestCart.ts';
 import { fr } from '../text/fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
-import { maxQuantity } from './limits.ts';
 
 export const addToCartMutation = graphql(`
   mutation AddToCart($productId: ID!, $variantId: ID!, $quantity: Int!) {

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { SessionSync } from '../../account/SessionSync.tsx';
 import { browserClient } from '../../apollo/browserClient.ts';
 import { CartButton } from '../../cart/CartButton.tsx';
-import { CartSync } from '../../cart/CartSync.tsx';
+import { useCartAcrossTabs } from '../../cart/useCartAcrossTabs.ts';
+import { useFlushQuantities } from '../../cart/useFlushQuantities.ts';
+import { useMergeGuestCart } from '../../cart/useMergeGuestCart.ts';
 import { ProductActions } from '../../catalog/card/ProductActions.ts';
 import { HeaderSuggestions } from '../../catalog/search/HeaderSuggestions.tsx';
 import { WishButton } from '../../wishlist/WishButton.tsx';
@@ -33,4 +35,12 @@ export function ShopData({ children }: Props) {
       <PrefetchOnIntent />
     </ApolloProvider>
   );
+}
+
+/** What the cart needs on every page. */
+function CartSync() {
+  useMergeGuestCart();
+  useFlushQuantities();
+  useCartAcrossTabs();
+  return null;
 }

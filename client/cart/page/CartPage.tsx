@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
@@ -17,7 +18,6 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { LastSeen } from './LastSeen.tsx';
 import { useCart } from '../useCart.ts';
 import { useClearCart } from '../useClearCart.ts';
-import { useLineOfAddress } from './useLineOfAddress.ts';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 
 export function CartPage() {
@@ -108,4 +108,15 @@ function numberLines() {
 function shortageOf({ warnings }: CartData, variantId: string) {
   return warnings.find((one) => one.code === 'INSUFFICIENT_STOCK' && one.variantId === variantId)
     ?.message;
+}
+
+/** Shows and focuses the line that the address names behind its `#`, once there are lines. */
+function useLineOfAddress(isFilled: boolean) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!isFilled || hash === '') return;
+    const line = document.getElementById(hash.slice(1));
+    line?.focus({ preventScroll: true });
+    line?.scrollIntoView({ block: 'center' });
+  }, [isFilled, hash]);
 }

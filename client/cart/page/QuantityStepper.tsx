@@ -1,7 +1,6 @@
-import type { LineKey } from '../../apollo/guestCart.ts';
+import { type LineKey, maxQuantity } from '../../apollo/guestCart.ts';
 import { fr } from '../../text/fr.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { maxQuantity } from '../limits.ts';
 import './QuantityStepper.css';
 import { useSetQuantity } from '../useSetQuantity.ts';
 

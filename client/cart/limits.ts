@@ -1,2 +1,0 @@
-/** Highest quantity of a line; the server refuses more. */
-export const maxQuantity = 99;
