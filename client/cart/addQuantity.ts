@@ -1,5 +1,5 @@
 import { graphql } from '../generated/shop/index.ts';
-import { readGuestCart, setGuestLine, type LineKey, maxQuantity } from '../apollo/guestCart.ts';
+import { maxQuantity, readGuestCart, setGuestLine, type LineKey } from '../apollo/guestCart.ts';
 import { fr } from '../text/fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 

@@ -8,7 +8,7 @@ import { useCartAcrossTabs } from '../../cart/useCartAcrossTabs.ts';
 import { useFlushQuantities } from '../../cart/useFlushQuantities.ts';
 import { useMergeGuestCart } from '../../cart/useMergeGuestCart.ts';
 import { ProductActions } from '../../catalog/card/ProductActions.ts';
-import { HeaderSuggestions } from '../../catalog/search/HeaderSuggestions.tsx';
+import { HeaderSuggestions } from '../../catalog/search/SuggestionList.tsx';
 import { WishButton } from '../../wishlist/WishButton.tsx';
 import { WishLink } from '../../wishlist/WishLink.tsx';
 import { WishlistSync } from '../../wishlist/WishlistSync.tsx';

@@ -1,4 +1,4 @@
-import { useCatalogPath } from '../../catalog/list/useCatalogPath.ts';
+import { useCatalogPath } from '../../catalog/list/filters.ts';
 import { RecentlyViewed } from '../../catalog/product/RecentlyViewed.tsx';
 import { fr } from '../../text/fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import { type LineKey, maxQuantity } from '../../apollo/guestCart.ts';
+import { maxQuantity, type LineKey } from '../../apollo/guestCart.ts';
 import { fr } from '../../text/fr.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import './QuantityStepper.css';

@@ -3,7 +3,6 @@ import { useFragment } from '@apollo/client/react';
 
 import type { FirstVariant_ProductFragment } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
-import { Swatch } from '../../ui/Swatch.tsx';
 import './ColourDots.css';
 import { firstVariantFragment } from './useFirstVariant.ts';
 
@@ -25,5 +24,16 @@ export function ColourDots({ product: from }: Props) {
         swatch === null ? null : <Swatch key={color} colour={swatch} size={14} />,
       )}
     </span>
+  );
+}
+
+type SwatchProps = { colour: string; size?: number };
+
+/** A drawing, since the page's policy forbids styles in attributes. */
+export function Swatch({ colour, size = 24 }: SwatchProps) {
+  return (
+    <svg className="swatch" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="11" fill={colour} />
+    </svg>
   );
 }

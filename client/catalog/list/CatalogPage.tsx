@@ -1,5 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { DocumentHead } from '../../page/DocumentHead.tsx';
@@ -27,7 +28,6 @@ import { useFilterPanel } from './useFilterPanel.ts';
 import { useFilters } from './useFilters.ts';
 import { SortSelect } from './SortSelect.tsx';
 import { useMoreProducts } from './useMoreProducts.ts';
-import { useShownList } from './useShownList.ts';
 
 const steps = [
   { label: fr.catalog.breadcrumb.home, to: paths.home() },
@@ -160,4 +160,12 @@ export function CatalogPage() {
       ) : null}
     </div>
   );
+}
+
+/** The identity of the list shown: the wanted one once loaded, else the previous. */
+function useShownList(wanted: string, isThere: boolean) {
+  const [shown, setShown] = useState(wanted);
+  if (!isThere || shown === wanted) return shown;
+  setShown(wanted);
+  return wanted;
 }

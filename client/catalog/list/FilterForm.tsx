@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 
-import type { Facets } from './facets.ts';
+import type { Facets } from './catalogPageQuery.ts';
 import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';

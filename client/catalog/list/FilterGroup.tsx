@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
-import { Swatch } from '../../ui/Swatch.tsx';
+import { Swatch } from '../card/ColourDots.tsx';
 
 type GroupProps = { title: string; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import type { FrameWidth } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
-import type { Facets } from './facets.ts';
+import type { Facets } from './catalogPageQuery.ts';
 import { FilterGroup, FilterValues } from './FilterGroup.tsx';
 import { filterNames, optionNames, toggleValue, widthValue, type Filters } from './filters.ts';
 import { PriceFields } from './PriceFields.tsx';

@@ -1,6 +1,6 @@
 import type { PageHead } from '../../page/head.ts';
 import { fr } from '../../text/fr.ts';
-import type { Facets } from './facets.ts';
+import type { Facets } from './catalogPageQuery.ts';
 import { catalogPath, noFilters, writeFilters, type Filters } from './filters.ts';
 
 /**

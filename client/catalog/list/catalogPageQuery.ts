@@ -1,4 +1,5 @@
 import { graphql } from '../../generated/shop/index.ts';
+import type { CatalogPageQuery } from '../../generated/shop/graphql.ts';
 
 /** `after` is a cursor: see `CatalogPage`. */
 export const catalogPageQuery = graphql(`
@@ -46,3 +47,6 @@ export const catalogPageQuery = graphql(`
     }
   }
 `);
+
+/** The count of each value; undefined until loaded. */
+export type Facets = CatalogPageQuery['products']['facets'] | undefined;

@@ -1,4 +1,9 @@
-import { defaultFilters, type CatalogFilters, type ListSort } from '../../apollo/catalogFilters.ts';
+import {
+  defaultFilters,
+  useCatalogFilters,
+  type CatalogFilters,
+  type ListSort,
+} from '../../apollo/catalogFilters.ts';
 import type { FrameWidth, ProductFilter } from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
 
@@ -80,6 +85,11 @@ export function writeFilters(filters: Partial<Filters>) {
 
 export function catalogPath(filters: Partial<Filters> = {}) {
   return paths.catalog(writeFilters(filters).toString());
+}
+
+/** The catalogue as the shopper left it. */
+export function useCatalogPath() {
+  return catalogPath(useCatalogFilters());
 }
 
 /** A search alone is no filter. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { fr } from '../../text/fr.ts';
 import { cx } from '../../ui/cx.ts';
-import { Swatch } from '../../ui/Swatch.tsx';
+import { Swatch } from '../card/ColourDots.tsx';
 import { isColour, sizeOption, valueOf, variantWith, type Variant } from '../variants.ts';
 import './ProductOptions.css';
 

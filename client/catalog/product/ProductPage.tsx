@@ -1,23 +1,23 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { describeError } from '../../apollo/problems.ts';
+import { rememberViewed } from '../../apollo/recentlyViewed.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
 import { paths } from '../../page/paths.ts';
-import { useCatalogPath } from '../list/useCatalogPath.ts';
 import { fr } from '../../text/fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { catalogPath } from '../list/filters.ts';
+import { catalogPath, useCatalogPath } from '../list/filters.ts';
 import { productHead, unknownProductHead } from './productHead.ts';
 import { productPageQuery } from './productPageQuery.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
-import { useRememberViewed } from './useRememberViewed.ts';
 
 export function ProductPage() {
   const { productId: id = '' } = useParams();
@@ -59,4 +59,10 @@ export function ProductPage() {
       <RecentlyViewed except={id} />
     </div>
   );
+}
+
+function useRememberViewed(productId: string | undefined) {
+  useEffect(() => {
+    if (productId !== undefined) rememberViewed(productId);
+  }, [productId]);
 }

@@ -7,8 +7,7 @@ import { useHydrated } from '../../apollo/hydration.ts';
 import { fr } from '../../text/fr.ts';
 import { cx } from '../../ui/cx.ts';
 import './RecentlyViewed.css';
-import { ViewedProduct } from './ViewedProduct.tsx';
-import { ViewedSkeleton } from './ViewedSkeleton.tsx';
+import { ViewedProduct, ViewedSkeleton } from './ViewedProduct.tsx';
 
 const recentlyViewedProductsQuery = graphql(`
   query RecentlyViewedProducts($ids: [ID!]!) {

@@ -5,6 +5,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { ViewedProduct_ProductFragment } from '../../generated/shop/graphql.ts';
 import { PageLink } from '../../page/PageLink.tsx';
 import { paths } from '../../page/paths.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/format/Price.tsx';
 import './ViewedProduct.css';
@@ -48,6 +49,16 @@ export function ViewedProduct({ product: from }: Props) {
         </PageLink>
       </h3>
       <Price amount={product.price.amount} original={product.originalPrice.amount} />
+    </div>
+  );
+}
+
+export function ViewedSkeleton() {
+  return (
+    <div className="viewed-product">
+      <Skeleton shape="picture" />
+      <Skeleton className="viewed-product__title" />
+      <Skeleton className="price" />
     </div>
   );
 }

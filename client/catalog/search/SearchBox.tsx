@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { filterNames } from '../list/filters.ts';
 import './SearchBox.css';
-import { searchFieldId } from './searchFieldId.ts';
+import { searchFieldId } from './headerSearch.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useDraft } from '../list/useDraft.ts';
 import { useSuggestionList } from './useSuggestionList.ts';

@@ -1,5 +1,6 @@
+import { headerSuggestions, headerText } from './headerSearch.ts';
 import { Suggestions } from './Suggestions.tsx';
-import type { useSuggestionList } from './useSuggestionList.ts';
+import { useSuggestionList } from './useSuggestionList.ts';
 
 type Props = Omit<ReturnType<typeof useSuggestionList>, 'box' | 'close' | 'count'>;
 
@@ -17,4 +18,12 @@ export function SuggestionList({ suggestions, listId, optionId, active, choose }
       onChoose={choose}
     />
   );
+}
+
+/** Publishes suggestions for what is typed into the header's field. */
+export function HeaderSuggestions() {
+  const list = useSuggestionList(headerText.use());
+  const { box: field, count } = list;
+  headerSuggestions.usePublished({ field, count, list: <SuggestionList {...list} /> });
+  return null;
 }

@@ -14,3 +14,6 @@ export const headerText = localValue('');
 
 /** Suggestions for it come with the client of the API: the header does without. */
 export const headerSuggestions = localValue<Shown | null>(null);
+
+/** Of the catalogue's search field, which the header leads to. */
+export const searchFieldId = 'recherche';

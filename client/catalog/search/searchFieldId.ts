@@ -1,2 +1,0 @@
-/** Of the catalogue's search field. */
-export const searchFieldId = 'recherche';
