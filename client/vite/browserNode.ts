@@ -21,8 +21,8 @@ const NOTHING = '\0nothing:';
 
 /** By what imports them. */
 const REPLACED: ReadonlyArray<readonly [id: RegExp, importer: string, file: string]> = [
-  [/\/ceremonies\.ts$/, '/server/', demo('noPasskeys.ts')],
-  [/\/catalog\.import\.file\.ts$/, '/server/admin/', demo('noImport.ts')],
+  [/\/ceremonies\.ts$/, '/server/', demo('unavailable.ts')],
+  [/\/catalog\.import\.file\.ts$/, '/server/admin/', demo('unavailable.ts')],
 ];
 
 /** Imported where descriptions are read; elsewhere it comes without them, half as large. */

@@ -1,13 +1,19 @@
 import type * as shopModule from '../main.ts';
 import type { Demo, DemoOptions } from '../demo.ts';
 import type { DemoRequest, DemoResponse } from '../http.ts';
-import { demoOwner } from '../owner.ts';
 import type { StoredMail } from '../store/saved.ts';
 import { isRead } from './reads.ts';
 import { removeDrafts, removeShared, secretOf } from './stored.ts';
 import { joinTabs, type Tabs, type Work } from './tabs.ts';
 
 export type { StoredMail };
+
+/** Opens the back office of every demo; the panel shows it. */
+export const demoOwner = {
+  name: 'Salma Bennani',
+  email: 'gestion@belle-vue.example',
+  password: 'gestion-belle-vue',
+};
 
 /** The shop, in this tab or in another. */
 export interface Connection {

@@ -8,7 +8,9 @@ import '../../ui/theme.css';
 import { createAdminClient } from '../../admin/apollo/adminClient.ts';
 import { AdminRoutes } from '../../admin/app/AdminRoutes.tsx';
 import { base } from '../../page/base.ts';
-import { root } from './root.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('demo/site/index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>

@@ -21,7 +21,7 @@ installFetch(connection, base);
 const path = location.pathname.slice(base.pathname.length);
 const isSandbox = /^graphql(?:\/|$)/.test(path);
 const page = isSandbox
-  ? import('./sandbox.ts')
+  ? import('../../sandbox/main.tsx')
   : /^admin(?:\/|$)/.test(path)
     ? import('./admin.tsx')
     : import('./shop.tsx');

@@ -8,7 +8,9 @@ import { restoreEarlierVisits } from '../../apollo/earlierVisits.ts';
 import { preloadPages } from '../../app/navigation/preloadPages.ts';
 import { ShopRoutes } from '../../app/navigation/routes.tsx';
 import { base } from '../../page/base.ts';
-import { root } from './root.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('demo/site/index.html has no #root');
 
 restoreEarlierVisits();
 

@@ -1,8 +1,11 @@
 import type * as ceremonies from '../../server/account/passkeys/ceremonies.ts';
 import { noPasskeys } from '../../server/account/passkeys/passkeys.rules.ts';
+import type * as file from '../../server/catalog/catalog.import.file.ts';
+import { Refusal } from '../../server/shared/problems.ts';
 
-/** In place of a module whose library is larger than the rest of the demo. */
+/* In place of modules that the demo does without (client/vite/browserNode.ts). */
 
+// Its library is larger than the rest of the demo.
 const refuse = (): never => {
   throw noPasskeys();
 };
@@ -11,3 +14,8 @@ export const additionOptions: typeof ceremonies.additionOptions = refuse;
 export const logInOptions: typeof ceremonies.logInOptions = refuse;
 export const readAddition: typeof ceremonies.readAddition = async () => refuse();
 export const readSignature: typeof ceremonies.readSignature = async () => refuse();
+
+// Its parser needs more of Node's buffers than the demo has.
+export const importFile: typeof file.importFile = async () => {
+  throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'NO_IMPORT' });
+};
