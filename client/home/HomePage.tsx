@@ -8,8 +8,7 @@ import { BrandStrip } from './BrandStrip.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { Featured } from './Featured.tsx';
 import { Hero } from './Hero.tsx';
-import { homeHead } from './homeHead.ts';
-import { homePageQuery } from './homePageQuery.ts';
+import { homeHead, homePageQuery } from './homePageQuery.ts';
 import { Services } from './Services.tsx';
 
 export function HomePage() {

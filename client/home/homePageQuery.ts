@@ -1,4 +1,7 @@
 import { graphql } from '../generated/shop/index.ts';
+import type { PageHead } from '../page/head.ts';
+import { paths } from '../page/paths.ts';
+import { fr } from '../text/fr.ts';
 
 export const homePageQuery = graphql(`
   query HomePage {
@@ -15,3 +18,9 @@ export const homePageQuery = graphql(`
     }
   }
 `);
+
+export const homeHead: PageHead = {
+  title: fr.home.documentTitle,
+  description: fr.home.description,
+  path: paths.home(),
+};

@@ -1,8 +1,21 @@
 import type { SizeGuidesQuery } from '../generated/shop/graphql.ts';
+import { graphql } from '../generated/shop/index.ts';
 import { SizeGuideTable } from '../catalog/product/SizeGuideTable.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import './SizeGuideList.css';
 import { texts } from './text.fr.ts';
+
+export const sizeGuidesQuery = graphql(`
+  query SizeGuides {
+    sizeGuides {
+      id
+      title
+      columns
+      rows
+      note
+    }
+  }
+`);
 
 type Props = {
   /** Undefined until loaded. */

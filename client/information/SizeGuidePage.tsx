@@ -6,8 +6,7 @@ import { sizesDocument, inserts } from './documents/sizes.fr.ts';
 import { FrameExample } from './FrameExample.tsx';
 import { InformationArticle } from './InformationArticle.tsx';
 import { shopRules } from './rules.ts';
-import { SizeGuideList } from './SizeGuideList.tsx';
-import { sizeGuidesQuery } from './sizeGuidesQuery.ts';
+import { SizeGuideList, sizeGuidesQuery } from './SizeGuideList.tsx';
 
 const document = sizesDocument(shopRules);
 

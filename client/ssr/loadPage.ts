@@ -9,12 +9,11 @@ import { catalogVariables, readFilters, type Filters } from '../catalog/list/fil
 import { readLength, requestLength } from '../catalog/list/listLength.ts';
 import { productHead, unknownProductHead } from '../catalog/product/productHead.ts';
 import { productPageQuery } from '../catalog/product/productPageQuery.ts';
-import { homeHead } from '../home/homeHead.ts';
-import { homePageQuery } from '../home/homePageQuery.ts';
+import { homeHead, homePageQuery } from '../home/homePageQuery.ts';
 import { variantParameter } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
 import { merchantQuery } from '../apollo/merchant.ts';
-import { sizeGuidesQuery } from '../information/sizeGuidesQuery.ts';
+import { sizeGuidesQuery } from '../information/SizeGuideList.tsx';
 import { informationPages, isInformation, type InformationPageName } from './informationPages.ts';
 import type { RunQuery } from './query.ts';
 import type { PublicHead } from './head.ts';
