@@ -56,7 +56,7 @@ const followChanges = {
   },
 };
 
-/** As the renderer does in the sandbox (client/mockman/webhooks/inboxesMark.ts). */
+/** As the renderer does in the sandbox (client/mockman/webhooks/inbox.ts). */
 const markInboxes = {
   name: 'belle-vue:mark-inboxes',
   transformIndexHtml: (_, { path }) =>

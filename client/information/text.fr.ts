@@ -25,6 +25,6 @@ export const merchantLabels = {
 
 export type MerchantFact = keyof typeof merchantLabels;
 
-/** Which of them a document names. */
+/** Those that documents name together. */
 export const identity: readonly MerchantFact[] = ['legalName', 'address', 'ice', 'rc', 'taxId'];
 export const contact: readonly MerchantFact[] = ['phone', 'email'];

@@ -3,13 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { DocumentHead } from '../page/DocumentHead.tsx';
 import { fr } from '../text/fr.ts';
 import { frMockman } from '../text/fr.mockman.ts';
-import { frWebhooks } from '../text/fr.webhooks.ts';
 import { Loader } from '../ui/feedback/Loader.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useHydrated } from '../apollo/hydration.ts';
 import './MockmanPage.css';
 import { RequestTester } from './RequestTester.tsx';
-import { hasInboxes } from './webhooks/inboxesMark.ts';
+import { hasInboxes } from './webhooks/inbox.ts';
 
 const WebhookInbox = lazy(async () => ({
   default: (await import('./webhooks/WebhookInbox.tsx')).WebhookInbox,
@@ -23,12 +22,12 @@ export function MockmanPage() {
   const [tab, setTab] = useState<'request' | 'webhooks'>('request');
   const request = {
     name: 'request',
-    label: frWebhooks.tabs.request,
+    label: frMockman.tabs.request,
     content: <RequestTester />,
   } as const;
   const webhooks = {
     name: 'webhooks',
-    label: frWebhooks.tabs.webhooks,
+    label: frMockman.tabs.webhooks,
     content:
       tab === 'webhooks' ? (
         <Suspense fallback={<Loader />}>

@@ -13,7 +13,7 @@ import { shopData } from '../app/hydration/shopData.ts';
 import { catalogPath, readFilters, restPath } from '../catalog/list/filters.ts';
 import { readLength, requestLength, withLength } from '../catalog/list/listLength.ts';
 import { QueryResults } from './apolloReact.tsx';
-import { inboxesMark } from '../mockman/webhooks/inboxesMark.ts';
+import { inboxesMark } from '../mockman/webhooks/inbox.ts';
 import { recordResults, type RunQuery } from './query.ts';
 import { readBuiltPage } from './builtPage.ts';
 import { dataScript, writeHead } from './head.ts';

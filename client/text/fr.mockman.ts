@@ -1,2 +1,42 @@
-/** Apart from `fr`: only the API tester loads it. */
-export const frMockman = { restApi: 'Description de l’API REST' } as const;
+/** Texts of the API tester, most on its receiver of webhooks, apart from `fr`: it alone loads them. */
+export const frMockman = {
+  restApi: 'Description de l’API REST',
+  tabs: { request: 'Requête', webhooks: 'Webhooks' },
+  text: 'Un récepteur de cette boutique, pour essayer ses webhooks\u00a0: tout ce qui arrive à son adresse s’affiche ici. Rien n’est enregistré\u00a0: il garde en mémoire les 50 dernières requêtes.',
+  receiver: 'Récepteur',
+  url: 'Adresse du récepteur',
+  urlHint: 'À donner à un webhook, dans la gestion ou en ligne de commande.',
+  copy: 'Copier',
+  copied: 'Adresse copiée.',
+  status: 'Réponse du récepteur',
+  statuses: {
+    200: '200\u00a0: reçu',
+    410: '410\u00a0: plus personne, le webhook est désactivé',
+    500: '500\u00a0: en panne, la livraison sera répétée',
+  },
+  statusFailed: 'La réponse n’a pas pu être changée. Veuillez réessayer.',
+  secret: 'Secret du webhook',
+  secretHint: 'Commence par whsec_. Il reste dans cette page et sert à vérifier les signatures.',
+  badSecret: 'Un secret s’écrit «\u00a0whsec_\u00a0» suivi de caractères en base64.',
+  requests: 'Requêtes reçues',
+  clear: 'Vider',
+  clearFailed: 'La liste n’a pas pu être vidée. Veuillez réessayer.',
+  none: 'Aucune requête reçue pour le moment.',
+  noneHint:
+    'Créez un webhook vers cette adresse, puis envoyez-lui un test ou passez une commande\u00a0: la requête apparaît sans recharger la page.',
+  failed: 'Le récepteur ne répond pas. Veuillez réessayer.',
+  arrived: (count: number) =>
+    count === 1 ? 'Une nouvelle requête reçue.' : `${count} nouvelles requêtes reçues.`,
+  noType: 'sans type',
+  noId: 'sans webhook-id',
+  answered: (status: number) => `réponse ${status}`,
+  signatures: {
+    VALID: 'Signature valide',
+    INVALID: 'Signature fausse',
+    MISSING: 'Sans signature',
+    UNKNOWN: 'Signature non vérifiée',
+  },
+  headers: 'En-têtes',
+  body: 'Corps',
+  emptyBody: '(vide)',
+};

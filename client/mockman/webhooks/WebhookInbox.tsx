@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { frWebhooks } from '../../text/fr.webhooks.ts';
+import { frMockman } from '../../text/fr.mockman.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { announce } from '../../ui/feedback/announce.ts';
 import { Failure } from '../../ui/feedback/Failure.tsx';
@@ -13,7 +13,7 @@ import { useInbox } from './useInbox.ts';
 import './WebhookInbox.css';
 import { WebhookRequest } from './WebhookRequest.tsx';
 
-const texts = frWebhooks;
+const texts = frMockman;
 
 /** A receiver of webhooks for developers, while the shop's sandbox is on. */
 export function WebhookInbox() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { frWebhooks } from '../../text/fr.webhooks.ts';
+import { frMockman } from '../../text/fr.mockman.ts';
 import { cx } from '../../ui/cx.ts';
 import { AnswerPart } from '../AnswerPart.tsx';
 import type { ReceivedRequest } from './inbox.ts';
@@ -19,19 +19,19 @@ export function WebhookRequest({ request, secret }: Props) {
     <details className="surface webhook-request">
       <summary className="webhook-request__summary">
         <time dateTime={at}>{time.format(new Date(at))}</time>
-        <strong>{content.type ?? frWebhooks.noType}</strong>
-        <code className="webhook-request__id">{id ?? frWebhooks.noId}</code>
-        <span>{frWebhooks.answered(status)}</span>
+        <strong>{content.type ?? frMockman.noType}</strong>
+        <code className="webhook-request__id">{id ?? frMockman.noId}</code>
+        <span>{frMockman.answered(status)}</span>
         <span
           className={cx('webhook-request__signature', `webhook-request__signature--${signature}`)}
         >
-          {frWebhooks.signatures[signature]}
+          {frMockman.signatures[signature]}
         </span>
       </summary>
       <div className="webhook-request__parts">
-        <AnswerPart title={frWebhooks.body} text={content.text || frWebhooks.emptyBody} />
+        <AnswerPart title={frMockman.body} text={content.text || frMockman.emptyBody} />
         <AnswerPart
-          title={frWebhooks.headers}
+          title={frMockman.headers}
           text={headers.map(([name, value]) => `${name}: ${value}`).join('\n')}
         />
       </div>

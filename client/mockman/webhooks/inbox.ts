@@ -55,3 +55,10 @@ async function call(method: string, path: string, init: RequestInit = {}) {
   if (!response.ok) throw new Error(`The receiver responded ${response.status}`);
   return response;
 }
+
+const metaName = 'webhook-inboxes';
+
+/** In the head of the page where the shop receives webhooks for developers. */
+export const inboxesMark = `<meta name="${metaName}" content="on">`;
+
+export const hasInboxes = () => document.querySelector(`meta[name="${metaName}"]`) !== null;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { frWebhooks } from '../../text/fr.webhooks.ts';
+import { frMockman } from '../../text/fr.mockman.ts';
 import { announce } from '../../ui/feedback/announce.ts';
 import { clearInbox, readInbox, setInboxStatus, type Inbox, type InboxStatus } from './inbox.ts';
 
@@ -22,7 +22,7 @@ export function useInbox(name: string) {
       if (signal.aborted) return;
       const arrived = found.requests.toReversed();
       last.current = Math.max(1, arrived[0]?.number ?? last.current);
-      if (arrived.length > 0 && !isFirst) announce(frWebhooks.arrived(arrived.length));
+      if (arrived.length > 0 && !isFirst) announce(frMockman.arrived(arrived.length));
       setInbox((before) => ({
         ...found,
         requests: [...arrived, ...(before?.requests ?? [])].slice(0, maxRequests),
