@@ -10,10 +10,8 @@ import { usePlaceOrder } from './cash/usePlaceOrder.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import './OrderPanel.css';
 import { CartNotices } from './CartNotices.tsx';
-import { EmptyOrder } from './EmptyOrder.tsx';
 import { OrderButton } from './OrderButton.tsx';
-import { OrderLines } from '../lines/OrderLines.tsx';
-import { PaymentPending } from './payment/PaymentPending.tsx';
+import { EmptyOrder, OrderLines } from '../lines/OrderLines.tsx';
 import { TermsAgreement } from './TermsAgreement.tsx';
 import { useCardPayment } from './payment/useCardPayment.ts';
 import type { CourierPhone } from './useCourierPhone.ts';
@@ -97,7 +95,11 @@ export function OrderPanel({ cart: from, address, scriptUrl, method, phone }: Pr
         <CartNotices warnings={cart.warnings} />
       </section>
       {isEmpty ? null : <OrderFacts cart={cart} address={address} />}
-      {isUnknown ? <PaymentPending /> : null}
+      {isUnknown ? (
+        <p className="order-panel__pending" role="alert">
+          {fr.order.payment.unknown}
+        </p>
+      ) : null}
       <OrderButton
         problems={method === 'CARD' ? problems : cash.problems}
         missing={isUnknown ? null : whatIsMissing()}

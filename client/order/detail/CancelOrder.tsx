@@ -4,7 +4,7 @@ import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import '../checkout/dialogButtons.css';
-import type { OpenedOrder } from '../checkout/openedOrder.ts';
+import type { OpenedOrder } from './OrderFrame.tsx';
 import { useCancelOrder } from './useCancelOrder.ts';
 
 type Props = {

@@ -8,7 +8,7 @@ import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
-import type { OpenedOrder } from '../checkout/openedOrder.ts';
+import type { OpenedOrder } from './OrderFrame.tsx';
 import './OrderActions.css';
 import { documentOf, nextSteps } from './orderProgress.ts';
 import { useReorder } from './useReorder.ts';

@@ -6,9 +6,8 @@ import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { fr } from '../../text/fr.ts';
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
-import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderView } from './OrderView.tsx';
-import { UnknownOrder } from './UnknownOrder.tsx';
+import { OrderSkeleton, UnknownOrder } from './OrderFrame.tsx';
 import { isOutOfSight, useWatchPending } from '../checkout/payment/useWatchPending.ts';
 
 const orderPageQuery = graphql(`

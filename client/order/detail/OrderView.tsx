@@ -8,7 +8,7 @@ import { paths } from '../../page/paths.ts';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 import { fr } from '../../text/fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
-import type { OpenedOrder } from '../checkout/openedOrder.ts';
+import type { OpenedOrder } from './OrderFrame.tsx';
 import { Service } from '../Service.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';

@@ -9,7 +9,7 @@ import { cartContentsQuery } from '../../cart/cartContentsQuery.ts';
 import { readCartLines } from '../../cart/readCartLines.ts';
 import { fr } from '../../text/fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import type { OpenedOrder } from '../checkout/openedOrder.ts';
+import type { OpenedOrder } from './OrderFrame.tsx';
 import { reorderOwn, reorderTracked, type ReorderedLine } from './reorder.ts';
 
 /**

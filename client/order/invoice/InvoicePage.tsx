@@ -6,9 +6,7 @@ import { describeError } from '../../apollo/problems.ts';
 import { paths } from '../../page/paths.ts';
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { Invoice } from './Invoice.tsx';
-import { OrderSkeleton } from '../detail/OrderSkeleton.tsx';
-import '../detail/TrackingFrame.css';
-import { UnknownOrder } from '../detail/UnknownOrder.tsx';
+import { OrderSkeleton, TrackingFrame, UnknownOrder } from '../detail/OrderFrame.tsx';
 
 const invoicePageQuery = graphql(`
   query InvoicePage($id: ID!) {
@@ -44,7 +42,7 @@ export function InvoicePage() {
     );
   }
   return (
-    <div className="page tracking-frame">
+    <TrackingFrame>
       {me ? null : <OrderSkeleton />}
       {me && !order ? <UnknownOrder level="h1" /> : null}
       {order && query.data ? (
@@ -54,6 +52,6 @@ export function InvoicePage() {
           orderPath={paths.order(orderId)}
         />
       ) : null}
-    </div>
+    </TrackingFrame>
   );
 }

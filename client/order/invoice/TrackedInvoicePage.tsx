@@ -6,9 +6,7 @@ import { describeError } from '../../apollo/problems.ts';
 import { paths } from '../../page/paths.ts';
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { Invoice } from './Invoice.tsx';
-import { OrderSkeleton } from '../detail/OrderSkeleton.tsx';
-import { TrackingFrame } from '../detail/TrackingFrame.tsx';
-import { UnknownOrder } from '../detail/UnknownOrder.tsx';
+import { OrderSkeleton, TrackingFrame, UnknownOrder } from '../detail/OrderFrame.tsx';
 
 const trackedInvoicePageQuery = graphql(`
   query TrackedInvoicePage($id: ID!, $key: String!) {

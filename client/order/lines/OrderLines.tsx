@@ -4,6 +4,10 @@ import { useFragment } from '@apollo/client/react';
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderLines_CartFragment } from '../../generated/shop/graphql.ts';
 import { namedTitle } from '../../catalog/variants.ts';
+import { paths } from '../../page/paths.ts';
+import { fr } from '../../text/fr.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import './OrderLines.css';
 
@@ -71,5 +75,14 @@ export function OrderLines({ cart: from }: Props) {
         />
       ))}
     </ul>
+  );
+}
+
+/** In their place. */
+export function EmptyOrder() {
+  return (
+    <EmptyState image="/images/empty-cart.svg" text={fr.cart.empty}>
+      <ButtonLink to={paths.catalog()}>{fr.order.toShop}</ButtonLink>
+    </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
-import { EmptyOrder } from '../EmptyOrder.tsx';
+import { EmptyOrder } from '../../lines/OrderLines.tsx';
 import { checkGuest, sortRefusals } from './guestForm.ts';
 import { GuestRecap } from './GuestRecap.tsx';
 import { OrderButton } from '../OrderButton.tsx';

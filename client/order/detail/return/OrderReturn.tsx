@@ -7,7 +7,7 @@ import type { OrderReturn_OrderFragment } from '../../../generated/shop/graphql.
 import { fr } from '../../../text/fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { formatDate } from '../../../ui/format/date.ts';
-import type { OpenedOrder } from '../../checkout/openedOrder.ts';
+import type { OpenedOrder } from '../OrderFrame.tsx';
 import './OrderReturn.css';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { ReturnSteps } from './ReturnSteps.tsx';

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import '../../checkout/dialogButtons.css';
-import type { OpenedOrder } from '../../checkout/openedOrder.ts';
+import type { OpenedOrder } from '../OrderFrame.tsx';
 import './ReturnDialog.css';
 import { useRequestReturn } from './useRequestReturn.ts';
 

@@ -4,7 +4,7 @@ import { graphql } from '../../../generated/shop/index.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { fr } from '../../../text/fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import type { OpenedOrder } from '../../checkout/openedOrder.ts';
+import type { OpenedOrder } from '../OrderFrame.tsx';
 
 const requestReturnMutation = graphql(`
   mutation RequestReturn($orderId: ID!, $reason: String!, $trackingKey: String) {

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { paths } from '../../page/paths.ts';
+import { fr } from '../../text/fr.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import './OrderFrame.css';
+
+/** An order as a page has opened it: as its customer, or with the key of a tracking link. */
+export type OpenedOrder = {
+  orderId: string;
+  /** Undefined for the customer's own order. */
+  trackingKey?: string;
+  refresh: () => void;
+};
+
+/** Around an order, or its invoice, outside of the account. */
+export function TrackingFrame({ children }: { children: ReactNode }) {
+  return <div className="page tracking-frame">{children}</div>;
+}
+
+export function OrderSkeleton() {
+  return (
+    <div className="order-skeleton">
+      <p className="visually-hidden">{fr.app.loading}</p>
+      <Skeleton shape="title" />
+      <Skeleton className="order-skeleton__part" />
+      <Skeleton className="order-skeleton__part" />
+    </div>
+  );
+}
+
+/** Does not say whether the order exists. */
+export function UnknownOrder({ level }: { level: 'h1' | 'h2' }) {
+  const { unknown, unknownTitle, toShop } = fr.order.view;
+  return (
+    <>
+      <DocumentHead title={unknownTitle} />
+      <EmptyState image="/images/not-found.svg" text={unknown} level={level}>
+        <ButtonLink to={paths.catalog()}>{toShop}</ButtonLink>
+        <ButtonLink variant="secondary" to={paths.findOrder()}>
+          {fr.order.find.title}
+        </ButtonLink>
+      </EmptyState>
+    </>
+  );
+}
