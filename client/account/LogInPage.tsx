@@ -5,7 +5,7 @@ import { fr } from '../text/fr.ts';
 import { ConfirmDevice } from './ConfirmDevice.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
 import { LogInForm } from './LogInForm.tsx';
-import { useLinkToken } from '../page/useLinkToken.ts';
+import { useLinkToken } from '../page/links.tsx';
 
 const { title, text, signUpPrompt, signUp } = fr.account.logIn;
 const others = [

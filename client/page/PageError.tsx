@@ -1,9 +1,9 @@
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { announce } from '../ui/feedback/announce.ts';
 import { useRetryOnline } from '../ui/feedback/connection.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import './PageError.css';
-import { reloadWhenReachable } from './reloadWhenReachable.ts';
 
 type Props = { text?: string; onRetry?: () => void };
 
@@ -24,4 +24,15 @@ export function PageError({ text = fr.app.error.text, onRetry = reload }: Props)
       <Button onClick={onRetry}>{texts.retry}</Button>
     </div>
   );
+}
+
+/** Reloads if the server responds: else the browser would show an error page of its own. */
+async function reloadWhenReachable() {
+  try {
+    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+  } catch {
+    announce(fr.problems.unreachable);
+    return;
+  }
+  window.location.reload();
 }

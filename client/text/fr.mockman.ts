@@ -1,4 +1,4 @@
-/** Texts of the API tester, most on its receiver of webhooks, apart from `fr`: it alone loads them. */
+/** Texts of the API tester and its receiver of webhooks, apart from `fr`: few visits load them. */
 export const frMockman = {
   restApi: 'Description de l’API REST',
   tabs: { request: 'Requête', webhooks: 'Webhooks' },

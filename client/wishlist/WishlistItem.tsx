@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import { graphql } from '../generated/shop/index.ts';
 import type { WishlistItem_ProductFragment } from '../generated/shop/graphql.ts';
-import { PageLink } from '../page/PageLink.tsx';
+import { PageLink } from '../page/links.tsx';
 import { paths } from '../page/paths.ts';
 import { CardCartButton } from '../catalog/card/CardCartButton.tsx';
 import { CardFrame } from '../catalog/card/CardFrame.tsx';

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { EntryFrame } from '../EntryFrame.tsx';
 import { Outcome, UnusableLink } from '../Outcome.tsx';
-import { useLinkToken } from '../../page/useLinkToken.ts';
+import { useLinkToken } from '../../page/links.tsx';
 import { useConfirmEmail } from './useConfirmEmail.ts';
 
 const texts = frAccount.confirmEmail;

@@ -5,7 +5,7 @@ import { frAccount } from '../../text/fr.account.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EntryFrame } from '../EntryFrame.tsx';
 import { Outcome, UnusableLink } from '../Outcome.tsx';
-import { useLinkToken } from '../../page/useLinkToken.ts';
+import { useLinkToken } from '../../page/links.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 const texts = frAccount.resetPassword;

@@ -7,7 +7,7 @@ import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
 import { paths } from '../../page/paths.ts';
-import { useLinkToken } from '../../page/useLinkToken.ts';
+import { useLinkToken } from '../../page/links.tsx';
 import { frAlerts } from '../../text/fr.alerts.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import { graphql } from '../../generated/shop/index.ts';
 import type { ProductCard_ProductFragment } from '../../generated/shop/graphql.ts';
-import { PageLink } from '../../page/PageLink.tsx';
+import { PageLink } from '../../page/links.tsx';
 import { paths } from '../../page/paths.ts';
 import type { PicturePriority } from '../../ui/picturePriority.ts';
 import { Price } from '../../ui/format/Price.tsx';

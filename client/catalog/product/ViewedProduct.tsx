@@ -3,7 +3,7 @@ import { useFragment } from '@apollo/client/react';
 
 import { graphql } from '../../generated/shop/index.ts';
 import type { ViewedProduct_ProductFragment } from '../../generated/shop/graphql.ts';
-import { PageLink } from '../../page/PageLink.tsx';
+import { PageLink } from '../../page/links.tsx';
 import { paths } from '../../page/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Picture } from '../../ui/Picture.tsx';

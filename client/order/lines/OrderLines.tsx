@@ -78,7 +78,7 @@ export function OrderLines({ cart: from }: Props) {
   );
 }
 
-/** In their place. */
+/** In place of the lines of an empty cart. */
 export function EmptyOrder() {
   return (
     <EmptyState image="/images/empty-cart.svg" text={fr.cart.empty}>
