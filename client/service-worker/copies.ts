@@ -1,4 +1,4 @@
-import { cacheNames } from './cacheNames.ts';
+import { cacheNames } from './scope.ts';
 import { markCopy } from './markCopy.ts';
 import {
   assetBounds,

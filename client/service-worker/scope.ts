@@ -1,3 +1,5 @@
+import { pageCopies } from '../apollo/storage.ts';
+
 /** An event that the browser waits for. */
 type ExtendableEvent = { waitUntil: (promise: Promise<unknown>) => void };
 
@@ -33,3 +35,15 @@ type WorkerScope = {
 
 // TypeScript's types of workers contradict those of pages, which the same compilation has.
 export const worker = self as unknown as WorkerScope;
+
+const prefix = 'belle-vue-';
+
+/** As on the privacy page. A new number, after a change of what is stored, drops the old copies. */
+export const cacheNames = { pages: pageCopies, assets: 'belle-vue-assets-1' } as const;
+
+/** Removes the shop's caches, but those that `isUsed` names. */
+export async function removeCaches(isUsed: (name: string) => boolean = () => false) {
+  const names = await caches.keys();
+  const unused = names.filter((name) => name.startsWith(prefix) && !isUsed(name));
+  await Promise.all(unused.map((name) => caches.delete(name)));
+}

@@ -1,5 +1,4 @@
-import { removeCaches } from './cacheNames.ts';
-import { worker } from './scope.ts';
+import { removeCaches, worker } from './scope.ts';
 
 // Served instead of the worker where it is switched off: what browsers have of it goes.
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));

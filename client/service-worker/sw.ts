@@ -1,8 +1,7 @@
-import { cacheNames, removeCaches } from './cacheNames.ts';
 import { hasRecentCopy, lastCopy, storeAsset, storedAsset, storePage } from './copies.ts';
 import { offlinePage } from './offlinePage.ts';
 import { handlingOf, handlingOfPage, type Handling } from './rules.ts';
-import { worker, type FetchEvent } from './scope.ts';
+import { worker, type FetchEvent, cacheNames, removeCaches } from './scope.ts';
 import { readSeen } from './seen.ts';
 
 const { origin } = worker.location;
