@@ -7,9 +7,8 @@ import { adminCopies, isOfAdmin } from './vite/adminCopies.ts';
 import { drawings } from './vite/drawings.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { installable } from './vite/installable.ts';
-import { leanGraphiql } from './vite/leanGraphiql.ts';
 import { precompress } from './vite/precompress.ts';
-import { preloadFonts } from './vite/preloadFonts.ts';
+import { leanGraphiql, preloadFonts } from './vite/fonts.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
 import { testCheckout } from './vite/testCheckout.ts';
 
