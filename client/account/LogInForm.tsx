@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { graphql } from '../generated/shop/index.ts';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { EmailField } from '../ui/form/EmailField.tsx';
+import { EmailField } from '../ui/form/Field.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { toast } from '../ui/feedback/toast.ts';

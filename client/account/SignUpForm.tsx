@@ -1,7 +1,6 @@
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { EmailField } from '../ui/form/EmailField.tsx';
-import { Field } from '../ui/form/Field.tsx';
+import { EmailField, Field } from '../ui/form/Field.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { toast } from '../ui/feedback/toast.ts';

@@ -4,7 +4,7 @@ import { v4 as uuid } from 'uuid';
 import { graphql } from '../generated/shop/index.ts';
 import { describeError } from '../apollo/problems.ts';
 import { fr } from '../text/fr.ts';
-import { announce } from '../ui/feedback/announce.ts';
+import { announce } from '../ui/feedback/Announcer.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { replaceAddresses, type SavedAddress } from './useAddresses.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { fr } from '../text/fr.ts';
-import { announce } from '../ui/feedback/announce.ts';
+import { announce } from '../ui/feedback/Announcer.tsx';
 import { useIsOffline } from '../ui/feedback/connection.ts';
 import './OfflineBanner.css';
 

@@ -1,7 +1,7 @@
 import { graphql } from '../generated/shop/index.ts';
 import { changeGuestVariant, type LineKey } from '../apollo/guestCart.ts';
 import { readSession } from '../apollo/session.ts';
-import { announce } from '../ui/feedback/announce.ts';
+import { announce } from '../ui/feedback/Announcer.tsx';
 import { useCartChange } from './useCartChange.ts';
 
 const changeCartVariantMutation = graphql(`

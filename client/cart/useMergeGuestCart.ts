@@ -6,7 +6,7 @@ import { graphql } from '../generated/shop/index.ts';
 import { clearGuestCart, readGuestCart, useGuestCart } from '../apollo/guestCart.ts';
 import { readSession, useSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
-import { announce } from '../ui/feedback/announce.ts';
+import { announce } from '../ui/feedback/Announcer.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { cartProductsQuery } from './cartProductsQuery.ts';
 import { cartQueue } from './cartQueue.ts';

@@ -6,7 +6,7 @@ import { setGuestLine, type LineKey } from '../apollo/guestCart.ts';
 import { describeError } from '../apollo/problems.ts';
 import { readSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
-import { announce } from '../ui/feedback/announce.ts';
+import { announce } from '../ui/feedback/Announcer.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { cartQueue, setWanted, type WantedLine } from './cartQueue.ts';
 import { mutateCart } from './mutateCart.ts';

@@ -1,6 +1,6 @@
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { announce } from '../ui/feedback/announce.ts';
+import { announce } from '../ui/feedback/Announcer.tsx';
 import { useRetryOnline } from '../ui/feedback/connection.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import './PageError.css';

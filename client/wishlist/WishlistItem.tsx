@@ -10,10 +10,9 @@ import { CardCartButton } from '../catalog/card/CardCartButton.tsx';
 import { CardFrame } from '../catalog/card/CardFrame.tsx';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { formatCount } from '../ui/format/number.ts';
-import type { PicturePriority } from '../ui/picturePriority.ts';
+import type { PicturePriority } from '../ui/Picture.tsx';
 import { Price } from '../ui/format/Price.tsx';
-import { Rating } from '../ui/format/Rating.tsx';
+import { formatCount, Rating } from '../ui/format/Rating.tsx';
 import { useToggleWish } from './useToggleWish.ts';
 import './WishlistItem.css';
 

@@ -12,7 +12,7 @@ import { useFocusWhenFewer } from '../ui/useFocusWhenFewer.ts';
 import { fr } from '../text/fr.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { priorityAt } from '../ui/picturePriority.ts';
+import { priorityAt } from '../ui/Picture.tsx';
 import { WishlistItem } from './WishlistItem.tsx';
 import './WishlistPage.css';
 

@@ -5,7 +5,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { ListedPasskey_PasskeyFragment } from '../../generated/shop/graphql.ts';
 import { readSession } from '../../apollo/session.ts';
 import { frPasskeys } from '../../text/fr.passkeys.ts';
-import { announce } from '../../ui/feedback/announce.ts';
+import { announce } from '../../ui/feedback/Announcer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { payloadOf } from '../payloadOf.ts';
 

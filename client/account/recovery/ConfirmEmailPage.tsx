@@ -4,7 +4,7 @@ import { paths } from '../../page/paths.ts';
 import { frAccount } from '../../text/fr.account.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { FormProblem } from '../../ui/form/Form.tsx';
 import { EntryFrame } from '../EntryFrame.tsx';
 import { Outcome, UnusableLink } from '../Outcome.tsx';
 import { useLinkToken } from '../../page/links.tsx';

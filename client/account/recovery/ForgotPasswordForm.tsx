@@ -1,9 +1,8 @@
 import { frAccount } from '../../text/fr.account.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { EmailField } from '../../ui/form/EmailField.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { EmailField } from '../../ui/form/Field.tsx';
+import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 

@@ -1,8 +1,7 @@
 import { frAccount } from '../../text/fr.account.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useResetPassword } from './useResetPassword.ts';

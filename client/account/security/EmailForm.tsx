@@ -2,9 +2,8 @@ import { useState } from 'react';
 
 import { frAccount } from '../../text/fr.account.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { EmailField } from '../../ui/form/EmailField.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { EmailField } from '../../ui/form/Field.tsx';
+import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { Outcome } from '../Outcome.tsx';
 import { useAccountForm } from '../useAccountForm.ts';

@@ -5,7 +5,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { ListedSession_SessionFragment } from '../../generated/shop/graphql.ts';
 import { readCustomerId } from '../../apollo/session.ts';
 import { frAccount } from '../../text/fr.account.ts';
-import { announce } from '../../ui/feedback/announce.ts';
+import { announce } from '../../ui/feedback/Announcer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { payloadOf } from '../payloadOf.ts';
 

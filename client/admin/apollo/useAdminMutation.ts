@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 
 import { describeError, hasCode } from '../../apollo/problems.ts';
 import { frAdmin } from '../../text/fr.admin.ts';
-import { announce } from '../../ui/feedback/announce.ts';
+import { announce } from '../../ui/feedback/Announcer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
 /** What mutations return; `field` is of the form. */

@@ -2,8 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 
 import { frAdmin } from '../../text/fr.admin.ts';
-import { announce } from '../../ui/feedback/announce.ts';
-import { Announcer } from '../../ui/feedback/Announcer.tsx';
+import { announce, Announcer } from '../../ui/feedback/Announcer.tsx';
 import { useIsOffline } from '../../ui/feedback/connection.ts';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import { Toasts } from '../../ui/feedback/Toasts.tsx';

@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import { frAdmin } from '../../text/fr.admin.ts';
 import { Button, type ButtonVariant } from '../../ui/button/Button.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { blankFields, useForm, type FormErrors } from '../../ui/form/useForm.ts';
 import type { Reply } from '../apollo/useAdminMutation.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { frAdmin } from '../../text/fr.admin.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { announce } from '../../ui/feedback/announce.ts';
+import { announce } from '../../ui/feedback/Announcer.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { AdminIcon } from './AdminIcon.tsx';
 import { Section } from './Section.tsx';

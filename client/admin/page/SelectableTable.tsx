@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 
 import { frAdmin } from '../../text/fr.admin.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { announce } from '../../ui/feedback/announce.ts';
+import { announce } from '../../ui/feedback/Announcer.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Table, type Column } from '../../ui/table/Table.tsx';
 import './SelectableTable.css';

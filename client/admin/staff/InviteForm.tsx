@@ -1,7 +1,7 @@
 import { frPeople } from '../../text/fr.admin.people.ts';
 import { frAdmin } from '../../text/fr.admin.ts';
 import { labels } from '../../text/fr.admin.labels.ts';
-import { EmailField } from '../../ui/form/EmailField.tsx';
+import { EmailField } from '../../ui/form/Field.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { graphql } from '../../generated/admin/index.ts';

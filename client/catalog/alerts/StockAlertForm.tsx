@@ -4,9 +4,8 @@ import { useSession } from '../../apollo/session.ts';
 import { frAlerts } from '../../text/fr.alerts.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { EmailField } from '../../ui/form/EmailField.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { EmailField } from '../../ui/form/Field.tsx';
+import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { useStockAlert } from './useStockAlert.ts';
 

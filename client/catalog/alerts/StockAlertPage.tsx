@@ -12,7 +12,7 @@ import { frAlerts } from '../../text/fr.alerts.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { FormProblem } from '../../ui/form/Form.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useHydrated } from '../../apollo/hydration.ts';
 import './StockAlertPage.css';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { fr } from '../../text/fr.ts';
-import { Picture, type PictureSource } from '../../ui/Picture.tsx';
-import type { PicturePriority } from '../../ui/picturePriority.ts';
+import { Picture, type PicturePriority, type PictureSource } from '../../ui/Picture.tsx';
 import './CardFrame.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ComponentProps, Ref } from 'react';
 
-import { priorityAt } from '../../ui/picturePriority.ts';
+import { priorityAt } from '../../ui/Picture.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import './ProductGrid.css';
 

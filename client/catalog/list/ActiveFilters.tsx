@@ -1,7 +1,7 @@
 import { fr } from '../../text/fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { formatMoney } from '../../../server/shared/money.format.ts';
-import { formatMark } from '../../ui/format/number.ts';
+import { formatMark } from '../../ui/format/Rating.tsx';
 import './ActiveFilters.css';
 import { toggleValue, type Filters } from './filters.ts';
 import type { ChangeFilters } from './useFilters.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { fr } from '../../text/fr.ts';
-import { formatMark } from '../../ui/format/number.ts';
+import { formatMark } from '../../ui/format/Rating.tsx';
 import { filterNames } from './filters.ts';
 import './MarkSlider.css';
 import { useDraft } from './useDraft.ts';

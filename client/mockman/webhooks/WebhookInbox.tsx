@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 
 import { frMockman } from '../../text/fr.mockman.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { announce } from '../../ui/feedback/announce.ts';
+import { announce } from '../../ui/feedback/Announcer.tsx';
 import { Failure } from '../../ui/feedback/Failure.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import { Field } from '../../ui/form/Field.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { frMockman } from '../../text/fr.mockman.ts';
-import { announce } from '../../ui/feedback/announce.ts';
+import { announce } from '../../ui/feedback/Announcer.tsx';
 import { clearInbox, readInbox, setInboxStatus, type Inbox, type InboxStatus } from './inbox.ts';
 
 const everyMs = 1000;

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 
-import { onAnnounced } from './announce.ts';
+const listeners = new Set<(text: string) => void>();
+
+/** Politely announces to screen readers what is visible without a toast. */
+export function announce(text: string) {
+  for (const listener of listeners) listener(text);
+}
 
 // Milliseconds: of ten quick presses only the last quantity is worth announcing.
 const restMs = 250;
@@ -13,7 +18,7 @@ export function Announcer() {
 
   useEffect(() => {
     let timer: number | undefined;
-    const stop = onAnnounced((next) => {
+    const onAnnounced = (next: string) => {
       window.clearTimeout(timer);
       // Emptied first, so that the same words are announced again.
       setText('');
@@ -21,9 +26,10 @@ export function Announcer() {
         setText(next);
         timer = window.setTimeout(() => setText(''), stayMs);
       }, restMs);
-    });
+    };
+    listeners.add(onAnnounced);
     return () => {
-      stop();
+      listeners.delete(onAnnounced);
       window.clearTimeout(timer);
     };
   }, []);

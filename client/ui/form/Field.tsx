@@ -41,3 +41,9 @@ export function Field({ label, error, hint, trailing, className, ...rest }: Prop
     </div>
   );
 }
+
+export function EmailField(props: Omit<Props, 'type'>) {
+  return (
+    <Field {...props} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} />
+  );
+}

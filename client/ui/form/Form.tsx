@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 
+import './Form.css';
+
 type Props = {
   ref: Ref<HTMLFormElement>;
   className: string;
@@ -22,5 +24,14 @@ export function Form({ ref, className, isBusy, onSubmit, children }: Props) {
     >
       {children}
     </form>
+  );
+}
+
+/** What is wrong with a form as a whole. */
+export function FormProblem({ text }: { text: string | null }) {
+  return text === null ? null : (
+    <p role="alert" className="form-problem">
+      {text}
+    </p>
   );
 }

@@ -1,6 +1,5 @@
 import { frUi } from '../../text/fr.ui.ts';
 import { Icon } from '../Icon.tsx';
-import { formatMark } from './number.ts';
 import './Rating.css';
 
 type Props = {
@@ -22,4 +21,16 @@ export function Rating({ value, note }: Props) {
       {note ? <span className="rating__note">{note}</span> : null}
     </span>
   );
+}
+
+/** `4,5`: always one decimal, so that columns line up. */
+export function formatMark(value: number) {
+  return value.toFixed(1).replace('.', ',');
+}
+
+/** Short from a thousand on: `860`, `2,3 k`. */
+export function formatCount(count: number) {
+  if (count < 1000) return String(count);
+  const thousands = (Math.floor(count / 100) / 10).toFixed(1).replace('.0', '').replace('.', ',');
+  return `${thousands}\u00a0k`;
 }

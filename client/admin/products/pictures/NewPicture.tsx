@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { announce } from '../../../ui/feedback/announce.ts';
+import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import type { Editor } from '../edit/useEditor.ts';
 import { wholeCrop } from './crop.ts';

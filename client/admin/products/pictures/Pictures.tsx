@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { frProducts } from '../../../text/fr.admin.products.ts';
-import { announce } from '../../../ui/feedback/announce.ts';
+import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { FileField } from '../../../ui/form/FileField.tsx';
 import type { DraftPicture } from '../edit/draft.ts';
 import type { Editor } from '../edit/useEditor.ts';

@@ -1,6 +1,6 @@
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { announce } from '../../../ui/feedback/announce.ts';
+import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { newKey, type Draft } from '../edit/draft.ts';
 import type { Editor } from '../edit/useEditor.ts';
 import { OptionField } from './OptionField.tsx';

@@ -2,7 +2,7 @@ import { useState, type ClipboardEvent } from 'react';
 
 import { readGtin } from '../../../../server/shared/gtin.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
-import { announce } from '../../../ui/feedback/announce.ts';
+import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { variantTitle, type DraftVariant } from '../edit/draft.ts';
 import { readPrice, writePrice } from '../edit/price.ts';
 import type { Editor } from '../edit/useEditor.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { frAdmin } from '../../../text/fr.admin.ts';
-import { EmailField } from '../../../ui/form/EmailField.tsx';
+import { EmailField } from '../../../ui/form/Field.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PasskeyLogIn } from '../../../ui/passkeys/PasskeyLogIn.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';

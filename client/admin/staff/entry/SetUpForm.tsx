@@ -1,6 +1,5 @@
 import { frAdmin } from '../../../text/fr.admin.ts';
-import { EmailField } from '../../../ui/form/EmailField.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
+import { EmailField, Field } from '../../../ui/form/Field.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { graphql } from '../../../generated/admin/index.ts';

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { PhoneField } from '../../../address/PhoneField.tsx';
 import { fr } from '../../../text/fr.ts';
-import { EmailField } from '../../../ui/form/EmailField.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
+import { EmailField, Field } from '../../../ui/form/Field.tsx';
 import type { GuestField } from './guestForm.ts';
 
 export type FieldProps = (
