@@ -1,7 +1,17 @@
 import { readResult } from './response.ts';
 import { bodyOf } from './request-body.ts';
 import { BelleVueError } from './errors.ts';
-import type { TypedDocument } from './typed-document.ts';
+
+/** A GraphQL operation, and the types of its result and variables. */
+export interface TypedDocument<Result, Variables> {
+  /** Of the operation. */
+  readonly name: string;
+  /** The shop's own API, or that of the back office. */
+  readonly api: 'shop' | 'admin';
+  readonly text: string;
+  /** Never present: carries the types. */
+  readonly types?: (variables: Variables) => Result;
+}
 
 export interface ClientOptions {
   /** The shop's address, or that of its `/graphql`. */

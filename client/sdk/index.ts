@@ -2,7 +2,7 @@ export { createClient, type Client, type ClientOptions, type RequestOptions } fr
 export { BelleVueError, type BelleVueErrorDetails, type GraphqlError } from './errors.ts';
 export * from './generated/shop.ts';
 export type * as Rest from './generated/rest.ts';
-export type { TypedDocument } from './typed-document.ts';
+export type { TypedDocument } from './client.ts';
 export type * from './webhooks/events.ts';
 export {
   verifyWebhook,

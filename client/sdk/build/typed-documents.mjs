@@ -1,7 +1,7 @@
 // A plugin of the code generator: writes each operation as text, with the types of its result and variables.
 import { print, stripIgnoredCharacters } from 'graphql';
 
-const IMPORT = `import type { TypedDocument } from '../typed-document.ts';`;
+const IMPORT = `import type { TypedDocument } from '../client.ts';`;
 
 const capitalized = (text) => text[0].toUpperCase() + text.slice(1);
 

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocument } from '../typed-document.ts';
+import type { TypedDocument } from '../client.ts';
 /** A new API token. */
 export type ApiTokenInput = {
   /** In the future; null for never. */

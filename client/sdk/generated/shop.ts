@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocument } from '../typed-document.ts';
+import type { TypedDocument } from '../client.ts';
 /** A delivery address to save. All texts but the phone are required, at most 200 characters. */
 export type AddressInput = {
   /** City. */

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as adminDocuments from '../../../client/sdk/admin.ts';
 import * as sdk from '../../../client/sdk/index.ts';
-import type { TypedDocument } from '../../../client/sdk/typed-document.ts';
+import type { TypedDocument } from '../../../client/sdk/client.ts';
 import { apiSecret, openAdmin } from '../../support/shop/admin.ts';
 import { png } from '../../support/pictures.ts';
 import { startShop } from '../../support/shop/shop.ts';

@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import * as admin from '../../../client/sdk/admin.ts';
 import * as shop from '../../../client/sdk/index.ts';
 import { operationsOf } from '../../../client/sdk/build/operations.ts';
-import type { TypedDocument } from '../../../client/sdk/typed-document.ts';
+import type { TypedDocument } from '../../../client/sdk/client.ts';
 import { fieldScopes } from '../../../server/admin/admin.access.ts';
 import { restTypes } from '../../../server/http/rest/openapi/typescript.ts';
 
