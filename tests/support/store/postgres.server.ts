@@ -162,15 +162,14 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Comes back once connections are accepted; what is logged later is read and dropped. */
+/** Comes back once connections are accepted. */
 async function readiness(log: Readable): Promise<void> {
   const lines: string[] = [];
   for await (const line of createInterface({ input: log })) {
-    if (line.includes('ready to accept connections')) {
-      log.resume();
-      return;
-    }
     lines.push(line);
+    if (line.includes('ready to accept connections')) break;
   }
-  throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`);
+  if (log.readableEnded) throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`);
+  // Leaving the loop has paused it: a log that nothing reads would hold up the server.
+  log.resume();
 }
