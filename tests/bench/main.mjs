@@ -14,4 +14,4 @@ const { module } = await runnerImport(`${root}tests/bench/${program}.ts`, {
   configFile: false,
   root,
 });
-process.exitCode = await module.run(args);
+process.exit(await module.run(args));

@@ -10,4 +10,4 @@ const { module } = await runnerImport(`${root}tests/resilience/programs.ts`, {
   configFile: false,
   root,
 });
-process.exitCode = await module.runProgram(process.argv.slice(2));
+process.exit(await module.runProgram(process.argv.slice(2)));
