@@ -1,42 +1,129 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ShopContext } from './context.ts';
+import { MAX_TEXT } from './shared/form.ts';
 import { Refusal, type Problem } from './shared/problems.ts';
 
-export interface RestAnswer {
-  readonly status: number;
-  readonly body: object;
-  /** Of a refusal. */
-  readonly code?: string;
+/** Routes, validation, `/openapi.json` and the SDK's types follow from these. */
+export interface RestSection {
+  readonly tag: string;
+  readonly description: string;
+  readonly routes: readonly RestRoute[];
 }
 
-export interface RestRoute {
+/** Without the type of its body, which `post` has parsed. */
+export interface RestRoute extends Described<object> {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  readonly path: `/${string}`;
+  readonly path: Path;
+  readonly status: 200 | 201;
+  readonly body?: z.ZodType;
+  readonly handle: Handler<unknown, object>;
+}
+
+type Path = `/${string}`;
+type Handler<B, A> = (
+  context: ShopContext,
+  request: { readonly id: string; readonly body: B },
+) => Promise<A>;
+
+interface Described<A, B = unknown> {
   /** For `CUSTOMERS`, others get 401 before anything is validated. */
   readonly serves: 'EVERYONE' | 'CUSTOMERS';
   /** Cached. */
   readonly isPublic?: true;
   /** Grows with the catalogue: queued, and shared by concurrent requests. */
   readonly isExpensive?: true;
-  readonly handle: (
-    context: ShopContext,
-    request: { readonly id: string; readonly body: RestBody },
-  ) => Promise<RestAnswer>;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  /** What `:id` of the path names. */
+  readonly id?: string;
+  /** Only described by it: answers are checked by the compiler, and not while the shop runs. */
+  readonly answer: z.ZodType<A>;
+  readonly success: string;
+  readonly refusals?: Readonly<Partial<Record<401 | 404 | 422, string>>>;
+  /** By name; each is sent to a running shop by the tests. */
+  readonly examples: Readonly<Record<string, RestExample<A, B>>>;
 }
 
-export type RestBody = Readonly<Record<string, unknown>>;
+export type RestExample<A = object, B = unknown> = {
+  readonly summary: string;
+  /** Of the path. */
+  readonly id?: string;
+  readonly body?: B;
+  /** In its place, one that the schema of bodies refuses as the shop does. */
+  readonly invalidBody?: object;
+} & (
+  | { readonly response: A; readonly refusal?: undefined }
+  | { readonly refusal: readonly Problem[]; readonly response?: undefined }
+);
 
-export const ok = (body: object): RestAnswer => ({ status: 200, body });
-export const created = (body: object): RestAnswer => ({ status: 201, body });
-export const notFound = (code: string, message: string): RestAnswer => ({
-  status: 404,
-  body: { errors: [message] },
-  code,
+interface WithoutBody<A> extends Described<A, undefined> {
+  readonly handle: Handler<unknown, NoInfer<A>>;
+}
+
+interface WithBody<A, B> extends Described<A, NoInfer<B>> {
+  readonly status: 200 | 201;
+  readonly body: z.ZodType<B>;
+  /** Of a body that the schema refuses: a problem, or a rule that refuses such bodies in its own words. */
+  readonly refuse: Problem | ((body: Readonly<Record<string, unknown>>) => unknown);
+  readonly handle: Handler<NoInfer<B>, NoInfer<A>>;
+}
+
+export const get = <A extends object>(path: Path, route: WithoutBody<A>): RestRoute => ({
+  method: 'GET',
+  path,
+  status: 200,
+  ...route,
 });
 
-/** Refuses a body of another shape with `problem`. */
-export function parseBody<T>(shape: z.ZodType<T>, body: RestBody, problem: Problem): T {
-  const parsed = shape.safeParse(body);
-  if (parsed.success) return parsed.data;
-  throw new Refusal(problem);
+export const remove = <A extends object>(path: Path, route: WithoutBody<A>): RestRoute => ({
+  method: 'DELETE',
+  path,
+  status: 200,
+  ...route,
+});
+
+export function post<A extends object, B>(
+  path: Path,
+  { refuse, handle, ...route }: WithBody<A, B>,
+): RestRoute {
+  const read = (sent: unknown) => parseBody(sent, route.body, refuse);
+  return {
+    method: 'POST',
+    path,
+    ...route,
+    handle: async (context, { id, body }) => handle(context, { id, body: read(body) }),
+  };
 }
+
+function parseBody<B>(
+  sent: unknown,
+  shape: z.ZodType<B>,
+  refuse: WithBody<object, B>['refuse'],
+): B {
+  const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+  const parsed = isObject ? shape.safeParse(sent) : undefined;
+  if (parsed?.success) return parsed.data;
+  if (isObject && typeof refuse === 'object') throw new Refusal(refuse);
+  if (isObject && typeof refuse === 'function') refuse({ ...sent });
+  throw new Refusal({ code: 'INVALID', reason: 'BODY' });
+}
+
+export const instant = (description: string) =>
+  z.string().meta({
+    format: 'date-time',
+    description: `${description} ISO 8601, with the offset of Rabat.`,
+  });
+
+export const picturePath = (description: string) =>
+  z.string().meta({ format: 'uri-reference', description });
+
+/** Its lengths are only described: the rules of forms count after trimming and composing. */
+export const formText = (
+  description: string,
+  described: { minLength?: number; maxLength?: number; format?: 'password' } = {},
+) =>
+  z
+    .string()
+    .min(1)
+    .meta({ maxLength: MAX_TEXT, description, ...described });

@@ -2,7 +2,7 @@ import { deviceCookie } from '../../server/http/device-cookie.ts';
 import { codeOf, ERROR_CODE } from '../../server/http/rest/codes.ts';
 import { describeRestError } from '../../server/http/rest/errors.ts';
 import { parseJson } from '../../server/http/rest/json-body.ts';
-import { readBody, restRoutes } from '../../server/http/rest/routes.ts';
+import { restRoutes } from '../../server/http/rest/routes.ts';
 import type { ShopContext } from '../../server/context.ts';
 import type { RestRoute } from '../../server/rest.route.ts';
 import { fr } from '../../server/shared/messages.fr.ts';
@@ -35,8 +35,7 @@ async function answerRoute(
 ): Promise<DemoResponse> {
   const sent = route.method === 'POST' && hasBody(request) ? parseJson(jsonText(request)) : null;
   if (route.serves === 'CUSTOMERS') requireCustomer(context);
-  const { status, body, code } = await route.handle(context, { id, body: readBody(route, sent) });
-  const response = jsonResponse(status, body, code === undefined ? {} : { [ERROR_CODE]: code });
+  const response = jsonResponse(route.status, await route.handle(context, { id, body: sent }));
   const { deviceTokens } = context.answer;
   if (deviceTokens !== null) {
     response.headers.append('set-cookie', deviceCookie(deviceTokens, context.settings.publicUrl));

@@ -71,7 +71,7 @@ export const FOLDERS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 const SERVER_FILES: Readonly<Record<string, RegExp>> = {
-  'server/context': /^server\/(context|command|command\.definition|rest\.route|rest\.openapi)\.ts$/,
+  'server/context': /^server\/(context|command|command\.definition|rest\.route)\.ts$/,
   'server/mails': /^server\/mails\.ts$/,
   'server/config': /^server\/config(\.\w+)?\.ts$/,
   'server/app': /^server\/app\.ts$/,
@@ -126,13 +126,13 @@ export const ROLES: readonly Rule[] = [
   },
   {
     says: 'REST and commands do not know GraphQL',
-    from: matches(/\.(rest(\.openapi)?|commands)\.ts$/),
+    from: matches(/\.(rest(\.examples)?|commands)\.ts$/),
     mayNot: matches(/\.resolvers\.ts$|^server\/generated\//),
   },
   {
     says: 'GraphQL knows neither REST nor commands',
     from: matches(/\.resolvers\.ts$/),
-    mayNot: matches(/\.(rest(\.openapi)?|commands)\.ts$/),
+    mayNot: matches(/\.(rest(\.examples)?|commands)\.ts$/),
   },
   ...[[LOWDB, POSTGRES] as const, [POSTGRES, LOWDB] as const].map(([one, other]) => ({
     says: 'one store does not know the other',

@@ -8,7 +8,7 @@ import { files, imports, ROOT } from './source-imports.ts';
 
 /** Where answers are written, and the tables themselves. */
 const EDGE =
-  /^server\/(http|cli|mail|start)\/|\.(resolvers|rest|rest\.openapi|commands|commands\.fr|mails|csv)\.ts$|^server\/(app|main)\.ts$|^server\/shared\/messages\b/;
+  /^server\/(http|cli|mail|start)\/|\.(resolvers|rest|rest\.examples|commands|commands\.fr|mails|csv)\.ts$|^server\/(app|main)\.ts$|^server\/shared\/messages\b/;
 
 const MESSAGES = /^server\/shared\/messages\b|\.commands\.fr\.ts$/;
 

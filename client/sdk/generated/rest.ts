@@ -73,25 +73,8 @@ export type Customer = {
   readonly address: AddressBook;
 };
 
-/** Credentials. */
-export type LogIn = {
-  /** E-mail address, in any case. */
-  readonly email: string;
-  /** Password. */
-  readonly password: string;
-};
-
-/** A new account. */
-export type SignUp = {
-  /** First name. */
-  readonly firstName: string;
-  /** Last name. */
-  readonly lastName: string;
-  /** E-mail address, which no other account has. */
-  readonly email: string;
-  /** None of the most common passwords. */
-  readonly password: string;
-};
+/** The lines, first added first. Products that left the catalogue are left out. */
+export type Cart = ReadonlyArray<CartLine>;
 
 /** A product with its quantity. Its id, price and options are those of the variant in the cart. */
 export type CartLine = {
@@ -137,26 +120,8 @@ export type CartLine = {
   readonly updatedAt: string;
 };
 
-/** The lines, first added first. Products that left the catalogue are left out. */
-export type Cart = ReadonlyArray<CartLine>;
-
-/** Names a product. Other properties are ignored. */
-export type ProductReference = {
-  /** The product: a whole one may be sent, only its id counts. */
-  readonly product: {
-    /** Id of a product, or of one of its variants. */
-    readonly _id: string;
-  };
-};
-
-/** A step of the quantity. */
-export type CartStep = {
-  /** The step. */
-  readonly action: {
-    /** One more or one less; the quantity stays within 1 and 99. */
-    readonly type: 'increment' | 'decrement';
-  };
-};
+/** First added first. */
+export type Wishlist = ReadonlyArray<Wish>;
 
 /** A product, and since when it is wished for. */
 export type Wish = {
@@ -201,7 +166,7 @@ export type Wish = {
 };
 
 /** First added first. */
-export type Wishlist = ReadonlyArray<Wish>;
+export type AddressBook = ReadonlyArray<Address>;
 
 /** A delivery address. */
 export type Address = {
@@ -223,8 +188,45 @@ export type Address = {
   readonly updatedAt: string;
 };
 
-/** First added first. */
-export type AddressBook = ReadonlyArray<Address>;
+/** Credentials. */
+export type LogIn = {
+  /** E-mail address, in any case. */
+  readonly email: string;
+  /** Password. */
+  readonly password: string;
+};
+
+/** A new account. */
+export type SignUp = {
+  /** First name. */
+  readonly firstName: string;
+  /** Last name. */
+  readonly lastName: string;
+  /** E-mail address, which no other account has. */
+  readonly email: string;
+  /** None of the most common passwords. */
+  readonly password: string;
+  /** Equal to the password. */
+  readonly confirmPassword?: string;
+};
+
+/** Names a product. Other properties are ignored. */
+export type ProductReference = {
+  /** The product: a whole one may be sent, only its id counts. */
+  readonly product: {
+    /** Id of a product, or of one of its variants. */
+    readonly _id: string;
+  };
+};
+
+/** A step of the quantity. */
+export type CartStep = {
+  /** The step. */
+  readonly action: {
+    /** One more or one less; the quantity stays within 1 and 99. */
+    readonly type: 'increment' | 'decrement';
+  };
+};
 
 /** An address to add. */
 export type NewAddress = {

@@ -28,6 +28,7 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   WRONG_PASSWORD: 401,
   UNKNOWN_PRODUCT: 404,
   UNKNOWN_VARIANT: 404,
+  UNKNOWN_CATEGORY: 404,
   NOT_IN_CART: 404,
   UNKNOWN_ADDRESS: 404,
   TOO_MANY_ATTEMPTS: 429,
@@ -76,6 +77,7 @@ function restMessage(problem: Problem): string {
   if (code === 'UNKNOWN_EMAIL') return fr.rest.unknownEmail;
   if (code === 'WRONG_PASSWORD') return fr.rest.wrongPassword;
   if (code === 'EMAIL_TAKEN') return fr.rest.emailTaken;
+  if (code === 'UNKNOWN_CATEGORY') return fr.rest.unknownCategory;
   if (code === 'REQUIRED' && field) return messageOf({ code, reason: 'FIELD', field });
   return messageOf(problem);
 }

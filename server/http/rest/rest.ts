@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../../context.ts';
-import type { RestAnswer, RestRoute } from '../../rest.route.ts';
+import type { RestRoute } from '../../rest.route.ts';
 import { requireCustomer } from '../../shared/viewer.ts';
 import { clientOf, type Admission } from '../limits/admission.ts';
 import { contextOf } from '../context.ts';
 import { cacheable, ResponseCache, type CachedResponse } from '../response-cache.ts';
 import { sendPublic } from '../public-response.ts';
 import { SharedWork } from '../limits/work-queue.ts';
+
 import { ERROR_CODE } from './codes.ts';
 import { describeRestError } from './errors.ts';
-import { BODY_LIMIT, readBody, restRoutes } from './routes.ts';
+import { BODY_LIMIT, restRoutes } from './routes.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -26,7 +27,7 @@ export function serveRest(app: FastifyInstance, shop: Shop, { queue }: Admission
 
 interface SharedAnswers {
   readonly cached: ResponseCache;
-  readonly making: SharedWork<CachedResponse | RestAnswer>;
+  readonly making: SharedWork<CachedResponse>;
 }
 
 function servePublic(
@@ -54,18 +55,15 @@ function servePublic(
   ): Promise<FastifyReply> {
     const version = shop.store.cacheVersion;
     const make = async () => {
-      const answer = await route.handle(await contextOf(shop, request), { id, body: {} });
-      if (answer.status !== 200) return answer;
-      const made = cacheable(JSON_TYPE, JSON.stringify(answer.body));
+      const answer = await route.handle(await contextOf(shop, request), { id, body: null });
+      const made = cacheable(JSON_TYPE, JSON.stringify(answer));
       await cached.set(key, made, version);
       return made;
     };
     const made = route.isExpensive
       ? await making.run(`${version ?? request.id} ${key}`, clientOf(request), make)
       : await make();
-    if ('bytes' in made) return sendPublic(request, reply, made);
-    if (made.code !== undefined) reply.header(ERROR_CODE, made.code);
-    return reply.status(made.status).header('cache-control', 'no-store').send(made.body);
+    return sendPublic(request, reply, made);
   }
 }
 
@@ -77,13 +75,12 @@ function servePersonal(app: FastifyInstance, shop: Shop, route: RestRoute): void
     handler: async (request, reply) => {
       const context = await contextOf(shop, request);
       if (route.serves === 'CUSTOMERS') requireCustomer(context);
-      const { status, body, code } = await route.handle(context, {
+      const answer = await route.handle(context, {
         id: request.params.id ?? '',
-        body: readBody(route, request.body),
+        body: request.body,
       });
       reply.rememberDevice(context.answer.deviceTokens);
-      if (code !== undefined) reply.header(ERROR_CODE, code);
-      return reply.status(status).header('cache-control', 'no-store').send(body);
+      return reply.status(route.status).header('cache-control', 'no-store').send(answer);
     },
   });
 }

@@ -2,19 +2,17 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import type {
   Examples,
-  OpenApi,
   Operation,
   Ref,
   Response as Described,
+  Schema,
 } from '../../../server/http/rest/openapi/openapi.types.ts';
 import { describeRest } from '../../../server/http/rest/openapi/document.ts';
 import { withFiles } from '../../../server/http/rest/openapi/files.ts';
-import { restRoutes } from '../../../server/http/rest/routes.ts';
-import type { Schema } from '../../../server/rest.openapi.ts';
 import { faultsAt, JSON_SCHEMA, pointerTo } from '../../support/shop/documented.ts';
 import { startShop } from '../../support/shop/shop.ts';
 
-const document = describeRest(restRoutes, null);
+const document = describeRest(null);
 
 const shop = await startShop();
 afterAll(() => shop.close());
@@ -138,12 +136,12 @@ describe('/openapi.json', () => {
 
   test('names the shop’s public address, or none', () => {
     expect(document.servers).toMatchObject([{ url: '/' }]);
-    const { servers } = describeRest(restRoutes, 'https://boutique.example/');
+    const { servers } = describeRest('https://boutique.example/');
     expect(servers).toMatchObject([{ url: 'https://boutique.example' }]);
   });
 
   test('describes the routes that are served, and no other, each under an id of its own', async () => {
-    const { paths }: OpenApi = await (await get()).json();
+    const { paths }: typeof document = await (await get()).json();
     const served = Array.from(shop.routes).flatMap(([path, methods]) =>
       Array.from(methods, (method) => `${method} ${path.replace(':id', '{id}')}`),
     );

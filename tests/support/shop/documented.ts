@@ -4,10 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeRest } from '../../../server/http/rest/openapi/document.ts';
 import type { Operation, Ref, Response } from '../../../server/http/rest/openapi/openapi.types.ts';
 import { ERROR_CODE } from '../../../server/http/rest/codes.ts';
-import { restRoutes } from '../../../server/http/rest/routes.ts';
 
 const SUCCESS = 300;
-const document = describeRest(restRoutes, null);
+const document = describeRest(null);
 
 const ajv = new Ajv2020({ allErrors: true });
 addFormats.default(ajv);

@@ -1,5 +1,6 @@
-import type { Header, OpenApi, Ref } from './openapi.types.ts';
-import { EVERY_RESPONSE, headerRefs, responseRef } from './shared.ts';
+import type { describeRest } from './document.ts';
+import type { Header, Ref } from './openapi.types.ts';
+import { ERRORS, EVERY_RESPONSE, headerRefs, responseRef } from './shared.ts';
 
 const TAG = 'Files';
 
@@ -24,7 +25,7 @@ const since = {
 const refusalOf = (description: string) => ({
   description,
   headers: headerRefs(...EVERY_RESPONSE, 'X-Error-Code'),
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
+  content: { 'application/json': { schema: ERRORS } },
 });
 
 const BUSY = { 429: responseRef('TooManyRequests'), 503: responseRef('Unavailable') };
@@ -90,7 +91,7 @@ const paths: Readonly<Record<string, { readonly get: FileOperation }>> = {
 };
 
 /** Beside the calls of REST, what the shop offers as files. */
-export function withFiles(rest: OpenApi): object {
+export function withFiles(rest: ReturnType<typeof describeRest>): object {
   return {
     ...rest,
     tags: [...rest.tags, { name: TAG, description: 'The catalogue and the orders as files.' }],

@@ -1,24 +1,17 @@
-import type { Schema } from '../../../rest.openapi.ts';
-
-/** OpenAPI 3.1, as far as the description of REST uses it. */
-export interface OpenApi {
-  readonly openapi: '3.1.0';
-  readonly info: {
-    readonly title: string;
-    readonly version: string;
-    readonly summary: string;
-    readonly description: string;
-    readonly license: { readonly name: string; readonly identifier: string };
-  };
-  readonly servers: ReadonlyArray<{ readonly url: string; readonly description: string }>;
-  readonly tags: ReadonlyArray<{ readonly name: string; readonly description: string }>;
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, Schema>>;
-    readonly responses: Readonly<Record<string, Response>>;
-    readonly headers: Readonly<Record<string, Header>>;
-    readonly securitySchemes: Readonly<Record<string, object>>;
-  };
+/** OpenAPI 3.1 and JSON Schema (2020-12), as far as the description of REST uses them. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'boolean';
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly enum?: readonly string[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
 }
 
 export interface Ref {

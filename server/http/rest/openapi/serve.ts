@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { sendPublic } from '../../public-response.ts';
 import { cacheable, type CachedResponse } from '../../response-cache.ts';
 import { allowInlineStyles } from '../../security.ts';
-import { restRoutes } from '../routes.ts';
 import { describeRest } from './document.ts';
 import { withFiles } from './files.ts';
 
@@ -26,7 +25,7 @@ export function serveOpenApi(
   app.get('/openapi.json', { config }, (request, reply) => {
     response ??= cacheable(
       'application/json; charset=utf-8',
-      JSON.stringify(withFiles(describeRest(restRoutes, publicUrl))),
+      JSON.stringify(withFiles(describeRest(publicUrl))),
     );
     return sendPublic(request, reply, response);
   });

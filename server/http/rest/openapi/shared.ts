@@ -1,4 +1,4 @@
-import { closedObject, errors, listOf, refTo } from '../../../rest.openapi.ts';
+import { z } from 'zod';
 import { fr } from '../../../shared/messages.fr.ts';
 import { BODY_LIMIT } from '../routes.ts';
 import { WINDOWS } from '../../limits/rate-limits.ts';
@@ -54,14 +54,13 @@ export const headerRefs = (
 
 export const EVERY_RESPONSE = ['X-Request-Id', 'Cache-Control', 'RateLimit', 'RateLimit-Policy'];
 
-export const schemas = {
-  Errors: closedObject('A refusal.', {
-    errors: {
-      ...listOf({ type: 'string' }, 'Messages in French, ready to be shown.'),
-      minItems: 1,
-    },
-  }),
-};
+export const errorsSchema = z
+  .strictObject({
+    errors: z.array(z.string()).min(1).describe('Messages in French, ready to be shown.'),
+  })
+  .meta({ id: 'Errors', description: 'A refusal.' });
+
+export const ERRORS = { $ref: '#/components/schemas/Errors' };
 
 type Messages = Readonly<Record<string, { readonly summary: string; readonly message: string }>>;
 
@@ -72,13 +71,13 @@ function refusal(
 ): Response {
   const examples = Object.entries(messages).map(([name, { summary, message }]) => [
     name,
-    { summary, value: errors(message) },
+    { summary, value: { errors: [message] } },
   ]);
   return {
     description,
     headers: headerRefs(...EVERY_RESPONSE, 'X-Error-Code', ...moreHeaders),
     content: {
-      'application/json': { schema: refTo('Errors'), examples: Object.fromEntries(examples) },
+      'application/json': { schema: ERRORS, examples: Object.fromEntries(examples) },
     },
   };
 }
