@@ -1,5 +1,6 @@
 import swaggerUi from '@fastify/swagger-ui/static/swagger-ui-bundle.js';
 import '@fastify/swagger-ui/static/swagger-ui.css';
+import './openapi.css';
 
 swaggerUi({
   dom_id: '#root',
