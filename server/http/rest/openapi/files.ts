@@ -1,26 +1,19 @@
+import { z } from 'zod';
+import { since } from '../../exports/query.ts';
 import type { describeRest } from './document.ts';
-import type { Header, Ref } from './openapi.types.ts';
 import { ERRORS, EVERY_RESPONSE, headerRefs, responseRef } from './shared.ts';
 
 const TAG = 'Files';
 
-interface FileOperation {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly description: string;
-  readonly security: ReadonlyArray<Readonly<Record<string, readonly string[]>>>;
-  readonly parameters?: ReadonlyArray<Header & { readonly name: string; readonly in: 'query' }>;
-  readonly responses: Readonly<Record<string, object | Ref>>;
-}
+const { $schema: _, ...sinceSchema } = z.toJSONSchema(since);
 
-const since = {
+const sinceParameter = {
   name: 'since',
   in: 'query',
   description: 'Only what changed at this instant or later. Other parameters are refused.',
-  schema: { type: 'string', format: 'date-time' },
+  schema: sinceSchema,
   example: '2026-11-23T08:00:00Z',
-} as const;
+};
 
 const refusalOf = (description: string) => ({
   description,
@@ -30,14 +23,14 @@ const refusalOf = (description: string) => ({
 
 const BUSY = { 429: responseRef('TooManyRequests'), 503: responseRef('Unavailable') };
 
-function exportOf(operationId: string, scope: string, of: string, row: string): FileOperation {
+function exportOf(operationId: string, scope: string, of: string, row: string) {
   return {
     operationId,
     tags: [TAG],
     summary: `Export ${of}`,
     description: `For an API token with the scope \`${scope}\`. ${row}`,
     security: [{ apiToken: [] }],
-    parameters: [since],
+    parameters: [sinceParameter],
     responses: {
       200: {
         description: 'A JSON object a line; amounts are centimes, instants are in UTC.',
@@ -52,7 +45,7 @@ function exportOf(operationId: string, scope: string, of: string, row: string): 
   };
 }
 
-const paths: Readonly<Record<string, { readonly get: FileOperation }>> = {
+const paths = {
   '/feeds/google.xml': {
     get: {
       operationId: 'readGoogleFeed',
