@@ -69,19 +69,17 @@ interface WithBody<A, B> extends Described<A, NoInfer<B>> {
   readonly handle: Handler<NoInfer<B>, NoInfer<A>>;
 }
 
-export const get = <A extends object>(path: Path, route: WithoutBody<A>): RestRoute => ({
-  method: 'GET',
-  path,
-  status: 200,
-  ...route,
-});
+const withoutBody =
+  (method: 'GET' | 'DELETE') =>
+  <A extends object>(path: Path, route: WithoutBody<A>): RestRoute => ({
+    method,
+    path,
+    status: 200,
+    ...route,
+  });
 
-export const remove = <A extends object>(path: Path, route: WithoutBody<A>): RestRoute => ({
-  method: 'DELETE',
-  path,
-  status: 200,
-  ...route,
-});
+export const get = withoutBody('GET');
+export const remove = withoutBody('DELETE');
 
 export function post<A extends object, B>(
   path: Path,
@@ -101,19 +99,26 @@ function parseBody<B>(
   shape: z.ZodType<B>,
   refuse: WithBody<object, B>['refuse'],
 ): B {
-  const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
-  const parsed = isObject ? shape.safeParse(sent) : undefined;
-  if (parsed?.success) return parsed.data;
-  if (isObject && typeof refuse === 'object') throw new Refusal(refuse);
-  if (isObject && typeof refuse === 'function') refuse({ ...sent });
-  throw new Refusal({ code: 'INVALID', reason: 'BODY' });
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw unreadable();
+  const parsed = shape.safeParse(sent);
+  if (parsed.success) return parsed.data;
+  if (typeof refuse === 'object') throw new Refusal(refuse);
+  refuse({ ...sent });
+  throw unreadable();
 }
+
+const unreadable = () => new Refusal({ code: 'INVALID', reason: 'BODY' });
 
 export const instant = (description: string) =>
   z.string().meta({
     format: 'date-time',
     description: `${description} ISO 8601, with the offset of Rabat.`,
   });
+
+export const exampleTimes = {
+  createdAt: '2026-11-23T10:20:30+01:00',
+  updatedAt: '2026-11-23T10:20:30+01:00',
+};
 
 export const picturePath = (description: string) =>
   z.string().meta({ format: 'uri-reference', description });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { formText, get, instant, post, remove, type RestSection } from '../rest.route.ts';
+import {
+  exampleTimes,
+  formText,
+  get,
+  instant,
+  post,
+  remove,
+  type RestSection,
+} from '../rest.route.ts';
 import { Refusal } from '../shared/problems.ts';
 import { inRabat } from '../shared/time.ts';
 import { MAX_ADDRESSES, readAddress } from './address.rules.ts';
@@ -100,11 +108,7 @@ const home = {
   codePostal: '10030',
 };
 const office = { ...home, street: '3, avenue Allal Ben Abdellah', codePostal: '10000' };
-const times = {
-  createdAt: '2026-11-23T10:20:30+01:00',
-  updatedAt: '2026-11-23T10:20:30+01:00',
-};
-export const savedAddress = { _id: ID, ...home, ...times };
+export const savedAddress = { _id: ID, ...home, ...exampleTimes };
 const unknownAddress = {
   summary: 'An unknown address',
   id: OTHER_ID,
@@ -143,7 +147,7 @@ export const addressSection: RestSection = {
         added: {
           summary: 'A second address',
           body: { address: { _id: OTHER_ID, ...office } },
-          response: { address: [savedAddress, { _id: OTHER_ID, ...office, ...times }] },
+          response: { address: [savedAddress, { _id: OTHER_ID, ...office, ...exampleTimes }] },
         },
         sameId: {
           summary: 'An id that another address of the book has',
@@ -178,7 +182,7 @@ export const addressSection: RestSection = {
           summary: 'Another street',
           id: ID,
           body: { address: office },
-          response: { address: [{ _id: ID, ...office, ...times }] },
+          response: { address: [{ _id: ID, ...office, ...exampleTimes }] },
         },
         unknownAddress: { ...unknownAddress, body: { address: office } },
         partlyBlank: {

@@ -9,7 +9,7 @@ import {
   unknownProduct,
 } from '../catalog/catalog.rest.ts';
 import { productIdOf } from '../catalog/catalog.variant.rules.ts';
-import { get, instant, post, remove, type RestSection } from '../rest.route.ts';
+import { exampleTimes, get, instant, post, remove, type RestSection } from '../rest.route.ts';
 import { inRabat } from '../shared/time.ts';
 import type { PricedCart } from './cart.pricing.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart.rules.ts';
@@ -70,14 +70,7 @@ const answer = z.strictObject({ cart: cartSchema }).describe('A cart.');
 const answerOf = async (cart: Promise<PricedCart>) => ({ cart: restCart(await cart) });
 
 const holding = (qty: number) => ({
-  cart: [
-    {
-      ...caftan,
-      qty,
-      createdAt: '2026-11-23T10:20:30+01:00',
-      updatedAt: '2026-11-23T10:20:30+01:00',
-    },
-  ],
+  cart: [{ ...caftan, qty, ...exampleTimes }],
 });
 const notInCart = {
   summary: 'A product that is not in the cart',

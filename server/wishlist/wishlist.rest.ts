@@ -9,7 +9,7 @@ import {
   unknownProduct,
 } from '../catalog/catalog.rest.ts';
 import { productIdOf } from '../catalog/catalog.variant.rules.ts';
-import { get, instant, post, remove, type RestSection } from '../rest.route.ts';
+import { exampleTimes, get, instant, post, remove, type RestSection } from '../rest.route.ts';
 import { inRabat } from '../shared/time.ts';
 import { MAX_WISHES } from './wishlist.rules.ts';
 import { addToWishlist, removeFromWishlist, viewWishlist, type Wish } from './wishlist.service.ts';
@@ -39,15 +39,7 @@ const answerOf = async (wishes: Promise<readonly Wish[]>) => ({
   wishlist: restWishlist(await wishes),
 });
 
-const wished = {
-  wishlist: [
-    {
-      ...caftan,
-      createdAt: '2026-11-23T10:20:30+01:00',
-      updatedAt: '2026-11-23T10:20:30+01:00',
-    },
-  ],
-};
+const wished = { wishlist: [{ ...caftan, ...exampleTimes }] };
 
 export const wishlistSection: RestSection = {
   tag: 'Wishlist',

@@ -7,7 +7,7 @@ import { addressesOf } from '../../address/address.service.ts';
 import { cartSchema, restCart } from '../../cart/cart.rest.ts';
 import { cartOf } from '../../cart/cart.service.ts';
 import type { Shop } from '../../context.ts';
-import { formText, instant, post, type RestSection } from '../../rest.route.ts';
+import { exampleTimes, formText, instant, post, type RestSection } from '../../rest.route.ts';
 import { MAX_EMAIL } from '../../shared/form.ts';
 import { inRabat } from '../../shared/time.ts';
 import { restWishlist, wishlistSchema } from '../../wishlist/wishlist.rest.ts';
@@ -81,15 +81,13 @@ const form = {
   email: 'nadia.alami@example.com',
   password: 'un mot de passe à elle',
 };
-const { createdAt, updatedAt } = savedAddress;
 const empty = { cart: [], wishlist: [], address: [] };
 const nadia = {
   _id: '7e0b2c9a-8f3d-4a35-b0f4-2b9d1c7e5a11',
   firstName: form.firstName,
   lastName: form.lastName,
   email: form.email,
-  createdAt,
-  updatedAt,
+  ...exampleTimes,
   ...empty,
 };
 const salma = {
@@ -97,8 +95,7 @@ const salma = {
   firstName: 'Salma',
   lastName: 'Bennani',
   email: 'demo@belle-vue.example',
-  createdAt,
-  updatedAt,
+  ...exampleTimes,
   ...empty,
   address: [{ ...savedAddress, _id: '0c9d2f1e-2f0b-4c53-9b1b-1f7c0e6f4f2d' }],
 };
