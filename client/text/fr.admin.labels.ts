@@ -1,5 +1,5 @@
 import { productFieldNames } from '../../server/shared/product-fields.fr.ts';
-import { orderStatuses } from './order.fr.ts';
+import { orderStatuses } from './orderStatuses.fr.ts';
 
 /** What the codes of the server are called in the back office, by what they are codes of. */
 export const labels = {

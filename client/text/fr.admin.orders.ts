@@ -1,4 +1,4 @@
-import { orderStatuses } from './order.fr.ts';
+import { orderStatuses } from './orderStatuses.fr.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 

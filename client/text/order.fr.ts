@@ -1,17 +1,3 @@
-/** The states of an order, for shoppers and staff. */
-export const orderStatuses = {
-  PENDING: 'En attente',
-  PAYMENT_PENDING: 'Paiement en cours',
-  PAID: 'Payée',
-  CONFIRMED: 'Confirmée',
-  PREPARED: 'Préparée',
-  SHIPPED: 'Expédiée',
-  DELIVERED: 'Livrée',
-  CANCELLED: 'Annulée',
-  REFUSED: 'Refusée à la livraison',
-  RETURNED: 'Retournée',
-} as const;
-
 /** Texts of orders: payment on delivery for customers, finding an order, its invoice. */
 export const orderTexts = {
   /** Ways of payment to choose from. */
