@@ -40,9 +40,12 @@ describe('the cart over REST', () => {
       updatedAt: expect.stringMatching(TIMESTAMP),
     });
     expect(line).toMatchObject({ title: 'Robe à volants Jacaranda', price: '1290' });
+    shop.pass(1000);
+    const [changed] = (await step('robe-jacaranda', 'increment')).body.cart;
+    expect(changed?.updatedAt).not.toBe(line?.updatedAt);
     const { data } = await shop.graphql<{ me: { cart: Cart } }>(MY_CART, {}, token);
     expect(data.me.cart.lines).toMatchObject([
-      { addedAt: line?.createdAt, updatedAt: line?.updatedAt },
+      { addedAt: line?.createdAt, updatedAt: changed?.updatedAt },
     ]);
   });
 

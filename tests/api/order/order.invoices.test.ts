@@ -87,6 +87,15 @@ describe('an invoice', () => {
     }
   });
 
+  test('of a guest states the VAT of all that is paid, the delivery included', async () => {
+    const { id, number } = await shipped({ total: 55_000, shipping: 5000, payable: 60_000 });
+    await deliver(number);
+    const key = shop.within.trackingKeys.keyOf(id);
+    const query = `{ trackedOrder(id: "${id}", key: "${key}") { invoice { vat { amount } } } }`;
+    const { data } = await shop.graphql(query);
+    expect(data).toEqual({ trackedOrder: { invoice: { vat: { amount: 10_000 } } } });
+  });
+
   test('is numbered in the order of the command, without one for what was refused', async () => {
     const [a, b, c] = [await shipped(), await shipped(), await shipped()];
     await expect(deliver(b.number, 'BV-0')).rejects.toMatchObject({ name: 'Refusal' });
