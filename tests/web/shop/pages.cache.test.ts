@@ -53,6 +53,17 @@ function structured(html: string): Readonly<Record<string, Readonly<Record<strin
 }
 
 describe('a page', () => {
+  // The first in the file, since what a page is rendered from decides what all others get.
+  test('names nobody, whoever has it rendered', async () => {
+    const { token, email } = await shop.customer();
+    const paths = ['/', '/products?category=Bas', '/products/caftan-celeste', '/profile', '/cart'];
+    for (const path of paths) {
+      const customer = await get(path, { authorization: token, cookie: `token=${token}` });
+      expect(customer.text).not.toContain(email);
+      expect((await get(path)).text).toBe(customer.text);
+    }
+  });
+
   test('is rendered once for all, whatever else their address says, but for searches', async () => {
     const getAll = () =>
       Promise.all(['/products', '/products?utm=1', '/products?note=5'].map((path) => get(path)));
@@ -91,16 +102,6 @@ describe('a page', () => {
       const again = await get('/', { 'if-none-match': known });
       expect([again.status, again.text]).toEqual([304, '']);
       expect(again.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
-    }
-  });
-
-  test('names nobody, whoever asks', async () => {
-    const { token, email } = await shop.customer();
-    for (const path of ['/', '/products', '/products/caftan-celeste', '/profile', '/cart']) {
-      const stranger = await get(path);
-      const customer = await get(path, { authorization: token, cookie: `token=${token}` });
-      expect(customer.text).toBe(stranger.text);
-      expect(customer.text).not.toContain(email);
     }
   });
 
@@ -242,6 +243,15 @@ describe('what search engines are told', () => {
     const robes = (await get('/products?category=Robes&utm_source=x')).text;
     expect(robes).toContain('href="https://belle-vue.example/products?category=Robes">');
     expect(robes).toContain('<title>Robes · Belle Vue</title>');
+  });
+
+  test('not to list what follows the first products', async () => {
+    const query = '{ products(first: 24) { pageInfo { endCursor } } }';
+    const { data } = await shop.graphql<{ products: { pageInfo: { endCursor: string } } }>(query);
+    const { status, text } = await get(`/products?after=${data.products.pageInfo.endCursor}`);
+    expect(status).toBe(200);
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect(text).not.toContain('rel="canonical"');
   });
 
   test('of the questions, with their answers without links', async () => {
