@@ -39,12 +39,16 @@ describe('signing up', () => {
     await expect(page.getByRole('definition')).toHaveText(['Nadia El Alami', 'nadia@exemple.ma']);
   });
 
-  test('returns to the page that asked for a customer', async ({ page }) => {
+  test('leads to the first field that is wrong, and back to the page that asked for a customer', async ({
+    page,
+  }) => {
     await page.goto('/address-details');
     await expect(page).toHaveURL('/login');
     await main(page).getByRole('link', { name: 'Créer un compte' }).click();
     await expect(page).toHaveURL('/signup');
     await field(page, 'Prénom').fill('Omar');
+    await button(page, "S'inscrire").click();
+    await expect(field(page, 'Nom')).toBeFocused();
     await field(page, 'Nom').fill('Tazi');
     await field(page, 'Email').fill('omar@exemple.ma');
     await field(page, 'Mot de passe').fill(NADIA.password);

@@ -132,7 +132,7 @@ describe('a customer', () => {
   }) => {
     await openAsDemo(page, '/cart', [SHIRT_ID]);
     const other = await context.newPage();
-    await other.goto('/faq');
+    await other.goto('/cart');
     await expect(other.getByRole('link', { name: 'Panier 1', exact: true })).toBeVisible();
 
     const slow = gate();
