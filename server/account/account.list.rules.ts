@@ -1,9 +1,9 @@
-import { readParts } from '../shared/parts.ts';
+import { readSearchTokens } from '../shared/search-tokens.ts';
 import { readPageSize } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
 import type { CustomerCursor, CustomerQuery } from './account.store.ts';
 
-/** Parts of names and e-mails. Throws BadInput. */
+/** SearchTokens of names and e-mails. Throws BadInput. */
 export function readCustomerQuery({
   search,
   first,
@@ -14,7 +14,7 @@ export function readCustomerQuery({
   readonly after?: string | null | undefined;
 }): CustomerQuery {
   return {
-    search: readParts(search ?? ''),
+    search: readSearchTokens(search ?? ''),
     first: readPageSize(first),
     after: after == null ? null : readCustomerCursor(after),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Page } from '../shared/paging.ts';
-import type { Parts } from '../shared/parts.ts';
+import type { SearchTokens } from '../shared/search-tokens.ts';
 import { amount, instant, record, text } from '../shared/record.ts';
 import { byText, fold } from '../shared/text.ts';
 import type { Collection } from '../storage/collection.ts';
@@ -107,7 +107,7 @@ export type CustomerCursor = Pick<CustomerRecord, 'createdAt' | 'id'>;
 
 export interface CustomerQuery {
   /** Of names and e-mail. */
-  readonly search: Parts;
+  readonly search: SearchTokens;
   readonly first: number;
   readonly after: CustomerCursor | null;
 }

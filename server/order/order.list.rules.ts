@@ -1,6 +1,6 @@
 import { MAX_TEXT } from '../shared/form.ts';
 import { readPageSize } from '../shared/paging.ts';
-import { readParts, type Parts } from '../shared/parts.ts';
+import { readSearchTokens, type SearchTokens } from '../shared/search-tokens.ts';
 import { fold } from '../shared/text.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 
@@ -9,7 +9,7 @@ export interface OrderQuery {
   /** One of these; empty for all. */
   readonly statuses: readonly OrderStatus[];
   /** Of number, phone, e-mail, city and name. */
-  readonly search: Parts;
+  readonly search: SearchTokens;
   /** Placed at this instant or later. */
   readonly from: string | null;
   /** Placed before this instant. */
@@ -50,10 +50,10 @@ const DIGITS_ONLY = /^\+?[\d\s.()/-]*\d[\d\s.()/-]*$/;
 const COUNTRY = /^(?:(?:\+|00)212|212(?=\d{9}$))/;
 
 /** A phone number with or without its country; else words as they are written. Throws BadInput. */
-export function readOrderSearch(text: string | null | undefined): Parts {
+export function readOrderSearch(text: string | null | undefined): SearchTokens {
   const search = text?.trim() ?? '';
   const isShort = search.length <= MAX_TEXT;
-  return isShort && DIGITS_ONLY.test(search) ? [phonesOf(search)] : readParts(search);
+  return isShort && DIGITS_ONLY.test(search) ? [phonesOf(search)] : readSearchTokens(search);
 }
 
 /** Stored as they were written: `0612345678`, `+212612345678`. */

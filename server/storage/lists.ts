@@ -1,5 +1,5 @@
 import { pageOf, type Page } from '../shared/paging.ts';
-import type { Parts } from '../shared/parts.ts';
+import type { SearchTokens } from '../shared/search-tokens.ts';
 import type { Collection, Row } from './collection.ts';
 import { ALL, END, type Index, type Rows, type Where } from './rows.ts';
 
@@ -37,7 +37,7 @@ export async function findPage<R extends Row>(
     after,
     cursorOf,
   }: {
-    readonly containing: Parts;
+    readonly containing: SearchTokens;
     readonly first: number;
     readonly after: string | null;
     readonly cursorOf: (row: R) => string;

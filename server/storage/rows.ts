@@ -1,4 +1,4 @@
-import { hasParts, type Parts } from '../shared/parts.ts';
+import { hasSearchTokens, type SearchTokens } from '../shared/search-tokens.ts';
 import type { Collection, Row } from './collection.ts';
 import type { Projection } from './projection.ts';
 
@@ -61,7 +61,7 @@ export type Where = (
   | { readonly from: string; readonly before: string }
 ) & {
   /** Of the folded text behind the SEPARATOR; none for every text. */
-  readonly containing?: Parts;
+  readonly containing?: SearchTokens;
 };
 
 export const ALL: Where = { prefix: '' };
@@ -149,7 +149,7 @@ export function matcherOf(where: Where): (value: string) => boolean {
 /** Whether a value within the bounds has what is searched. */
 export function hasText(value: string, { containing = [] }: Where): boolean {
   if (containing.length === 0) return true;
-  return hasParts(value.slice(value.indexOf(SEPARATOR) + 1), containing);
+  return hasSearchTokens(value.slice(value.indexOf(SEPARATOR) + 1), containing);
 }
 
 export function valuesOf(index: Index, row: Row): readonly string[] {

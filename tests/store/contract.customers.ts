@@ -8,7 +8,7 @@ import {
   type CustomerRecord,
 } from '../../server/account/account.store.ts';
 import { cutPage } from '../../server/shared/paging.ts';
-import { hasParts } from '../../server/shared/parts.ts';
+import { hasSearchTokens } from '../../server/shared/search-tokens.ts';
 import { byText } from '../../server/shared/text.ts';
 import type { Ports, Store } from '../../server/stores/store.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
@@ -65,7 +65,7 @@ function selectCustomersPage(
 ): CustomerPage {
   const found = customers
     .filter(({ expiresAt }) => expiresAt === null)
-    .filter((each) => hasParts(searchedTextOf(each), search))
+    .filter((each) => hasSearchTokens(searchedTextOf(each), search))
     .toSorted(byText(placeOf))
     .toReversed();
   const start = after === null ? 0 : found.findIndex((one) => placeOf(one) < placeOf(after));

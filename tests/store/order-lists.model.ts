@@ -9,7 +9,7 @@ import type { OrderLists, OrderPage, OrderSummary } from '../../server/order/ord
 import { isListed } from '../../server/order/order.rules.ts';
 import type { OrderRecord } from '../../server/order/order.store.ts';
 import { cutPage } from '../../server/shared/paging.ts';
-import { hasParts } from '../../server/shared/parts.ts';
+import { hasSearchTokens } from '../../server/shared/search-tokens.ts';
 import { byText } from '../../server/shared/text.ts';
 
 function matches(order: OrderRecord, query: OrderQuery): boolean {
@@ -21,7 +21,7 @@ function matches(order: OrderRecord, query: OrderQuery): boolean {
     (from === null || order.placedAt >= from) &&
     (to === null || order.placedAt < to) &&
     (updatedSince === null || updatedAtOf(order) >= updatedSince) &&
-    hasParts(searchedTextOf(order), search)
+    hasSearchTokens(searchedTextOf(order), search)
   );
 }
 

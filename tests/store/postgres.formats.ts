@@ -11,7 +11,7 @@ import { newDatabase } from '../support/store/postgres.stores.ts';
 
 export const names = (await readdir(DUMPS)).map((file) => file.slice(0, '0000'.length));
 
-/** Parts that came later, by the first dump that has them. */
+/** SearchTokens that came later, by the first dump that has them. */
 const SINCE: Readonly<Record<string, string>> = {
   oneTimeLinks: '0008',
   archivedProducts: '0010',

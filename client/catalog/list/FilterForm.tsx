@@ -9,7 +9,7 @@ import { Radio } from '../../ui/form/Radio.tsx';
 import './FilterForm.css';
 import { filterNames, noFilters, sorts, sortValue, toggleValue, type Filters } from './filters.ts';
 import { FilterGroup, FilterValues } from './FilterGroup.tsx';
-import { MarkSlider } from './MarkSlider.tsx';
+import { RatingSlider } from './RatingSlider.tsx';
 import type { ChangeFilters } from './useFilters.ts';
 import { VariantFilters } from './VariantFilters.tsx';
 
@@ -77,7 +77,7 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
         />
       </FilterGroup>
       <VariantFilters filters={filters} facets={facets} onChange={onChange} />
-      <MarkSlider
+      <RatingSlider
         value={filters.maxRating}
         onChange={(maxRating) => onChange(() => ({ maxRating }), { replace: true })}
       />

@@ -15,7 +15,7 @@ export interface DemoStore {
   /** The newest, newest first. */
   mails(): Promise<readonly StoredMail[]>;
   saveMail(mail: StoredMail): Promise<void>;
-  /** Removes what was saved. Nothing is saved afterwards. */
+  /** Removes what was saved. Nothing is saved afterTransaction. */
   clear(): Promise<void>;
 }
 

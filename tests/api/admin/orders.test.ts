@@ -78,7 +78,7 @@ describe('orders', () => {
     expect(last.totalCount).toBe(3);
   });
 
-  // Parts of searches are in tests/rules/order/order.list.test.ts.
+  // SearchTokens of searches are in tests/rules/order/order.list.test.ts.
   test.each<readonly [object, readonly string[]]>([
     [{ statuses: ['PENDING', 'RETURNED'] }, ['c', 'a']],
     [{ statuses: ['CANCELLED'] }, []],

@@ -1,6 +1,6 @@
 import type { ProductFilter } from '../../../generated/admin/graphql.ts';
 
-/** Parts of the page by their name in the address; the empty one is the catalogue. */
+/** SearchTokens of the page by their name in the address; the empty one is the catalogue. */
 export const views = ['', 'stock-bas', 'alertes', 'archives'] as const;
 
 /** Names in the address. */

@@ -5,13 +5,15 @@ import { hex } from './journal-line.ts';
 import { OwnershipLost } from '../recovery/lost.ts';
 import { UnreadableData } from './unreadable.ts';
 
-export interface Mark {
+/** The last transaction that was acknowledged. */
+/** The last transaction that was acknowledged. */
+export interface Watermark {
   readonly sequence: number;
   /** Of the journal that contains it; 0 for the document. */
   readonly generation: number;
 }
 
-interface Sector extends Mark {
+interface Sector extends Watermark {
   readonly count: number;
 }
 
@@ -32,7 +34,10 @@ function decodeSector(bytes: Buffer): Sector | null {
   return JSON.parse(text.toString()) as Sector;
 }
 
-export async function readMark(files: Files, { control }: ShopFolder): Promise<Mark | null> {
+export async function readWatermark(
+  files: Files,
+  { control }: ShopFolder,
+): Promise<Watermark | null> {
   const bytes = await files.read(control);
   if (!bytes) return null;
   const [newest] = [0, SECTOR_BYTES]
@@ -46,7 +51,7 @@ export async function readMark(files: Files, { control }: ShopFolder): Promise<M
 async function putControl(
   files: Files,
   { path, control }: ShopFolder,
-  { sequence, generation }: Mark,
+  { sequence, generation }: Watermark,
 ): Promise<AppendFile> {
   const draft = `${control}.tmp`;
   const file = await files.create(draft);
@@ -62,8 +67,12 @@ async function putControl(
   }
 }
 
-export async function writeMark(files: Files, folder: ShopFolder, mark: Mark): Promise<void> {
-  const file = await putControl(files, folder, mark);
+export async function writeWatermark(
+  files: Files,
+  folder: ShopFolder,
+  watermark: Watermark,
+): Promise<void> {
+  const file = await putControl(files, folder, watermark);
   await file.close();
 }
 
@@ -82,8 +91,8 @@ export class Control {
     this.#file = file;
   }
 
-  static async claim(files: Files, folder: ShopFolder, mark: Mark): Promise<Control> {
-    return new Control(folder, await putControl(files, folder, mark));
+  static async claim(files: Files, folder: ShopFolder, watermark: Watermark): Promise<Control> {
+    return new Control(folder, await putControl(files, folder, watermark));
   }
 
   async check(): Promise<void> {
@@ -92,7 +101,7 @@ export class Control {
   }
 
   /** Not flushed: it survives a kill, and after a power cut it is old at worst. */
-  async mark({ sequence, generation }: Mark): Promise<void> {
+  async writeWatermark({ sequence, generation }: Watermark): Promise<void> {
     this.#count += 1;
     const sector = encodeSector({ count: this.#count, sequence, generation });
     await this.#file.writeAt(sector, (this.#count % 2) * SECTOR_BYTES);

@@ -139,7 +139,7 @@ export class Journal {
       this.#current = { ...this.#current, bytes: this.#current.bytes + bytes.length };
       // A new owner that claims the folder after this check reads what was written before it.
       await Promise.all([appendFile.sync(), this.#check()]);
-      await this.#control.mark({ sequence: group.sequence, generation: number });
+      await this.#control.writeWatermark({ sequence: group.sequence, generation: number });
       this.#durable = group.sequence;
       group.resolve();
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Adapter } from 'lowdb';
 import type { Change } from '../changes.ts';
-import { Control, readMark, type Mark } from './control.ts';
+import { Control, readWatermark, type Watermark } from './control.ts';
 import type { Files } from './files.ts';
 import { generationsOf, type ShopFolder } from './folder.ts';
 import { begin, createGeneration } from './generation.ts';
@@ -61,10 +61,10 @@ export class JournaledFile implements Adapter<Tables> {
   async read(): Promise<Tables | null> {
     const files = this.#files;
     const folder = this.#folder;
-    const mark = await readMark(files, folder);
+    const watermark = await readWatermark(files, folder);
     // Claim first: what an earlier owner acknowledged is then in the files.
-    const control = await Control.claim(files, folder, mark ?? { sequence: 0, generation: 0 });
-    const tables = await this.#open(control, mark).catch(async (error: unknown) => {
+    const control = await Control.claim(files, folder, watermark ?? { sequence: 0, generation: 0 });
+    const tables = await this.#open(control, watermark).catch(async (error: unknown) => {
       await control.close().catch(() => undefined);
       throw error;
     });
@@ -106,7 +106,7 @@ export class JournaledFile implements Adapter<Tables> {
     const sequence = this.#sequence;
     const generation = this.journal.current.number + 1;
     await this.#replaceDocument(tables, { sequence, generation }, async () => {});
-    await this.#owned.mark({ sequence, generation: 0 });
+    await this.#owned.writeWatermark({ sequence, generation: 0 });
     await this.#owned.flush();
   }
 
@@ -125,11 +125,11 @@ export class JournaledFile implements Adapter<Tables> {
     return this.#control;
   }
 
-  async #open(control: Control, mark: Mark | null): Promise<Tables> {
+  async #open(control: Control, watermark: Watermark | null): Promise<Tables> {
     const files = this.#files;
     const folder = this.#folder;
-    const found = await recover(files, folder, mark).catch(async (error: unknown) => {
-      if (!mark) await files.remove(folder.control);
+    const found = await recover(files, folder, watermark).catch(async (error: unknown) => {
+      if (!watermark) await files.remove(folder.control);
       throw error;
     });
     const { tables, sequence, snapshot, journals, torn } = found;
@@ -145,7 +145,7 @@ export class JournaledFile implements Adapter<Tables> {
     );
     try {
       const current = await begin(next, sequence);
-      await control.mark({ sequence, generation: current.number });
+      await control.writeWatermark({ sequence, generation: current.number });
       await control.flush();
       this.#journal = new Journal(current, sequence, control, this.#onFailure);
     } catch (error) {
@@ -165,7 +165,7 @@ export class JournaledFile implements Adapter<Tables> {
     const sequence = this.#sequence;
     try {
       await this.#owned.check();
-      await this.#owned.mark({ sequence, generation: this.isBehind ? number : 0 });
+      await this.#owned.writeWatermark({ sequence, generation: this.isBehind ? number : 0 });
       await this.#owned.flush();
       if (!this.isBehind) await this.#files.remove(path);
     } catch {}
@@ -216,7 +216,7 @@ export class JournaledFile implements Adapter<Tables> {
     if (this.#isLooking) return;
     this.#isLooking = true;
     await this.journal.look();
-    // An unflushed mark stays true; a failing disk shows at the next change.
+    // An unflushed watermark stays true; a failing disk shows at the next change.
     await this.#owned.flush().catch(() => undefined);
     this.#isLooking = false;
   }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { readMark, type Mark } from '../journal/control.ts';
+import { readWatermark, type Watermark } from '../journal/control.ts';
 import { CorruptBytes } from '../journal/fault.ts';
 import type { Files } from '../journal/files.ts';
 import { generationsOf, type ShopFolder } from '../journal/folder.ts';
@@ -31,15 +31,15 @@ export interface Recovered {
 
 /**
  * Reads the snapshot, then every journal from its generation on; changes nothing. Throws
- * UnreadableData for damage that no crash can cause, and when `mark` acknowledges more than there
+ * UnreadableData for damage that no crash can cause, and when `watermark` acknowledges more than there
  * is.
  */
 export async function recover(
   files: Files,
   folder: ShopFolder,
-  mark?: Mark | null,
+  watermark?: Watermark | null,
 ): Promise<Recovered> {
-  const known = mark === undefined ? await readMark(files, folder) : mark;
+  const known = watermark === undefined ? await readWatermark(files, folder) : watermark;
   const recovered = await recoverFrom(files, folder, folder.document, known);
   const problem = recovered.problem ?? missingControl(folder, known, recovered);
   if (problem) throw problem;
@@ -60,16 +60,16 @@ export async function recoverFrom(
   files: Files,
   folder: ShopFolder,
   document: string,
-  mark: Mark | null,
+  watermark: Watermark | null,
 ): Promise<PartlyRecovered> {
-  const { tables, bytes, position, journals } = await readBase(files, folder, document, mark);
+  const { tables, bytes, position, journals } = await readBase(files, folder, document, watermark);
   const replayed = replay(tables, position, journals, folder);
   folder.schema.upgrade(tables);
   return {
     ...replayed,
     tables,
     snapshot: { ...position, bytes },
-    problem: replayed.problem ?? shortened(document, folder, mark, replayed),
+    problem: replayed.problem ?? shortened(document, folder, watermark, replayed),
   };
 }
 
@@ -81,20 +81,25 @@ export async function recoverRemains(
   files: Files,
   folder: ShopFolder,
   document: string,
-  mark: Mark | null,
+  watermark: Watermark | null,
 ): Promise<(Remains & { readonly tables: Tables }) | null> {
-  const { tables, bytes, position, journals } = await readBase(files, folder, document, mark);
+  const { tables, bytes, position, journals } = await readBase(files, folder, document, watermark);
   const remains = journals.map((journal) => decodeRemains(journal.bytes));
   if (bytes === 0 && remains[0]?.after !== 0) return null;
-  const replayed = replayRemains(tables, position.sequence, remains, mark?.sequence ?? 0);
+  const replayed = replayRemains(tables, position.sequence, remains, watermark?.sequence ?? 0);
   folder.schema.upgrade(tables);
   return { ...replayed, tables };
 }
 
-async function readBase(files: Files, folder: ShopFolder, document: string, mark: Mark | null) {
+async function readBase(
+  files: Files,
+  folder: ShopFolder,
+  document: string,
+  watermark: Watermark | null,
+) {
   const bytes = await files.read(document);
   const names = await files.names(folder.path);
-  if (!bytes && hadSnapshot(names, folder, mark)) {
+  if (!bytes && hadSnapshot(names, folder, watermark)) {
     throw new UnreadableData(document, 0, { kind: 'MISSING' });
   }
   const { tables, ...position } = bytes
@@ -106,37 +111,43 @@ async function readBase(files: Files, folder: ShopFolder, document: string, mark
 
 export function missingControl(
   { control }: ShopFolder,
-  mark: Mark | null,
+  watermark: Watermark | null,
   { hasHeaders }: PartlyRecovered,
 ): UnreadableData | null {
-  return mark === null && hasHeaders ? new UnreadableData(control, 0, { kind: 'MISSING' }) : null;
+  return watermark === null && hasHeaders
+    ? new UnreadableData(control, 0, { kind: 'MISSING' })
+    : null;
 }
 
 function shortened(
   document: string,
   folder: ShopFolder,
-  mark: Mark | null,
+  watermark: Watermark | null,
   { sequence, ends }: Replayed,
 ): UnreadableData | null {
-  if (!mark || sequence >= mark.sequence) return null;
-  const file = mark.generation === 0 ? document : folder.journal(mark.generation);
-  const end = mark.generation === 0 ? 0 : ends.get(mark.generation);
+  if (!watermark || sequence >= watermark.sequence) return null;
+  const file = watermark.generation === 0 ? document : folder.journal(watermark.generation);
+  const end = watermark.generation === 0 ? 0 : ends.get(watermark.generation);
   return end === undefined
     ? new UnreadableData(file, 0, { kind: 'MISSING' })
     : new UnreadableData(file, end, {
         kind: 'SHORT',
         ends: sequence,
-        acknowledged: mark.sequence,
+        acknowledged: watermark.sequence,
       });
 }
 
 /**
  * Whether a folder without a document had one: there is a backup, or the first journal is gone,
- * which only a snapshot replaces, or nothing is left of the transactions that the mark names.
+ * which only a snapshot replaces, or nothing is left of the transactions that the watermark names.
  */
-function hadSnapshot(names: readonly string[], { backup }: ShopFolder, mark: Mark | null): boolean {
+function hadSnapshot(
+  names: readonly string[],
+  { backup }: ShopFolder,
+  watermark: Watermark | null,
+): boolean {
   const [first] = generationsOf(names);
-  if (first === undefined && mark !== null && mark.sequence > 0) return true;
+  if (first === undefined && watermark !== null && watermark.sequence > 0) return true;
   return names.includes(basename(backup)) || (first ?? FIRST_GENERATION) > FIRST_GENERATION;
 }
 

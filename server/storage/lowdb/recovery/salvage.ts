@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { readMark, writeMark, type Mark } from '../journal/control.ts';
+import { readWatermark, writeWatermark, type Watermark } from '../journal/control.ts';
 import type { Files } from '../journal/files.ts';
 import { generationsOf, type ShopFolder } from '../journal/folder.ts';
 import { missingControl, recoverFrom, recoverRemains, type PartlyRecovered } from './recovery.ts';
@@ -24,11 +24,12 @@ export class NothingToSave extends UnreadableData {}
  * the journals do not begin with the shop.
  */
 export async function salvage(files: Files, folder: ShopFolder): Promise<Salvage> {
-  const { mark, problem: controlProblem } = await attemptMark(files, folder);
-  const document = await attempt(files, folder, folder.document, mark);
-  const backup = await attempt(files, folder, folder.backup, mark);
+  const { watermark, problem: controlProblem } = await attemptWatermark(files, folder);
+  const document = await attempt(files, folder, folder.document, watermark);
+  const backup = await attempt(files, folder, folder.backup, watermark);
   const lost =
-    controlProblem ?? (document.found && missingControl(folder, mark, document.found.journals));
+    controlProblem ??
+    (document.found && missingControl(folder, watermark, document.found.journals));
   const damage = document.problem ?? lost;
   const [best] = [document.found, backup.found]
     .filter((each) => each !== null)
@@ -49,12 +50,12 @@ const held = ({ sequence, missing }: Salvaged) => sequence - (missing ?? 0);
 const noDocument = ({ document }: ShopFolder) =>
   new UnreadableData(document, 0, { kind: 'MISSING' });
 
-async function attemptMark(files: Files, folder: ShopFolder) {
+async function attemptWatermark(files: Files, folder: ShopFolder) {
   try {
-    return { mark: await readMark(files, folder), problem: null };
+    return { watermark: await readWatermark(files, folder), problem: null };
   } catch (error) {
     if (!(error instanceof UnreadableData)) throw error;
-    return { mark: null, problem: error };
+    return { watermark: null, problem: error };
   }
 }
 
@@ -68,13 +69,13 @@ async function attempt(
   files: Files,
   folder: ShopFolder,
   file: string,
-  mark: Mark | null,
+  watermark: Watermark | null,
 ): Promise<{ readonly found: Salvaged | null; readonly problem: UnreadableData | null }> {
   try {
-    const journals = await recoverFrom(files, folder, file, mark);
+    const journals = await recoverFrom(files, folder, file, watermark);
     const { problem } = journals;
     const remains = problem
-      ? await recoverRemains(files, folder, file, mark)
+      ? await recoverRemains(files, folder, file, watermark)
       : { ...journals, missing: 0 };
     // Without a document there must be a transaction.
     if (!remains || (journals.snapshot.bytes === 0 && remains.sequence === 0)) {
@@ -119,7 +120,7 @@ export async function restore(
   await files.rename(folder.draft, folder.document);
   await files.syncFolder(folder.path);
   // From here on fewer transactions are expected.
-  await writeMark(files, folder, { sequence, generation: 0 });
+  await writeWatermark(files, folder, { sequence, generation: 0 });
   for (const each of generations) await files.remove(folder.journal(each));
   await files.remove(folder.backup);
   await files.syncFolder(folder.path);

@@ -3,10 +3,10 @@ import { BadInput } from './problems.ts';
 import { fold } from './text.ts';
 
 /** What a folded text must have: one part of each list. An empty list is never found. */
-export type Parts = ReadonlyArray<readonly string[]>;
+export type SearchTokens = ReadonlyArray<readonly string[]>;
 
 /** Each word as it is written, such as an e-mail; all texts have a blank search. Throws BadInput. */
-export function readParts(search: string): Parts {
+export function readSearchTokens(search: string): SearchTokens {
   if (search.length > MAX_TEXT)
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'SEARCH_LENGTH' });
   if (search.trim() === '') return [];
@@ -15,6 +15,6 @@ export function readParts(search: string): Parts {
   return written.length > 0 ? written.map((part) => [part]) : [[]];
 }
 
-export function hasParts(folded: string, parts: Parts): boolean {
+export function hasSearchTokens(folded: string, parts: SearchTokens): boolean {
   return parts.every((some) => some.some((part) => folded.includes(part)));
 }

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { fr } from '../../text/fr.ts';
 import { formatMark } from '../../ui/format/Rating.tsx';
 import { filterNames } from './filters.ts';
-import './MarkSlider.css';
+import './RatingSlider.css';
 import { useDraft } from './useDraft.ts';
 
 type Props = { value: number; onChange: (value: number) => void };
 
 /** The highest mark that is shown; 5 shows all. */
-export function MarkSlider({ value, onChange }: Props) {
+export function RatingSlider({ value, onChange }: Props) {
   const id = useId();
   const draft = useDraft(value, onChange);
   const mark = formatMark(draft.value);
