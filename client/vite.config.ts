@@ -8,7 +8,7 @@ import { drawings } from './vite/drawings.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { installable } from './vite/installable.ts';
 import { precompress } from './vite/precompress.ts';
-import { leanGraphiql, preloadFonts } from './vite/fonts.ts';
+import { preloadFonts } from './vite/preloadFonts.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
 import { testCheckout } from './vite/testCheckout.ts';
 
@@ -33,7 +33,6 @@ export default defineConfig({
     react(),
     inlineDocuments(),
     drawings(),
-    leanGraphiql(),
     preloadFonts(),
     installable(),
     serviceWorker(),

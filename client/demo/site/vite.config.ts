@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 
 import { drawings } from '../../vite/drawings.ts';
 import { inlineDocuments } from '../../vite/inlineDocuments.ts';
-import { leanGraphiql } from '../../vite/fonts.ts';
 import { testCheckout } from '../../vite/testCheckout.ts';
 import { demoFolder } from './demoFolder.ts';
 import { demoModules } from './demoModules.ts';
@@ -24,7 +23,6 @@ export default defineConfig({
     inlineDocuments(),
     textDocuments(),
     drawings(),
-    leanGraphiql(),
     testCheckout(),
     shopModule(),
     demoFolder(),

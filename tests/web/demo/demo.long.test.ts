@@ -81,9 +81,7 @@ test('the API tester and the sandbox get their responses from the shop in the pa
   );
 
   await page.goto('graphql');
-  await expect(page.getByRole('region', { name: 'Query Editor' })).toContainText('totalCount');
-  await page.getByRole('button', { name: /Execute query/ }).click();
-  await expect(page.getByRole('region', { name: 'Result Window' })).toContainText(
-    '"totalCount": 41',
-  );
+  await expect(page.getByRole('region', { name: 'Requête' })).toContainText('totalCount');
+  await page.getByRole('button', { name: 'Exécuter' }).click();
+  await expect(page.getByRole('region', { name: 'Réponse' })).toContainText('"totalCount": 41');
 });

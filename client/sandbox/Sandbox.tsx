@@ -1,0 +1,79 @@
+import { json } from '@codemirror/lang-json';
+import { graphql } from 'cm6-graphql';
+import { useCallback, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+
+import { frSandbox as texts } from './sandbox.fr.ts';
+import { Documentation } from './Documentation.tsx';
+import { Editor } from './Editor.tsx';
+import type { Endpoint } from './endpoint.ts';
+import { useOperation } from './useOperation.ts';
+import './Sandbox.css';
+
+interface Props {
+  readonly endpoint: Endpoint;
+  readonly defaultQuery: string;
+}
+
+const jsonLanguage = json();
+
+const showType = (_field?: string, type?: string, parentType?: string) => {
+  location.hash = type ?? parentType ?? '';
+};
+
+export function Sandbox({ endpoint, defaultQuery }: Props) {
+  const [query, setQuery] = useStored(`${endpoint.url} query`, defaultQuery);
+  const [variables, setVariables] = useStored(`${endpoint.url} variables`, '');
+  // Not stored: they may hold a token.
+  const [headers, setHeaders] = useState('');
+  const [cursor, setCursor] = useState(0);
+  const { schema, problem, response, isRunning, run } = useOperation(endpoint);
+  const language = useMemo(
+    () => graphql(schema ?? undefined, { onShowInDocs: showType }),
+    [schema],
+  );
+
+  const changeQuery = useCallback(
+    (text: string, at: number) => {
+      setQuery(text);
+      setCursor(at);
+    },
+    [setQuery],
+  );
+  const send = () => void run({ query, variables, headers, cursor });
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    send();
+  };
+
+  return (
+    <main className="sandbox" onKeyDownCapture={sendByKey}>
+      <header className="sandbox__bar">
+        <h1>{texts.title}</h1>
+        <code>{endpoint.url}</code>
+        <button type="button" title={texts.runHint} disabled={isRunning} onClick={send}>
+          {texts.run}
+        </button>
+      </header>
+      <Editor label={texts.query} value={query} language={language} onChange={changeQuery} />
+      <Editor
+        label={texts.variables}
+        value={variables}
+        language={jsonLanguage}
+        onChange={setVariables}
+      />
+      <Editor label={texts.headers} value={headers} language={jsonLanguage} onChange={setHeaders} />
+      <Editor label={texts.response} value={response} language={jsonLanguage} />
+      <Documentation schema={schema} problem={problem} />
+    </main>
+  );
+}
+
+/** Stays in this browser. */
+function useStored(name: string, initial: string) {
+  const key = `sandbox ${name}`;
+  const [text, setText] = useState(() => localStorage.getItem(key) ?? initial);
+  useEffect(() => localStorage.setItem(key, text), [key, text]);
+  return [text, setText] as const;
+}
