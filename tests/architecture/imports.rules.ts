@@ -8,32 +8,32 @@ import type { Import } from './source-imports.ts';
 
 const FEATURES = 'catalog cart wishlist address account order';
 
-/** What each folder may import beside itself; `context`, `app` and `main` are files of `server/`. */
+/** What each folder may import beside itself, of those above it; `context`, `app` and `main` are files of `server/`. */
 const IMPORTS: Readonly<Record<string, string>> = {
   'server/shared': '',
   'server/storage': 'shared',
   'server/payment': 'shared',
   'server/outbox': 'shared context',
-  'server/mail': 'shared storage context audit outbox',
   // Every change by staff is logged in its transaction.
   'server/audit': 'shared storage',
+  'server/mail': 'shared storage context audit outbox',
   'server/api-token': 'shared storage context audit',
   // Events are queued in the transaction of their change.
   'server/webhook': 'shared storage context audit outbox',
-  'server/staff': 'shared storage context audit account api-token mail',
-  'server/admin': `shared context audit api-token webhook staff mail ${FEATURES}`,
   // Of the seed it reads the synonyms.
   'server/catalog': 'shared storage context audit webhook mail seed',
   'server/cart': 'shared storage context catalog',
   'server/wishlist': 'shared storage context catalog',
   'server/address': 'shared storage context',
-  'server/account': 'shared storage context audit webhook cart mail order',
   'server/order': 'shared storage context audit webhook cart catalog address mail payment',
+  'server/account': 'shared storage context audit webhook cart mail order',
+  'server/staff': 'shared storage context audit account api-token mail',
+  'server/admin': `shared context audit api-token webhook staff mail ${FEATURES}`,
   'server/mails': 'mail account catalog order staff',
   'server/stores': `shared storage mail audit api-token webhook staff ${FEATURES}`,
+  'server/config': 'shared storage mail payment',
   // What every use case is given: types of what `main` makes.
   'server/context': 'shared stores config catalog account order payment',
-  'server/config': 'shared storage mail payment',
   'server/http': `shared storage stores context config mail mails payment admin api-token webhook staff ${FEATURES}`,
   'server/start': 'shared storage context config http account staff seed',
   'server/cli':
@@ -57,8 +57,8 @@ const IMPORTS: Readonly<Record<string, string>> = {
   // Packed for integrators, and no part of the shop's pages.
   'client/sdk': '',
   'client/admin': 'text ui page apollo',
-  'client/service-worker': 'text apollo app',
   'client/app': `text ui page apollo home information mockman ${FEATURES}`,
+  'client/service-worker': 'text apollo app',
   'client/ssr': `text ui page apollo home information mockman app seed ${FEATURES}`,
 };
 
@@ -202,22 +202,4 @@ export function violationsOf(imports: readonly Import[]): readonly string[] {
     if (isAgainstFolders(each)) rules.push(`${folderOf(from)} may not import ${folderOf(to)}`);
     return rules.map((says) => `${from} → ${to}: ${says}`);
   });
-}
-
-/** Files that import each other in a circle, types included. */
-export function circlesIn(imports: readonly Import[]): readonly string[] {
-  const next = new Map<string, string[]>();
-  for (const { from, to } of imports) {
-    if (isOwn(to)) next.set(from, [...(next.get(from) ?? []), to]);
-  }
-  const done = new Set<string>();
-  const circles: string[] = [];
-  const visit = (file: string, path: readonly string[]): void => {
-    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
-    if (done.has(file) || path.includes(file)) return;
-    for (const other of next.get(file) ?? []) visit(other, [...path, file]);
-    done.add(file);
-  };
-  for (const file of next.keys()) visit(file, []);
-  return circles;
 }

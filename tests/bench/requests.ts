@@ -113,3 +113,9 @@ export async function openCarts(url: string, shoppers: number): Promise<readonly
     tokens.map((token) => graphql(SET, { id: PRODUCT, n }, { authorization: token })),
   );
 }
+
+/** A page that is measured, by its pattern. */
+export interface Route {
+  readonly name: string;
+  readonly path: string;
+}

@@ -2,8 +2,7 @@ import type { Browser } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { formatTable } from '../support/http/table.ts';
 import { goalText, reaches } from './metrics.ts';
-import { get, sampleOf } from './requests.ts';
-import type { Route } from './web.ts';
+import { get, sampleOf, type Route } from './requests.ts';
 
 const KB = 1024;
 const SCRIPT_GOAL = { below: 99 };

@@ -7,7 +7,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../support/browser/chromium.ts';
 import { formatTable } from '../support/http/table.ts';
 import { goalText, median, reaches, report, type Goal } from './metrics.ts';
 import { inNewFolder } from './shop.ts';
-import type { Route } from './web.ts';
+import type { Route } from './requests.ts';
 
 /** Too heavy to come with the shop's packages: npm fetches it on demand. */
 const LIGHTHOUSE = 'lighthouse@12';

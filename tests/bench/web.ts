@@ -60,5 +60,3 @@ async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T
     await browser.close();
   }
 }
-
-export type Route = (typeof ROUTES)[number];
