@@ -840,7 +840,7 @@ export type Order = {
   readonly history: ReadonlyArray<OrderMove>;
   /** Random and opaque. */
   readonly id: Scalars['ID']['output'];
-  /** Null until the order is paid or delivered; it never changes afterwards. */
+  /** Null until the order is paid or delivered; it never changes later. */
   readonly invoice?: Maybe<Invoice>;
   /** The ordered products. */
   readonly lines: ReadonlyArray<OrderLine>;
