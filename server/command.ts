@@ -1,4 +1,4 @@
-import type { PictureSource } from './catalog/catalog.picture.source.ts';
+import type { PictureSource } from './catalog/picture/catalog.picture.source.ts';
 import type { Ports, Store } from './stores/store.ts';
 
 /** What a transaction reads and writes. */

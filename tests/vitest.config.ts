@@ -18,7 +18,7 @@ const DEMO_SETUP = 'tests/support/demo/demo.setup.ts';
 const apiTests = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 
 /** What HTTP alone decides is the same on every store. */
-const NOT_IN_POSTGRES = apiTests(['protocol/{limits,protocol.*,files}']);
+const NOT_IN_POSTGRES = apiTests(['protocol/{connections/*,limits,protocol.*,files}']);
 
 /** Of the API's tests those where a store decides: what happens at once, conflicts, failures, searches. */
 const OFTEN_IN_POSTGRES = apiTests([

@@ -9,7 +9,7 @@ import { HeaderIcon } from './HeaderIcon.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { paths } from '../page/paths.ts';
-import { useCatalogPath } from '../catalog/list/filters.ts';
+import { useCatalogPath } from '../catalog/list/filter/filters.ts';
 
 /** Quantities in the customer's cart and wishlist; guests see no badges. */
 export const badges = localValue({ cart: 0, wishlist: 0 });

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { catalogPath, filterNames } from '../catalog/list/filters.ts';
+import { catalogPath, filterNames } from '../catalog/list/filter/filters.ts';
 import { headerSuggestions, headerText, searchFieldId } from '../catalog/search/headerSearch.ts';
 import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';

@@ -59,14 +59,14 @@ const table = {
   },
   logIn: {
     path: paths.logIn(),
-    module: 'account/LogInPage.tsx',
+    module: 'account/entry/LogInPage.tsx',
     access: 'EVERYONE',
     prerender: 'PAGE',
     isEntry: true,
   },
   signUp: {
     path: paths.signUp(),
-    module: 'account/SignUpPage.tsx',
+    module: 'account/entry/SignUpPage.tsx',
     access: 'EVERYONE',
     prerender: 'PAGE',
     isEntry: true,

@@ -1,4 +1,4 @@
-import { contentTypeOf, storedType } from '../../server/catalog/catalog.picture.rules.ts';
+import { contentTypeOf, storedType } from '../../server/catalog/picture/catalog.picture.rules.ts';
 import type { Pictures } from '../../server/storage/store.ts';
 import type { DemoRequest, DemoResponse } from './http.ts';
 

@@ -1,6 +1,6 @@
 import type * as ceremonies from '../../server/account/passkeys/ceremonies.ts';
 import { noPasskeys } from '../../server/account/passkeys/passkeys.rules.ts';
-import type * as file from '../../server/catalog/catalog.import.file.ts';
+import type * as file from '../../server/catalog/csv/catalog.import.file.ts';
 import { Refusal } from '../../server/shared/problems.ts';
 
 /* In place of modules that the demo does without (client/vite/browserNode.ts). */

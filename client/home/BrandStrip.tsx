@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { catalogPath } from '../catalog/list/filters.ts';
+import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { fr } from '../text/fr.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import './BrandStrip.css';

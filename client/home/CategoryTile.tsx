@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { graphql } from '../generated/shop/index.ts';
 import type { CategoryTile_CategoryFragment } from '../generated/shop/graphql.ts';
-import { catalogPath } from '../catalog/list/filters.ts';
+import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './CategoryTile.css';

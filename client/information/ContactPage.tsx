@@ -1,5 +1,5 @@
 import { contactDocument } from './documents/contact.fr.ts';
-import { InformationArticle } from './InformationArticle.tsx';
+import { InformationArticle } from './article/InformationArticle.tsx';
 
 export function ContactPage() {
   return <InformationArticle document={contactDocument} />;

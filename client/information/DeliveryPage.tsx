@@ -1,5 +1,5 @@
 import { deliveryDocument } from './documents/delivery.fr.ts';
-import { InformationArticle } from './InformationArticle.tsx';
+import { InformationArticle } from './article/InformationArticle.tsx';
 import { shopRules } from './rules.ts';
 
 const document = deliveryDocument(shopRules);

@@ -1,5 +1,5 @@
 import { faqDocument } from './documents/faq.fr.ts';
-import { InformationArticle } from './InformationArticle.tsx';
+import { InformationArticle } from './article/InformationArticle.tsx';
 import { shopRules } from './rules.ts';
 
 const document = faqDocument(shopRules);

@@ -1,4 +1,4 @@
-import { FrameMeasures } from '../catalog/product/FrameMeasures.tsx';
+import { FrameMeasures } from '../catalog/product/measures/FrameMeasures.tsx';
 import { fr } from '../text/fr.ts';
 import { texts } from './text.fr.ts';
 

@@ -1,5 +1,5 @@
 import { imprintDocument } from './documents/imprint.fr.ts';
-import { InformationArticle } from './InformationArticle.tsx';
+import { InformationArticle } from './article/InformationArticle.tsx';
 
 export function ImprintPage() {
   return <InformationArticle document={imprintDocument} />;

@@ -1,5 +1,5 @@
 import { privacyDocument } from './documents/privacy.fr.ts';
-import { InformationArticle } from './InformationArticle.tsx';
+import { InformationArticle } from './article/InformationArticle.tsx';
 import { shopRules } from './rules.ts';
 
 const document = privacyDocument(shopRules);

@@ -1,6 +1,6 @@
 import type { SizeGuidesQuery } from '../generated/shop/graphql.ts';
 import { graphql } from '../generated/shop/index.ts';
-import { SizeGuideTable } from '../catalog/product/SizeGuideTable.tsx';
+import { SizeGuideTable } from '../catalog/product/measures/SizeGuideTable.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import './SizeGuideList.css';
 import { texts } from './text.fr.ts';

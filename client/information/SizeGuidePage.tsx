@@ -4,7 +4,7 @@ import { describeError } from '../apollo/problems.ts';
 import { LoadProblem } from '../ui/feedback/LoadProblem.tsx';
 import { sizesDocument, inserts } from './documents/sizes.fr.ts';
 import { FrameExample } from './FrameExample.tsx';
-import { InformationArticle } from './InformationArticle.tsx';
+import { InformationArticle } from './article/InformationArticle.tsx';
 import { shopRules } from './rules.ts';
 import { SizeGuideList, sizeGuidesQuery } from './SizeGuideList.tsx';
 

@@ -4,7 +4,7 @@ export const variantParameter = 'variante';
 /** Every path of the shop; links are built with these functions only. */
 export const paths = {
   home: () => '/',
-  /** `search` is a query string, with or without its `?`; see catalog/list/filters.ts. */
+  /** `search` is a query string, with or without its `?`; see catalog/list/filter/filters.ts. */
   catalog: (search = '') => withSearch('/products', search),
   product: (id: string, variantId?: string) =>
     withSearch(

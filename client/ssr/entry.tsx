@@ -10,7 +10,7 @@ import { pageScripts } from '../app/navigation/pageScripts.ts';
 import { paths, variantParameter } from '../page/paths.ts';
 import { ShopRoutes } from '../app/navigation/routes.tsx';
 import { shopData } from '../app/hydration/shopData.ts';
-import { catalogPath, readFilters, restPath } from '../catalog/list/filters.ts';
+import { catalogPath, readFilters, restPath } from '../catalog/list/filter/filters.ts';
 import { readLength, requestLength, withLength } from '../catalog/list/listLength.ts';
 import { QueryResults } from './apolloReact.tsx';
 import { inboxesMark } from '../mockman/webhooks/inbox.ts';

@@ -5,7 +5,7 @@ import { pages } from '../app/pages.ts';
 import { pageTitles } from './pageTitles.ts';
 import { catalogHead } from '../catalog/list/catalogHead.ts';
 import { catalogPageQuery } from '../catalog/list/catalogPageQuery.ts';
-import { catalogVariables, readFilters, type Filters } from '../catalog/list/filters.ts';
+import { catalogVariables, readFilters, type Filters } from '../catalog/list/filter/filters.ts';
 import { readLength, requestLength } from '../catalog/list/listLength.ts';
 import { productHead, unknownProductHead } from '../catalog/product/productHead.ts';
 import { productPageQuery } from '../catalog/product/productPageQuery.ts';

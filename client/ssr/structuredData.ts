@@ -1,6 +1,6 @@
 import type { ProductOfferQuery } from '../generated/shop/graphql.ts';
 import { paths } from '../page/paths.ts';
-import { catalogPath } from '../catalog/list/filters.ts';
+import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { fr } from '../text/fr.ts';
 import {
   withoutLinks,

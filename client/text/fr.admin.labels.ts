@@ -1,4 +1,4 @@
-import { productFieldNames } from '../../server/shared/product-fields.fr.ts';
+import { productFieldNames } from '../../server/shared/text/product-fields.fr.ts';
 import { orderStatuses } from './orderStatuses.fr.ts';
 
 /** What the codes of the server are called in the back office, by what they are codes of. */

@@ -1,4 +1,4 @@
-import { productFieldNames } from '../../server/shared/product-fields.fr.ts';
+import { productFieldNames } from '../../server/shared/text/product-fields.fr.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 

@@ -5,7 +5,7 @@ import { describeError } from '../apollo/problems.ts';
 import { useSession } from '../apollo/session.ts';
 import { DocumentHead } from '../page/DocumentHead.tsx';
 import { PageError } from '../page/PageError.tsx';
-import { useCatalogPath } from '../catalog/list/filters.ts';
+import { useCatalogPath } from '../catalog/list/filter/filters.ts';
 import { ProductGridSkeleton } from '../catalog/card/ProductGridSkeleton.tsx';
 import '../catalog/card/ProductGrid.css';
 import { useFocusWhenFewer } from '../ui/useFocusWhenFewer.ts';

@@ -1,7 +1,7 @@
 import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { refusable, refusableWith } from '../shared/payload.ts';
-import { fr } from '../shared/messages.fr.ts';
+import { fr } from '../shared/text/messages.fr.ts';
 import { inRabat } from '../shared/time.ts';
 import {
   currentCustomer,

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { PriceChange, Resolvers } from '../generated/admin.ts';
-import { importFile } from '../catalog/catalog.import.file.ts';
-import type { ImportPlan } from '../catalog/catalog.import.rules.ts';
+import { importFile } from '../catalog/csv/catalog.import.file.ts';
+import type { ImportPlan } from '../catalog/csv/catalog.import.rules.ts';
 import { archiveProducts, unarchiveProducts } from '../catalog/catalog.staff.service.ts';
 import type { AnyProduct } from '../catalog/catalog.store.ts';
 import { allSizeGuides } from '../catalog/catalog.service.ts';

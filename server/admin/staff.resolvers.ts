@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/admin.ts';
-import { frAdmin } from '../shared/messages.admin.fr.ts';
-import { fr } from '../shared/messages.fr.ts';
+import { frAdmin } from '../shared/text/messages.admin.fr.ts';
+import { fr } from '../shared/text/messages.fr.ts';
 import { refusable, refusableWith } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
 import { changeStaffPassword, logInStaff } from '../staff/staff.log-in.ts';

@@ -1,14 +1,14 @@
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { command, derived, word } from '../command.definition.ts';
-import { frCli } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/text/messages.cli.fr.ts';
 import { formatMoney } from '../shared/money.format.ts';
 import { firstLines, plain } from '../shared/printout.ts';
 import { nullableIn } from '../shared/record.ts';
 import { inRabat } from '../shared/time.ts';
 import { frProductCommands as texts } from './catalog.commands.fr.ts';
-import { COLUMNS, printCsv, readCsv, VARIANT_COLUMNS } from './catalog.csv.ts';
-import { importCatalog } from './catalog.import.service.ts';
+import { COLUMNS, printCsv, readCsv, VARIANT_COLUMNS } from './csv/catalog.csv.ts';
+import { importCatalog } from './csv/catalog.import.service.ts';
 import * as service from './catalog.staff.service.ts';
 import { productRecord, type AnyProduct } from './catalog.store.ts';
 

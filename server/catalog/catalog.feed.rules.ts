@@ -2,7 +2,7 @@ import { html } from '../shared/html.ts';
 import { CURRENCY, type Centimes } from '../shared/money.ts';
 import { deliveryFee } from '../shared/pricing.ts';
 import { ageGroupOf, genderOf, onlyColourOf, taxonomyOf } from './catalog.feed.attributes.rules.ts';
-import { rasterOf } from './catalog.raster.rules.ts';
+import { rasterOf } from './picture/catalog.raster.rules.ts';
 import type { ProductRecord, VariantRecord } from './catalog.store.ts';
 import {
   isAvailable,

@@ -14,8 +14,8 @@ import type {
   VariantFacets,
 } from './catalog.store.ts';
 import { cursorOf, positionAfter, type Placed } from './catalog.cursor.ts';
-import { searchProducts } from './catalog.search.rules.ts';
-import { readSearch } from './catalog.search.ts';
+import { searchProducts } from './search/catalog.search.rules.ts';
+import { readSearch } from './search/catalog.search.ts';
 
 /** Of the home page's products in the catalogue, from 1. */
 export const FEATURED_POSITIONS = [3, 9, 6, 20, 14, 8, 11, 16] as const;

@@ -1,4 +1,4 @@
-import { plural } from '../shared/messages.cli.fr.ts';
+import { plural } from '../shared/text/messages.cli.fr.ts';
 
 /** Of the program itself; each command's own are beside it. */
 export const frProgram = {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { customers } from '../account/account.commands.ts';
 import { tokens } from '../api-token/api-token.commands.ts';
-import { categories } from '../catalog/catalog.category.commands.ts';
+import { categories } from '../catalog/category/catalog.category.commands.ts';
 import { products } from '../catalog/catalog.commands.ts';
 import type { AnyCommand } from '../command.definition.ts';
 import type { CommandContext } from '../command.ts';

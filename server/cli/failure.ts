@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { BadWord } from '../command.definition.ts';
-import { frCli } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/text/messages.cli.fr.ts';
 import { firstLines, plain } from '../shared/printout.ts';
 import { explainFailedStart } from '../start/failure.ts';
 import { UnwritableFile } from '../storage/durable-file.ts';

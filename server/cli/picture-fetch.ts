@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { MAX_PICTURE_BYTES } from '../catalog/catalog.picture.rules.ts';
-import { PictureUnavailable } from '../catalog/catalog.picture.source.ts';
+import { MAX_PICTURE_BYTES } from '../catalog/picture/catalog.picture.rules.ts';
+import { PictureUnavailable } from '../catalog/picture/catalog.picture.source.ts';
 import {
   NotPublic,
   requestPinned,

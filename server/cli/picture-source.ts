@@ -1,7 +1,10 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { MAX_PICTURE_BYTES } from '../catalog/catalog.picture.rules.ts';
-import { PictureUnavailable, type PictureSource } from '../catalog/catalog.picture.source.ts';
+import { MAX_PICTURE_BYTES } from '../catalog/picture/catalog.picture.rules.ts';
+import {
+  PictureUnavailable,
+  type PictureSource,
+} from '../catalog/picture/catalog.picture.source.ts';
 import { fetchPicture } from './picture-fetch.ts';
 
 export function createPictureSource(options: {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { contentTypeOf, storedType } from '../catalog/catalog.picture.rules.ts';
+import { contentTypeOf, storedType } from '../catalog/picture/catalog.picture.rules.ts';
 import type { Pictures } from '../storage/store.ts';
 import { isNotModified } from './public-response.ts';
 

@@ -1,4 +1,4 @@
-import { fr } from '../shared/messages.fr.ts';
+import { fr } from '../shared/text/messages.fr.ts';
 
 export interface MailLink {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { html } from '../shared/html.ts';
-import { fr } from '../shared/messages.fr.ts';
+import { fr } from '../shared/text/messages.fr.ts';
 import type { MailLink } from './information.links.ts';
 import type { MailContent, MailFoot, OrderContent } from './template.ts';
 

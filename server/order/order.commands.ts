@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, readCount, word } from '../command.definition.ts';
-import { fr } from '../shared/messages.fr.ts';
+import { fr } from '../shared/text/messages.fr.ts';
 import { formatMoney } from '../shared/money.format.ts';
 import { dayAndTime, plain, table } from '../shared/printout.ts';
 import { Refusal } from '../shared/problems.ts';

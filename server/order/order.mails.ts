@@ -1,6 +1,6 @@
 import type { MailContent, MailTemplate } from '../mail/template.ts';
 import { withoutLink } from '../shared/links.ts';
-import { fr } from '../shared/messages.fr.ts';
+import { fr } from '../shared/text/messages.fr.ts';
 import { formatMoney } from '../shared/money.format.ts';
 import { dayInRabat } from '../shared/time.ts';
 import type { OrderMailKind } from '../mail/mail.store.ts';

@@ -1,4 +1,4 @@
-import type { problems } from './messages.problems.fr.ts';
+import type { problems } from './text/messages.problems.fr.ts';
 
 type Table = typeof problems;
 export type Sentence = (params: never) => string;

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../mail/template.ts';
-import { frAdmin } from '../shared/messages.admin.fr.ts';
-import { fr } from '../shared/messages.fr.ts';
+import { frAdmin } from '../shared/text/messages.admin.fr.ts';
+import { fr } from '../shared/text/messages.fr.ts';
 import { withoutLink } from '../shared/links.ts';
 import { newSetupLink, setupUrlOf } from './staff.set-up.ts';
 

@@ -1,4 +1,4 @@
-import { isStoredName } from '../catalog/catalog.picture.rules.ts';
+import { isStoredName } from '../catalog/picture/catalog.picture.rules.ts';
 import { folderOf } from '../storage/lowdb/journal/folder.ts';
 import * as store from '../storage/lowdb/lowdb-store.ts';
 import * as maintenance from '../storage/lowdb/maintenance.ts';

@@ -170,7 +170,7 @@ export const SHARED: ReadonlySet<string> = new Set([
   'server/shared/money.format.ts',
   'server/shared/policies.ts',
   'server/shared/pricing.ts',
-  'server/shared/product-fields.fr.ts',
+  'server/shared/text/product-fields.fr.ts',
 ]);
 
 export const isOwn = (path: string) => /^(server|client|seed|tests)\//.test(path);

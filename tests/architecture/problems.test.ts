@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { adminOnlyProblems } from '../../server/shared/messages.admin-problems.fr.ts';
-import { problems } from '../../server/shared/messages.problems.fr.ts';
+import { adminOnlyProblems } from '../../server/shared/text/messages.admin-problems.fr.ts';
+import { problems } from '../../server/shared/text/messages.problems.fr.ts';
 import { files, imports, ROOT } from './source-imports.ts';
 
 /** Where answers are written, and the tables themselves. */

@@ -7,7 +7,7 @@ import { copyShop } from '../../server/storage/transfer/copy.ts';
 import { openLowdbStore, originInFolder } from '../../server/stores/lowdb.ts';
 import { schema } from '../../server/stores/collections.ts';
 import { destinationInDatabase } from '../../server/stores/postgres.ts';
-import { customer, order } from '../store/records.ts';
+import { customer, order } from '../store/contract/records.ts';
 import { createDatabase } from '../support/store/postgres.databases.ts';
 import { startOwnPostgres } from '../support/store/postgres.server.ts';
 import { fillFolder } from './catalogue.ts';

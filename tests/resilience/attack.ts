@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { memoryOf, print, quantile } from '../bench/metrics.ts';
 import { inNewFolder, startShop } from '../bench/shop.ts';
-import { sendRandom } from '../security/random.ts';
+import { sendRandom } from '../security/random/random.ts';
 import { sendRaw } from '../support/http/raw.ts';
 import { proveFloods } from './flood.ts';
 import { NONE, printRows } from './report.ts';

@@ -4,7 +4,7 @@ import { openLowdbStore } from '../../server/stores/lowdb.ts';
 import type { Tables } from '../../server/storage/lowdb/schema.ts';
 import type { Store } from '../../server/stores/store.ts';
 import { inNewFolder } from '../bench/shop.ts';
-import { cartLine, order } from '../store/records.ts';
+import { cartLine, order } from '../store/contract/records.ts';
 import type { MemoryFolder } from '../support/store/memory-files.ts';
 
 /** All data as one text, to compare states by. */

@@ -11,7 +11,7 @@ import { EVENT_TYPES } from '../../server/webhook/events.ts';
 import { newWebhookSecret } from '../../server/webhook/signature.ts';
 import type { WebhookRecord } from '../../server/webhook/webhook.store.ts';
 import { saveOwner } from '../bench/back-office.ts';
-import { webhook } from '../store/records.ts';
+import { webhook } from '../store/contract/records.ts';
 import { orderKey } from './webhooks.judge.ts';
 
 /** Bought by all. */

@@ -7,7 +7,7 @@ import {
   type UserError,
 } from '../api/protocol/documents.ts';
 import { sendRaw } from '../support/http/raw.ts';
-import { product } from '../store/records.ts';
+import { product } from '../store/contract/records.ts';
 import { codesOf, expectDiscreet, post, startAttacked } from './request.ts';
 
 const shop = await startAttacked();

@@ -43,19 +43,27 @@ const ELSEWHERE: ReadonlyArray<readonly [ids: string, file: string, title: strin
   ],
   ['FLT-001', 'resilience/crash.ts', 'runCrashes'],
   ['FLT-003 FLT-004 FLT-007', 'store/proofs.ts', 'opens as it was, or is refused by name'],
-  ['FLT-005', 'store/lowdb.file.test.ts', 'is refused and left byte for byte'],
+  ['FLT-005', 'store/lowdb/lowdb.file.test.ts', 'is refused and left byte for byte'],
   ['FLT-008', 'api/protocol/failure.test.ts', 'it goes on by itself once there is room again'],
   ['FLT-011', 'store/proofs.ts', 'loses nothing that it acknowledged at $fault'],
   ['FLT-015', 'web/process/start.test.ts', 'when DATA_DIR is a file'],
-  ['FLT-022', 'store/lowdb.journal.test.ts', 'lets no answer go, and no reader rely on a change'],
-  ['FLT-024', 'store/lowdb.maintenance.test.ts', 'backup and journals lead there as well'],
+  [
+    'FLT-022',
+    'store/lowdb/lowdb.journal.test.ts',
+    'lets no answer go, and no reader rely on a change',
+  ],
+  ['FLT-024', 'store/lowdb/lowdb.maintenance.test.ts', 'backup and journals lead there as well'],
   [
     'FLT-029',
-    'store/postgres.away.test.ts',
+    'store/postgres/postgres.away.test.ts',
     'is a 503 on every endpoint, and forgotten once it is back',
   ],
-  ['FLT-030', 'store/postgres.faults.test.ts', 'with the answer to a commit is asked what became'],
-  ['FLT-027', 'store/lowdb.file.test.ts', 'opened by plain lowdb holds what was written'],
+  [
+    'FLT-030',
+    'store/postgres/postgres.faults.test.ts',
+    'with the answer to a commit is asked what became',
+  ],
+  ['FLT-027', 'store/lowdb/lowdb.file.test.ts', 'opened by plain lowdb holds what was written'],
 ];
 
 /** Cases that this shop has nothing for, and why. */
@@ -72,8 +80,8 @@ const ids = Object.entries(CASES).flatMap(([family, numbers]) =>
   numbers.map((number) => `${family}-${String(number).padStart(3, '0')}`),
 );
 const suites = [
-  ...readdirSync(`${TESTS}security`)
-    .filter((name) => name !== 'cases.test.ts')
+  ...readdirSync(`${TESTS}security`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && name !== 'cases.test.ts')
     .map((name) => `security/${name}`),
   ...readdirSync(`${TESTS}web`, { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?:^|\/)attack\.[^/]+$/.test(path))

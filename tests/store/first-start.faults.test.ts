@@ -6,7 +6,7 @@ import { secretOf } from '../../server/storage/secret.ts';
 import { newFolder } from '../support/shop/process.ts';
 import { faultyFiles, type Fault } from '../support/store/faulty-files.ts';
 import { memoryFiles } from '../support/store/memory-files.ts';
-import { cartLine } from './records.ts';
+import { cartLine } from './contract/records.ts';
 
 /** Opens a new shop as a first start does; null when that went well. */
 async function firstStart(files: Files): Promise<FailedStart | null> {

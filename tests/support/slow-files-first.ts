@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Short files that run for long: at the end of a run one worker alone would be busy with them. */
-const SLOW = /\/tests\/web\/(?:shop\/audit|admin\/day\.phone\.long)\.test\.ts$/;
+const SLOW = /\/tests\/web\/(?:shop\/pages\/audit|admin\/day\.phone\.long)\.test\.ts$/;
 
 /** Larger files first, as Vitest does, but before them those that are known to be slow. */
 export class SlowFilesFirst extends BaseSequencer {

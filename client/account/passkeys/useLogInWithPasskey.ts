@@ -5,7 +5,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import { fr } from '../../text/fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { payloadOf } from '../payloadOf.ts';
-import { useOpenSession } from '../useOpenSession.ts';
+import { useOpenSession } from '../entry/useOpenSession.ts';
 import { suggestPasskeys } from './suggestPasskeys.ts';
 import { describePasskeyProblem, signWithPasskey } from '../../ui/passkeys/webauthn.ts';
 

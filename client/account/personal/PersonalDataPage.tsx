@@ -4,7 +4,7 @@ import { useSession } from '../../apollo/session.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { frAccount } from '../../text/fr.account.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { isDemoAccount } from '../openedSession.ts';
+import { isDemoAccount } from '../entry/openedSession.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import './PersonalDataPage.css';
 import { useDataExport } from './useDataExport.ts';

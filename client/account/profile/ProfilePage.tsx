@@ -7,7 +7,7 @@ import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { frAccount } from '../../text/fr.account.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { isDemoAccount } from '../openedSession.ts';
+import { isDemoAccount } from '../entry/openedSession.ts';
 import { useLogOut } from '../useLogOut.ts';
 import { VerifyEmail } from '../VerifyEmail.tsx';
 import { NameForm } from './NameForm.tsx';

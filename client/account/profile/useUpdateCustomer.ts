@@ -3,7 +3,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { graphql } from '../../generated/shop/index.ts';
 import type { CustomerInput } from '../../generated/shop/graphql.ts';
 import { payloadOf } from '../payloadOf.ts';
-import { renewSessionUser } from '../openedSession.ts';
+import { renewSessionUser } from '../entry/openedSession.ts';
 
 const updateCustomerMutation = graphql(`
   mutation UpdateCustomer($input: CustomerInput!) {

@@ -5,7 +5,7 @@ import { frAccount } from '../../text/fr.account.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { FormProblem } from '../../ui/form/Form.tsx';
-import { EntryFrame } from '../EntryFrame.tsx';
+import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { Outcome, UnusableLink } from '../Outcome.tsx';
 import { useLinkToken } from '../../page/links.tsx';
 import { useConfirmEmail } from './useConfirmEmail.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { paths } from '../../page/paths.ts';
 import { frAccount } from '../../text/fr.account.ts';
-import { EntryFrame } from '../EntryFrame.tsx';
+import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LinkSent } from './LinkSent.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { paths } from '../../page/paths.ts';
 import { frAccount } from '../../text/fr.account.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { EntryFrame } from '../EntryFrame.tsx';
+import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { Outcome, UnusableLink } from '../Outcome.tsx';
 import { useLinkToken } from '../../page/links.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';

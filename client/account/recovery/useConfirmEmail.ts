@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 
 import { graphql } from '../../generated/shop/index.ts';
 import { payloadOf } from '../payloadOf.ts';
-import { renewSessionUser } from '../openedSession.ts';
+import { renewSessionUser } from '../entry/openedSession.ts';
 
 const confirmEmailMutation = graphql(`
   mutation ConfirmEmail($token: String!) {

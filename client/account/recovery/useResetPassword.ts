@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 
 import { graphql } from '../../generated/shop/index.ts';
 import { closeSession, readSession } from '../../apollo/session.ts';
-import { enter } from '../openedSession.ts';
+import { enter } from '../entry/openedSession.ts';
 import { payloadOf } from '../payloadOf.ts';
 
 const resetPasswordMutation = graphql(`

@@ -7,7 +7,7 @@ import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { frAccount } from '../../text/fr.account.ts';
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { isDemoAccount } from '../openedSession.ts';
+import { isDemoAccount } from '../entry/openedSession.ts';
 import { Passkeys } from '../passkeys/Passkeys.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';

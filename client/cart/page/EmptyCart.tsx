@@ -1,5 +1,5 @@
-import { useCatalogPath } from '../../catalog/list/filters.ts';
-import { RecentlyViewed } from '../../catalog/product/RecentlyViewed.tsx';
+import { useCatalogPath } from '../../catalog/list/filter/filters.ts';
+import { RecentlyViewed } from '../../catalog/product/viewed/RecentlyViewed.tsx';
 import { fr } from '../../text/fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -10,22 +10,28 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
-import { ActiveFilters } from './ActiveFilters.tsx';
+import { ActiveFilters } from './filter/ActiveFilters.tsx';
 import './CatalogPage.css';
 import { catalogHead, catalogTitle } from './catalogHead.ts';
 import { catalogPageQuery } from './catalogPageQuery.ts';
 import { CatalogResults } from './CatalogResults.tsx';
 import { EmptyCatalog } from '../EmptyCatalog.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
+import { FilterPanel } from './filter/FilterPanel.tsx';
 import { CorrectedSearch } from '../search/CorrectedSearch.tsx';
-import { catalogPath, catalogVariables, hasActiveFilters, noFilters, restPath } from './filters.ts';
-import { FilterSheet } from './FilterSheet.tsx';
+import {
+  catalogPath,
+  catalogVariables,
+  hasActiveFilters,
+  noFilters,
+  restPath,
+} from './filter/filters.ts';
+import { FilterSheet } from './filter/FilterSheet.tsx';
 import { readLength, requestLength, withLength } from './listLength.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { useBegin } from '../card/useBegin.ts';
-import { useFilterPanel } from './useFilterPanel.ts';
-import { useFilters } from './useFilters.ts';
+import { useFilterPanel } from './filter/useFilterPanel.ts';
+import { useFilters } from './filter/useFilters.ts';
 import { SortSelect } from './SortSelect.tsx';
 import { useMoreProducts } from './useMoreProducts.ts';
 

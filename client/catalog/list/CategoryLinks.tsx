@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { fr } from '../../text/fr.ts';
 import './CategoryLinks.css';
 import type { Facets } from './catalogPageQuery.ts';
-import { catalogPath, type Filters } from './filters.ts';
+import { catalogPath, type Filters } from './filter/filters.ts';
 
 type Props = { filters: Filters; facets: Facets };
 

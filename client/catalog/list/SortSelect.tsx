@@ -2,8 +2,8 @@ import { startTransition, useOptimistic } from 'react';
 
 import { fr } from '../../text/fr.ts';
 import { Select } from '../../ui/form/Select.tsx';
-import { isSort, sorts, type Filters } from './filters.ts';
-import type { ChangeFilters } from './useFilters.ts';
+import { isSort, sorts, type Filters } from './filter/filters.ts';
+import type { ChangeFilters } from './filter/useFilters.ts';
 
 type Props = { filters: Filters; onChange: ChangeFilters };
 

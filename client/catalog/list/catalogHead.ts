@@ -1,7 +1,7 @@
 import type { PageHead } from '../../page/head.ts';
 import { fr } from '../../text/fr.ts';
 import type { Facets } from './catalogPageQuery.ts';
-import { catalogPath, noFilters, writeFilters, type Filters } from './filters.ts';
+import { catalogPath, noFilters, writeFilters, type Filters } from './filter/filters.ts';
 
 /**
  * One category or one brand alone is a page of its own for search engines; other combinations are

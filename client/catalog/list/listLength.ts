@@ -1,4 +1,4 @@
-import { filterNames } from './filters.ts';
+import { filterNames } from './filter/filters.ts';
 
 /** How many products a list shows at first, and how many « Voir plus » adds. */
 export const pageSize = 24;

@@ -11,12 +11,12 @@ import { fr } from '../../text/fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { catalogPath, useCatalogPath } from '../list/filters.ts';
+import { catalogPath, useCatalogPath } from '../list/filter/filters.ts';
 import { productHead, unknownProductHead } from './productHead.ts';
 import { productPageQuery } from './productPageQuery.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
-import { RecentlyViewed } from './RecentlyViewed.tsx';
+import { RecentlyViewed } from './viewed/RecentlyViewed.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 export function ProductPage() {

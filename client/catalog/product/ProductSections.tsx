@@ -7,7 +7,7 @@ import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../../server/shared/p
 import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { FrameMeasures, type Frame } from './FrameMeasures.tsx';
+import { FrameMeasures, type Frame } from './measures/FrameMeasures.tsx';
 import './ProductSections.css';
 
 type Props = {

@@ -10,16 +10,16 @@ import { StockAlert } from '../alerts/StockAlert.tsx';
 import { useAlertForm } from '../alerts/useAlertForm.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { PolicyClaims } from './PolicyClaims.tsx';
-import { Gallery } from './Gallery.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
 import { ProductOptions } from './ProductOptions.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
 import { ProductSections } from './ProductSections.tsx';
 import './ProductView.css';
 import { ShareProduct } from './ShareProduct.tsx';
-import { SizeGuide } from './SizeGuide.tsx';
+import { SizeGuide } from './measures/SizeGuide.tsx';
 import { useVariant } from './useVariant.ts';
 import { useProductActions } from '../card/ProductActions.ts';
-import { catalogPath } from '../list/filters.ts';
+import { catalogPath } from '../list/filter/filters.ts';
 
 const productViewFragment = graphql(`
   fragment ProductView_product on Product {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ViewedProduct_ProductFragment } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
 import './RelatedProducts.css';
-import { ViewedProduct } from './ViewedProduct.tsx';
+import { ViewedProduct } from './viewed/ViewedProduct.tsx';
 
 type Props = {
   products: readonly ({ id: string } & FragmentType<ViewedProduct_ProductFragment>)[];

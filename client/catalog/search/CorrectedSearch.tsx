@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { fr } from '../../text/fr.ts';
-import { catalogPath, type Filters } from '../list/filters.ts';
+import { catalogPath, type Filters } from '../list/filter/filters.ts';
 import './CorrectedSearch.css';
 
 type Props = { filters: Filters; correctedSearch: string | null | undefined };

@@ -4,11 +4,11 @@ import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { filterNames } from '../list/filters.ts';
+import { filterNames } from '../list/filter/filters.ts';
 import './SearchBox.css';
 import { searchFieldId } from './headerSearch.ts';
 import { SuggestionList } from './SuggestionList.tsx';
-import { useDraft } from '../list/useDraft.ts';
+import { useDraft } from '../list/filter/useDraft.ts';
 import { useSuggestionList } from './useSuggestionList.ts';
 
 type Props = { text: string; onSearch: (text: string) => void };

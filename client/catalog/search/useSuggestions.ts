@@ -5,7 +5,7 @@ import type { SuggestionsQuery } from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import type { PictureSource } from '../../ui/Picture.tsx';
-import { catalogPath } from '../list/filters.ts';
+import { catalogPath } from '../list/filter/filters.ts';
 
 const suggestionsQuery = graphql(`
   query Suggestions($search: String!) {

@@ -1,7 +1,7 @@
 import type { MailRecord } from '../../mail/mail.store.ts';
 import type { MailContent, MailDraft, MailTemplate, TemplateContext } from '../../mail/template.ts';
-import { frStockMails as texts } from '../../shared/messages.stock-mails.fr.ts';
-import { fr } from '../../shared/messages.fr.ts';
+import { frStockMails as texts } from '../../shared/text/messages.stock-mails.fr.ts';
+import { fr } from '../../shared/text/messages.fr.ts';
 import { hashOfToken, newSecretToken } from '../../shared/secret-token.ts';
 import {
   findVariant,

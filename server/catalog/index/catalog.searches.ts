@@ -1,6 +1,6 @@
-import { correctedIn } from '../catalog.search.corrections.ts';
-import { termsOf } from '../catalog.search.terms.ts';
-import { containsText, containsWords, searchOf } from '../catalog.search.ts';
+import { correctedIn } from '../search/catalog.search.corrections.ts';
+import { termsOf } from '../search/catalog.search.terms.ts';
+import { containsText, containsWords, searchOf } from '../search/catalog.search.ts';
 import type { Search } from '../catalog.store.ts';
 import type { ProductTable } from './catalog.table.ts';
 import type { CatalogWords } from './catalog.words.ts';

@@ -1,5 +1,5 @@
 import type { PriceFacet, ProductQuery } from '../catalog.store.ts';
-import { RANKS } from '../catalog.search.words.ts';
+import { RANKS } from '../search/catalog.search.words.ts';
 import type { Found } from './catalog.searches.ts';
 import type { ProductTable } from './catalog.table.ts';
 

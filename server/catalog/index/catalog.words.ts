@@ -1,7 +1,7 @@
-import type { Vocabulary } from '../catalog.search.corrections.ts';
-import { Spellings } from '../catalog.search.spelling.ts';
-import { SYNONYM_SPELLINGS } from '../catalog.search.synonyms.ts';
-import type { Term } from '../catalog.search.terms.ts';
+import type { Vocabulary } from '../search/catalog.search.corrections.ts';
+import { Spellings } from '../search/catalog.search.spelling.ts';
+import { SYNONYM_SPELLINGS } from '../search/catalog.search.synonyms.ts';
+import type { Term } from '../search/catalog.search.terms.ts';
 import {
   foldedWords,
   RANKS,
@@ -9,7 +9,7 @@ import {
   stemOf,
   wordsOf,
   type Rank,
-} from '../catalog.search.words.ts';
+} from '../search/catalog.search.words.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import type { ProductTable } from './catalog.table.ts';
 

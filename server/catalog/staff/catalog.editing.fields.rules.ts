@@ -4,7 +4,7 @@ import { readGtin } from '../../shared/gtin.ts';
 import type { Centimes } from '../../shared/money.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { fold } from '../../shared/text.ts';
-import { readDescription } from '../catalog.import.cells.rules.ts';
+import { readDescription } from '../csv/catalog.import.cells.rules.ts';
 import { isFairlyPriced, MAX_PRICE } from '../catalog.product.rules.ts';
 import {
   PLAIN_FIELDS,

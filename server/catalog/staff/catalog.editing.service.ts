@@ -3,7 +3,7 @@ import type { CommandContext } from '../../command.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { announceRestocked } from '../alerts/stock-alert.service.ts';
 import { productChange } from '../catalog.audit.ts';
-import { storedName } from '../catalog.picture.rules.ts';
+import { storedName } from '../picture/catalog.picture.rules.ts';
 import { revised } from '../catalog.product.rules.ts';
 import type {
   AnyProduct,

@@ -1,6 +1,6 @@
 import type { Centimes } from '../../shared/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import { MAX_VARIANTS } from '../catalog.import.variants.rules.ts';
+import { MAX_VARIANTS } from '../csv/catalog.import.variants.rules.ts';
 import type { FrameRecord, ProductRecord, VariantRecord } from '../catalog.store.ts';
 import { findVariant, isColour, onlyVariant, withIdentifier } from '../catalog.variant.rules.ts';
 import { MAX_STOCK } from '../catalog.variant.staff.rules.ts';

@@ -1,9 +1,9 @@
 import { BadInput } from '../../shared/problems.ts';
 import { cutPage, readPageSize } from '../../shared/paging.ts';
 import { hasForbiddenCharacters } from '../../shared/text.ts';
-import { findInTiers } from '../catalog.search.rules.ts';
-import { readSearch } from '../catalog.search.ts';
-import type { Searched } from '../catalog.search.words.ts';
+import { findInTiers } from '../search/catalog.search.rules.ts';
+import { readSearch } from '../search/catalog.search.ts';
+import type { Searched } from '../search/catalog.search.words.ts';
 import type {
   ArchivedProductRecord,
   ProductRecord,

@@ -1,5 +1,5 @@
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import { cleanPicture, pathOfStored, type CleanPicture } from '../catalog.picture.rules.ts';
+import { cleanPicture, pathOfStored, type CleanPicture } from '../picture/catalog.picture.rules.ts';
 import type { PictureRecord } from '../catalog.store.ts';
 
 /** Widths of one picture. */

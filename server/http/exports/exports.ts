@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { everyProduct, productRow } from '../../catalog/catalog.export.ts';
+import { everyProduct, productRow } from '../../catalog/csv/catalog.export.ts';
 import { FEED_END, feedHead, feedItems } from '../../catalog/catalog.feed.rules.ts';
 import type { Shop } from '../../context.ts';
 import { everyOrder, orderRow } from '../../order/order.export.ts';
-import { fr } from '../../shared/messages.fr.ts';
+import { fr } from '../../shared/text/messages.fr.ts';
 import { requireScope } from '../api-token.ts';
 import type { Admission } from '../limits/admission.ts';
 import type { Share } from '../limits/places.ts';

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { contentTypeOf, measurePicture, storedName } from '../../catalog/catalog.picture.rules.ts';
+import {
+  contentTypeOf,
+  measurePicture,
+  storedName,
+} from '../../catalog/picture/catalog.picture.rules.ts';
 import { inRabat, endOfDayInRabat } from '../../shared/time.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 import type { Store } from '../../stores/store.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fr } from '../../shared/messages.fr.ts';
+import { fr } from '../../shared/text/messages.fr.ts';
 import { html } from '../../shared/html.ts';
 import { describe, STATUS } from '../graphql/errors.ts';
 import { isApi } from '../limits/traffic.ts';

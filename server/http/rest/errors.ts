@@ -1,6 +1,6 @@
-import { frAdmin } from '../../shared/messages.admin.fr.ts';
-import { fr } from '../../shared/messages.fr.ts';
-import { messageOf } from '../../shared/messages.ts';
+import { frAdmin } from '../../shared/text/messages.admin.fr.ts';
+import { fr } from '../../shared/text/messages.fr.ts';
+import { messageOf } from '../../shared/text/messages.ts';
 import {
   BadInput,
   Forbidden,

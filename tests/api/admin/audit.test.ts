@@ -3,7 +3,7 @@ import { openAdmin, openStaff } from '../../support/shop/admin.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { logChanges } from '../../../server/audit/audit.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
-import { category, order, product } from '../../store/records.ts';
+import { category, order, product } from '../../store/contract/records.ts';
 import { codeOf } from './admin.answers.ts';
 import { moved } from './orders.documents.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { storedRows } from '../../support/store/stored-rows.ts';
-import { customer, order } from '../../store/records.ts';
+import { customer, order } from '../../store/contract/records.ts';
 import { codeOf, latestEntry } from './admin.answers.ts';
 
 const shop = await startShop({ isSeeded: false });

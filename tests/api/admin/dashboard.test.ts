@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { dateInRabat } from '../../../server/shared/time.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { startShop } from '../../support/shop/shop.ts';
-import { mail, order } from '../../store/records.ts';
+import { mail, order } from '../../store/contract/records.ts';
 import { codeOf } from './admin.answers.ts';
 
 const shop = await startShop();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { startShop } from '../../support/shop/shop.ts';
-import { order } from '../../store/records.ts';
+import { order } from '../../store/contract/records.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 import { newShopper } from '../order/order.shopper.ts';
 import { codeOf } from './admin.answers.ts';

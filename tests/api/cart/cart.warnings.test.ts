@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { cartLine } from '../../store/records.ts';
+import { cartLine } from '../../store/contract/records.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import {
   ADD_TO_CART,

@@ -17,7 +17,7 @@ import { holdsStore } from '../../../server/storage/lowdb/lowdb-store.ts';
 import { openLowdbStore } from '../../../server/stores/lowdb.ts';
 import { FolderTaken } from '../../../server/storage/lowdb/journal/owner.ts';
 import type { Store } from '../../../server/stores/store.ts';
-import { category, product } from '../../store/records.ts';
+import { category, product } from '../../store/contract/records.ts';
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'belle-vue-socket-'));

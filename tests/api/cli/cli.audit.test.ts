@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { COMMAND_LINE } from '../../../server/audit/audit.ts';
-import { order } from '../../store/records.ts';
+import { order } from '../../store/contract/records.ts';
 import type { TestAdminSocket } from '../../support/shop/admin-socket.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
 import type { TestShop } from '../../support/shop/shop.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CATEGORY_PICTURE } from '../../../server/catalog/catalog.category.picture.ts';
+import { CATEGORY_PICTURE } from '../../../server/catalog/category/catalog.category.picture.ts';
 import { SPARE_PICTURE, type TestAdminSocket } from '../../support/shop/admin-socket.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
 import type { TestShop } from '../../support/shop/shop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
-import { order, payment } from '../../store/records.ts';
+import { order, payment } from '../../store/contract/records.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 import { startShopWithSocket } from './cli.shop.ts';
 

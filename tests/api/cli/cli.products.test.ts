@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { COLUMNS, VARIANT_COLUMNS } from '../../../server/catalog/catalog.csv.ts';
+import { COLUMNS, VARIANT_COLUMNS } from '../../../server/catalog/csv/catalog.csv.ts';
 import { importProducts } from '../../../server/catalog/catalog.commands.ts';
 import { showOrder } from '../../../server/order/order.commands.ts';
 import { SPARE_PICTURE, type TestAdminSocket } from '../../support/shop/admin-socket.ts';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { COLUMNS } from '../../../server/catalog/catalog.csv.ts';
+import { COLUMNS } from '../../../server/catalog/csv/catalog.csv.ts';
 import { openTestAdminSocket } from '../../support/shop/admin-socket.ts';
 import { startShop, type TestShopOptions } from '../../support/shop/shop.ts';
 

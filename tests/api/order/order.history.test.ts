@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { order } from '../../store/records.ts';
+import { order } from '../../store/contract/records.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { request } from './order.documents.ts';
 

@@ -7,7 +7,7 @@ import { moveOrder } from '../../../server/order/order.states.ts';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
 import { isInPostgres, placeIn } from '../../support/shop/shop.place.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
-import { order } from '../../store/records.ts';
+import { order } from '../../store/contract/records.ts';
 import { TIMESTAMP } from '../protocol/documents.ts';
 import { newShopper, pay } from './order.shopper.ts';
 

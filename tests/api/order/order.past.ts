@@ -1,6 +1,6 @@
 import { moveOrder } from '../../../server/order/order.states.ts';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
-import { order } from '../../store/records.ts';
+import { order } from '../../store/contract/records.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
 import { afterSalesOf, type Access } from './order.after-sales.documents.ts';
 import { request } from './order.documents.ts';

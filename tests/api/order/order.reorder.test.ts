@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { order } from '../../store/records.ts';
+import { order } from '../../store/contract/records.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { ADD_TO_CART, contents } from '../protocol/documents.ts';
 import { afterSalesOf } from './order.after-sales.documents.ts';

@@ -5,7 +5,7 @@ import {
   readLogIn,
   readSignUp,
 } from '../../../server/account/account.rules.ts';
-import { customer } from '../../store/records.ts';
+import { customer } from '../../store/contract/records.ts';
 import { problemsOf, refusalOf } from '../shared/refusals.ts';
 
 const form = {

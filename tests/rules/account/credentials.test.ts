@@ -9,7 +9,7 @@ import {
   withConfirmedEmail,
   withPassword,
 } from '../../../server/account/credentials/credentials.rules.ts';
-import { customer } from '../../store/records.ts';
+import { customer } from '../../store/contract/records.ts';
 import { problemsOf, refusalOf } from '../shared/refusals.ts';
 
 const NOW = new Date('2025-06-01T10:00:00.000Z');

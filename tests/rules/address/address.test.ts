@@ -7,7 +7,7 @@ import {
   updateAddress,
   withPhone,
 } from '../../../server/address/address.rules.ts';
-import { address } from '../../store/records.ts';
+import { address } from '../../store/contract/records.ts';
 import { codesOf, problemsOf, refusalOf } from '../shared/refusals.ts';
 
 const NOW = '2025-05-02T10:00:00.000Z';

@@ -10,7 +10,7 @@ import { orderChange } from '../../../server/order/order.audit.ts';
 import { loggedOf } from '../../../server/staff/staff.rules.ts';
 import { WITHOUT_PASSKEYS } from '../../../server/staff/staff.store.ts';
 import { loggedWebhook } from '../../../server/webhook/webhook.service.ts';
-import { order, webhook } from '../../store/records.ts';
+import { order, webhook } from '../../store/contract/records.ts';
 
 const { action: actions, field: fields } = labels;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { priceCart } from '../../../server/cart/cart.pricing.ts';
-import { cartLine, product } from '../../store/records.ts';
+import { cartLine, product } from '../../store/contract/records.ts';
 
 const catalogue = new Map([['a', product('a', { price: 45_900, originalPrice: 59_900 })]]);
 

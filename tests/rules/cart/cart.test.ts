@@ -12,7 +12,7 @@ import {
 } from '../../../server/cart/cart.rules.ts';
 import type { CartLineRecord } from '../../../server/cart/cart.store.ts';
 import { BadInput } from '../../../server/shared/problems.ts';
-import { cartLine, product } from '../../store/records.ts';
+import { cartLine, product } from '../../store/contract/records.ts';
 import { codesOf } from '../shared/refusals.ts';
 
 const EARLY = '2025-05-01T10:00:00.000Z';

@@ -4,7 +4,7 @@ import { editProduct } from '../../../server/catalog/staff/catalog.editing.rules
 import type { AnyProduct, VariantRecord } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import { Refusal } from '../../../server/shared/problems.ts';
-import { category, product } from '../../store/records.ts';
+import { category, product } from '../../store/contract/records.ts';
 
 const CONTEXT = {
   categories: [

@@ -3,7 +3,7 @@ import type { ProductEventData, StockEventData } from '../../../client/sdk/webho
 import { productEvents } from '../../../server/catalog/catalog.events.ts';
 import type { AnyProduct } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
-import { AT, product } from '../../store/records.ts';
+import { AT, product } from '../../store/contract/records.ts';
 
 const caftan = product('caftan');
 const stocked = (stockOnHand: number | null, allocated = 0) =>

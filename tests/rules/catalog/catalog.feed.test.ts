@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { feedItems } from '../../../server/catalog/catalog.feed.rules.ts';
 import type { ProductRecord, VariantRecord } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
-import { product } from '../../store/records.ts';
+import { product } from '../../store/contract/records.ts';
 
 /** The elements of a product's first item, by their names. */
 function itemOf(change: Partial<ProductRecord>) {

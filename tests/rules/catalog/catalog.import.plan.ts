@@ -1,8 +1,8 @@
-import { COLUMNS, readCsv, type FileProblem } from '../../../server/catalog/catalog.csv.ts';
-import { planImport, type Catalogue } from '../../../server/catalog/catalog.import.rules.ts';
+import { COLUMNS, readCsv, type FileProblem } from '../../../server/catalog/csv/catalog.csv.ts';
+import { planImport, type Catalogue } from '../../../server/catalog/csv/catalog.import.rules.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
-import { messageOf } from '../../../server/shared/messages.ts';
-import { AT, category } from '../../store/records.ts';
+import { messageOf } from '../../../server/shared/text/messages.ts';
+import { AT, category } from '../../store/contract/records.ts';
 
 export const HEADER = COLUMNS.join(',');
 /** The row of a product that is not in the catalogue yet. */

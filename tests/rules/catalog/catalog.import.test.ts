@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CATEGORY_PICTURE } from '../../../server/catalog/catalog.category.picture.ts';
-import { createCategory, MAX_CATEGORIES } from '../../../server/catalog/catalog.category.rules.ts';
-import { BadCatalogFile, COLUMNS, printCsv, readCsv } from '../../../server/catalog/catalog.csv.ts';
+import { CATEGORY_PICTURE } from '../../../server/catalog/category/catalog.category.picture.ts';
+import {
+  createCategory,
+  MAX_CATEGORIES,
+} from '../../../server/catalog/category/catalog.category.rules.ts';
+import {
+  BadCatalogFile,
+  COLUMNS,
+  printCsv,
+  readCsv,
+} from '../../../server/catalog/csv/catalog.csv.ts';
 import { tidy } from '../../../server/shared/text.ts';
-import { AT, category, product } from '../../store/records.ts';
+import { AT, category, product } from '../../store/contract/records.ts';
 import { codesOf } from '../shared/refusals.ts';
 import { casesOf, HEADER, NEW, places, plan, printed } from './catalog.import.plan.ts';
 

@@ -6,11 +6,11 @@ import {
   readCsv,
   VARIANT_COLUMNS,
   type VariantColumn,
-} from '../../../server/catalog/catalog.csv.ts';
+} from '../../../server/catalog/csv/catalog.csv.ts';
 import { withAvailability } from '../../../server/catalog/catalog.stock.rules.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
-import { product } from '../../store/records.ts';
+import { product } from '../../store/contract/records.ts';
 import { casesOf, NEW, places, plan } from './catalog.import.plan.ts';
 
 const HEADER = [...COLUMNS, ...VARIANT_COLUMNS].join(',');

@@ -16,7 +16,7 @@ import {
   selectByStaff,
 } from '../../../server/catalog/staff/catalog.staff.list.rules.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
-import { category, product } from '../../store/records.ts';
+import { category, product } from '../../store/contract/records.ts';
 
 const CATEGORIES = ['Hauts', 'Robes', 'Lunettes', 'Traditionnels'];
 const BRANDS = ['Ray-Ban', 'Belle Vue', 'Œil & Cie', 'Dar Fès', 'ΟΔΟΣ'];

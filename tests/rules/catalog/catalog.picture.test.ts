@@ -4,12 +4,12 @@ import {
   cleanPicture,
   measurePicture,
   storedName,
-} from '../../../server/catalog/catalog.picture.rules.ts';
+} from '../../../server/catalog/picture/catalog.picture.rules.ts';
 import {
   MAX_TAKEN_BYTES,
   takePictures,
   type PicturePlaces,
-} from '../../../server/catalog/catalog.picture.service.ts';
+} from '../../../server/catalog/picture/catalog.picture.service.ts';
 import {
   jpeg,
   lossyFrame,

@@ -9,7 +9,7 @@ import {
 } from '../../../server/catalog/catalog.rules.ts';
 import { rankRelated } from '../../../server/catalog/catalog.related.rules.ts';
 import { BadInput } from '../../../server/shared/problems.ts';
-import { product } from '../../store/records.ts';
+import { product } from '../../store/contract/records.ts';
 
 const CATEGORIES = ['Hauts', 'Bas', 'Robes'];
 const BRANDS = ['Belle Vue', 'Dior', 'Oakley'];

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import synonyms from '../../../seed/synonyms.json' with { type: 'json' };
-import { searchProducts } from '../../../server/catalog/catalog.search.rules.ts';
-import { hasText, hasWords, readSearch } from '../../../server/catalog/catalog.search.ts';
-import { Spellings } from '../../../server/catalog/catalog.search.spelling.ts';
-import { stemOf, STOP_WORDS, wordsOf } from '../../../server/catalog/catalog.search.words.ts';
+import { searchProducts } from '../../../server/catalog/search/catalog.search.rules.ts';
+import { hasText, hasWords, readSearch } from '../../../server/catalog/search/catalog.search.ts';
+import { Spellings } from '../../../server/catalog/search/catalog.search.spelling.ts';
+import {
+  stemOf,
+  STOP_WORDS,
+  wordsOf,
+} from '../../../server/catalog/search/catalog.search.words.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import { fold } from '../../../server/shared/text.ts';
-import { product } from '../../store/records.ts';
+import { product } from '../../store/contract/records.ts';
 
 const DRESS = { categoryName: 'Robes' };
 const EYEWEAR = { categoryName: 'Lunettes', brand: 'Ray-Ban' };

@@ -12,7 +12,7 @@ import { recipientsOf, restocked } from '../../../server/catalog/alerts/stock-al
 import type { StockAlertRecord } from '../../../server/catalog/alerts/stock-alert.store.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant, quantityAvailable } from '../../../server/catalog/catalog.variant.rules.ts';
-import { AT, product } from '../../store/records.ts';
+import { AT, product } from '../../store/contract/records.ts';
 
 const sized = (stocks: ReadonlyArray<number | null>): ProductRecord => {
   const sizes = ['38', '40', '42'];

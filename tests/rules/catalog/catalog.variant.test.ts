@@ -9,7 +9,7 @@ import {
   productIdOf,
   variantIdOf,
 } from '../../../server/catalog/catalog.variant.rules.ts';
-import { product } from '../../store/records.ts';
+import { product } from '../../store/contract/records.ts';
 
 const coloured = (stocks: readonly number[], change: Partial<ProductRecord> = {}) => {
   const colours = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { failed, MAIL_BACKOFF } from '../../../server/mail/attempts.ts';
 import { waitAfter } from '../../../server/outbox/outbox.rules.ts';
-import { mail } from '../../store/records.ts';
+import { mail } from '../../store/contract/records.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;

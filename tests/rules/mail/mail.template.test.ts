@@ -8,7 +8,7 @@ import { messageOf, renderMail } from '../../../server/mail/message.ts';
 import { composed } from '../../../server/mail/transport.ts';
 import { orderDraftOf } from '../../../server/order/order.mails.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
-import { mail, order } from '../../store/records.ts';
+import { mail, order } from '../../store/contract/records.ts';
 
 const publicUrl = 'https://belle-vue.ma';
 const letterhead = {

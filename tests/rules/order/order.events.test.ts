@@ -3,7 +3,7 @@ import type { OrderEventData } from '../../../client/sdk/webhooks/events.ts';
 import { orderEvents } from '../../../server/order/order.events.ts';
 import { moveOrder, shipOrder } from '../../../server/order/order.states.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
-import { AT, order } from '../../store/records.ts';
+import { AT, order } from '../../store/contract/records.ts';
 
 const NOW = new Date('2025-05-02T10:00:00.000Z');
 const cash = order('1');

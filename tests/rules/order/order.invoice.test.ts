@@ -5,7 +5,7 @@ import {
   isInvoiceDue,
 } from '../../../server/order/order.invoice.rules.ts';
 import { MOVES } from '../../../server/order/order.states.ts';
-import { order } from '../../store/records.ts';
+import { order } from '../../store/contract/records.ts';
 
 describe('an invoice', () => {
   test('is due once an order is paid or delivered, and only once', () => {

@@ -7,7 +7,7 @@ import {
 } from '../../../server/order/order.list.rules.ts';
 import { moveByStaff, MOVES, staffMoves } from '../../../server/order/order.states.ts';
 import type { OrderStatus } from '../../../server/order/order.store.ts';
-import { order } from '../../store/records.ts';
+import { order } from '../../store/contract/records.ts';
 import { refusalOf } from '../shared/refusals.ts';
 
 const at = (hour: number) => `2025-05-01T${hour}:00:00.000Z`;

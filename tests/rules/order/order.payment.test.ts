@@ -8,7 +8,7 @@ import {
   promisesSame,
 } from '../../../server/order/payment/order.payment.rules.ts';
 import type { ProviderPayment } from '../../../server/payment/payment.provider.ts';
-import { order, payment } from '../../store/records.ts';
+import { order, payment } from '../../store/contract/records.ts';
 
 const START = '2025-05-01T10:00:00.000Z';
 const after = (minutes: number) => new Date(Date.parse(START) + minutes * 60_000);

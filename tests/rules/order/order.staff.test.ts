@@ -6,8 +6,8 @@ import {
 } from '../../../server/order/order.staff.rules.ts';
 import { MOVES, shipOrder } from '../../../server/order/order.states.ts';
 import type { OrderStatus } from '../../../server/order/order.store.ts';
-import { fr } from '../../../server/shared/messages.fr.ts';
-import { order } from '../../store/records.ts';
+import { fr } from '../../../server/shared/text/messages.fr.ts';
+import { order } from '../../store/contract/records.ts';
 import { refusalOf } from '../shared/refusals.ts';
 
 const NOW = new Date('2025-05-02T10:00:00.000Z');

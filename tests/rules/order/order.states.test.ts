@@ -10,7 +10,7 @@ import {
   returnUntil,
 } from '../../../server/order/order.states.ts';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
-import { order } from '../../store/records.ts';
+import { order } from '../../store/contract/records.ts';
 import { codesOf } from '../shared/refusals.ts';
 
 const NOW = new Date('2025-05-02T10:00:00.000Z');

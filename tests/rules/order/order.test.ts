@@ -9,7 +9,7 @@ import {
   requireOrderable,
   withoutBought,
 } from '../../../server/order/order.rules.ts';
-import { cartLine, order, product } from '../../store/records.ts';
+import { cartLine, order, product } from '../../store/contract/records.ts';
 import { codesOf, refusalOf } from '../shared/refusals.ts';
 
 describe('an order number', () => {

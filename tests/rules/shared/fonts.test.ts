@@ -7,7 +7,7 @@ const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.
 const TEXTS = [
   'client/text/fr.ts',
   'client/index.html',
-  'server/shared/messages.fr.ts',
+  'server/shared/text/messages.fr.ts',
   'seed/products.json',
   'seed/categories.json',
 ];

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { PictureUnavailable } from '../../../server/catalog/catalog.picture.source.ts';
+import { PictureUnavailable } from '../../../server/catalog/picture/catalog.picture.source.ts';
 import { fetchPicture, type FetchOptions } from '../../../server/cli/picture-fetch.ts';
 import { png } from '../../support/pictures.ts';
 

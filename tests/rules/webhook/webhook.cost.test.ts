@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { withEvents } from '../../../server/stores/events.ts';
 import type { Ports } from '../../../server/stores/store.ts';
 import type { WebhookEvent, WebhookRecord } from '../../../server/webhook/webhook.store.ts';
-import { AT, order, product, webhook } from '../../store/records.ts';
+import { AT, order, product, webhook } from '../../store/contract/records.ts';
 
 const subscribed = webhook('a', { events: ['order.placed', 'order.confirmed'] });
 

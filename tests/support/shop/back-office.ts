@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { WITHOUT_PASSKEYS, type StaffRole } from '../../../server/staff/staff.store.ts';
 import type { Store } from '../../../server/stores/store.ts';
 import { expect } from '../browser/browser.ts';
-import { mail } from '../../store/records.ts';
+import { mail } from '../../store/contract/records.ts';
 import { STAFF_PASSWORD } from './admin.ts';
 import { testPasswords } from './shop.seed.ts';
 import { testWithOrders } from './past-orders.ts';

@@ -9,7 +9,7 @@ import type { PaymentRecord } from '../../../server/order/payment/order.payment.
 import { createTestProvider } from '../../../server/payment/test-provider.ts';
 import { createTrackingKeys } from '../../../server/order/tracking.ts';
 import type { Store } from '../../../server/stores/store.ts';
-import { order, payment } from '../../store/records.ts';
+import { order, payment } from '../../store/contract/records.ts';
 import { startBuiltShop, testIn } from '../browser/browser.ts';
 import { readTestSeed } from './shop.seed.ts';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { COLUMNS } from '../../../server/catalog/catalog.csv.ts';
+import { COLUMNS } from '../../../server/catalog/csv/catalog.csv.ts';
 import { newFolder, startShopProcess } from '../../support/shop/process.ts';
 import { runCommand } from './cli.steps.ts';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { resolve, join } from 'node:path';
 import { expect, test, onTestFinished } from 'vitest';
 import { openLowdbStore } from '../../../server/stores/lowdb.ts';
-import { order, payment } from '../../store/records.ts';
+import { order, payment } from '../../store/contract/records.ts';
 import { newFolder, startShopProcess } from '../../support/shop/process.ts';
 import { listen } from './ports.ts';
 import { readFile } from 'node:fs/promises';

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+
+import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { useHydrated } from '../../apollo/hydration.ts';
+import './EntryFrame.css';
+import { EntrySkeleton } from './EntrySkeleton.tsx';
+
+type EntryLink = { prompt?: string; to: string; name: string };
+
+type Props = {
+  title: string;
+  text: ReactNode;
+  /** Links to the other entry pages; they pass on where the guest came from. */
+  others: readonly EntryLink[];
+  /** For the skeleton. */
+  fields: number;
+  buttons: number;
+  children: ReactNode;
+  /** Replaces text and form, once there is one. */
+  outcome?: ReactNode;
+};
+
+/**
+ * The frame of the forms that lead to a session. The form is rendered in the browser only:
+ * submitted without the script, it would put the password into the address.
+ */
+export function EntryFrame({ title, text, others, fields, buttons, children, outcome }: Props) {
+  const isHydrated = useHydrated();
+  const { state }: { state: unknown } = useLocation();
+  return (
+    <div className="page entry-page">
+      <DocumentHead title={title} />
+      <div className="surface entry-page__card">
+        <h1 className="entry-page__title">{title}</h1>
+        {isHydrated && outcome ? (
+          <div className="entry-page__outcome">{outcome}</div>
+        ) : (
+          <>
+            <p className="entry-page__text">{text}</p>
+            {isHydrated ? children : <EntrySkeleton fields={fields} buttons={buttons} />}
+          </>
+        )}
+        <div className="entry-page__others">
+          {others.map(({ prompt, to, name }) => (
+            <p key={to} className="entry-page__other">
+              {prompt === undefined ? null : <span>{prompt}</span>}{' '}
+              <Link to={to} state={state}>
+                {name}
+              </Link>
+            </p>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

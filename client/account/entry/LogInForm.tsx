@@ -1,0 +1,96 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { graphql } from '../../generated/shop/index.ts';
+import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { EmailField } from '../../ui/form/Field.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { blankFields, noteUnder, useForm } from '../../ui/form/useForm.ts';
+import { PasskeyLogIn } from '../../ui/passkeys/PasskeyLogIn.tsx';
+import { useLogInWithPasskey } from '../passkeys/useLogInWithPasskey.ts';
+import { showRefusals, type SessionErrors } from '../refusals.ts';
+import { useLogIn } from './useLogIn.ts';
+import { useLogInAsDemo } from './useLogInAsDemo.ts';
+
+const logInFormQuery = graphql(`
+  query LogInForm {
+    shop {
+      hasDemoAccount
+    }
+  }
+`);
+
+const names = ['email', 'password'] as const;
+
+const isLockout = ({ code }: SessionErrors[number]) => code === 'TOO_MANY_ATTEMPTS';
+
+export function LogInForm() {
+  const { ref, values, field, refuse } = useForm({ email: '', password: '' });
+  const { logIn, isLoggingIn } = useLogIn();
+  const demo = useLogInAsDemo();
+  const passkey = useLogInWithPasskey();
+  const [lockout, setLockout] = useState<string | null>(null);
+  const { data } = useQuery(logInFormQuery);
+  const { fields, logIn: texts } = fr.account;
+
+  const submit = async () => {
+    const blank = blankFields(values, [...names]);
+    if (blank.length > 0) {
+      toast.warning(texts.blank);
+      refuse(noteUnder(blank, fr.ui.blankField));
+      return;
+    }
+    setLockout(null);
+    const errors = await logIn(values);
+    // Shown on the page: a toast would be gone before the waiting time is read.
+    setLockout(errors.find(isLockout)?.message ?? null);
+    refuse(
+      showRefusals(
+        errors.filter((error) => !isLockout(error)),
+        names,
+      ),
+    );
+  };
+
+  const isBusy = isLoggingIn || demo.isLoggingIn || passkey.isLoggingIn;
+  return (
+    <Form ref={ref} className="entry-page__form" isBusy={isBusy} onSubmit={submit}>
+      <EmailField
+        {...field('email')}
+        label={fields.email}
+        autoComplete="username webauthn"
+        required
+      />
+      <PasswordField
+        {...field('password')}
+        label={fields.password}
+        autoComplete="current-password"
+        required
+      />
+      {lockout === null ? null : (
+        <p role="alert" className="entry-page__lockout">
+          {lockout}
+        </p>
+      )}
+      <div className="entry-page__buttons">
+        <Button type="submit" isWide disabled={isBusy}>
+          {texts.submit}
+        </Button>
+        <PasskeyLogIn disabled={isBusy} onPress={() => void passkey.logIn()} />
+        {data?.shop.hasDemoAccount === false ? null : (
+          <Button
+            variant="secondary"
+            isWide
+            disabled={isBusy}
+            onClick={() => void demo.logInAsDemo()}
+          >
+            {texts.demo}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

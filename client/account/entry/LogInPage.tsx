@@ -1,0 +1,31 @@
+import { useSessionEnded } from '../../apollo/endedSession.ts';
+import { paths } from '../../page/paths.ts';
+import { frAccount } from '../../text/fr.account.ts';
+import { fr } from '../../text/fr.ts';
+import { ConfirmDevice } from './ConfirmDevice.tsx';
+import { EntryFrame } from './EntryFrame.tsx';
+import { LogInForm } from './LogInForm.tsx';
+import { useLinkToken } from '../../page/links.tsx';
+
+const { title, text, signUpPrompt, signUp } = fr.account.logIn;
+const others = [
+  { to: paths.forgotPassword(), name: frAccount.forgotPassword.link },
+  { prompt: signUpPrompt, to: paths.signUp(), name: signUp },
+];
+
+export function LogInPage() {
+  const token = useLinkToken('appareil');
+  const isSessionEnded = useSessionEnded();
+  return (
+    <EntryFrame
+      title={title}
+      text={isSessionEnded ? frAccount.sessionEnded : text}
+      others={others}
+      fields={2}
+      buttons={3}
+    >
+      {token === null ? null : <ConfirmDevice token={token} />}
+      <LogInForm />
+    </EntryFrame>
+  );
+}

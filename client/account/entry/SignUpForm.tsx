@@ -1,0 +1,58 @@
+import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { EmailField, Field } from '../../ui/form/Field.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { blankFields, noteUnder, useForm } from '../../ui/form/useForm.ts';
+import { showRefusals } from '../refusals.ts';
+import { useSignUp } from './useSignUp.ts';
+
+const names = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const;
+const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
+
+export function SignUpForm() {
+  const { ref, values, field, refuse } = useForm(empty);
+  const { signUp, isSigningUp } = useSignUp();
+  const { fields, notes, signUp: texts } = fr.account;
+
+  const submit = async () => {
+    const { confirmPassword, ...input } = values;
+    const blank = blankFields(values, [...names]);
+    if (blank.length > 0) {
+      toast.warning(texts.blank);
+      refuse(noteUnder(blank, fr.ui.blankField));
+    } else if (confirmPassword !== input.password) {
+      toast.warning(texts.passwordsDiffer);
+      refuse({ confirmPassword: notes.passwordsDiffer });
+    } else {
+      refuse(showRefusals(await signUp(input), names));
+    }
+  };
+
+  return (
+    <Form ref={ref} className="entry-page__form" isBusy={isSigningUp} onSubmit={submit}>
+      <Field {...field('firstName')} label={fields.firstName} autoComplete="given-name" required />
+      <Field {...field('lastName')} label={fields.lastName} autoComplete="family-name" required />
+      <EmailField {...field('email')} label={fields.email} autoComplete="username" required />
+      <PasswordField
+        {...field('password')}
+        label={fields.password}
+        hint={texts.passwordHint}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label={fields.confirmPassword}
+        autoComplete="new-password"
+        required
+      />
+      <div className="entry-page__buttons">
+        <Button type="submit" isWide disabled={isSigningUp}>
+          {texts.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../page/paths.ts';
+import { fr } from '../../text/fr.ts';
+import { EntryFrame } from './EntryFrame.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+const { title, text, privacy, logInPrompt, logIn } = fr.account.signUp;
+const others = [{ prompt: logInPrompt, to: paths.logIn(), name: logIn }];
+
+export function SignUpPage() {
+  return (
+    <EntryFrame
+      title={title}
+      text={
+        <>
+          {text} <Link to={paths.privacy()}>{privacy}</Link>
+        </>
+      }
+      others={others}
+      fields={5}
+      buttons={1}
+    >
+      <SignUpForm />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { graphql } from '../../generated/shop/index.ts';
+import { fr } from '../../text/fr.ts';
+import { useOpenSession } from './useOpenSession.ts';
+
+const logInMutation = graphql(`
+  mutation LogIn($input: LogInInput!) {
+    payload: logIn(input: $input) {
+      ...OpenedSession_payload @unmask
+    }
+  }
+`);
+
+export function useLogIn() {
+  const { open, isOpening } = useOpenSession(logInMutation, fr.account.logIn);
+  const logIn = (input: { email: string; password: string }) => open({ input });
+  return { logIn, isLoggingIn: isOpening };
+}

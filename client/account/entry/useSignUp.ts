@@ -1,0 +1,19 @@
+import { graphql } from '../../generated/shop/index.ts';
+import type { SignUpInput } from '../../generated/shop/graphql.ts';
+import { fr } from '../../text/fr.ts';
+import { useOpenSession } from './useOpenSession.ts';
+
+const signUpMutation = graphql(`
+  mutation SignUp($input: SignUpInput!) {
+    payload: signUp(input: $input) {
+      ...OpenedSession_payload @unmask
+    }
+  }
+`);
+
+/** Opens an account and its first session. */
+export function useSignUp() {
+  const { open, isOpening } = useOpenSession(signUpMutation, fr.account.signUp);
+  const signUp = (input: SignUpInput) => open({ input });
+  return { signUp, isSigningUp: isOpening };
+}

@@ -1,0 +1,86 @@
+import { fr } from '../../../text/fr.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { formatMark } from '../../../ui/format/Rating.tsx';
+import './ActiveFilters.css';
+import { toggleValue, type Filters } from './filters.ts';
+import type { ChangeFilters } from './useFilters.ts';
+
+type Props = { filters: Filters; onChange: ChangeFilters };
+
+type Chip = { label: string; remove: (filters: Filters) => Partial<Filters> };
+
+export function ActiveFilters({ filters, onChange }: Props) {
+  const chips = listChips(filters);
+  if (chips.length === 0) return null;
+  return (
+    <ul className="active-filters" aria-label={fr.catalog.activeFilters}>
+      {chips.map(({ label, remove }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className="active-filters__chip"
+            aria-label={fr.catalog.removeFilter(label)}
+            onClick={() => onChange(remove)}
+          >
+            {label}
+            <Icon name="close" size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function listChips(filters: Filters): Chip[] {
+  const { categories, brands, maxRating, sort, includeOutOfStock } = filters;
+  const chips: Chip[] = [
+    ...categories.map((name) => ({
+      label: name,
+      remove: (now: Filters) => ({ categories: toggleValue(now.categories, name) }),
+    })),
+    ...brands.map((name) => ({
+      label: name,
+      remove: (now: Filters) => ({ brands: toggleValue(now.brands, name) }),
+    })),
+    ...variantChips(filters),
+  ];
+  if (maxRating < 5) {
+    const label = fr.catalog.markUpTo(formatMark(maxRating));
+    chips.push({ label, remove: () => ({ maxRating: 5 }) });
+  }
+  if (sort !== 'FEATURED') {
+    chips.push({ label: fr.catalog.sorts[sort], remove: () => ({ sort: 'FEATURED' }) });
+  }
+  if (includeOutOfStock) {
+    const label = fr.catalog.includeOutOfStock;
+    chips.push({ label, remove: () => ({ includeOutOfStock: false }) });
+  }
+  return chips;
+}
+
+function variantChips({ sizes, colours, widths, minPrice, maxPrice }: Filters): Chip[] {
+  const chips: Chip[] = [
+    ...sizes.map((size) => ({
+      label: fr.catalog.size(size),
+      remove: (now: Filters) => ({ sizes: toggleValue(now.sizes, size) }),
+    })),
+    ...colours.map((colour) => ({
+      label: colour,
+      remove: (now: Filters) => ({ colours: toggleValue(now.colours, colour) }),
+    })),
+    ...widths.map((width) => ({
+      label: fr.catalog.widths[width],
+      remove: (now: Filters) => ({ widths: toggleValue(now.widths, width) }),
+    })),
+  ];
+  if (minPrice !== null) {
+    const label = fr.catalog.priceFrom(formatMoney(minPrice * 100));
+    chips.push({ label, remove: () => ({ minPrice: null }) });
+  }
+  if (maxPrice !== null) {
+    const label = fr.catalog.priceTo(formatMoney(maxPrice * 100));
+    chips.push({ label, remove: () => ({ maxPrice: null }) });
+  }
+  return chips;
+}

@@ -1,0 +1,113 @@
+import { startTransition, useOptimistic } from 'react';
+
+import type { Facets } from '../catalogPageQuery.ts';
+import { paths } from '../../../page/paths.ts';
+import { fr } from '../../../text/fr.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Radio } from '../../../ui/form/Radio.tsx';
+import './FilterForm.css';
+import { filterNames, noFilters, sorts, sortValue, toggleValue, type Filters } from './filters.ts';
+import { FilterGroup, FilterValues } from './FilterGroup.tsx';
+import { RatingSlider } from './RatingSlider.tsx';
+import type { ChangeFilters } from './useFilters.ts';
+import { VariantFilters } from './VariantFilters.tsx';
+
+type Props = {
+  filters: Filters;
+  facets: Facets;
+  onChange: ChangeFilters;
+  /** After all filters were cleared. */
+  onCleared?: () => void;
+};
+
+/** Each filter applies at once; without scripts, all on submit. */
+export function FilterForm({ filters: current, facets, onChange: onRequest, onCleared }: Props) {
+  // The control responds at once; the list may follow.
+  const [filters, show] = useOptimistic(
+    current,
+    (now: Filters, change: Parameters<ChangeFilters>[0]): Filters => ({ ...now, ...change(now) }),
+  );
+  const onChange: ChangeFilters = (change, options) =>
+    startTransition(() => {
+      show(change);
+      onRequest(change, options);
+    });
+
+  return (
+    <form
+      className="filter-form"
+      action={paths.catalog()}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {filters.search ? (
+        <input type="hidden" name={filterNames.search} value={filters.search} />
+      ) : null}
+      {filters.isExact ? <input type="hidden" name={filterNames.exact} value="1" /> : null}
+      <FilterGroup title={fr.catalog.sort}>
+        {sorts.map((sort) => (
+          <Radio
+            key={sort}
+            name={filterNames.sort}
+            value={sortValue(sort)}
+            label={fr.catalog.sorts[sort]}
+            checked={filters.sort === sort}
+            onChange={() => onChange(() => ({ sort }))}
+          />
+        ))}
+      </FilterGroup>
+      <FilterGroup title={fr.catalog.categories}>
+        <FilterValues
+          name={filterNames.category}
+          counts={facets?.categories}
+          waiting={5}
+          chosen={filters.categories}
+          onToggle={(name) =>
+            onChange(({ categories }) => ({ categories: toggleValue(categories, name) }))
+          }
+        />
+      </FilterGroup>
+      <FilterGroup title={fr.catalog.brands}>
+        <FilterValues
+          name={filterNames.brand}
+          counts={facets?.brands}
+          waiting={8}
+          chosen={filters.brands}
+          onToggle={(name) => onChange(({ brands }) => ({ brands: toggleValue(brands, name) }))}
+        />
+      </FilterGroup>
+      <VariantFilters filters={filters} facets={facets} onChange={onChange} />
+      <RatingSlider
+        value={filters.maxRating}
+        onChange={(maxRating) => onChange(() => ({ maxRating }), { replace: true })}
+      />
+      <FilterGroup title={fr.catalog.availability}>
+        <Checkbox
+          name={filterNames.outOfStock}
+          value="1"
+          label={fr.catalog.includeOutOfStock}
+          checked={filters.includeOutOfStock}
+          onChange={() =>
+            onChange(({ includeOutOfStock }) => ({ includeOutOfStock: !includeOutOfStock }))
+          }
+        />
+      </FilterGroup>
+      <Button
+        variant="secondary"
+        isWide
+        className="needs-script"
+        onClick={() => {
+          onChange(() => noFilters);
+          onCleared?.();
+        }}
+      >
+        {fr.catalog.clearFilters}
+      </Button>
+      <noscript>
+        <button type="submit" className="button button--primary button--wide">
+          {fr.catalog.apply}
+        </button>
+      </noscript>
+    </form>
+  );
+}

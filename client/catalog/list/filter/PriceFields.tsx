@@ -1,0 +1,62 @@
+import { fr } from '../../../text/fr.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
+import { filterNames, readPrice, type Filters } from './filters.ts';
+import './PriceFields.css';
+import { useDraft } from './useDraft.ts';
+import type { ChangeFilters } from './useFilters.ts';
+
+type Props = {
+  filters: Filters;
+  /** Of the products found, in centimes. */
+  range: { min: number; max: number } | null;
+  onChange: ChangeFilters;
+};
+
+/** In dirhams; an empty field is no limit. */
+export function PriceFields({ filters, range, onChange }: Props) {
+  return (
+    <FilterGroup title={fr.catalog.price}>
+      <div className="price-fields">
+        <PriceField
+          label={fr.catalog.minPrice}
+          name={filterNames.minPrice}
+          price={filters.minPrice}
+          hint={range && Math.floor(range.min / 100)}
+          onChange={(minPrice) => onChange(() => ({ minPrice }), { replace: true })}
+        />
+        <PriceField
+          label={fr.catalog.maxPrice}
+          name={filterNames.maxPrice}
+          price={filters.maxPrice}
+          hint={range && Math.ceil(range.max / 100)}
+          onChange={(maxPrice) => onChange(() => ({ maxPrice }), { replace: true })}
+        />
+      </div>
+    </FilterGroup>
+  );
+}
+
+type FieldProps = {
+  label: string;
+  name: string;
+  price: number | null;
+  /** Where the products found begin or end. */
+  hint: number | null;
+  onChange: (price: number | null) => void;
+};
+
+function PriceField({ label, name, price, hint, onChange }: FieldProps) {
+  const draft = useDraft(price === null ? '' : String(price), (text) => onChange(readPrice(text)));
+  return (
+    <Field
+      label={label}
+      name={name}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={hint === null ? undefined : String(hint)}
+      value={draft.value}
+      onChange={({ target: { value } }) => draft.change(value)}
+    />
+  );
+}

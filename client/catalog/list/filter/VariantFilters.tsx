@@ -1,0 +1,75 @@
+import type { FrameWidth } from '../../../generated/shop/graphql.ts';
+import { fr } from '../../../text/fr.ts';
+import type { Facets } from '../catalogPageQuery.ts';
+import { FilterGroup, FilterValues } from './FilterGroup.tsx';
+import { filterNames, optionNames, toggleValue, widthValue, type Filters } from './filters.ts';
+import { PriceFields } from './PriceFields.tsx';
+import type { ChangeFilters } from './useFilters.ts';
+
+type Props = { filters: Filters; facets: Facets; onChange: ChangeFilters };
+
+const widths: readonly FrameWidth[] = ['NARROW', 'MEDIUM', 'WIDE'];
+
+/** Size, colour, price and width of frames; each where the list has such products. */
+export function VariantFilters({ filters, facets, onChange }: Props) {
+  const valuesOf = (name: string) =>
+    facets && (facets.options.find((option) => option.name === name)?.values ?? []);
+  const sizes = valuesOf(optionNames.size);
+  const colours = valuesOf(optionNames.colour);
+  const widthCounts = facets?.frameWidths.map(({ value, count }) => ({
+    value: widthValue(value),
+    label: fr.catalog.widths[value],
+    count,
+  }));
+  return (
+    <>
+      {isShown(sizes, filters.sizes) ? (
+        <FilterGroup title={optionNames.size}>
+          <div className="filter-form__columns">
+            <FilterValues
+              name={filterNames.size}
+              counts={sizes}
+              waiting={12}
+              chosen={filters.sizes}
+              onToggle={(size) => onChange(({ sizes: now }) => ({ sizes: toggleValue(now, size) }))}
+            />
+          </div>
+        </FilterGroup>
+      ) : null}
+      {isShown(colours, filters.colours) ? (
+        <FilterGroup title={optionNames.colour}>
+          <FilterValues
+            name={filterNames.colour}
+            counts={colours}
+            waiting={12}
+            chosen={filters.colours}
+            onToggle={(colour) =>
+              onChange(({ colours: now }) => ({ colours: toggleValue(now, colour) }))
+            }
+          />
+        </FilterGroup>
+      ) : null}
+      <PriceFields filters={filters} range={facets?.price ?? null} onChange={onChange} />
+      {widthCounts && isShown(widthCounts, filters.widths) ? (
+        <FilterGroup title={fr.catalog.width}>
+          <FilterValues
+            name={filterNames.width}
+            counts={widthCounts}
+            waiting={3}
+            chosen={filters.widths.map(widthValue)}
+            onToggle={(name) =>
+              onChange(({ widths: now }) => {
+                const width = widths.find((each) => widthValue(each) === name);
+                return width ? { widths: toggleValue(now, width) } : {};
+              })
+            }
+          />
+        </FilterGroup>
+      ) : null}
+    </>
+  );
+}
+
+function isShown(counts: readonly unknown[] | undefined, chosen: readonly unknown[]) {
+  return counts === undefined || counts.length + chosen.length > 0;
+}

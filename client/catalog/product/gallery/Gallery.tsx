@@ -1,0 +1,74 @@
+import { useId, useRef, useState } from 'react';
+
+import { fr } from '../../../text/fr.ts';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import './Gallery.css';
+import { GalleryThumbnails, type GalleryPicture } from './GalleryThumbnails.tsx';
+import { PictureViewer } from './PictureViewer.tsx';
+
+type Props = { pictures: readonly GalleryPicture[]; title: string };
+
+/** One picture at a time: swiped on touch screens, chosen by its thumbnail everywhere. */
+export function Gallery({ pictures, title }: Props) {
+  const id = useId();
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const current = pictures[shown] ?? pictures[0];
+
+  const show = (index: number) => {
+    setShown(index);
+    const { current: list } = strip;
+    // At once: the pictures between would each become the current one.
+    list?.scrollTo({ left: index * list.clientWidth, behavior: 'instant' });
+  };
+
+  return (
+    <div className="gallery">
+      {pictures.length > 1 ? (
+        <GalleryThumbnails id={id} pictures={pictures} shown={shown} onShow={show} />
+      ) : null}
+      <ul
+        ref={strip}
+        className="gallery__strip"
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth));
+        }}
+      >
+        {pictures.map(({ url, alt, sources }, index) => (
+          <li
+            key={url}
+            className="gallery__slide"
+            // Of those that lie outside the strip nothing is read or focused.
+            inert={index !== shown}
+            aria-hidden={index !== shown || undefined}
+          >
+            <Picture
+              src={url}
+              sources={sources}
+              sizes="(min-width: 700px) 36rem, 100vw"
+              alt={alt}
+              priority={index === 0 ? 'first' : undefined}
+              className="gallery__picture"
+            />
+            <IconButton
+              icon="expand"
+              label={fr.product.picture.enlarge}
+              className="gallery__enlarge"
+              onClick={() => setIsEnlarged(true)}
+            />
+          </li>
+        ))}
+      </ul>
+      {isEnlarged && current ? (
+        <PictureViewer
+          src={current.url}
+          alt={current.alt}
+          title={title}
+          onClose={() => setIsEnlarged(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

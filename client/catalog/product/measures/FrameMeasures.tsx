@@ -1,0 +1,39 @@
+import { fr } from '../../../text/fr.ts';
+import { FrameDrawing } from './FrameDrawing.tsx';
+import './FrameMeasures.css';
+
+/** In millimetres. */
+export type Frame = {
+  lensWidth: number;
+  bridgeWidth: number;
+  templeLength: number;
+  lensHeight: number;
+  frameWidth: number;
+};
+
+type Props = { frame: Frame };
+
+export function FrameMeasures({ frame }: Props) {
+  const { measures } = fr.product.sections;
+  const rows = [
+    [measures.lensWidth, frame.lensWidth],
+    [measures.lensHeight, frame.lensHeight],
+    [measures.bridgeWidth, frame.bridgeWidth],
+    [measures.templeLength, frame.templeLength],
+    [measures.frameWidth, frame.frameWidth],
+  ] as const;
+  return (
+    <div className="frame-measures">
+      <FrameDrawing {...frame} />
+      <dl>
+        {rows.map(([label, length]) => (
+          <div key={label} className="frame-measures__row">
+            <dt>{label}</dt>
+            <dd>{measures.millimetres(length)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{measures.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+
+import { paths } from '../../../page/paths.ts';
+import { fr } from '../../../text/fr.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { useHydrated } from '../../../apollo/hydration.ts';
+import './SizeGuide.css';
+import { SizeGuideTable, type SizeGuideContent } from './SizeGuideTable.tsx';
+
+type Props = { guide: SizeGuideContent };
+
+const hash = '#guide-des-tailles';
+
+/** Open while the address ends so: the link works before hydration, too. */
+export function SizeGuide({ guide }: Props) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isOpen = useHydrated() && location.hash === hash;
+  const link = useRef<HTMLAnchorElement>(null);
+
+  // Followed before hydration, or with the page, the link did not have the focus when the dialog opened.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const opener = link.current;
+    return () => {
+      if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+
+  const close = () => void navigate(location.pathname + location.search, { replace: true });
+  return (
+    <>
+      <Link ref={link} to={{ search: location.search, hash }} replace className="size-guide__link">
+        {fr.product.sizeGuide}
+      </Link>
+      <Link to={paths.sizeGuide()} className="size-guide__link size-guide__link--unscripted">
+        {fr.product.sizeGuide}
+      </Link>
+      {isOpen ? (
+        <Dialog title={guide.title} className="size-guide" onClose={close}>
+          <SizeGuideTable guide={guide} />
+          <p className="size-guide__more">
+            <Link to={paths.sizeGuide()}>{fr.product.measuring}</Link>
+          </p>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+
+import { graphql } from '../../../generated/shop/index.ts';
+import type { ViewedProduct_ProductFragment } from '../../../generated/shop/graphql.ts';
+import { PageLink } from '../../../page/links.tsx';
+import { paths } from '../../../page/paths.ts';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Price } from '../../../ui/format/Price.tsx';
+import './ViewedProduct.css';
+
+const viewedProductFragment = graphql(`
+  fragment ViewedProduct_product on Product {
+    id
+    title
+    image
+    imageAlt
+    imageSources {
+      url
+      width
+    }
+    price {
+      amount
+    }
+    originalPrice {
+      amount
+    }
+  }
+`);
+
+type Props = { product: FragmentType<ViewedProduct_ProductFragment> };
+
+export function ViewedProduct({ product: from }: Props) {
+  const { data: product, complete } = useFragment({ fragment: viewedProductFragment, from });
+  if (!complete) return null;
+  return (
+    <div className="viewed-product">
+      <Picture
+        src={product.image}
+        sources={product.imageSources}
+        sizes="(min-width: 768px) 25vw, 50vw"
+        alt={product.imageAlt}
+        className="viewed-product__picture"
+      />
+      <h3 className="viewed-product__title">
+        <PageLink to={paths.product(product.id)} className="cover-link">
+          {product.title}
+        </PageLink>
+      </h3>
+      <Price amount={product.price.amount} original={product.originalPrice.amount} />
+    </div>
+  );
+}
+
+export function ViewedSkeleton() {
+  return (
+    <div className="viewed-product">
+      <Skeleton shape="picture" />
+      <Skeleton className="viewed-product__title" />
+      <Skeleton className="price" />
+    </div>
+  );
+}

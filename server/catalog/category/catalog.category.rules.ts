@@ -1,0 +1,79 @@
+import { requiredText } from '../../shared/form.ts';
+import { Refusal } from '../../shared/problems.ts';
+import { fold } from '../../shared/text.ts';
+import { CATEGORY_PICTURE } from './catalog.category.picture.ts';
+import type { CategoryRecord } from '../catalog.store.ts';
+
+export const MAX_CATEGORIES = 100;
+
+export type CategoryDetails = Pick<CategoryRecord, 'description' | 'image' | 'imageAlt'>;
+
+export function readCategoryName(value: unknown, field: string): string {
+  const name = requiredText('CATEGORY_NAME')(value, field);
+  if (fold(name) === '') {
+    throw new Refusal({ code: 'INVALID', reason: 'CATEGORY_NAME', field });
+  }
+  return name;
+}
+
+/** By name, ignoring case and accents, or by id. Refuses with INVALID. */
+export function requireCategory(
+  categories: readonly CategoryRecord[],
+  text: string,
+): CategoryRecord {
+  const category =
+    categories.find(({ name }) => fold(name) === fold(text)) ??
+    categories.find(({ id }) => id === text);
+  if (category) return category;
+  const known = categories.map(({ name }) => name);
+  throw new Refusal({
+    code: 'INVALID',
+    reason: 'CATEGORY',
+    field: 'category',
+    text,
+    known,
+  });
+}
+
+export function requireFreeName(
+  name: string,
+  others: readonly CategoryRecord[],
+  field: string,
+): void {
+  const other = others.find((one) => fold(one.name) === fold(name));
+  if (other) {
+    throw new Refusal({ code: 'INVALID', reason: 'CATEGORY_TAKEN', field, name: other.name });
+  }
+}
+
+/** Refuses with LIMIT_REACHED, INVALID. */
+export function createCategory(
+  name: string,
+  others: readonly CategoryRecord[],
+  { field, ...details }: Partial<CategoryDetails> & { readonly field: string },
+): CategoryRecord {
+  requireFreeName(name, others, field);
+  if (others.length >= MAX_CATEGORIES) {
+    throw new Refusal({ code: 'LIMIT_REACHED', reason: 'CATEGORIES', field, max: MAX_CATEGORIES });
+  }
+  const position = others.reduce((last, one) => Math.max(last, one.position), 0) + 1;
+  return {
+    id: freeId(name, others),
+    position,
+    name,
+    description: '',
+    ...CATEGORY_PICTURE,
+    ...details,
+  };
+}
+
+/** Names without Latin letters get `categorie`. */
+function freeId(name: string, others: readonly CategoryRecord[]): string {
+  const taken = new Set(others.map(({ id }) => id));
+  const words = fold(name).match(/[a-z0-9]+/g) ?? ['categorie'];
+  const slug = words.join('-').slice(0, 80).replace(/-$/, '');
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? slug : `${slug}-${number}`;
+    if (!taken.has(id)) return id;
+  }
+}

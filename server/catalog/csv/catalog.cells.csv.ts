@@ -1,0 +1,38 @@
+import { frCli } from '../../shared/text/messages.cli.fr.ts';
+import { plainDirhams } from '../../shared/money.ts';
+import { printFrame, printOptions } from './catalog.import.options.rules.ts';
+import { plainValues, type ProductRecord, type VariantRecord } from '../catalog.store.ts';
+
+export function cellsOf(product: ProductRecord) {
+  return {
+    ...plainValues((field) => cellOf(product[field])),
+    id: product.id,
+    category: product.categoryName,
+    price: plainDirhams(product.price),
+    originalPrice: plainDirhams(product.originalPrice),
+    image: product.image,
+    imageAlt: product.imageAlt,
+    ratingValue: product.ratings.value.toFixed(1),
+    ratingCount: String(product.ratings.count),
+  };
+}
+
+export function variantCellsOf(product: ProductRecord, variant: VariantRecord) {
+  const { id, sku, price, originalPrice, stockOnHand, frame, gtin = '', mpn = '' } = variant;
+  return {
+    variant: id,
+    sku: sku ?? '',
+    options: printOptions(product, variant),
+    stock: stockOnHand === null ? '' : String(stockOnHand),
+    variantPrice: price === null ? '' : plainDirhams(price),
+    variantOriginalPrice: originalPrice === null ? '' : plainDirhams(originalPrice),
+    frame: frame === null ? '' : printFrame(frame),
+    gtin,
+    mpn,
+  };
+}
+
+function cellOf(value: string | boolean | null): string {
+  if (typeof value === 'boolean') return value ? frCli.file.yes : frCli.file.no;
+  return value ?? '';
+}

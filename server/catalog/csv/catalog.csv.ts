@@ -1,0 +1,196 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import type { Problem } from '../../shared/problems.ts';
+import { cellsOf, variantCellsOf } from './catalog.cells.csv.ts';
+import { PLAIN_FIELDS, type PlainField, type ProductRecord } from '../catalog.store.ts';
+
+/** The columns of earlier versions, in their order. */
+const FIRST_COLUMNS = [
+  'id',
+  'title',
+  'brand',
+  'description',
+  'category',
+  'price',
+  'originalPrice',
+  'outOfStock',
+  'image',
+  'imageAlt',
+  'ratingValue',
+  'ratingCount',
+] as const;
+export type Column = (typeof FIRST_COLUMNS)[number] | PlainField;
+export const COLUMNS: readonly Column[] = [...new Set([...FIRST_COLUMNS, ...PLAIN_FIELDS])];
+
+export const VARIANT_COLUMNS = [
+  'variant',
+  'sku',
+  'options',
+  'stock',
+  'variantPrice',
+  'variantOriginalPrice',
+  'frame',
+  'gtin',
+  'mpn',
+] as const;
+export type VariantColumn = (typeof VARIANT_COLUMNS)[number];
+const EVERY_COLUMN: ReadonlyArray<Column | VariantColumn> = [...COLUMNS, ...VARIANT_COLUMNS];
+
+/** Without a column, nothing changes in what it is about. */
+export type Cells = { readonly id: string } & Readonly<
+  Partial<Record<Column | VariantColumn, string>>
+>;
+
+/** `field` is the column; lines count from 1, including the header. */
+export type FileProblem = Problem & { readonly line: number };
+
+export class BadCatalogFile extends Error {
+  readonly problems: readonly FileProblem[];
+
+  constructor(problems: readonly FileProblem[]) {
+    super(`${problems.length} problems`);
+    this.name = 'BadCatalogFile';
+    this.problems = problems;
+  }
+}
+
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: Cells;
+}
+
+const MAX_PRODUCTS = 20_000;
+const MAX_VARIANTS = 100_000;
+
+/**
+ * Accepts comma, semicolon or tab, any line ending, and a byte order mark. Throws BadCatalogFile.
+ */
+export function readCsv(text: string): readonly CsvRow[] {
+  const [header, ...lines] = readLines(text);
+  if (!header) throw new BadCatalogFile([{ code: 'INVALID', reason: 'FILE_EMPTY', line: 1 }]);
+  const columns = readHeader(header);
+  const hasVariants = VARIANT_COLUMNS.some((column) => columns.includes(column));
+  const max = hasVariants ? MAX_VARIANTS : MAX_PRODUCTS;
+  if (lines.length > max) {
+    const line = max + 1;
+    throw new BadCatalogFile([{ code: 'INVALID', reason: 'FILE_LINES', line, max }]);
+  }
+  const problems = lines
+    .filter(({ cells }) => cells.length !== columns.length)
+    .map(({ line, cells }): FileProblem => {
+      const count = { found: cells.length, wanted: columns.length };
+      return { code: 'INVALID', reason: 'LINE_CELLS', line, ...count };
+    });
+  if (problems.length > 0) throw new BadCatalogFile(problems);
+  return lines.map(({ line, cells }) => {
+    const named = columns.map(
+      (column, index) => [column, withoutGuard(cells[index] ?? '')] as const,
+    );
+    // `readHeader` requires the id, and each column once.
+    return { line, cells: Object.fromEntries(named) as Cells };
+  });
+}
+
+interface Line {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+function readLines(text: string): readonly Line[] {
+  const unix = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const lines: Line[] = [];
+  let line = 1;
+  try {
+    parse(unix, {
+      delimiter: delimiterOf(unix),
+      recordDelimiter: '\n',
+      relaxColumnCount: true,
+      onRecord(cells: string[]) {
+        if (cells.some((cell) => cell.trim() !== '')) lines.push({ line, cells });
+        line += 1 + cells.join('').split('\n').length - 1;
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new BadCatalogFile([{ code: 'INVALID', reason: 'FILE_QUOTES', line, fault: error.code }]);
+  }
+  return lines;
+}
+
+/** No column name contains a delimiter. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.split('\n', 1);
+  const count = (sign: string) => header.split(sign).length;
+  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+}
+
+function readHeader({ line, cells }: Line): ReadonlyArray<Column | VariantColumn> {
+  const named = cells.map((cell) => {
+    const name = cell.trim().toLowerCase();
+    return { cell, column: EVERY_COLUMN.find((column) => column.toLowerCase() === name) };
+  });
+  const columns = named.flatMap(({ column }) => column ?? []);
+  const about = { code: 'INVALID', line } as const;
+  const problems: readonly FileProblem[] = [
+    ...named
+      .filter(({ column }) => !column)
+      .map(({ cell: field }) => {
+        return { ...about, reason: 'COLUMN_UNKNOWN', field, known: EVERY_COLUMN } as const;
+      }),
+    ...(columns.includes('id')
+      ? []
+      : [{ ...about, reason: 'COLUMN_MISSING', field: 'id' } as const]),
+    ...EVERY_COLUMN.filter((column) => columns.indexOf(column) !== columns.lastIndexOf(column)).map(
+      (field) => ({ ...about, reason: 'COLUMN_TWICE', field }) as const,
+    ),
+  ];
+  if (problems.length > 0) throw new BadCatalogFile(problems);
+  return columns;
+}
+
+/** One line a variant. `isForExcel`: semicolons, decimal commas and a byte order mark, as a French Excel expects. */
+export function printCsv(products: readonly ProductRecord[], isForExcel: boolean): string {
+  const rows = products.flatMap(linesOf).map((cells) =>
+    EVERY_COLUMN.map((column) => {
+      const cell = cells[column] ?? '';
+      return isForExcel && NUMBERS.has(column) ? cell.replace('.', ',') : withGuard(cell);
+    }),
+  );
+  return stringify([EVERY_COLUMN, ...rows], {
+    bom: isForExcel,
+    delimiter: isForExcel ? ';' : ',',
+    record_delimiter: isForExcel ? 'windows' : 'unix',
+    // By default only the file's own line ending would be quoted.
+    quoted_match: /\n/,
+  });
+}
+
+/** One a variant; the first one has the product's cells. */
+function linesOf(product: ProductRecord): ReadonlyArray<Partial<Cells>> {
+  return product.variants.map((variant, at) => ({
+    ...(at === 0 ? cellsOf(product) : { id: product.id }),
+    ...variantCellsOf(product, variant),
+  }));
+}
+
+const NUMBERS: ReadonlySet<Column | VariantColumn> = new Set([
+  'price',
+  'originalPrice',
+  'ratingValue',
+  'variantPrice',
+  'variantOriginalPrice',
+]);
+
+// Formulas for a spreadsheet, full-width signs included, with any number of guards.
+const FORMULA = /^'*[=+\-@\t＝＋－＠]/;
+const GUARDED = /^'+[=+\-@\t＝＋－＠]/;
+
+/** Prevents spreadsheets from running a text as a formula. */
+function withGuard(cell: string): string {
+  return FORMULA.test(cell) ? `'${cell}` : cell;
+}
+
+function withoutGuard(cell: string): string {
+  return GUARDED.test(cell) ? cell.slice(1) : cell;
+}

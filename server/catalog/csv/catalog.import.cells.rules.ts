@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { isBlank, readText, requiredText, type FieldRule } from '../../shared/form.ts';
+import { Refusal, type Problem, type ReasonOf } from '../../shared/problems.ts';
+import { fold, hasForbiddenCharacters, lengthOf, tidy } from '../../shared/text.ts';
+import { createCategory, readCategoryName } from '../category/catalog.category.rules.ts';
+import { COLUMNS, type Column } from './catalog.csv.ts';
+import { storedName } from '../picture/catalog.picture.rules.ts';
+import type { RefusedPicture } from '../picture/catalog.picture.source.ts';
+import { isPicturePath, isSlug, readPrice } from '../catalog.product.rules.ts';
+import {
+  plainFields,
+  type CategoryRecord,
+  type PlainField,
+  type ProductRecord,
+} from '../catalog.store.ts';
+
+export type FoundPictures = ReadonlyMap<string, { readonly path: string } | RefusedPicture>;
+
+const MAX_DESCRIPTION = 2000;
+const MAX_RATINGS = 99_999_999;
+const COUNT = /^\d{1,8}$/;
+
+type CellReason = Exclude<
+  Extract<ReasonOf<'INVALID'>, `CELL_${string}` | 'COLUMN_OF_NEW'>,
+  | 'CELL_CATEGORY'
+  | 'CELL_COUNT'
+  | 'CELL_DIFFERS'
+  | 'CELL_ID_TWICE'
+  | 'CELL_OPTIONS_TWICE'
+  | 'CELL_OPTION_NAMES'
+  | 'CELL_STOCK_ALLOCATED'
+  | 'CELL_SWATCH'
+  | 'CELL_TEXT_LENGTH'
+  | 'CELL_VARIANTS'
+  | 'CELL_VARIANT_TWICE'
+>;
+
+export function invalid(field: string, reason: CellReason): Problem {
+  return { code: 'INVALID', reason, field };
+}
+
+export function cell<T>(read: (text: string) => T | null, reason: CellReason): FieldRule<T> {
+  return (value, column) => {
+    const found = typeof value === 'string' ? read(value.trim()) : null;
+    if (found === null) throw new Refusal(invalid(column, reason));
+    return found;
+  };
+}
+
+/** Undefined for a column that the file does not have. */
+export function ifThere<T>(rule: FieldRule<T>): FieldRule<T | undefined> {
+  return (value, column) => (value === undefined ? undefined : rule(value, column));
+}
+
+function neededByNew<T>(rule: FieldRule<T>): FieldRule<T> {
+  return (value, column) => {
+    if (value === undefined) throw new Refusal(invalid(column, 'COLUMN_OF_NEW'));
+    return rule(value, column);
+  };
+}
+
+export function optional<T>(rule: FieldRule<T>): FieldRule<T | null> {
+  return (value, column) => (isBlank(value) ? null : rule(value, column));
+}
+
+/** May be longer than other texts, and have line breaks. */
+export const readDescription: FieldRule<string> = (value, column) => {
+  const text = typeof value === 'string' ? tidy(value) : '';
+  if (lengthOf(text) > MAX_DESCRIPTION) {
+    throw new Refusal({
+      code: 'INVALID',
+      reason: 'CELL_TEXT_LENGTH',
+      field: column,
+      max: MAX_DESCRIPTION,
+    });
+  }
+  if (hasForbiddenCharacters(text.replaceAll('\n', ' '))) {
+    throw new Refusal(invalid(column, 'CELL_TEXT'));
+  }
+  return text;
+};
+
+function categoryRule(categories: CategoryRecord[], canCreate: boolean): FieldRule<string> {
+  const names = new Map(categories.map(({ name }) => [fold(name), name]));
+  return (value, column) => {
+    const known = typeof value === 'string' ? names.get(fold(value)) : undefined;
+    if (known !== undefined) return known;
+    if (!canCreate) {
+      throw new Refusal({
+        code: 'INVALID',
+        reason: 'CELL_CATEGORY',
+        field: column,
+        known: [...names.values()],
+      });
+    }
+    const created = createCategory(readCategoryName(value, column), categories, { field: column });
+    categories.push(created);
+    names.set(fold(created.name), created.name);
+    return created.name;
+  };
+}
+
+function ruleOf(field: (typeof plainFields)[PlainField]): FieldRule<string | boolean | null> {
+  if (field instanceof z.ZodBoolean) {
+    const yesNo = cell(readYesNo, 'CELL_YES_NO');
+    return (value, column) => (value === undefined ? false : yesNo(value, column));
+  }
+  return field instanceof z.ZodNullable ? optional(readText) : neededByNew(requiredText('CELL'));
+}
+
+// Every plain field has its rule, which reads values of its type.
+const plainRules = Object.fromEntries(
+  Object.entries(plainFields).map(([name, field]) => [name, ruleOf(field)]),
+) as { readonly [F in PlainField]: FieldRule<ProductRecord[F]> };
+
+export function rulesOf({
+  categories,
+  createCategories,
+  pictures,
+}: {
+  readonly categories: CategoryRecord[];
+  readonly createCategories: boolean;
+  readonly pictures: FoundPictures;
+}) {
+  const price = cell(readPrice, 'CELL_PRICE');
+  const rules = {
+    id: cell((text) => (isSlug(text) ? text : null), 'CELL_ID'),
+    ...plainRules,
+    description: optional(readDescription),
+    category: neededByNew(categoryRule(categories, createCategories)),
+    price: neededByNew(price),
+    originalPrice: ifThere(price),
+    image: optional((value, column) => {
+      const text = typeof value === 'string' ? value.trim() : '';
+      const found = pictures.get(text);
+      if (found && 'path' in found) return found.path;
+      // The product may have it already, even if the file is gone.
+      if (isPicturePath(text) || storedName(text) !== null) return text;
+      throw new Refusal(
+        found
+          ? { code: 'INVALID', reason: 'PICTURE', field: column, picture: found }
+          : invalid(column, 'CELL_PICTURE'),
+      );
+    }),
+    imageAlt: optional(readText),
+    ratingValue: optional(cell(readRating, 'CELL_RATING')),
+    ratingCount: optional((value, column) => {
+      if (typeof value === 'string' && COUNT.test(value.trim())) return Number(value);
+      throw new Refusal({ code: 'INVALID', reason: 'CELL_COUNT', field: column, max: MAX_RATINGS });
+    }),
+  } satisfies Record<Column, FieldRule<unknown>>;
+  // The same rules, in the order of the columns, in which problems are reported.
+  return {
+    ofNew: Object.fromEntries(COLUMNS.map((column) => [column, rules[column]])) as typeof rules,
+    ofKnown: Object.fromEntries(
+      COLUMNS.map((column) => [column, ifThere<unknown>(rules[column])]),
+    ) as { readonly [C in Column]: FieldRule<ReturnType<(typeof rules)[C]> | undefined> },
+  };
+}
+
+type Rules = ReturnType<typeof rulesOf>;
+export type ReadCells = { readonly [C in Column]: ReturnType<Rules['ofNew'][C]> };
+export type ReadIfThere = { readonly [C in Column]: ReturnType<Rules['ofKnown'][C]> };
+
+// Excel writes `VRAI` and `FAUX`.
+const YES = new Set(['oui', 'vrai', 'true', '1']);
+const NO = new Set(['non', 'faux', 'false', '0']);
+
+function readYesNo(text: string): boolean | null {
+  const word = text.toLowerCase();
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : null;
+}
+
+function readRating(text: string): number | null {
+  return /^(?:[0-4](?:[.,]\d)?|5(?:[.,]0)?)$/.test(text) ? Number(text.replace(',', '.')) : null;
+}

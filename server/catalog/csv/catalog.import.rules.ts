@@ -1,0 +1,202 @@
+import { readForm } from '../../shared/form.ts';
+import { Refusal, type Problem } from '../../shared/problems.ts';
+import { cellsOf, variantCellsOf } from './catalog.cells.csv.ts';
+import {
+  COLUMNS,
+  VARIANT_COLUMNS,
+  type Column,
+  type CsvRow,
+  type FileProblem,
+  type VariantColumn,
+} from './catalog.csv.ts';
+import {
+  invalid,
+  rulesOf,
+  type FoundPictures,
+  type ReadCells,
+  type ReadIfThere,
+} from './catalog.import.cells.rules.ts';
+import { contradictions, linesByProduct } from './catalog.import.lines.rules.ts';
+import { mergeVariants, type Variants } from './catalog.import.variants.rules.ts';
+import { isSoldOut, isSuspended, withVariants } from '../catalog.stock.rules.ts';
+import { findVariant } from '../catalog.variant.rules.ts';
+import { isFairlyPriced, revised } from '../catalog.product.rules.ts';
+import type { ArchivedProductRecord, CategoryRecord, ProductRecord } from '../catalog.store.ts';
+
+export interface ProductChange {
+  readonly before: ProductRecord;
+  readonly product: ProductRecord;
+  readonly changes: ReadonlyArray<{
+    readonly column: Column | VariantColumn;
+    /** Id of the variant that a column is about. */
+    readonly variant?: string;
+    readonly from: string;
+    readonly to: string;
+  }>;
+}
+
+/** Must not be applied when it has problems. */
+export interface ImportPlan {
+  readonly categories: readonly CategoryRecord[];
+  readonly added: readonly ProductRecord[];
+  readonly changed: readonly ProductChange[];
+  readonly unchanged: number;
+  /** Archived products of the file, unchanged. */
+  readonly archived: readonly ArchivedProductRecord[];
+  readonly problems: readonly FileProblem[];
+}
+
+export interface Catalogue {
+  readonly products: readonly ProductRecord[];
+  readonly archived: readonly ArchivedProductRecord[];
+  readonly categories: readonly CategoryRecord[];
+  readonly createCategories: boolean;
+  readonly pictures: FoundPictures;
+  readonly now: Date;
+}
+
+/**
+ * Unknown ids add a product at the end, known ones change it; products and variants that the file omits stay.
+ */
+export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): ImportPlan {
+  const everyProduct = [...catalogue.products, ...catalogue.archived];
+  const known = new Map(everyProduct.map((product) => [product.id, product]));
+  const categories = [...catalogue.categories];
+  const rules = rulesOf({ ...catalogue, categories });
+  const paths = new Set(
+    [...catalogue.pictures.values()].map((found) => ('path' in found ? found.path : '')),
+  );
+  const withCreated = { ...catalogue, categories };
+  const named = new Set<string>();
+  const added: ProductRecord[] = [];
+  const changed: ProductChange[] = [];
+  const problems: FileProblem[] = [];
+  let position = everyProduct.reduce((last, one) => Math.max(last, one.position), 0);
+  let unchanged = 0;
+  for (const lines of linesByProduct(rows, (id) => known.has(id))) {
+    const { id, described } = lines;
+    named.add(id);
+    const before = known.get(id) ?? null;
+    const { problems: variantProblems, ...variants } = mergeVariants(id, before, lines.rows);
+    try {
+      const read = described && readDescribed(described, before, rules);
+      const product = read
+        ? complete(read, before, variants, withCreated, paths)
+        : before && restocked(before, variants, catalogue.now);
+      const changes = product && before ? changesOf(before, product) : [];
+      if (product && !before) {
+        position += 1;
+        added.push({ ...product, position });
+      } else if (product && before && changes.length > 0)
+        changed.push({ before, product, changes });
+      else unchanged += 1;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const line = described?.line ?? 1;
+      problems.push(...error.problems.map((problem) => ({ ...problem, line })));
+    }
+    problems.push(...contradictions(lines), ...variantProblems);
+  }
+  return {
+    categories: categories.slice(catalogue.categories.length),
+    added,
+    changed,
+    unchanged,
+    archived: catalogue.archived.filter(({ id }) => named.has(id)),
+    problems: problems.toSorted((a, b) => a.line - b.line),
+  };
+}
+
+function restocked(before: ProductRecord, { options, variants }: Variants, now: Date) {
+  return revised({ ...withVariants(before, variants), options }, now);
+}
+
+function readDescribed(
+  { cells }: CsvRow,
+  before: ProductRecord | null,
+  { ofNew, ofKnown }: ReturnType<typeof rulesOf>,
+): ReadCells {
+  if (!before) return readForm(cells, ofNew);
+  const read: ReadIfThere = readForm(cells, ofKnown);
+  const own: ReadCells = {
+    ...before,
+    category: before.categoryName,
+    outOfStock: isSuspended(before),
+    image: null,
+    imageAlt: null,
+    ratingValue: null,
+    ratingCount: null,
+  };
+  const merged = COLUMNS.map((column) => [
+    column,
+    read[column] === undefined ? own[column] : read[column],
+  ]);
+  // Each column has its value: the file's, or else the product's own.
+  return Object.fromEntries(merged) as ReadCells;
+}
+
+/** Empty cells change nothing; a new product gets its category's picture, and no rating. */
+function complete(
+  read: ReadCells,
+  before: ProductRecord | null,
+  variants: Variants,
+  { categories, now }: Catalogue,
+  paths: ReadonlySet<string>,
+): ProductRecord {
+  const problems: Problem[] = [];
+  const { price, originalPrice = price } = read;
+  if (!isFairlyPriced({ price, originalPrice }))
+    problems.push(invalid('price', 'CELL_PRICE_ABOVE_ORIGINAL'));
+  const category = categories.find(({ name }) => name === read.category);
+  const shown = before ?? category;
+  const image = read.image ?? shown?.image ?? '';
+  if (image !== shown?.image && !paths.has(image)) {
+    problems.push(invalid('image', 'CELL_NO_PICTURE'));
+  }
+  const imageAlt = read.imageAlt ?? (image === shown?.image ? shown.imageAlt : '');
+  if (imageAlt === '') problems.push(invalid('imageAlt', 'CELL_BLANK'));
+  if (problems.length > 0) throw new Refusal(...problems);
+  const { category: categoryName, ratingValue, ratingCount, ...same } = read;
+  return {
+    ...same,
+    originalPrice,
+    ...variants,
+    outOfStock: read.outOfStock || isSoldOut(variants),
+    imageSources: image === before?.image ? before.imageSources : null,
+    gallery: before?.gallery ?? [],
+    details: before?.details ?? [],
+    sizeGuide: before?.sizeGuide ?? null,
+    position: before?.position ?? 0,
+    image,
+    imageAlt,
+    categoryName,
+    ratings: {
+      value: ratingValue ?? before?.ratings.value ?? 0,
+      count: ratingCount ?? before?.ratings.count ?? 0,
+    },
+    version: (before?.version ?? 0) + 1,
+    updatedAt: now.toISOString(),
+  };
+}
+
+function changesOf(before: ProductRecord, after: ProductRecord): ProductChange['changes'] {
+  const was = cellsOf(before);
+  const is = cellsOf(after);
+  const ofProduct = COLUMNS.filter((column) => was[column] !== is[column]).map((column) => ({
+    column,
+    from: was[column],
+    to: is[column],
+  }));
+  return [
+    ...ofProduct,
+    ...after.variants.flatMap((variant) => {
+      const former = findVariant(before, variant.id);
+      const cells = variantCellsOf(after, variant);
+      const formerCells = former && variantCellsOf(before, former);
+      return VARIANT_COLUMNS.map((column) => {
+        const from = formerCells?.[column] ?? '';
+        return { column, variant: variant.id, from, to: cells[column] };
+      }).filter(({ from, to }) => from !== to);
+    }),
+  ];
+}

@@ -1,0 +1,55 @@
+import { MAX_TEXT } from '../../shared/form.ts';
+import { BadInput } from '../../shared/problems.ts';
+import { fold } from '../../shared/text.ts';
+import type { Search } from '../catalog.store.ts';
+
+interface Named {
+  readonly title: string;
+  readonly brand: string;
+}
+
+/** Null for a blank text: nothing is filtered. Throws BadInput. */
+export function readSearch(text: string | null | undefined, isExact = false): Search | null {
+  if (!text?.trim()) return null;
+  if (text.length > MAX_TEXT)
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'SEARCH_LENGTH' });
+  return { ...searchOf(text), ...(isExact ? {} : { correctable: text }) };
+}
+
+/** Without corrections. */
+export function searchOf(text: string): Search {
+  const folded = fold(text);
+  return {
+    words: folded === '' ? [] : folded.split(' '),
+    joined: folded.replaceAll(' ', ''),
+  };
+}
+
+/**
+ * Title or brand contain the text (« caftan cel » finds « Caftan Céleste »), or a word starts with
+ * it joined (« rayban » and « ray ban » find « Ray-Ban »).
+ */
+export function hasText(product: Named, search: Search): boolean {
+  return containsText(foldNamed(product), search);
+}
+
+/** Title or brand contain every word (« caftan bleu » finds « Caftan en soie bleue »). */
+export function hasWords(product: Named, search: Search): boolean {
+  return containsWords(foldNamed(product), search);
+}
+
+export const foldNamed = ({ title, brand }: Named) => fold(`${title} ${brand}`);
+
+/** As `hasText`, of a folded text. */
+export function containsText(folded: string, { words, joined }: Search): boolean {
+  if (words.length === 0) return false;
+  return (
+    folded.includes(words.join(' ')) ||
+    folded.split(' ').some((_, at, all) => all.slice(at).join('').startsWith(joined))
+  );
+}
+
+/** As `hasWords`, of a folded text. */
+export function containsWords(folded: string, { words }: Search): boolean {
+  return words.length > 0 && words.every((word) => folded.includes(word));
+}

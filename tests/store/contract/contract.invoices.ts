@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { issueInvoices } from '../../../server/order/order.invoicing.ts';
+import type { Store } from '../../../server/stores/store.ts';
+import { emptyStores, type OpenStore } from './contract.stores.ts';
+import { order } from './records.ts';
+
+const NOW = new Date('2026-05-02T10:00:00.000Z');
+
+const nextIn = (store: Store, year: string) =>
+  store.transaction(({ orders }) => orders.nextInvoiceNumber(year));
+
+/** What a store does for numbers of invoices. */
+export function countsInvoices(open: OpenStore): void {
+  const under = emptyStores(open);
+
+  const failing = () =>
+    under.save(async ({ orders }) => {
+      await orders.nextInvoiceNumber('2026');
+      throw new Error('The order could not be saved');
+    });
+
+  test('are counted from 1 in each year, also after the store was reopened', async () => {
+    const next = (year: string) => nextIn(under.store, year);
+    expect([await next('2026'), await next('2026'), await next('2027')]).toEqual([1, 2, 1]);
+    const reopened = await under.reopen();
+    expect([await nextIn(reopened, '2026'), await nextIn(reopened, '2027')]).toEqual([3, 2]);
+  });
+
+  test('have no gaps where twenty are issued at once, some of them in vain', async () => {
+    const ids = Array.from({ length: 20 }, (_, n) => `o${n}`);
+    await under.save(({ orders }) =>
+      orders.save(...ids.map((id) => order(id, { status: 'DELIVERED' }))),
+    );
+    const issue = (id: string) =>
+      under.save(async (ports) => {
+        const found = await ports.orders.order(id);
+        if (!found) throw new Error(`There is no order ${id}`);
+        await ports.orders.save(...(await issueInvoices(ports, [found], NOW)));
+      });
+    const vain = Array.from({ length: 5 }, failing);
+    // Those in vain come first: what they took would be missing.
+    await Promise.allSettled([...vain, ...ids.map(issue)]);
+    const { read } = await under.reopen();
+    const issued = await Promise.all(ids.map((id) => read.orders.order(id)));
+    expect(issued.map((one) => one?.invoice?.number).toSorted()).toEqual(
+      ids.map((_, n) => `F-2026-${String(n + 1).padStart(6, '0')}`),
+    );
+  });
+}

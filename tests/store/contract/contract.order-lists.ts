@@ -1,0 +1,177 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readOrderQuery, type OrderQuery } from '../../../server/order/order.list.rules.ts';
+import { isListed } from '../../../server/order/order.rules.ts';
+import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
+import type { Store } from '../../../server/stores/store.ts';
+import { seededChance } from '../../support/seeded-chance.ts';
+import { emptyStores, type OpenStore } from './contract.stores.ts';
+import { selectOrdersPage, summaryOf } from './order-lists.model.ts';
+import { order } from './records.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const START = Date.parse('2026-01-01T00:00:00.000Z');
+const at = (days: number) => new Date(START + Math.round(days * DAY_MS)).toISOString();
+
+const WAYS: ReadonlyArray<readonly OrderStatus[]> = [
+  ['PENDING'],
+  ['PENDING', 'CONFIRMED'],
+  ['PENDING', 'CONFIRMED', 'PREPARED', 'SHIPPED', 'DELIVERED'],
+  ['PENDING', 'CONFIRMED', 'PREPARED', 'SHIPPED', 'DELIVERED', 'RETURNED'],
+  ['PENDING', 'CANCELLED'],
+  ['PAYMENT_PENDING'],
+  ['PAYMENT_PENDING', 'CANCELLED'],
+  ['PAYMENT_PENDING', 'PAID'],
+  ['PAYMENT_PENDING', 'PAID', 'CANCELLED'],
+];
+const NAMES = ['Nadia Alami', 'Zoë Ben-Saïd', 'ﷺ'.repeat(200), 'سعيد', 'Œuvre & fils', '😀 Ali'];
+const CITIES = ['Rabat', 'Salé', 'Casablanca'];
+const PHONES = ['0612345678', '+212612345678', '00212537000000', null];
+const SEARCHES = [
+  'alami',
+  'SALÉ nadia',
+  'ben-saïd',
+  '06 12 34 56 78',
+  '+212 6 12',
+  '212612345678',
+  'BV-11000',
+  '1000',
+  'client1@example.com',
+  'client1',
+  '%_',
+  'oeuvre',
+  'سعيد',
+  '😀',
+  'nulle part',
+];
+
+/** Lists of orders for staff: every store gives what the rules say. */
+export function listsOrders(open: OpenStore, share: number): void {
+  const under = emptyStores(open);
+
+  const chance = seededChance(19);
+  const below = (end: number) => Math.floor(chance() * end);
+  const one = <T>(of: readonly T[]): T => of[below(of.length)] as T; // never empty
+
+  function anyOrder(n: number): OrderRecord {
+    const way = one(WAYS);
+    const placed = below(40);
+    const history = way.map((status, step) => ({ status, at: at(placed + step / 3) }));
+    const status = way.at(-1) ?? 'PENDING';
+    const isBack = status === 'DELIVERED' || status === 'RETURNED';
+    return order(`o${n}`, {
+      number: `BV-${n}1000`,
+      customerId: one([null, 'c1', 'c2']),
+      status,
+      history,
+      placedAt: at(placed),
+      shippingInfo: {
+        ...order('x').shippingInfo,
+        name: one(NAMES),
+        city: one(CITIES),
+        phone: one(PHONES),
+        email: one([null, `client${n}@example.com`]),
+      },
+      returnRequest:
+        isBack && chance() < 0.5 ? { requestedAt: at(placed + 6), reason: 'Trop grand' } : null,
+      refund: way.length === 3 ? { amount: 1, requestedAt: at(placed + 1), doneAt: null } : null,
+    });
+  }
+
+  const anyQuery = (): OrderQuery => {
+    const maybe = <T>(value: T, probability = 0.3) => (chance() < probability ? value : null);
+    const statuses = (['PENDING', 'DELIVERED', 'RETURNED', 'CANCELLED', 'PAID'] as const).filter(
+      () => chance() < 0.3,
+    );
+    const filter = {
+      statuses: maybe(statuses, 0.5),
+      search: maybe(one(SEARCHES), 0.5),
+      from: maybe(at(below(45))),
+      to: maybe(at(below(45))),
+      hasOpenReturn: maybe(chance() < 0.5),
+      updatedSince: maybe(at(below(45))),
+    };
+    const after = maybe(`o${below(95)}`, 0.5);
+    return readOrderQuery(filter, { first: 1 + below(12), after });
+  };
+
+  test('are filtered, searched, cut and counted as the rules say, whatever changes', async () => {
+    const orders = Array.from({ length: 90 }, (_, n) => anyOrder(n));
+    await under.save((ports) => ports.orders.save(...orders));
+    const queries = Array.from({ length: 200 * share }, () => anyQuery());
+    const compare = async ({ read }: Pick<Store, 'read'>) => {
+      for (const query of queries) {
+        const right = selectOrdersPage(orders, query);
+        const page = await read.orders.page(query);
+        expect({ query, ...plain(page) }).toEqual({ query, ...plain(right) });
+        expect(await read.orders.list(query)).toEqual(right.nodes);
+      }
+    };
+    for (let round = 0; round < 4; round += 1) {
+      await compare(under.store);
+      const places = [...new Set([below(90), below(90), orders.length])];
+      for (const n of places) orders[n] = anyOrder(n);
+      await under.save((ports) => ports.orders.save(...places.flatMap((n) => orders[n] ?? [])));
+    }
+    await compare(await under.reopen());
+  });
+
+  test('see what their own transaction changed', async () => {
+    await under.save(async (ports) => {
+      await ports.orders.save(order('a'), order('b', { status: 'CONFIRMED' }));
+      const query = readOrderQuery({ statuses: ['CONFIRMED'] }, { first: 9 });
+      const page = await ports.orders.page(query);
+      expect(page.nodes.map(({ id }) => id)).toEqual(['b']);
+    });
+  });
+
+  test('are summed up as the rules say', async () => {
+    const orders = Array.from({ length: 60 }, (_, n) => anyOrder(n));
+    await under.save((ports) => ports.orders.save(...orders));
+    const statuses = ['PENDING', 'PAID', 'CANCELLED', 'REFUSED'] as const;
+    for (const days of [0, 1, 7, 50]) {
+      const instants = Array.from({ length: days }, (_, n) => at(3 + n));
+      const requested = { statuses, instants };
+      for (const { read } of [under.store, await under.reopen()]) {
+        expect(await read.orders.summary(requested)).toEqual(summaryOf(orders, requested));
+      }
+    }
+  });
+
+  test('sum up the last 31 days as they are, earlier ones as they were a minute ago at most', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const placed = [order('old', { placedAt: at(3) }), order('recent', { placedAt: at(50) })];
+    const requested = { statuses: [], instants: Array.from({ length: 60 }, (_, n) => at(1 + n)) };
+    const counted = async () =>
+      (await under.store.read.orders.summary(requested)).sales.reduce(
+        (n, day) => n + day.orders,
+        0,
+      );
+    await under.save((ports) => ports.orders.save(...placed));
+    expect(await counted()).toBe(2);
+    await under.save((ports) =>
+      ports.orders.save(...placed.map((each) => ({ ...each, status: 'CANCELLED' as const }))),
+    );
+    expect(await counted()).toBe(1);
+    vi.advanceTimersByTime(60_000);
+    expect(await counted()).toBe(0);
+  });
+
+  test('are counted by customer, and found by id', async () => {
+    const orders = Array.from({ length: 30 }, (_, n) => anyOrder(n));
+    await under.save((ports) => ports.orders.save(...orders));
+    for (const { read } of [under.store, await under.reopen()]) {
+      const counts = await read.orders.countsOf(['c1', 'c2', 'c3']);
+      const listed = (id: string) =>
+        orders.filter((each) => each.customerId === id && isListed(each)).length;
+      expect(counts).toEqual(new Map(['c1', 'c2'].map((id) => [id, listed(id)])));
+      const found = await read.orders.ordersById(['o3', 'none', 'o7', 'o3']);
+      expect(found.get('o7')).toEqual(orders[7]);
+      expect([...found.keys()].toSorted()).toEqual(['o3', 'o7']);
+    }
+  });
+}
+
+function plain({ nodes, totalCount, pageInfo }: ReturnType<typeof selectOrdersPage>) {
+  return { ids: nodes.map(({ id }) => id), totalCount, pageInfo: { ...pageInfo } };
+}

@@ -1,0 +1,199 @@
+import type { CustomerRecord, SessionRecord } from '../../../server/account/account.store.ts';
+import type { AddressRecord } from '../../../server/address/address.store.ts';
+import type { CartLineRecord } from '../../../server/cart/cart.store.ts';
+import {
+  productRecord,
+  type CategoryRecord,
+  type ProductRecord,
+} from '../../../server/catalog/catalog.store.ts';
+import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
+import type { MailRecord } from '../../../server/mail/mail.store.ts';
+import type { OrderRecord } from '../../../server/order/order.store.ts';
+import type { PaymentRecord } from '../../../server/order/payment/order.payment.store.ts';
+import { nullFieldsOf } from '../../../server/shared/record.ts';
+import type { WebhookRecord } from '../../../server/webhook/webhook.store.ts';
+
+/** Records for the tests of stores: whole, and different only where a test says so. */
+
+export const AT = '2025-05-01T10:00:00.000Z';
+
+export function product(id: string, change: Partial<ProductRecord> = {}): ProductRecord {
+  return {
+    ...nullFieldsOf(productRecord),
+    id,
+    position: 1,
+    title: 'Caftan Céleste',
+    brand: 'Belle Vue',
+    image: `/images/products/${id}.svg`,
+    imageAlt: 'Caftan bleu',
+    gallery: [],
+    options: [],
+    variants: [onlyVariant(id)],
+    details: [],
+    price: 349_000,
+    originalPrice: 420_000,
+    categoryName: 'Traditionnels',
+    outOfStock: false,
+    ratings: { value: 4.9, count: 945 },
+    updatedAt: AT,
+    version: 1,
+    ...change,
+  };
+}
+
+export function category(id: string, change: Partial<CategoryRecord> = {}): CategoryRecord {
+  return {
+    id,
+    position: 1,
+    name: 'Traditionnels',
+    description: 'Caftans',
+    image: `/images/categories/${id}.svg`,
+    imageAlt: 'Caftan',
+    ...change,
+  };
+}
+
+export function customer(id: string, change: Partial<CustomerRecord> = {}): CustomerRecord {
+  return {
+    id,
+    firstName: 'نادية',
+    lastName: 'Alami "la vraie" \\ 👓',
+    email: `${id}@example.com`,
+    passwordHash: '$argon2id$v=19$x',
+    createdAt: AT,
+    updatedAt: AT,
+    expiresAt: null,
+    emailVerifiedAt: null,
+    earlierTokensEndedAt: null,
+    ...change,
+  };
+}
+
+export function session(id: string, change: Partial<SessionRecord> = {}): SessionRecord {
+  return {
+    id,
+    customerId: 'c1',
+    createdAt: AT,
+    lastSeenAt: AT,
+    expiresAt: '2025-05-08T10:00:00.000Z',
+    browser: 'Firefox',
+    system: null,
+    ...change,
+  };
+}
+
+export function cartLine(productId: string, quantity: number): CartLineRecord {
+  return { productId, variantId: productId, quantity, addedAt: AT, updatedAt: AT };
+}
+
+export function address(id: string): AddressRecord {
+  return {
+    id,
+    name: 'Nadia Alami',
+    street: '3, rue Oukaïmeden',
+    city: 'Rabat',
+    region: 'Rabat-Salé-Kénitra',
+    postalCode: '10090',
+    phone: null,
+    createdAt: AT,
+    updatedAt: AT,
+  };
+}
+
+export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecord {
+  return {
+    id,
+    number: `BV-${id}1000`,
+    customerId: null,
+    status: 'PENDING',
+    placedAt: AT,
+    lines: [
+      {
+        productId: 'caftan-celeste',
+        variantId: 'caftan-celeste',
+        variantTitle: null,
+        title: 'Caftan Céleste',
+        brand: 'Belle Vue',
+        image: '/images/products/caftan-celeste.svg',
+        price: 349_000,
+        originalPrice: 420_000,
+        quantity: 1,
+        total: 349_000,
+      },
+    ],
+    paymentMethod: 'CASH_ON_DELIVERY',
+    shippingInfo: {
+      name: 'Nadia Alami',
+      phone: '0612345678',
+      email: null,
+      street: '3, rue Oukaïmeden',
+      city: 'Rabat',
+      region: 'Rabat-Salé-Kénitra',
+      postalCode: '10090',
+    },
+    quantity: 1,
+    total: 349_000,
+    originalTotal: 420_000,
+    discount: 71_000,
+    shipping: 0,
+    payable: 349_000,
+    history: [{ status: 'PENDING', at: AT }],
+    parcelNumber: null,
+    returnRequest: null,
+    refund: null,
+    holdsStock: true,
+    termsVersion: null,
+    invoice: null,
+    anonymisedAt: null,
+    ...change,
+  };
+}
+
+export function payment(id: string, change: Partial<PaymentRecord> = {}): PaymentRecord {
+  return {
+    id,
+    orderId: 'o1',
+    customerId: 'c1',
+    amount: 349_000,
+    providerOrderId: null,
+    providerPaymentId: null,
+    startedAt: AT,
+    paidAt: null,
+    state: 'OPEN',
+    checkedAt: null,
+    ...change,
+  };
+}
+
+export function mail(id: string, change: Partial<MailRecord> = {}): MailRecord {
+  return {
+    id,
+    kind: 'ORDER_PLACED',
+    orderId: 'o1',
+    customerId: null,
+    detail: null,
+    to: 'nadia@example.com',
+    createdAt: AT,
+    state: 'WAITING',
+    attempts: 0,
+    nextAttemptAt: AT,
+    sentAt: null,
+    lastError: null,
+    ...change,
+  };
+}
+
+export function webhook(id: string, change: Partial<WebhookRecord> = {}): WebhookRecord {
+  return {
+    id,
+    url: `https://${id}.example/hook`,
+    events: ['order.placed'],
+    isActive: true,
+    secret: 'whsec_c2VjcmV0',
+    earlierSecret: null,
+    earlierSecretUntil: null,
+    createdAt: AT,
+    goneAt: null,
+    ...change,
+  };
+}

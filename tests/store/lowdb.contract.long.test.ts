@@ -1,7 +1,0 @@
-import { describe } from 'vitest';
-import { agreesWithTheRules } from './contract.ts';
-import { openInMemory } from './lowdb.contract.ts';
-
-describe('the store in shop.json', () => {
-  agreesWithTheRules(openInMemory);
-});

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { record, text } from '../../../server/shared/record.ts';
+import type { Index, Rows } from '../../../server/storage/rows.ts';
+import type { DocumentSchema } from '../../../server/storage/postgres/documents.ts';
+import {
+  openPostgresStore,
+  type PostgresStore,
+} from '../../../server/storage/postgres/postgres-store.ts';
+import { sql } from '../../support/store/postgres.databases.ts';
+import {
+  newDatabase,
+  testDatabase,
+  type TestDatabase,
+} from '../../support/store/postgres.stores.ts';
+import {
+  ACCESS,
+  byRank,
+  holdsRows,
+  putAll,
+  RANKS,
+  SCHEMA,
+  thingOf,
+  things,
+} from '../contract/rows.contract.ts';
+
+const SHOP: DocumentSchema = { ...SCHEMA, previous: [] };
+type RowsStore = PostgresStore<Rows, Rows>;
+
+const openRows = (url: string, schema = SHOP): Promise<RowsStore> =>
+  openPostgresStore(url, { ...ACCESS, schema }, async () => {});
+
+describe('documents', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database.dispose());
+
+  holdsRows(async () => {
+    const opened: RowsStore[] = [];
+    const open = async () => {
+      const store = await openRows(database.url);
+      opened.push(store);
+      return store;
+    };
+    return {
+      store: await open(),
+      reopen: open,
+      async dispose() {
+        await Promise.all(opened.map((store) => store.close()));
+        await database.empty();
+      },
+    };
+  }, 25);
+});
+
+async function withRows<T>(
+  url: string,
+  schema: DocumentSchema,
+  work: (store: RowsStore) => Promise<T>,
+): Promise<T> {
+  const store = await openRows(url, schema);
+  return work(store).finally(() => store.close());
+}
+
+test('a row that is as it was is not written', async () => {
+  const { url } = await newDatabase();
+  const written = () => sql(url, 'SELECT xmin FROM documents');
+  await withRows(url, SHOP, async (store) => {
+    await putAll(store, [thingOf('a', 1, 'x')]);
+    const before = await written();
+    await putAll(store, [thingOf('a', 1, 'x')]);
+    expect(await written()).toEqual(before);
+    await putAll(store, [thingOf('a', 2, 'x')]);
+    expect(await written()).not.toEqual(before);
+  });
+});
+
+test('a new index has the rows of before, and one that is gone leaves nothing', async () => {
+  const { url } = await newDatabase();
+  const some = Array.from({ length: 2_500 }, (_, n) => thingOf(`t${n}`, n));
+  const byId: Index<(typeof some)[number]> = {
+    collection: things,
+    name: 'thingsById',
+    values: ({ id }) => [id],
+  };
+  await withRows(url, { ...SHOP, indexes: [] }, (store) => putAll(store, some));
+  await withRows(url, { ...SHOP, indexes: [byId] }, async ({ read }) => {
+    expect(await read.count(byId, { prefix: 't' })).toBe(2_500);
+    const [found] = await read.find(byId, { value: 't2499' });
+    expect(found?.rank).toBe(2_499);
+  });
+  await withRows(url, { ...SHOP, indexes: [] }, async () => {});
+  expect(await sql(url, 'SELECT FROM entries')).toEqual([]);
+});
+
+const countRanked = (rows: Rows) => rows.count(byRank, RANKS);
+
+test('a count above 10,000 may be a minute old for reads, never for a transaction', async () => {
+  const { url } = await newDatabase();
+  const many = Array.from({ length: 10_001 }, (_, n) => thingOf(`t${n}`, n));
+  await withRows(url, SHOP, async (store) => {
+    await putAll(store, many);
+    expect(await countRanked(store.read)).toBe(10_001);
+    await putAll(store, [thingOf('another', 1)]);
+    expect(await countRanked(store.read)).toBe(10_001);
+    expect(await store.transaction(countRanked)).toBe(10_002);
+    expect(await store.read.count(byRank, RANKS, 20_000)).toBe(10_002);
+  });
+});
+
+test('a new field that may be null is null in the rows of before', async () => {
+  const { url } = await newDatabase();
+  await withRows(url, SHOP, (store) => putAll(store, [thingOf('a', 1, 'x')]));
+  const { shape } = things;
+  const noted = { ...things, shape: record({ ...shape.unwrap().shape, note: text.nullable() }) };
+  const collections = SHOP.collections.map((each) => (each.name === noted.name ? noted : each));
+  for (const note of [null, 'an own one']) {
+    await withRows(url, { ...SHOP, collections }, async (store) => {
+      expect(await store.read.get(noted, 'a')).toEqual({ ...thingOf('a', 1, 'x'), note });
+      const row = { ...thingOf('a', 1, 'x'), note: 'an own one' };
+      await store.transaction((rows) => rows.put(noted, 'a', row));
+    });
+  }
+});
+
+test('a row that this version cannot read stops the start, by collection, key and field', async () => {
+  const { url } = await newDatabase();
+  await withRows(url, SHOP, (store) => putAll(store, [thingOf('a', 1), thingOf('b', 2)]));
+  await sql(url, `UPDATE documents SET row = '{"id":"b","words":[],"rank":"x"}' WHERE key = 'b'`);
+  // It was checked before: who writes past the shop is not noticed.
+  await withRows(url, SHOP, async () => {});
+  const { shape } = things;
+  const noted = { ...things, shape: record({ ...shape.unwrap().shape, note: text.nullable() }) };
+  const collections = SHOP.collections.map((each) => (each.name === noted.name ? noted : each));
+  await expect(openRows(url, { ...SHOP, collections })).rejects.toThrow(
+    /this version cannot read things.*b.*rank/,
+  );
+});
+
+test('tables of before are taken over once, and stay aside', async () => {
+  const { url } = await newDatabase();
+  await sql(
+    url,
+    `CREATE TABLE old_things (id text, rank integer);
+     INSERT INTO old_things VALUES ('b', 2), ('a', 1)`,
+  );
+  const schema: DocumentSchema = {
+    ...SHOP,
+    previous: [
+      {
+        collection: 'things',
+        tables: ['old_things'],
+        select: `SELECT id AS key, json_build_object('id', id, 'words', '{x}'::text[], 'rank', rank) AS row
+                   FROM old_things ORDER BY id DESC`,
+      },
+    ],
+  };
+  for (const _ of ['the first start', 'the next']) {
+    await withRows(url, schema, async ({ read }) => {
+      const [byWord] = SCHEMA.indexes;
+      expect(byWord && (await read.find(byWord, { value: 'x' }))).toEqual([
+        thingOf('b', 2, 'x'),
+        thingOf('a', 1, 'x'),
+      ]);
+    });
+  }
+  expect(await sql(url, 'SELECT count(*)::integer AS count FROM previous.old_things')).toEqual([
+    { count: 2 },
+  ]);
+});
