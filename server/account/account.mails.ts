@@ -1,6 +1,6 @@
 import type { MailRecord } from '../mail/mail.store.ts';
 import type { MailContent, MailDraft, MailTemplate, TemplateContext } from '../mail/template.ts';
-import { withoutLink } from '../shared/links.ts';
+import { withoutLink } from '../shared/text/links.ts';
 import { frAccountMails as texts } from '../shared/text/messages.account-mails.fr.ts';
 import { fr } from '../shared/text/messages.fr.ts';
 import { momentInRabat } from '../shared/time.ts';

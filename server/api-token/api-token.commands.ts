@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, readList, word } from '../command.definition.ts';
-import { dayAndTime, plain, table } from '../shared/printout.ts';
+import { dayAndTime, plain, table } from '../shared/text/printout.ts';
 import { inRabat } from '../shared/time.ts';
 import { frTokenCommands as texts } from './api-token.commands.fr.ts';
 import { API_SCOPES } from './api-token.rules.ts';

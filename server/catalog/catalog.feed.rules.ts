@@ -1,4 +1,4 @@
-import { html } from '../shared/html.ts';
+import { html } from '../shared/text/html.ts';
 import { CURRENCY, type Centimes } from '../shared/money.ts';
 import { deliveryFee } from '../shared/pricing.ts';
 import { ageGroupOf, genderOf, onlyColourOf, taxonomyOf } from './catalog.feed.attributes.rules.ts';

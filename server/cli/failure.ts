@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { BadWord } from '../command.definition.ts';
 import { frCli } from '../shared/text/messages.cli.fr.ts';
-import { firstLines, plain } from '../shared/printout.ts';
+import { firstLines, plain } from '../shared/text/printout.ts';
 import { explainFailedStart } from '../start/failure.ts';
 import { UnwritableFile } from '../storage/durable-file.ts';
 import { CopyRefused, nameOfDatabase } from '../storage/transfer/refused.ts';

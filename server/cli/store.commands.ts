@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BadWord, localCommand, word, type Terminal } from '../command.definition.ts';
-import { table } from '../shared/printout.ts';
+import { table } from '../shared/text/printout.ts';
 import { holdsStore } from '../storage/lowdb/lowdb-store.ts';
 import { backUpFolder, recoverFolder, verifyFolder } from '../stores/lowdb.ts';
 import { NoDatabase, NoFiles, NoShop } from './reach.ts';

@@ -1,4 +1,4 @@
-import { html } from '../shared/html.ts';
+import { html } from '../shared/text/html.ts';
 import { fr } from '../shared/text/messages.fr.ts';
 import type { MailLink } from './information.links.ts';
 import type { MailContent, MailFoot, OrderContent } from './template.ts';

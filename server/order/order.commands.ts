@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, readCount, word } from '../command.definition.ts';
 import { fr } from '../shared/text/messages.fr.ts';
 import { formatMoney } from '../shared/money.format.ts';
-import { dayAndTime, plain, table } from '../shared/printout.ts';
+import { dayAndTime, plain, table } from '../shared/text/printout.ts';
 import { Refusal } from '../shared/problems.ts';
 import { inRabat } from '../shared/time.ts';
 import { frOrderCommands as texts } from './order.commands.fr.ts';

@@ -1,5 +1,5 @@
 import type { MailContent, MailTemplate } from '../mail/template.ts';
-import { withoutLink } from '../shared/links.ts';
+import { withoutLink } from '../shared/text/links.ts';
 import { fr } from '../shared/text/messages.fr.ts';
 import { formatMoney } from '../shared/money.format.ts';
 import { dayInRabat } from '../shared/time.ts';

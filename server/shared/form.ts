@@ -1,4 +1,4 @@
-import { holdsLink } from './links.ts';
+import { holdsLink } from './text/links.ts';
 import { Refusal, type Problem, type ReasonOf } from './problems.ts';
 import { hasForbiddenCharacters, hasInvisible, lengthOf, tidy } from './text.ts';
 

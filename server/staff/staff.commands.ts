@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BadWord, command, word } from '../command.definition.ts';
-import { dayAndTime, plain, table } from '../shared/printout.ts';
+import { dayAndTime, plain, table } from '../shared/text/printout.ts';
 import { inRabat } from '../shared/time.ts';
 import { frStaffCommands as texts } from './staff.commands.fr.ts';
 import { addStaff, listStaff, removeStaff } from './staff.service.ts';

@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../mail/template.ts';
 import { frAdmin } from '../shared/text/messages.admin.fr.ts';
 import { fr } from '../shared/text/messages.fr.ts';
-import { withoutLink } from '../shared/links.ts';
+import { withoutLink } from '../shared/text/links.ts';
 import { newSetupLink, setupUrlOf } from './staff.set-up.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, readList, word } from '../command.definition.ts';
-import { plain } from '../shared/printout.ts';
+import { plain } from '../shared/text/printout.ts';
 import { EVENT_TYPES } from './events.ts';
 import { frWebhookCommands as texts } from './webhook.commands.fr.ts';
 import { createWebhook } from './webhook.service.ts';

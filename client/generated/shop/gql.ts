@@ -16,6 +16,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query LogInForm {\n    shop {\n      hasDemoAccount\n    }\n  }\n": typeof types.LogInFormDocument,
     "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": typeof types.OpenedSession_PayloadFragmentDoc,
+    "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ConfirmDeviceDocument,
+    "\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInDocument,
+    "\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInAsDemoDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation StartPasskeyRegistration($password: String!) {\n    payload: startPasskeyRegistration(password: $password) {\n      options\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.StartPasskeyRegistrationDocument,
     "\n  mutation AddPasskey($response: String!, $name: String!) {\n    payload: addPasskey(response: $response, name: $name) {\n      passkeys {\n        ...ListedPasskey_passkey @unmask\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.AddPasskeyDocument,
     "\n  mutation StartPasskeyLogIn {\n    payload: startPasskeyLogIn {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.StartPasskeyLogInDocument,
@@ -36,12 +40,8 @@ type Documents = {
     "\n  mutation EndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      sessions {\n        ...ListedSession_session @unmask\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    payload: endOtherSessions {\n      sessions {\n        ...ListedSession_session @unmask\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  mutation RequestEmailChange($email: String!, $password: String!) {\n    payload: requestEmailChange(email: $email, password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.RequestEmailChangeDocument,
-    "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ConfirmDeviceDocument,
-    "\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInDocument,
-    "\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInAsDemoDocument,
     "\n  mutation LogOut {\n    logOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": typeof types.LogOutDocument,
     "\n  mutation RequestEmailVerification {\n    payload: requestEmailVerification {\n      customer {\n        id\n        emailVerified\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RequestEmailVerificationDocument,
-    "\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n    phone\n  }\n": typeof types.SavedAddress_AddressFragmentDoc,
     "\n  query Addresses {\n    me {\n      id\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n  }\n": typeof types.AddressesDocument,
     "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveAddressDocument,
@@ -76,9 +76,9 @@ type Documents = {
     "\n  query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: String) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      correctedSearch\n      facets {\n        categories {\n          value\n          count\n        }\n        brands {\n          value\n          count\n        }\n        options {\n          name\n          values {\n            value\n            count\n            swatch\n          }\n        }\n        price {\n          min\n          max\n        }\n        frameWidths {\n          value\n          count\n        }\n      }\n    }\n  }\n": typeof types.CatalogPageDocument,
     "\n  fragment BuyBar_variant on ProductVariant {\n    id\n    title\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    availableForSale\n    quantityAvailable\n  }\n": typeof types.BuyBar_VariantFragmentDoc,
     "\n  fragment ProductView_product on Product {\n    id\n    title\n    brand\n    description\n    category {\n      id\n      name\n    }\n    ratings {\n      value\n      count\n    }\n    options {\n      name\n      values {\n        value\n        swatch\n      }\n    }\n    variants {\n      id\n      title\n      availableForSale\n      price {\n        amount\n      }\n      size\n      color\n      selectedOptions {\n        name\n        value\n      }\n      images {\n        url\n        alt\n        sources {\n          url\n          width\n        }\n      }\n      frame {\n        lensWidth\n        bridgeWidth\n        templeLength\n        lensHeight\n        frameWidth\n      }\n      ...BuyBar_variant\n    }\n    details {\n      label\n      value\n    }\n    sizeGuide {\n      title\n      columns\n      rows\n      note\n    }\n  }\n": typeof types.ProductView_ProductFragmentDoc,
+    "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      brand\n      description\n      category {\n        id\n        name\n      }\n      variants {\n        id\n      }\n      related(first: 4) {\n        id\n        ...ViewedProduct_product\n      }\n      ...ProductView_product\n    }\n  }\n": typeof types.ProductPageDocument,
     "\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ViewedProduct_product\n    }\n  }\n": typeof types.RecentlyViewedProductsDocument,
     "\n  fragment ViewedProduct_product on Product {\n    id\n    title\n    image\n    imageAlt\n    imageSources {\n      url\n      width\n    }\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n  }\n": typeof types.ViewedProduct_ProductFragmentDoc,
-    "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      brand\n      description\n      category {\n        id\n        name\n      }\n      variants {\n        id\n      }\n      related(first: 4) {\n        id\n        ...ViewedProduct_product\n      }\n      ...ProductView_product\n    }\n  }\n": typeof types.ProductPageDocument,
     "\n  query Suggestions($search: String!) {\n    products(filter: { search: $search }, sort: RELEVANCE, first: 6) {\n      nodes {\n        id\n        title\n        brand\n        image\n        imageSources {\n          url\n          width\n        }\n        price {\n          amount\n        }\n      }\n    }\n    categories {\n      id\n      name\n      image\n    }\n    brands {\n      name\n      productCount\n    }\n  }\n": typeof types.SuggestionsDocument,
     "\n  fragment CategoryTile_category on Category {\n    id\n    name\n    image\n  }\n": typeof types.CategoryTile_CategoryFragmentDoc,
     "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n": typeof types.HomePageDocument,
@@ -133,6 +133,10 @@ type Documents = {
 const documents: Documents = {
     "\n  query LogInForm {\n    shop {\n      hasDemoAccount\n    }\n  }\n": types.LogInFormDocument,
     "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": types.OpenedSession_PayloadFragmentDoc,
+    "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ConfirmDeviceDocument,
+    "\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInDocument,
+    "\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInAsDemoDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation StartPasskeyRegistration($password: String!) {\n    payload: startPasskeyRegistration(password: $password) {\n      options\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.StartPasskeyRegistrationDocument,
     "\n  mutation AddPasskey($response: String!, $name: String!) {\n    payload: addPasskey(response: $response, name: $name) {\n      passkeys {\n        ...ListedPasskey_passkey @unmask\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.AddPasskeyDocument,
     "\n  mutation StartPasskeyLogIn {\n    payload: startPasskeyLogIn {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n": types.StartPasskeyLogInDocument,
@@ -153,12 +157,8 @@ const documents: Documents = {
     "\n  mutation EndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      sessions {\n        ...ListedSession_session @unmask\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    payload: endOtherSessions {\n      sessions {\n        ...ListedSession_session @unmask\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  mutation RequestEmailChange($email: String!, $password: String!) {\n    payload: requestEmailChange(email: $email, password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.RequestEmailChangeDocument,
-    "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ConfirmDeviceDocument,
-    "\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInDocument,
-    "\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInAsDemoDocument,
     "\n  mutation LogOut {\n    logOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": types.LogOutDocument,
     "\n  mutation RequestEmailVerification {\n    payload: requestEmailVerification {\n      customer {\n        id\n        emailVerified\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RequestEmailVerificationDocument,
-    "\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.SignUpDocument,
     "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n    phone\n  }\n": types.SavedAddress_AddressFragmentDoc,
     "\n  query Addresses {\n    me {\n      id\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n  }\n": types.AddressesDocument,
     "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemoveAddressDocument,
@@ -193,9 +193,9 @@ const documents: Documents = {
     "\n  query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: String) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      correctedSearch\n      facets {\n        categories {\n          value\n          count\n        }\n        brands {\n          value\n          count\n        }\n        options {\n          name\n          values {\n            value\n            count\n            swatch\n          }\n        }\n        price {\n          min\n          max\n        }\n        frameWidths {\n          value\n          count\n        }\n      }\n    }\n  }\n": types.CatalogPageDocument,
     "\n  fragment BuyBar_variant on ProductVariant {\n    id\n    title\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    availableForSale\n    quantityAvailable\n  }\n": types.BuyBar_VariantFragmentDoc,
     "\n  fragment ProductView_product on Product {\n    id\n    title\n    brand\n    description\n    category {\n      id\n      name\n    }\n    ratings {\n      value\n      count\n    }\n    options {\n      name\n      values {\n        value\n        swatch\n      }\n    }\n    variants {\n      id\n      title\n      availableForSale\n      price {\n        amount\n      }\n      size\n      color\n      selectedOptions {\n        name\n        value\n      }\n      images {\n        url\n        alt\n        sources {\n          url\n          width\n        }\n      }\n      frame {\n        lensWidth\n        bridgeWidth\n        templeLength\n        lensHeight\n        frameWidth\n      }\n      ...BuyBar_variant\n    }\n    details {\n      label\n      value\n    }\n    sizeGuide {\n      title\n      columns\n      rows\n      note\n    }\n  }\n": types.ProductView_ProductFragmentDoc,
+    "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      brand\n      description\n      category {\n        id\n        name\n      }\n      variants {\n        id\n      }\n      related(first: 4) {\n        id\n        ...ViewedProduct_product\n      }\n      ...ProductView_product\n    }\n  }\n": types.ProductPageDocument,
     "\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ViewedProduct_product\n    }\n  }\n": types.RecentlyViewedProductsDocument,
     "\n  fragment ViewedProduct_product on Product {\n    id\n    title\n    image\n    imageAlt\n    imageSources {\n      url\n      width\n    }\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n  }\n": types.ViewedProduct_ProductFragmentDoc,
-    "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      brand\n      description\n      category {\n        id\n        name\n      }\n      variants {\n        id\n      }\n      related(first: 4) {\n        id\n        ...ViewedProduct_product\n      }\n      ...ProductView_product\n    }\n  }\n": types.ProductPageDocument,
     "\n  query Suggestions($search: String!) {\n    products(filter: { search: $search }, sort: RELEVANCE, first: 6) {\n      nodes {\n        id\n        title\n        brand\n        image\n        imageSources {\n          url\n          width\n        }\n        price {\n          amount\n        }\n      }\n    }\n    categories {\n      id\n      name\n      image\n    }\n    brands {\n      name\n      productCount\n    }\n  }\n": types.SuggestionsDocument,
     "\n  fragment CategoryTile_category on Category {\n    id\n    name\n    image\n  }\n": types.CategoryTile_CategoryFragmentDoc,
     "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n": types.HomePageDocument,
@@ -270,6 +270,22 @@ export function graphql(source: "\n  query LogInForm {\n    shop {\n      hasDem
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n"): (typeof documents)["\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -353,27 +369,11 @@ export function graphql(source: "\n  mutation RequestEmailChange($email: String!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation LogOut {\n    logOut {\n      userErrors {\n        code\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LogOut {\n    logOut {\n      userErrors {\n        code\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RequestEmailVerification {\n    payload: requestEmailVerification {\n      customer {\n        id\n        emailVerified\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestEmailVerification {\n    payload: requestEmailVerification {\n      customer {\n        id\n        emailVerified\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -513,15 +513,15 @@ export function graphql(source: "\n  fragment ProductView_product on Product {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      brand\n      description\n      category {\n        id\n        name\n      }\n      variants {\n        id\n      }\n      related(first: 4) {\n        id\n        ...ViewedProduct_product\n      }\n      ...ProductView_product\n    }\n  }\n"): (typeof documents)["\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      brand\n      description\n      category {\n        id\n        name\n      }\n      variants {\n        id\n      }\n      related(first: 4) {\n        id\n        ...ViewedProduct_product\n      }\n      ...ProductView_product\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ViewedProduct_product\n    }\n  }\n"): (typeof documents)["\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ViewedProduct_product\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ViewedProduct_product on Product {\n    id\n    title\n    image\n    imageAlt\n    imageSources {\n      url\n      width\n    }\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n  }\n"): (typeof documents)["\n  fragment ViewedProduct_product on Product {\n    id\n    title\n    image\n    imageAlt\n    imageSources {\n      url\n      width\n    }\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      brand\n      description\n      category {\n        id\n        name\n      }\n      variants {\n        id\n      }\n      related(first: 4) {\n        id\n        ...ViewedProduct_product\n      }\n      ...ProductView_product\n    }\n  }\n"): (typeof documents)["\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      brand\n      description\n      category {\n        id\n        name\n      }\n      variants {\n        id\n      }\n      related(first: 4) {\n        id\n        ...ViewedProduct_product\n      }\n      ...ProductView_product\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, word } from '../../command.definition.ts';
-import { plain, table } from '../../shared/printout.ts';
+import { plain, table } from '../../shared/text/printout.ts';
 import * as service from './catalog.category.service.ts';
 import { frCategoryCommands as texts } from '../catalog.commands.fr.ts';
 

@@ -2,7 +2,7 @@ import type { RenderedMail } from '../../mail/message.ts';
 import { MAILED_PURPOSES } from '../../account/credentials/one-time-links.ts';
 import type { MailKind, MailRecord } from '../../mail/mail.store.ts';
 import type { OrderRecord } from '../../order/order.store.ts';
-import { html, type Html } from '../../shared/html.ts';
+import { html, type Html } from '../../shared/text/html.ts';
 import { fr } from '../../shared/text/messages.fr.ts';
 import { momentInRabat } from '../../shared/time.ts';
 import { STYLES } from './dev-mails.styles.ts';

@@ -1,4 +1,4 @@
-import { html } from '../../shared/html.ts';
+import { html } from '../../shared/text/html.ts';
 
 /** The shop's colours (client/ui/theme.css) without its build. */
 export const STYLES = html`<style>

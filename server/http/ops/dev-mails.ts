@@ -7,7 +7,7 @@ import type { MailRecord } from '../../mail/mail.store.ts';
 import { mailTemplates } from '../../mails.ts';
 import type { OrderRecord } from '../../order/order.store.ts';
 import { isSameSecret } from '../../shared/secret-token.ts';
-import type { Html } from '../../shared/html.ts';
+import type { Html } from '../../shared/text/html.ts';
 import { listPage, mailPage, unknownPage } from './dev-mails.pages.ts';
 import { allowInlineStyles } from '../security.ts';
 import { isDirect } from '../limits/this-machine.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fr } from '../../shared/text/messages.fr.ts';
-import { html } from '../../shared/html.ts';
+import { html } from '../../shared/text/html.ts';
 import { describe, STATUS } from '../graphql/errors.ts';
 import { isApi } from '../limits/traffic.ts';
 
