@@ -15,7 +15,7 @@ import { jsonResponse, jsonText, type DemoRequest, type DemoResponse } from './h
 import { answerPayment } from './payments.ts';
 import { answerPicture } from './pictures.ts';
 import { answerEarly } from './protocol.ts';
-import { answerRest, refusal, restRefusal } from './rest.ts';
+import { refusal, restRefusal } from './restRefusal.ts';
 import { readSeed } from './seed.ts';
 import {
   addOwner,
@@ -83,7 +83,11 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
       return (await (admin ??= openAdmin())).answer(request, callerOf(request));
     }
     const contextOf = () => contextOfCaller(shop, callerOf(request));
-    if (path.startsWith('/api/')) return answerRest(request, contextOf);
+    if (path.startsWith('/api/')) {
+      // The shop's own pages do without it.
+      const { answerRest } = await import('./rest.ts');
+      return answerRest(request, contextOf);
+    }
     if (path === '/graphql') {
       const isGet = request.method !== 'POST';
       const text = isGet ? request.search : jsonText(request);

@@ -1,6 +1,5 @@
 import { deviceCookie } from '../../server/http/device-cookie.ts';
-import { codeOf, ERROR_CODE } from '../../server/http/rest/codes.ts';
-import { describeRestError } from '../../server/http/rest/errors.ts';
+import { codeOf } from '../../server/http/rest/codes.ts';
 import { parseJson } from '../../server/http/rest/json-body.ts';
 import { restRoutes } from '../../server/http/rest/routes.ts';
 import type { ShopContext } from '../../server/context.ts';
@@ -8,6 +7,7 @@ import type { RestRoute } from '../../server/rest.route.ts';
 import { fr } from '../../server/shared/text/messages.fr.ts';
 import { requireCustomer } from '../../server/shared/viewer.ts';
 import { jsonResponse, jsonText, type DemoRequest, type DemoResponse } from './http.ts';
+import { refusal } from './restRefusal.ts';
 
 const routes = restRoutes.map((route) => ({
   route,
@@ -44,17 +44,3 @@ async function answerRoute(
 }
 
 const hasBody = ({ headers, body }: DemoRequest) => body.length > 0 || headers.has('content-type');
-
-export function refusal(status: number, code: string, errors: readonly string[]): DemoResponse {
-  return jsonResponse(status, { errors }, { [ERROR_CODE]: code });
-}
-
-/** Null for a fault of the demo. */
-export function restRefusal(error: unknown): DemoResponse | null {
-  const reported = describeRestError(error);
-  if (!reported) return null;
-  const { status, errors, code, retryAfter } = reported;
-  const response = refusal(status, code, errors);
-  if (retryAfter !== undefined) response.headers.set('retry-after', String(retryAfter));
-  return response;
-}

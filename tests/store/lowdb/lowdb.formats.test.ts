@@ -15,7 +15,7 @@ import { newFolder } from '../../support/shop/process.ts';
 import { expectInvoices, invoicesOf } from '../contract/invoices.ts';
 import { AT } from '../contract/records.ts';
 
-const FOLDERS = fileURLToPath(new URL('fixtures/folders', import.meta.url));
+const FOLDERS = fileURLToPath(new URL('../fixtures/folders', import.meta.url));
 const names = await readdir(FOLDERS);
 
 /** Collections that came later, by the first of the stored folders that has them; the names are in order. */

@@ -9,7 +9,7 @@ import { testFolder } from './lowdb.folder.ts';
 import { cartLine, category, customer, order, payment, product } from '../contract/records.ts';
 
 /** Written by the shop as it was before there were control files and headers of journals. */
-const FOLDERS = fileURLToPath(new URL('folders/without-control-file', import.meta.url));
+const FOLDERS = fileURLToPath(new URL('../folders/without-control-file', import.meta.url));
 const NOW = new Date('2025-05-01T10:00:00.000Z');
 
 const under = testFolder();
