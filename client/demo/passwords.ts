@@ -1,8 +1,9 @@
+import { pbkdf2 } from '@noble/hashes/pbkdf2.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Passwords } from '../../server/account/passwords.ts';
 import { composePassword } from '../../server/shared/text.ts';
 import { Buffer } from './node/buffer.ts';
 import { timingSafeEqual } from './node/crypto.ts';
-import { hmacSha256 } from './node/sha256.ts';
 
 /** Few: what it protects is in this browser anyway. */
 const ITERATIONS = 20_000;
@@ -35,19 +36,8 @@ async function derived(
   const bytes = new TextEncoder().encode(composePassword(password));
   // Browsers offer it at https and loopback addresses only.
   const subtle = 'subtle' in crypto ? crypto.subtle : undefined;
-  if (!subtle) return pbkdf2(bytes, salt, iterations);
+  if (!subtle) return pbkdf2(sha256, bytes, salt, { c: iterations, dkLen: 32 });
   const key = await subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
   const how = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
   return new Uint8Array(await subtle.deriveBits(how, key, 256));
-}
-
-/** RFC 8018, 5.2, one block long. */
-export function pbkdf2(password: Uint8Array, salt: Uint8Array, iterations: number): Uint8Array {
-  let last = hmacSha256(password, Buffer.concat([salt, Uint8Array.of(0, 0, 0, 1)]));
-  const sum = last.slice();
-  for (let count = 1; count < iterations; count += 1) {
-    last = hmacSha256(password, last);
-    for (const [at, byte] of last.entries()) sum[at] = (sum[at] ?? 0) ^ byte;
-  }
-  return sum;
 }

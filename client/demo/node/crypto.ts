@@ -1,7 +1,9 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { Buffer, type Encoding } from './buffer.ts';
-import { hmacSha256, sha256 } from './sha256.ts';
 
-type Digest = (content: Uint8Array) => Uint8Array<ArrayBuffer>;
+// Web Crypto has no hash that answers at once, which rules and transactions need.
+type Digest = (content: Uint8Array) => Uint8Array;
 
 /** What Node's hashes and signatures have in common. */
 function hashing(algorithm: string, digest: Digest) {
@@ -25,7 +27,7 @@ export const createHash = (algorithm: string) => hashing(algorithm, sha256);
 
 export function createHmac(algorithm: string, key: string | Uint8Array) {
   const bytes = Buffer.from(key);
-  return hashing(algorithm, (content) => hmacSha256(bytes, content));
+  return hashing(algorithm, (content) => hmac(sha256, bytes, content));
 }
 
 export const randomBytes = (size: number) => crypto.getRandomValues(Buffer.alloc(size));
