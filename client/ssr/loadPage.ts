@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 
+import { logInPageQuery } from '../account/entry/logInPageQuery.ts';
 import { pageAt } from '../app/navigation/pageAt.ts';
 import { pages } from '../app/pages.ts';
 import { pageTitles } from './pageTitles.ts';
@@ -66,6 +67,7 @@ export async function loadPage(address: URL, from: From): Promise<LoadedPage> {
     return loadProduct(productId, searchParams.get(variantParameter), from);
   }
   if (isInformation(name)) return loadInformation(name, from);
+  if (name === 'logIn') await from.query(logInPageQuery, {});
   return {
     module,
     status: 200,

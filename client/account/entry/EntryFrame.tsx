@@ -4,18 +4,15 @@ import { Link, useLocation } from 'react-router-dom';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { useHydrated } from '../../apollo/hydration.ts';
 import './EntryFrame.css';
-import { EntrySkeleton } from './EntrySkeleton.tsx';
+import { EntrySkeleton, type EntrySkeletonProps } from './EntrySkeleton.tsx';
 
 type EntryLink = { prompt?: string; to: string; name: string };
 
-type Props = {
+type Props = EntrySkeletonProps & {
   title: string;
   text: ReactNode;
   /** Links to the other entry pages; they pass on where the guest came from. */
   others: readonly EntryLink[];
-  /** For the skeleton. */
-  fields: number;
-  buttons: number;
   children: ReactNode;
   /** Replaces text and form, once there is one. */
   outcome?: ReactNode;
@@ -25,7 +22,7 @@ type Props = {
  * The frame of the forms that lead to a session. The form is rendered in the browser only:
  * submitted without the script, it would put the password into the address.
  */
-export function EntryFrame({ title, text, others, fields, buttons, children, outcome }: Props) {
+export function EntryFrame({ title, text, others, children, outcome, ...skeleton }: Props) {
   const isHydrated = useHydrated();
   const { state }: { state: unknown } = useLocation();
   return (
@@ -38,7 +35,7 @@ export function EntryFrame({ title, text, others, fields, buttons, children, out
         ) : (
           <>
             <p className="entry-page__text">{text}</p>
-            {isHydrated ? children : <EntrySkeleton fields={fields} buttons={buttons} />}
+            {isHydrated ? children : <EntrySkeleton {...skeleton} />}
           </>
         )}
         <div className="entry-page__others">

@@ -1,22 +1,35 @@
 import { fr } from '../../text/fr.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
-type Props = { fields: number; buttons: number };
+export type EntrySkeletonProps = {
+  fields: number;
+  /** Below a field. */
+  hasHint?: boolean;
+  buttons: number;
+  hasPasskey?: boolean;
+};
 
-export function EntrySkeleton({ fields, buttons }: Props) {
+export function EntrySkeleton({
+  fields,
+  hasHint = false,
+  buttons,
+  hasPasskey = false,
+}: EntrySkeletonProps) {
   return (
-    <div className="entry-page__form">
+    <div className="entry-page__form" aria-busy="true">
       <p className="visually-hidden">{fr.app.loading}</p>
       {Array.from({ length: fields }, (_, place) => (
         <div key={place} className="field">
           <Skeleton className="entry-page__label" />
           <Skeleton shape="button" className="entry-page__field" />
+          {hasHint && place === 0 && <Skeleton className="entry-page__label" />}
         </div>
       ))}
       <div className="entry-page__buttons">
         {Array.from({ length: buttons }, (_, place) => (
           <Skeleton key={place} shape="button" />
         ))}
+        {hasPasskey && <Skeleton shape="button" className="entry-page__passkey" />}
       </div>
     </div>
   );

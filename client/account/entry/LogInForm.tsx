@@ -1,7 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { graphql } from '../../generated/shop/index.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmailField } from '../../ui/form/Field.tsx';
@@ -15,25 +13,16 @@ import { showRefusals, type SessionErrors } from '../refusals.ts';
 import { useLogIn } from './useLogIn.ts';
 import { useLogInAsDemo } from './useLogInAsDemo.ts';
 
-const logInFormQuery = graphql(`
-  query LogInForm {
-    shop {
-      hasDemoAccount
-    }
-  }
-`);
-
 const names = ['email', 'password'] as const;
 
 const isLockout = ({ code }: SessionErrors[number]) => code === 'TOO_MANY_ATTEMPTS';
 
-export function LogInForm() {
+export function LogInForm({ hasDemoAccount }: { hasDemoAccount: boolean }) {
   const { ref, values, field, refuse } = useForm({ email: '', password: '' });
   const { logIn, isLoggingIn } = useLogIn();
   const demo = useLogInAsDemo();
   const passkey = useLogInWithPasskey();
   const [lockout, setLockout] = useState<string | null>(null);
-  const { data } = useQuery(logInFormQuery);
   const { fields, logIn: texts } = fr.account;
 
   const submit = async () => {
@@ -80,7 +69,7 @@ export function LogInForm() {
           {texts.submit}
         </Button>
         <PasskeyLogIn disabled={isBusy} onPress={() => void passkey.logIn()} />
-        {data?.shop.hasDemoAccount === false ? null : (
+        {hasDemoAccount && (
           <Button
             variant="secondary"
             isWide

@@ -1,3 +1,5 @@
+import { useQuery } from '@apollo/client/react';
+
 import { useSessionEnded } from '../../apollo/endedSession.ts';
 import { paths } from '../../page/paths.ts';
 import { frAccount } from '../../text/fr.account.ts';
@@ -5,6 +7,7 @@ import { fr } from '../../text/fr.ts';
 import { ConfirmDevice } from './ConfirmDevice.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
 import { LogInForm } from './LogInForm.tsx';
+import { logInPageQuery } from './logInPageQuery.ts';
 import { useLinkToken } from '../../page/links.tsx';
 
 const { title, text, signUpPrompt, signUp } = fr.account.logIn;
@@ -16,16 +19,19 @@ const others = [
 export function LogInPage() {
   const token = useLinkToken('appareil');
   const isSessionEnded = useSessionEnded();
+  const { data } = useQuery(logInPageQuery);
+  const hasDemoAccount = data?.shop.hasDemoAccount !== false;
   return (
     <EntryFrame
       title={title}
       text={isSessionEnded ? frAccount.sessionEnded : text}
       others={others}
       fields={2}
-      buttons={3}
+      buttons={hasDemoAccount ? 2 : 1}
+      hasPasskey
     >
       {token === null ? null : <ConfirmDevice token={token} />}
-      <LogInForm />
+      <LogInForm hasDemoAccount={hasDemoAccount} />
     </EntryFrame>
   );
 }

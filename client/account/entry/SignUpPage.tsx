@@ -19,6 +19,7 @@ export function SignUpPage() {
       }
       others={others}
       fields={5}
+      hasHint
       buttons={1}
     >
       <SignUpForm />

@@ -31,6 +31,7 @@ export function ResetPasswordPage() {
       text={texts.text}
       others={[]}
       fields={2}
+      hasHint
       buttons={1}
       outcome={outcome}
     >

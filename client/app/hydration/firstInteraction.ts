@@ -31,7 +31,7 @@ const interactions = [
 
 let first: Promise<void> | undefined;
 
-/** Resolves at once where the prerendered page lacks something: its data, a session, a cart. */
+/** Resolves at once where the prerendered page lacks something: its data, a form, a session, a cart. */
 export function firstInteraction(): Promise<void> {
   return (first ??= isIncomplete() || hasInteracted() ? Promise.resolve() : nextInteraction());
 }
@@ -58,7 +58,8 @@ export function isPageLeft() {
 const withoutFragment = (url: string) => url.replace(/#.*/, '');
 
 function isIncomplete() {
-  return !hasPageState() || isPageLeft() || hasEarlierVisits();
+  const isFormMissing = document.querySelector('[aria-busy=true]') !== null;
+  return !hasPageState() || isFormMissing || isPageLeft() || hasEarlierVisits();
 }
 
 function hasInteracted() {

@@ -1,3 +1,5 @@
+import { IP_ADDRESS } from '../../ui/passkeys/passkeySupport.ts';
+
 /** Class of the line above a page that the service worker shows as a copy, without a network. */
 export const copyMark = 'offline-copy';
 
@@ -12,7 +14,7 @@ declare global {
  * Runs before the first paint; inline, hence plain JavaScript: the page's policy names its hash.
  *
  * It gives the styles what the server cannot know: whether the banner was closed, and whether there
- * will be a row of recently viewed products.
+ * will be a row of recently viewed products, or a button for passkeys.
  *
  * It records early events for `replayEarlyEvents`. Hydrated parts must not see them as well, hence
  * `stopPropagation`. A link is the browser's, unless an earlier press would be lost with the page, or
@@ -20,6 +22,7 @@ declare global {
  * worker has other copies, the router would need data.
  */
 export const inlineScript = `try{const{classList}=document.documentElement
+if(!window.PublicKeyCredential||${IP_ADDRESS}.test(location.hostname))classList.add('no-passkeys')
 if(localStorage.getItem('session')||localStorage.getItem('bannerClosed'))classList.add('no-banner')
 const viewed=JSON.parse(localStorage.getItem('recentlyViewed'))
 if(viewed.some(id=>'/products/'+encodeURIComponent(id)!==location.pathname))classList.add('has-viewed')}catch{}

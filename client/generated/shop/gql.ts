@@ -14,7 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query LogInForm {\n    shop {\n      hasDemoAccount\n    }\n  }\n": typeof types.LogInFormDocument,
+    "\n  query LogInPage {\n    shop {\n      hasDemoAccount\n    }\n  }\n": typeof types.LogInPageDocument,
     "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": typeof types.OpenedSession_PayloadFragmentDoc,
     "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ConfirmDeviceDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInDocument,
@@ -131,7 +131,7 @@ type Documents = {
     "\n  query Wishes {\n    me {\n      id\n      ...Wishes_customer @unmask\n    }\n  }\n": typeof types.WishesDocument,
 };
 const documents: Documents = {
-    "\n  query LogInForm {\n    shop {\n      hasDemoAccount\n    }\n  }\n": types.LogInFormDocument,
+    "\n  query LogInPage {\n    shop {\n      hasDemoAccount\n    }\n  }\n": types.LogInPageDocument,
     "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": types.OpenedSession_PayloadFragmentDoc,
     "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ConfirmDeviceDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInDocument,
@@ -265,7 +265,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LogInForm {\n    shop {\n      hasDemoAccount\n    }\n  }\n"): (typeof documents)["\n  query LogInForm {\n    shop {\n      hasDemoAccount\n    }\n  }\n"];
+export function graphql(source: "\n  query LogInPage {\n    shop {\n      hasDemoAccount\n    }\n  }\n"): (typeof documents)["\n  query LogInPage {\n    shop {\n      hasDemoAccount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,4 @@
-const IP_ADDRESS = /^(\d+\.){3}\d+$|^\[/;
+export const IP_ADDRESS = /^(\d+\.){3}\d+$|^\[/;
 const LOOPBACK = /^127\.|^\[::1\]$/;
 
 /** Whether browser and address allow passkeys, which belong to a domain. In the browser only. */

@@ -38,6 +38,7 @@ describe('pictures', () => {
     await sent;
     await expect(page.getByText('Photo 2 sur 3')).toBeVisible();
     await uploadPicture(page, 'Caftan de dos');
+    await expect(page.getByText('Photo 3 sur 3')).toBeVisible();
     await uploadPicture(page, 'Broderie de près');
     await expect(pictures(page).getByRole('listitem')).toHaveCount(before + 3);
 
