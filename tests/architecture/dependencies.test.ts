@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { imports } from './source-imports.ts';
 
-/** What builds the shop or is run by hand, and is no part of it. */
-const BUILD = /\.mjs$|\/vite(?:\.\w+)*\.config\.ts$|^(?:client|server)\/vite\/|^seed\/drawing\//;
+/** What builds the shop or is run by hand, and is no part of it; the demo has no production install. */
+const BUILD =
+  /\.mjs$|\/vite(?:\.\w+)*\.config\.ts$|^(?:client|server)\/vite\/|^client\/demo\/|^seed\/drawing\//;
 
 /** `@scope/name/file` is of `@scope/name`. */
 const packageOf = (named: string) =>

@@ -52,7 +52,7 @@ describe.each(['POST', 'GET'])('by %s', (method) => {
 
   test('an id runs its document, with type names, again and again', async () => {
     for (const shop of [open, strict, strict, strict]) {
-      const response = await send(shop, idOf('LogInForm'));
+      const response = await send(shop, idOf('LogInPage'));
       expect([response.status, await response.json()]).toEqual([
         200,
         { data: { shop: { hasDemoAccount: true, __typename: 'Shop' } } },
@@ -77,7 +77,7 @@ describe('with TRUSTED_DOCUMENTS=only', () => {
     ['a text', { query: OWN }],
     ['a mutation', { query: 'mutation { logOut { userErrors { code } } }' }],
     ['introspection', { query: '{ __schema { types { name } } }' }],
-    ['an id inside of the variables', { query: OWN, variables: { documentId: idOf('LogInForm') } }],
+    ['an id inside of the variables', { query: OWN, variables: { documentId: idOf('LogInPage') } }],
   ])('%s of a guest is refused', async (_, body) => {
     for (const token of [undefined, 'not a token', 'Bearer bv_unknown']) {
       const response = await post(strict, body, token);
