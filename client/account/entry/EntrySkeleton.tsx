@@ -3,18 +3,13 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 export type EntrySkeletonProps = {
   fields: number;
-  /** Below a field. */
-  hasHint?: boolean;
+  /** Below the last field but one: as long as it will be. */
+  hint?: string;
   buttons: number;
   hasPasskey?: boolean;
 };
 
-export function EntrySkeleton({
-  fields,
-  hasHint = false,
-  buttons,
-  hasPasskey = false,
-}: EntrySkeletonProps) {
+export function EntrySkeleton({ fields, hint, buttons, hasPasskey = false }: EntrySkeletonProps) {
   return (
     <div className="entry-page__form" aria-busy="true">
       <p className="visually-hidden">{fr.app.loading}</p>
@@ -22,7 +17,7 @@ export function EntrySkeleton({
         <div key={place} className="field">
           <Skeleton className="entry-page__label" />
           <Skeleton shape="button" className="entry-page__field" />
-          {hasHint && place === 0 && <Skeleton className="entry-page__label" />}
+          {place === fields - 2 && hint && <p className="field__hint">{hint}</p>}
         </div>
       ))}
       <div className="entry-page__buttons">

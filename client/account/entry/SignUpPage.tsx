@@ -5,7 +5,7 @@ import { fr } from '../../text/fr.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-const { title, text, privacy, logInPrompt, logIn } = fr.account.signUp;
+const { title, text, privacy, logInPrompt, logIn, passwordHint } = fr.account.signUp;
 const others = [{ prompt: logInPrompt, to: paths.logIn(), name: logIn }];
 
 export function SignUpPage() {
@@ -19,7 +19,7 @@ export function SignUpPage() {
       }
       others={others}
       fields={5}
-      hasHint
+      hint={passwordHint}
       buttons={1}
     >
       <SignUpForm />
