@@ -270,10 +270,10 @@ function salesOf(rows: Rows): (instants: readonly string[]) => Promise<readonly 
     const recent = instants.slice(-(RECENT_DAYS + 1));
     const older = instants.slice(0, instants.length - recent.length + 1);
     const key = older.join(' ');
-    const isFresh = past?.key === key && performance.now() - past.readAt < PAST_SALES_MS;
-    const before = (isFresh && past?.sums) || (await sumSales(rows, older));
-    if (!isFresh) past = { key, readAt: performance.now(), sums: before };
-    return [...before, ...(await sumSales(rows, recent))];
+    if (past?.key !== key || performance.now() - past.readAt >= PAST_SALES_MS) {
+      past = { key, readAt: performance.now(), sums: await sumSales(rows, older) };
+    }
+    return [...past.sums, ...(await sumSales(rows, recent))];
   };
 }
 

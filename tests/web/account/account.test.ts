@@ -40,7 +40,7 @@ describe('signing up', () => {
     await expect(page.getByRole('definition')).toHaveText(['Nadia El Alami', 'nadia@exemple.ma']);
   });
 
-  test('leads to the first field that is wrong, and back to the page that asked for a customer', async ({
+  test('leads to the first field that is wrong, and back to the page that needs a customer', async ({
     page,
   }) => {
     await page.goto('/address-details');

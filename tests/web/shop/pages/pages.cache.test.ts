@@ -54,7 +54,7 @@ function structured(html: string): Readonly<Record<string, Readonly<Record<strin
 
 describe('a page', () => {
   // The first in the file, since what a page is rendered from decides what all others get.
-  test('names nobody, whoever has it rendered', async () => {
+  test('names no customer, even where one has it rendered', async () => {
     const { token, email } = await shop.customer();
     const paths = ['/', '/products?category=Bas', '/products/caftan-celeste', '/profile', '/cart'];
     for (const path of paths) {
