@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { copy } from '../../../server/cli/store.copy.ts';
 import { disk } from '../../../server/storage/lowdb/journal/files.ts';
 import { shopFolder } from '../../../server/stores/lowdb.ts';
-import { openLowdbStore } from '../../../server/stores/lowdb.ts';
 import { destinationInFolder, originInFolder } from '../../../server/stores/lowdb.ts';
 import { picturesIn } from '../../../server/storage/lowdb/pictures.lowdb.ts';
 import { recover } from '../../../server/storage/lowdb/recovery/recovery.ts';
@@ -15,14 +14,13 @@ import { schema } from '../../../server/stores/collections.ts';
 import { LOG_IN, LOG_IN_AS_DEMO, type SessionPayload } from '../../api/protocol/documents.ts';
 import { guestOrder, place } from '../../api/order/order.documents.ts';
 import { newShopper, pay } from '../../api/order/order.shopper.ts';
-import { storedName } from '../../../server/catalog/picture/catalog.picture.rules.ts';
-import { png, storedPath } from '../../support/pictures.ts';
+import { NAME, PICTURE, smallShop } from './postgres.transfer.ts';
 import { sql } from '../../support/store/postgres.databases.ts';
 import { newDatabase, type TestDatabase } from '../../support/store/postgres.stores.ts';
 import { newFolder } from '../../support/shop/process.ts';
 import { placeIn } from '../../support/shop/shop.place.ts';
 import { startShop } from '../../support/shop/shop.ts';
-import { AT, category, customer, mail, order, payment, product } from '../contract/records.ts';
+import { AT } from '../contract/records.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -30,25 +28,6 @@ beforeEach(async () => {
 });
 
 const silently = () => {};
-const PICTURE = png(4, 5);
-const NAME = storedName(storedPath(PICTURE, 'png')) ?? '';
-
-/** A folder with a closed shop of a few records. */
-async function smallShop(): Promise<string> {
-  const folder = await newFolder();
-  const store = await openLowdbStore(folder);
-  await store.transaction(async ({ accounts, catalog, orders, mails }) => {
-    await catalog.save({ categories: [category('traditionnels')] });
-    await catalog.archive([{ ...product('a'), archivedAt: AT, draftSince: AT }]);
-    await accounts.save(customer('c1'));
-    await orders.save(order('o1'));
-    await orders.savePayment(payment('p1'));
-    await mails.save(mail('m1'), { ...mail('m2'), kind: 'CONFIRM_DEVICE', orderId: null });
-  });
-  await store.pictures.save(NAME, PICTURE);
-  await store.close();
-  return folder;
-}
 
 const isSomething = (row: unknown) => !Array.isArray(row) || row.length > 0;
 
@@ -148,34 +127,6 @@ describe('a shop that moves', () => {
     const [last] = await newestOrders(again.store.read, { limit: 1 });
     expect(last).toEqual(newest);
     await again.close();
-  });
-
-  test('is refused where there is none, where one is, and where one runs', async () => {
-    const there = { databaseUrl: database.url };
-    const nowhere = { folder: await newFolder() };
-    const here = { folder: await smallShop() };
-    const refuse = async (from: Parameters<typeof copy>[0], to: typeof from, problem: string) =>
-      expect(copy(from, to, silently)).rejects.toMatchObject({ problem });
-    await refuse(nowhere, there, 'NO_SHOP');
-    await refuse(there, nowhere, 'NO_SHOP');
-    await refuse(here, here, 'IN_USE');
-    const running = await openLowdbStore(here.folder);
-    await refuse(here, there, 'IN_USE');
-    await running.close();
-    await copy(here, there, silently);
-    await refuse(here, there, 'NOT_EMPTY');
-    await refuse(there, here, 'NOT_EMPTY');
-    await refuse(there, there, 'IN_USE');
-    const instance = await openPostgresStore(database.url, async () => {});
-    await refuse(there, nowhere, 'IN_USE');
-    await instance.close();
-    // The database may find a moment later that the instance has gone.
-    const outcome = () =>
-      copy(there, nowhere, silently).then(
-        () => 'COPIED',
-        ({ problem }) => problem,
-      );
-    await expect.poll(outcome).toBe('COPIED');
   });
 });
 

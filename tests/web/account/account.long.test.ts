@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
-import { countRequests, toast, readStored } from '../../support/shop/shopper.ts';
+import { countRequests, logInAsDemo, toast, readStored } from '../../support/shop/shopper.ts';
 
 const NADIA = {
   firstName: 'Nadia',
@@ -63,6 +63,16 @@ describe('signing up', () => {
 });
 
 describe('logging in', () => {
+  test('as a guest opens the demo account, and the session outlives a reload', async ({ page }) => {
+    await logInAsDemo(page);
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByRole('region', { name: 'Inscription' })).toBeHidden();
+    await page.goto('/profile');
+    await expect(page.getByRole('definition').first()).toHaveText('Salma Bennani');
+    await page.goto('/login');
+    await expect(page).toHaveURL('/products');
+  });
+
   test('shows and hides the password', async ({ page }) => {
     await page.goto('/login');
     const password = field(page, 'Mot de passe');

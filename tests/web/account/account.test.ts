@@ -60,18 +60,6 @@ describe('signing up', () => {
   });
 });
 
-describe('logging in', () => {
-  test('as a guest opens the demo account, and the session outlives a reload', async ({ page }) => {
-    await logInAsDemo(page);
-    await expect(page).toHaveURL('/products');
-    await expect(page.getByRole('region', { name: 'Inscription' })).toBeHidden();
-    await page.goto('/profile');
-    await expect(page.getByRole('definition').first()).toHaveText('Salma Bennani');
-    await page.goto('/login');
-    await expect(page).toHaveURL('/products');
-  });
-});
-
 test('logging out leads home and leaves nothing for the next customer', async ({ page }) => {
   await logInAsDemo(page);
   await addToCart(page, 'Chemisier à plastron plissé');

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { backOfficeTest as test, logIn } from '../../support/browser/back-office.ts';
 import { expect } from '../../support/browser/browser.ts';
-import { openProduct, save, saveAll, SHIRT } from './products.steps.ts';
+import { openProduct, save, saveAll, SHIRT, cell, pasteCells } from './products.steps.ts';
 
 test.beforeEach(async ({ page, url }) => logIn(page, url));
 
@@ -122,4 +122,21 @@ test('a product that is left by Back has what was typed when one returns', async
   await page.goBack();
   await page.getByRole('link', { name: SHIRT }).click();
   await expect(page.getByLabel('Titre')).toHaveValue(SHIRT);
+});
+
+test('the grid of variants takes cells of a spreadsheet, shows what changes, and saves it', async ({
+  page,
+}) => {
+  await openProduct(page);
+  await pasteCells(cell(page, 'Stock 38 / Blanc'), '7\n\n"12"\n');
+  await expect(cell(page, 'Stock 38 / Blanc')).toHaveValue('7');
+  await expect(cell(page, 'Stock 38 / Bleu ciel')).toHaveValue('1');
+  const preview = page.getByRole('region', { name: 'Ce qui change à l’enregistrement' });
+  await expect(preview.getByRole('row', { name: 'Stock 38 / Blanc 0 7' })).toBeVisible();
+  await expect(preview.getByRole('row', { name: 'Stock 40 / Blanc 150 12' })).toBeVisible();
+  await expect(page.getByText('2 cases changent')).toBeVisible();
+  await saveAll(page);
+  await expect(preview).toBeHidden();
+  await page.reload();
+  await expect(cell(page, 'Stock 40 / Blanc')).toHaveValue('12');
 });

@@ -17,6 +17,61 @@ import {
 import { EventEmitter, once } from 'node:events';
 
 describe('a visitor', () => {
+  test('fills and empties the cart, and the sums follow', async ({ page }) => {
+    await page.goto('/products');
+    await expect(dot(page)).toBeHidden();
+    await addToCart(page, SHIRT);
+    await expect(toast(page, 'Ajouté au panier!')).toBeVisible();
+    await expect(dot(page)).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Panier', exact: true }),
+    ).toHaveAccessibleDescription('Des articles vous attendent.');
+    await addToCart(page, JEANS);
+    await line(page, JEANS).getByRole('link', { name: 'Voir le Panier' }).click();
+    await expect(page).toHaveURL('/cart');
+
+    await expect(heading(page, 'Panier (2)')).toBeVisible();
+    await expect(line(page, SHIRT)).toContainText('Hauts');
+    await expect(line(page, SHIRT)).toContainText('Belle Vue');
+    await expect(line(page, SHIRT)).toContainText('549 DH');
+    await expect(line(page, SHIRT)).toContainText('689 DH');
+    await expect(summary(page).getByRole('term')).toHaveText([
+      'Sous-total (2)',
+      'Remise',
+      'Livraison',
+      'Total (2)',
+    ]);
+    await expect(sums(page)).toHaveText(['1 438 DH', '−300 DH', 'Gratuit', '1 138 DH']);
+    await expect(summary(page)).toContainText(/Livré entre le/);
+    await expect(
+      page.getByText('Livraison gratuite pour les commandes de plus de 1000 DH', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText('Commandez sans inscription', { exact: true })).toBeVisible();
+
+    const shirt = line(page, SHIRT);
+    const less = shirt.getByRole('button', { name: 'Diminuer la quantité' });
+    await expect(less).toBeDisabled();
+    await shirt.getByRole('button', { name: 'Augmenter la quantité' }).click();
+    await expect(shirt.getByRole('group', { name: 'Quantité' })).toHaveText('2');
+    await expect(heading(page, 'Panier (3)')).toBeVisible();
+    await expect(sums(page)).toHaveText(['2 127 DH', '−440 DH', 'Gratuit', '1 687 DH']);
+    await less.click();
+    await expect(heading(page, 'Panier (2)')).toBeVisible();
+    await expect(less).toBeDisabled();
+
+    await line(page, JEANS).getByRole('button', { name: 'Supprimer' }).click();
+    await expect(toast(page, 'Produit retiré du panier!')).toBeVisible();
+    await expect(line(page, JEANS)).toBeHidden();
+    await expect(sums(page)).toHaveText(['689 DH', '−140 DH', '50 DH', '599 DH']);
+
+    await page.getByRole('button', { name: 'Vider le Panier' }).click();
+    await expect(toast(page, 'Tous les produits ont été retirés du panier!')).toBeVisible();
+    await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
+    await expect(dot(page)).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'Voir la boutique' }).click();
+    await expect(page).toHaveURL('/products');
+  });
+
   test('finds the cart again after a reload, without a badge', async ({ page }) => {
     await page.goto('/products');
     await addToCart(page, SHIRT);

@@ -192,3 +192,23 @@ test('the search is written into the address, and is cleared', async ({ page }) 
   await expect(count(page)).toHaveText(ALL);
   await expect(page).toHaveURL('/products');
 });
+
+test('the catalogue counts what is in stock and shows it page by page', async ({ page }) => {
+  await page.goto('/products');
+  const breadcrumb = page.getByRole('navigation', { name: "Fil d'Ariane" });
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Accueil', 'Boutique']);
+  await expect(count(page)).toHaveText(ALL);
+  await expect(cards(page)).toHaveCount(24);
+  await expect(titles(page).first()).toHaveText('Chemisier à plastron plissé');
+  for (const name of ['Ajouter au Panier', 'Ajouter à la liste de souhaits']) {
+    const first = cards(page).first().getByRole('button', { name });
+    await expect(first).toHaveAccessibleDescription('Chemisier à plastron plissé');
+  }
+
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(41);
+  await expect(titles(page).last()).toHaveText('Lunettes fines métal canon');
+  await expect(more(page)).toBeHidden();
+  // The keyboard goes on at the first that came.
+  await expect(cards(page).nth(24).getByRole('link').first()).toBeFocused();
+});

@@ -1,25 +1,5 @@
 import { expect, test } from '../../support/browser/browser.ts';
-import { ALL, cards, checkbox, chips, count, more, titles } from './catalog.steps.ts';
-
-test('the catalogue counts what is in stock and shows it page by page', async ({ page }) => {
-  await page.goto('/products');
-  const breadcrumb = page.getByRole('navigation', { name: "Fil d'Ariane" });
-  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Accueil', 'Boutique']);
-  await expect(count(page)).toHaveText(ALL);
-  await expect(cards(page)).toHaveCount(24);
-  await expect(titles(page).first()).toHaveText('Chemisier à plastron plissé');
-  for (const name of ['Ajouter au Panier', 'Ajouter à la liste de souhaits']) {
-    const first = cards(page).first().getByRole('button', { name });
-    await expect(first).toHaveAccessibleDescription('Chemisier à plastron plissé');
-  }
-
-  await more(page).click();
-  await expect(cards(page)).toHaveCount(41);
-  await expect(titles(page).last()).toHaveText('Lunettes fines métal canon');
-  await expect(more(page)).toBeHidden();
-  // The keyboard goes on at the first that came.
-  await expect(cards(page).nth(24).getByRole('link').first()).toBeFocused();
-});
+import { ALL, checkbox, chips, count } from './catalog.steps.ts';
 
 test('filters are chosen together; a second press, a chip or « Effacer » takes them back', async ({
   page,

@@ -1,10 +1,29 @@
 import { describe } from 'vitest';
 import { expect, freshTest, test } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
-import { follow, toast, readStored } from '../../support/shop/shopper.ts';
-import { enlarge, look, place, viewed, viewer, zoom } from './product-page.steps.ts';
+import { follow, toast, readStored, answers } from '../../support/shop/shopper.ts';
 import { SHIRT, SHIRT_ID } from './variants.steps.ts';
 import { heading } from './catalog.steps.ts';
+import type { Page } from '@playwright/test';
+
+async function look(page: Page, id = SHIRT_ID, title = SHIRT): Promise<void> {
+  await page.goto(`/products/${id}`);
+  await expect(heading(page)).toHaveText(title);
+  await answers(page);
+}
+
+const viewed = (page: Page) => page.getByRole('region', { name: 'Vus récemment' });
+
+const enlarge = (page: Page) => page.getByRole('button', { name: 'Agrandir l’image' });
+const viewer = (page: Page) => page.getByRole('dialog', { name: SHIRT });
+const zoom = (page: Page) => viewer(page).getByRole('status');
+
+/** Where the enlarged picture lies on the screen. */
+async function place(page: Page) {
+  const box = await viewer(page).getByRole('img').boundingBox();
+  if (!box) throw new Error('The picture is not there');
+  return box;
+}
 
 const TROUSERS = 'Pantalon large en lin';
 
@@ -118,4 +137,28 @@ test('what was looked at is shown on the next product and in the empty cart', as
   await expect.poll(() => readStored(page, 'recentlyViewed')).toEqual([SHIRT_ID, TROUSERS_ID]);
   await page.goto('/cart');
   await expect(viewed(page).getByRole('heading', { level: 3 })).toHaveText([SHIRT, TROUSERS]);
+});
+
+test('the picture is enlarged and moved by keys, and the focus returns', async ({ page }) => {
+  await look(page);
+  await enlarge(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(zoom(page)).toHaveText(/^100\s%$/);
+  await expect(viewer(page).getByRole('button', { name: 'Zoom avant' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('+');
+  await expect(zoom(page)).toHaveText(/^225\s%$/);
+  const before = await place(page);
+  const top = async () => (await place(page)).y;
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(top).toBeCloseTo(before.y - 80, 0);
+  for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('ArrowUp');
+  // Its upper edge is reached and does not leave the stage.
+  await expect.poll(top).toBeGreaterThanOrEqual(before.y);
+  expect(await top()).toBeLessThan(before.y + before.height / 2);
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('-');
+  await expect(zoom(page)).toHaveText(/^100\s%$/);
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toBeHidden();
+  await expect(enlarge(page)).toBeFocused();
 });

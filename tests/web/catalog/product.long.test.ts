@@ -120,3 +120,14 @@ test('eyewear is measured, and what is of the same collection follows', async ({
   await expect(page).toHaveURL(/\/products\/lunettes-/);
   await expect(heading(page)).not.toHaveText('Lunettes aviateur dorées');
 });
+
+test('a click anywhere on a card opens the product', async ({ page }) => {
+  await page.goto('/products?category=Traditionnels');
+  const card = page.getByRole('article', { name: 'Caftan Céleste' });
+  await expect(card.getByText('3\u202f490\u00a0DH', { exact: true })).toBeVisible();
+  await expect(card.getByText('4\u202f200\u00a0DH', { exact: true })).toBeVisible();
+  await expect(card.getByText('Note : 4,9 sur 5')).toBeVisible();
+  await card.click({ position: { x: 40, y: 160 } });
+  await expect(page).toHaveURL('/products/caftan-celeste');
+  await expect(heading(page)).toHaveText('Caftan Céleste');
+});

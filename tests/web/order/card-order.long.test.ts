@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
-import { addToCart, countRequests, toast } from '../../support/shop/shopper.ts';
+import { addToCart, countRequests, toast, readStored } from '../../support/shop/shopper.ts';
 import { SHIRT, checkOut, choice, confirmed, order, payment } from './card-order.steps.ts';
 
 /** Saves another address at the checkout, which is then chosen. */
@@ -205,4 +205,21 @@ test('by card, too, a phone is asked for until one is known', async ({ page }) =
   await payment(page).getByRole('button', { name: 'Payer', exact: true }).click();
   await expect(confirmed(page)).toBeVisible();
   await expect(page.getByRole('definition').nth(2)).toContainText('0612345678');
+});
+
+test('a refused or cancelled payment leaves the cart, and can be tried again', async ({ page }) => {
+  await checkOut(page);
+  await choice(page, 'Salma Bennani').check();
+  await order(page).click();
+  await payment(page).getByRole('button', { name: 'Échouer' }).click();
+  await expect(payment(page)).toContainText('Paiement refusé (test).');
+  await payment(page).getByRole('button', { name: 'Annuler' }).click();
+  await expect(payment(page)).toBeHidden();
+  await expect(page).toHaveURL('/address');
+  await expect(page.getByRole('link', { name: 'Panier 1', exact: true })).toBeVisible();
+  expect(await readStored(page, 'lastOrder')).toBeNull();
+
+  await order(page).click();
+  await payment(page).getByRole('button', { name: 'Payer', exact: true }).click();
+  await expect(confirmed(page)).toBeVisible();
 });

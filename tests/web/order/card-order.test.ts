@@ -62,23 +62,6 @@ test('a customer chooses an address, pays by card and reads the confirmation', a
   await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
 });
 
-test('a refused or cancelled payment leaves the cart, and can be tried again', async ({ page }) => {
-  await checkOut(page);
-  await choice(page, 'Salma Bennani').check();
-  await order(page).click();
-  await payment(page).getByRole('button', { name: 'Échouer' }).click();
-  await expect(payment(page)).toContainText('Paiement refusé (test).');
-  await payment(page).getByRole('button', { name: 'Annuler' }).click();
-  await expect(payment(page)).toBeHidden();
-  await expect(page).toHaveURL('/address');
-  await expect(page.getByRole('link', { name: 'Panier 1', exact: true })).toBeVisible();
-  expect(await readStored(page, 'lastOrder')).toBeNull();
-
-  await order(page).click();
-  await payment(page).getByRole('button', { name: 'Payer', exact: true }).click();
-  await expect(confirmed(page)).toBeVisible();
-});
-
 freshTest(
   'double presses pay once; four seconds later the shopper is at home',
   async ({ page }) => {

@@ -64,3 +64,30 @@ test('a body that is no JSON, and an address elsewhere, are refused before anyth
   await expect(page.getByText('Chaque ligne doit s’écrire « Nom : valeur ».')).toBeVisible();
   expect(requested.filter((url) => !url.endsWith('/graphql'))).toEqual([]);
 });
+
+test('GET, POST and DELETE go out with their headers and body', async ({ page }) => {
+  await page.goto('/mockman');
+  await method(page).selectOption('POST');
+  await address(page).fill('/api/auth/login');
+  await body(page).fill('{"email":"demo@belle-vue.example","password":"demo-belle-vue"}');
+  await send(page);
+  await expect(part(page, 'Statut')).toContainText('200');
+  const answer = part(page, 'Réponse');
+  await expect(answer).toContainText('"encodedToken"');
+  await expect(answer).not.toContainText('"password"');
+  const token = /"encodedToken": "([^"]+)"/.exec(await answer.innerText())?.[1] ?? '';
+
+  await headers(page).fill(`Accept: */*\nauthorization: ${token}`);
+  await address(page).fill('/api/user/cart');
+  await body(page).fill('{"product":{"_id":"caftan-celeste"}}');
+  await send(page);
+  await expect(part(page, 'Statut')).toContainText('201');
+  await expect(answer).toContainText('Caftan Céleste');
+
+  await method(page).selectOption('DELETE');
+  await address(page).fill('/api/user/cart/caftan-celeste');
+  await body(page).fill('{}');
+  await send(page);
+  await expect(part(page, 'Statut')).toContainText('200');
+  await expect(answer).toContainText('"cart": []');
+});

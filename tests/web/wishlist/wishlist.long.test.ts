@@ -125,3 +125,17 @@ test('the wishlist shows what is wished for, sells it, and lets it go', async ({
   await undo(page, 'Produit retiré de la liste de souhaits!').click();
   await expect(item).toBeVisible();
 });
+
+test('a visitor who wishes is warned, logs in, and comes back to a wish come true', async ({
+  page,
+}) => {
+  await page.goto('/products?category=Hauts');
+  await wish(page, SHIRT).click();
+  await expect(toast(page, 'Veuillez vous connecter pour continuer')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: 'Connexion invité' }).click();
+  await expect(page).toHaveURL('/products?category=Hauts');
+  await expect(toast(page, 'Ajouté à la liste de souhaits!')).toBeVisible();
+  await expect(unwish(page, SHIRT)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Liste de souhaits 1', exact: true })).toBeVisible();
+});

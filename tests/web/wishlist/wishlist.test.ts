@@ -3,20 +3,6 @@ import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 import { toast, undo } from '../../support/shop/shopper.ts';
 import { SHIRT, unwish, wish } from './wishlist.steps.ts';
 
-test('a visitor who wishes is warned, logs in, and comes back to a wish come true', async ({
-  page,
-}) => {
-  await page.goto('/products?category=Hauts');
-  await wish(page, SHIRT).click();
-  await expect(toast(page, 'Veuillez vous connecter pour continuer')).toBeVisible();
-  await expect(page).toHaveURL('/login');
-  await page.getByRole('button', { name: 'Connexion invité' }).click();
-  await expect(page).toHaveURL('/products?category=Hauts');
-  await expect(toast(page, 'Ajouté à la liste de souhaits!')).toBeVisible();
-  await expect(unwish(page, SHIRT)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Liste de souhaits 1', exact: true })).toBeVisible();
-});
-
 test('a customer’s heart puts a product on the wishlist and takes it off', async ({ page }) => {
   await openAsDemo(page, '/products');
   await wish(page, SHIRT).click();

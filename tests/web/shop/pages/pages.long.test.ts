@@ -199,3 +199,17 @@ test('without scripts one reads, filters, goes on and opens a product', async ({
   await expect(page.getByRole('button', { name: 'Ajouter au Panier' })).toHaveCount(0);
   await context.close();
 });
+
+test('the head follows the shopper, and private pages ask not to be found', async ({ page }) => {
+  const canonical = page.locator('link[rel="canonical"]');
+  const robots = page.locator('meta[name="robots"]');
+  await page.goto('/');
+  await answers(page);
+  await page.getByRole('link', { name: 'Caftan Céleste' }).click();
+  await expect(page).toHaveTitle('Caftan Céleste · Belle Vue');
+  await expect(canonical).toHaveAttribute('href', /\/products\/caftan-celeste$/);
+  await expect(robots).toHaveCount(0);
+  await page.getByRole('link', { name: 'Panier', exact: true }).click();
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await expect(canonical).toHaveCount(0);
+});
