@@ -1,6 +1,7 @@
 // Builds what is missing or older than its sources. Plain JavaScript, because it runs before
 // anything is built.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -22,40 +23,56 @@ function isDue(built, sources) {
   return builtAt === 0 || (isStale && canBuild);
 }
 
-function run(command, args) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2] });
-  if (status !== 0) process.exit(status ?? 1);
+async function run(command, args) {
+  const [code] = await once(spawn(command, args, { cwd: root, stdio: ['ignore', 2, 2] }), 'exit');
+  if (code !== 0) process.exit(code ?? 1);
 }
 
-export function buildShop() {
+const vite = (...args) =>
+  run('npx', ['--no-install', 'vite', 'build', ...args, '--logLevel', 'warn']);
+
+/** Always builds. Two at once: neither reads what the other writes. */
+async function buildAll() {
+  const client = async () => {
+    await vite('client');
+    await run('node', ['client/sdk/build/pack.mjs']);
+  };
+  const server = async () => {
+    await vite('client', '-c', 'client/vite.render.config.ts');
+    await vite('server');
+    await run('node', ['server/sbom.mjs']);
+  };
+  await Promise.all([client(), server()]);
+}
+
+export async function buildShop() {
   const built = [
     'dist/server/main.js',
     'dist/client/index.html',
     'dist/client/sdk.tgz',
     'dist/pages/render.js',
   ];
-  if (isDue(built, ['client', ...SERVER_SOURCES])) run('npm', ['run', '--silent', 'build']);
+  if (isDue(built, ['client', ...SERVER_SOURCES])) await buildAll();
 }
 
 /** Leaves the built client alone: a running shop serves it, and never reads its own server files again. */
-export function buildCommands() {
-  if (isDue(['dist/client/index.html'], [])) buildShop();
-  else if (isDue(['dist/server/shop.js'], SERVER_SOURCES)) {
-    run('npx', ['--no-install', 'vite', 'build', 'server', '--logLevel', 'warn']);
-  }
+export async function buildCommands() {
+  if (isDue(['dist/client/index.html'], [])) await buildAll();
+  else if (isDue(['dist/server/shop.js'], SERVER_SOURCES)) await vite('server');
 }
 
 /** For a host that serves it at `base`, such as `/belle-vue/`. */
-export function buildDemo(base) {
+async function buildDemo(base) {
   const page = 'dist/demo/404.html';
   const isStale = isDue([page, 'dist/demo/shop/shop.js'], ['client', ...SERVER_SOURCES]);
   if (isStale || !readFileSync(root + page, 'utf8').includes(`"${base}`)) {
-    run('npm', ['run', '--silent', 'build:demo', '--', '--base', base]);
+    await run('npm', ['run', '--silent', 'build:demo', '--', '--base', base]);
   }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [base] = process.argv.slice(2);
-  if (base) buildDemo(base);
-  else buildShop();
+  const [what] = process.argv.slice(2);
+  if (what === 'all') await buildAll();
+  else if (what) await buildDemo(what);
+  else await buildShop();
 }

@@ -1,6 +1,6 @@
 // `npm run shop -- …`: the CLI, built first when missing or stale.
 import { buildCommands } from './build.mjs';
 
-buildCommands();
+await buildCommands();
 process.env.NODE_ENV ??= 'production';
 await import('../dist/server/shop.js');

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
 // What is measured in this process is measured as it runs for shoppers.
 process.env.NODE_ENV = 'production';
-buildShop();
+await buildShop();
 const [program, ...args] = process.argv.slice(2);
 const { module } = await runnerImport(`${root}tests/bench/${program}.ts`, {
   configFile: false,

@@ -5,7 +5,7 @@ import { buildShop } from '../../server/build.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
-buildShop();
+await buildShop();
 const { module } = await runnerImport(`${root}tests/resilience/programs.ts`, {
   configFile: false,
   root,

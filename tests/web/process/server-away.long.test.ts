@@ -103,3 +103,26 @@ test('a guest order without server keeps form and cart, and goes through later, 
   await expect(page).toHaveURL('/order-summary');
   expect(await readStored(page, 'guestCart')).toBeNull();
 });
+
+test('an order whose answer was lost is not placed twice', async ({ page, expectFault }) => {
+  expectFault(refused);
+  await openAsGuest(page, '/guest-checkout', ['jupe-plissee-safran']);
+  await fillGuestForm(page);
+  const submit = page.getByRole('button', { name: 'Confirmer ma commande' });
+  const numbers: string[] = [];
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"PlaceGuestOrder"')) {
+      return route.continue();
+    }
+    const answer = await route.fetch();
+    numbers.push(/"number":"(BV-\d+)"/.exec(await answer.text())?.[1] ?? 'none');
+    await route.abort('connectionrefused');
+  });
+  await submit.click();
+  await expect(toast(page, unreachable)).toBeVisible();
+  await bringBack(page);
+  await submit.click();
+  await expect(page).toHaveURL('/order-summary');
+  expect(numbers).toEqual([expect.stringMatching(/^BV-\d+$/)]);
+  await expect(page.getByText(numbers[0] ?? 'none', { exact: true })).toBeVisible();
+});

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newFolder, startShopProcess as start } from '../../support/shop/process.ts';
 import { startSink } from '../../support/shop/smtp-sink.ts';
@@ -31,6 +33,23 @@ async function startInNewFolder(variables: Readonly<Record<string, string>>) {
 }
 
 describe('the shop does not start', () => {
+  test.each([
+    [
+      'when jwt-secret is too short, which it leaves untouched',
+      'jwt-secret',
+      78,
+      /^DATA_DIR: \S+jwt-secret must hold at least 32 characters\. .*\n$/,
+    ],
+    ['when DATA_DIR is a file', '', 73, /^DATA_DIR: \S.*\n$/],
+  ])('%s', async (_, name, code, line) => {
+    const folder = await newFolder();
+    const path = join(folder, name || 'data');
+    await writeFile(path, 'x\n');
+    const { ended } = start({ DATA_DIR: name ? folder : path });
+    expect(await ended).toEqual({ code, out: '', err: expect.stringMatching(line) });
+    expect(await readFile(path, 'utf8')).toBe('x\n');
+  });
+
   test('when it is its first and the disk takes no more', async () => {
     const DATA_DIR = await newFolder();
     // The shell's own limit on the size of files: room for the lock, and not for the catalogue.
