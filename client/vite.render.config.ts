@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { ascii } from '../server/vite/ascii.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { writePageRoutes } from './vite/writePageRoutes.ts';
 
@@ -11,7 +12,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The client as the server renders it: one file that needs no package, loaded by the server. */
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), inlineDocuments(), writePageRoutes()],
+  plugins: [react(), inlineDocuments(), writePageRoutes(), ascii()],
   resolve: {
     alias: [
       { find: /^@apollo\/client\/react$/, replacement: here('ssr/apolloReact.tsx') },
@@ -20,7 +21,7 @@ export default defineConfig({
   },
   // React looks for it at run time, Apollo by the condition.
   define: { 'process.env.NODE_ENV': '"production"' },
-  ssr: { noExternal: true, resolve: { conditions: ['production', 'module', 'node'] } },
+  ssr: { noExternal: true, resolve: { conditions: ['production', 'es2015', 'module', 'node'] } },
   build: {
     ssr: here('ssr/entry.tsx'),
     outDir: here('../dist/pages'),

@@ -69,6 +69,12 @@ export interface AppOptions {
   readonly pageRenderer: LoadRenderer | null;
 }
 
+const unused = () => {
+  throw new Error('Routes validate by zod and write JSON themselves');
+};
+/** Without it a start loads compilers of JSON Schema, which no route uses. */
+const noSchemas = { compilersFactory: { buildValidator: unused, buildSerializer: unused } };
+
 export async function createApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
   const headers = protectiveHeaders(options);
   const silentMs = options.connections.silentMs + options.apiDelayMs;
@@ -88,6 +94,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
       else answer(request, reply, 404, fr.rest.unknownRoute);
     },
     routerOptions,
+    schemaController: noSchemas,
   });
   const connections = guardConnections(app.server, {
     ...options,

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import { makeFolder, writeDurably, type DurableFile } from '../storage/durable-file.ts';
 import { composed, type Transport } from './transport.ts';
 
@@ -10,6 +9,8 @@ import { composed, type Transport } from './transport.ts';
 export function emlFiles(folder: string, on: Pick<DurableFile, 'files'> = {}): Transport {
   return {
     async send(message) {
+      // Large, and a start needs none of it.
+      const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
       const content = await new MailComposer({ ...composed(message), newline: 'windows' })
         .compile()
         .build();

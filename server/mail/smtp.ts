@@ -1,12 +1,14 @@
-import { createTransport, type NodemailerError } from 'nodemailer';
+import type { NodemailerError } from 'nodemailer';
 import { composed, RefusedForGood, type Transport } from './transport.ts';
 
 const WAIT_MS = 10_000;
 /** Slow byte-by-byte responses escape every other limit. Must stay below `MAIL_LEASE.maxAttemptMs`. */
 const WHOLE_SEND_MS = 20_000;
 
-export function smtpTransport(url: string): Transport {
-  const pool = createTransport({
+async function openPool(url: string) {
+  // Large, and a shop without SMTP needs none of it.
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     pool: true,
     url,
     maxConnections: 3,
@@ -18,16 +20,21 @@ export function smtpTransport(url: string): Transport {
     dnsTimeout: WAIT_MS,
     idleTimeout: WAIT_MS,
   });
+}
+
+export function smtpTransport(url: string): Transport {
+  const opening = openPool(url);
   return {
     async send(message) {
       try {
+        const pool = await opening;
         await pool.sendMail({ ...composed(message), signal: AbortSignal.timeout(WHOLE_SEND_MS) });
       } catch (error) {
         if (isForGood(error)) throw new RefusedForGood(error.response ?? error.message);
         throw error;
       }
     },
-    close: () => pool.close({ force: true }),
+    close: () => void opening.then((pool) => pool.close({ force: true })),
   };
 }
 

@@ -42,7 +42,7 @@ describe('imports', () => {
     expect(upward).toEqual([]);
   });
 
-  test('client and server share how money is written and what pages promise alone, and nothing imports tests', () => {
+  test('client and server share money, promises of pages and the build alone, and nothing imports tests', () => {
     expect(
       breaking(
         ({ from, to }) =>
