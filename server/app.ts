@@ -39,7 +39,7 @@ import { delayAnswers, limitTraffic } from './http/limits/traffic.ts';
 import type { LoadRenderer, PageRoute } from './http/pages/renderer.ts';
 import type { StoreHealth } from './storage/store.ts';
 import type { TestProvider } from './payment/test-provider.ts';
-import { fr } from './shared/text/messages.fr.ts';
+import { fr } from './http/http.fr.ts';
 
 export interface AppOptions {
   readonly limits: AddressLimits;

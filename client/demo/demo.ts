@@ -6,7 +6,7 @@ import { codeOf } from '../../server/http/rest/codes.ts';
 import { schema } from '../../server/http/graphql/schema.ts';
 import { BadBody, parseJson } from '../../server/http/rest/json-body.ts';
 import type { Shop } from '../../server/context.ts';
-import { fr } from '../../server/shared/text/messages.fr.ts';
+import { fr } from '../../server/http/http.fr.ts';
 import type { Log } from '../../server/shared/log.ts';
 import type { DemoAdmin } from './admin.ts';
 import { answerGraphql } from './graphql.ts';

@@ -17,7 +17,7 @@ import { MAX_TOKENS, requireWithinLimits } from '../../server/http/graphql/limit
 import { knownOperationTypes } from '../../server/http/graphql/operation-types.ts';
 import { readTrustedBody } from '../../server/http/graphql/trusted-documents.ts';
 import { refuseForbiddenNulls } from '../../server/http/graphql/variables.ts';
-import { fr } from '../../server/shared/text/messages.fr.ts';
+import { fr } from '../../server/http/http.fr.ts';
 import { jsonResponse, type DemoResponse } from './http.ts';
 
 const body = z.object({

@@ -1,5 +1,5 @@
 import { BadBody } from '../../server/http/rest/json-body.ts';
-import { fr } from '../../server/shared/text/messages.fr.ts';
+import { fr } from '../../server/http/http.fr.ts';
 import type { DemoRequest } from './http.ts';
 
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];

@@ -1,5 +1,5 @@
 import { BadBody } from '../../server/http/rest/json-body.ts';
-import { fr } from '../../server/shared/text/messages.fr.ts';
+import { fr } from '../../server/http/http.fr.ts';
 
 /** A plain object: browsers hide cookies from those of `fetch`. */
 export interface DemoRequest {

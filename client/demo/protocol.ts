@@ -1,5 +1,5 @@
 import { BODY_LIMIT as REST_LIMIT, restRoutes } from '../../server/http/rest/routes.ts';
-import { fr } from '../../server/shared/text/messages.fr.ts';
+import { fr } from '../../server/http/http.fr.ts';
 import type { DemoRequest } from './http.ts';
 
 /** As that of the server's endpoint. */

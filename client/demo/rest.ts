@@ -4,7 +4,7 @@ import { parseJson } from '../../server/http/rest/json-body.ts';
 import { restRoutes } from '../../server/http/rest/routes.ts';
 import type { ShopContext } from '../../server/context.ts';
 import type { RestRoute } from '../../server/rest.route.ts';
-import { fr } from '../../server/shared/text/messages.fr.ts';
+import { fr } from '../../server/http/http.fr.ts';
 import { requireCustomer } from '../../server/shared/viewer.ts';
 import { jsonResponse, jsonText, type DemoRequest, type DemoResponse } from './http.ts';
 import { refusal } from './restRefusal.ts';

@@ -1,8 +1,8 @@
 import type { MailRecord } from '../mail/mail.store.ts';
 import type { MailContent, MailDraft, MailTemplate, TemplateContext } from '../mail/template.ts';
 import { withoutLink } from '../shared/text/links.ts';
-import { frAccountMails as texts } from '../shared/text/messages.account-mails.fr.ts';
-import { fr } from '../shared/text/messages.fr.ts';
+import { deviceName, frAccountMails as texts } from './account.fr.ts';
+import { frMail } from '../mail/mail.fr.ts';
 import { momentInRabat } from '../shared/time.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { readDevice } from './new-device.ts';
@@ -71,7 +71,7 @@ const newDevice: MailTemplate = async (context, mail) => {
   const { paragraphs, ...text } = texts.NEW_DEVICE;
   return draftOf(mail, customer, {
     ...text,
-    paragraphs: paragraphs(fr.device(browser, system), momentInRabat(mail.createdAt)),
+    paragraphs: paragraphs(deviceName(browser, system), momentInRabat(mail.createdAt)),
     url: context.publicUrl + SECURITY_PAGE,
   });
 };
@@ -130,7 +130,7 @@ function draftOf(
     label: id.toLowerCase().replaceAll('_', '-'),
     content: {
       ...text,
-      greeting: fr.mail.greeting(withoutLink(firstName)),
+      greeting: frMail.greeting(withoutLink(firstName)),
       action: { label: action, url },
       order: null,
     },

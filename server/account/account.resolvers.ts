@@ -1,7 +1,7 @@
 import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { refusable, refusableWith } from '../shared/payload.ts';
-import { fr } from '../shared/text/messages.fr.ts';
+import { deviceName } from './account.fr.ts';
 import { inRabat } from '../shared/time.ts';
 import {
   currentCustomer,
@@ -67,7 +67,7 @@ export const accountResolvers = {
   CustomerSession: {
     createdAt: ({ createdAt }) => inRabat(createdAt),
     lastSeenAt: ({ lastSeenAt }) => inRabat(lastSeenAt),
-    device: ({ browser, system }: SessionRecord) => fr.device(browser, system),
+    device: ({ browser, system }: SessionRecord) => deviceName(browser, system),
     isCurrent: ({ id }, _, { viewer, answer }) =>
       id === (answer.sessionId ?? (viewer.kind === 'CUSTOMER' ? viewer.sessionId : null)),
   },

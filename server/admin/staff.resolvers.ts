@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/admin.ts';
-import { frAdmin } from '../shared/text/messages.admin.fr.ts';
-import { fr } from '../shared/text/messages.fr.ts';
+import { frAdmin } from './admin.fr.ts';
+import { deviceName } from '../account/account.fr.ts';
 import { refusable, refusableWith } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
 import { changeStaffPassword, logInStaff } from '../staff/staff.log-in.ts';
@@ -107,7 +107,7 @@ export const staffResolvers = {
   StaffSession: {
     createdAt: ({ createdAt }) => inRabat(createdAt),
     lastSeenAt: ({ lastSeenAt }) => inRabat(lastSeenAt),
-    device: ({ browser, system }) => fr.device(browser, system) ?? frAdmin.unknownDevice,
+    device: ({ browser, system }) => deviceName(browser, system) ?? frAdmin.unknownDevice,
     isCurrent: ({ id }, _, context) => ownSession(context)?.sessionId === id,
   },
 } satisfies Resolvers;

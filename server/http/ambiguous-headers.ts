@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fr } from '../shared/text/messages.fr.ts';
+import { fr } from './http.fr.ts';
 import { answer } from './errors.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fr } from '../shared/text/messages.fr.ts';
+import { fr } from './http.fr.ts';
 import { RateLimited } from '../shared/problems.ts';
 import { describe, STATUS } from './graphql/errors.ts';
 import { codeOf, ERROR_CODE } from './rest/codes.ts';

@@ -1,4 +1,4 @@
-import { fr } from '../shared/text/messages.fr.ts';
+import { frMail } from './mail.fr.ts';
 
 export interface MailLink {
   readonly label: string;
@@ -6,7 +6,7 @@ export interface MailLink {
 }
 
 /** Paths of the client (client/page/paths.ts). */
-const { delivery, contact, terms, privacy } = fr.mail.information;
+const { delivery, contact, terms, privacy } = frMail.information;
 const LINKS = [
   { label: delivery, path: '/livraison-et-retours' },
   { label: contact, path: '/contact' },

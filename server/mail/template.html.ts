@@ -1,5 +1,5 @@
 import { html } from '../shared/text/html.ts';
-import { fr } from '../shared/text/messages.fr.ts';
+import { frMail } from './mail.fr.ts';
 import type { MailLink } from './information.links.ts';
 import type { MailContent, MailFoot, OrderContent } from './template.ts';
 
@@ -90,7 +90,7 @@ export function asHtml(content: MailContent, { contact, links }: MailFoot): stri
                     class="link"
                     style="padding: 0 4px 16px; color: ${LIGHT.link}; font: 26px/1.2 ${SERIF};"
                   >
-                    ${fr.mail.shop}
+                    ${frMail.shop}
                   </td>
                 </tr>
                 <tr>
@@ -121,7 +121,7 @@ export function asHtml(content: MailContent, { contact, links }: MailFoot): stri
                 </tr>
                 <tr>
                   <td class="soft" style="padding: 16px 4px; ${SOFT}">
-                    ${contact === null ? '' : html`${fr.mail.help(contact)}<br />`}${fr.mail.signature}<br />${linkList(links)}
+                    ${contact === null ? '' : html`${frMail.help(contact)}<br />`}${frMail.signature}<br />${linkList(links)}
                   </td>
                 </tr>
               </table>
@@ -172,10 +172,10 @@ function linesTable({ lines, sums }: OrderContent) {
   >
     <tr>
       <th class="soft" scope="col" align="left" style="padding: 0 0 6px; ${SOFT}">
-        ${fr.mail.columns.product}
+        ${frMail.columns.product}
       </th>
       <th class="soft" scope="col" align="right" style="padding: 0 0 6px; ${SOFT}">
-        ${fr.mail.columns.total}
+        ${frMail.columns.total}
       </th>
     </tr>
     ${lines.map(
@@ -183,7 +183,7 @@ function linesTable({ lines, sums }: OrderContent) {
         html`<tr>
           <td class="text line" style="padding: 10px 12px 10px 0; ${RULE} ${TEXT}">
             ${title}<br /><span class="soft" style="${SOFT}"
-              >${fr.mail.lineDetails(brand, quantity)}</span
+              >${frMail.lineDetails(brand, quantity)}</span
             >
           </td>
           <td class="text line" valign="top" style="padding: 10px 0; ${RULE} ${TEXT} ${RIGHT}">

@@ -1,4 +1,4 @@
-import { fr } from '../shared/text/messages.fr.ts';
+import { frMail } from './mail.fr.ts';
 import type { MailContent, MailFoot, OrderContent } from './template.ts';
 
 export function asText(
@@ -9,15 +9,15 @@ export function asText(
     greeting,
     paragraphs.join('\n'),
     ...(order ? orderAsText(order) : []),
-    `${fr.mail.text.heading(action.label)}\n${action.url}`,
-    ...(contact === null ? [] : [fr.mail.help(contact)]),
-    fr.mail.signature,
-    links.map(({ label, url }) => fr.mail.text.fact(label, url)).join('\n'),
+    `${frMail.text.heading(action.label)}\n${action.url}`,
+    ...(contact === null ? [] : [frMail.help(contact)]),
+    frMail.signature,
+    links.map(({ label, url }) => frMail.text.fact(label, url)).join('\n'),
   ].join('\n\n')}\n`;
 }
 
 function orderAsText({ reference, lines, sums, facts }: OrderContent): readonly string[] {
-  const { line, fact, heading } = fr.mail.text;
+  const { line, fact, heading } = frMail.text;
   return [
     reference,
     lines.map(line).join('\n'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, readCount, word } from '../command.definition.ts';
-import { fr } from '../shared/text/messages.fr.ts';
+import { frOrder } from '../shared/text/order.fr.ts';
 import { formatMoney } from '../shared/money.format.ts';
 import { dayAndTime, plain, table } from '../shared/text/printout.ts';
 import { Refusal } from '../shared/problems.ts';
@@ -14,7 +14,7 @@ import type { OrderRecord, OrderStatus } from './order.store.ts';
 const MAX_LISTED = 1000;
 const DEFAULT_LISTED = 50;
 
-const { statuses: statusNames } = fr.order;
+const { statuses: statusNames } = frOrder;
 
 const list = command({
   name: 'orders list',
@@ -77,7 +77,7 @@ export const showOrder = command({
   print(order) {
     const { sheet } = texts;
     const lines = order.lines.map(({ title, variantTitle, brand, price, quantity, total }) => [
-      fr.order.lineTitle(title, variantTitle),
+      frOrder.lineTitle(title, variantTitle),
       brand,
       formatMoney(price),
       String(quantity),

@@ -1,6 +1,7 @@
 import type { MailContent, MailTemplate } from '../mail/template.ts';
 import { withoutLink } from '../shared/text/links.ts';
-import { fr } from '../shared/text/messages.fr.ts';
+import { frMail } from '../mail/mail.fr.ts';
+import { frOrder } from '../shared/text/order.fr.ts';
 import { formatMoney } from '../shared/money.format.ts';
 import { dayInRabat } from '../shared/time.ts';
 import type { OrderMailKind } from '../mail/mail.store.ts';
@@ -31,17 +32,17 @@ export function orderDraftOf(kind: OrderMailKind, order: OrderRecord, trackingUr
 }
 
 function orderContentOf(kind: OrderMailKind, order: OrderRecord, trackingUrl: string): MailContent {
-  const { subject, title } = fr.mail.about[kind];
+  const { subject, title } = frMail.about[kind];
   return {
     subject: subject(order.number),
     title,
-    greeting: fr.mail.greeting(withoutLink(order.shippingInfo.name)),
+    greeting: frMail.greeting(withoutLink(order.shippingInfo.name)),
     paragraphs: paragraphsOf(kind, order),
-    action: { label: fr.mail.track, url: trackingUrl },
+    action: { label: frMail.track, url: trackingUrl },
     order: {
-      reference: fr.mail.reference(order.number, dayInRabat(order.placedAt)),
+      reference: frMail.reference(order.number, dayInRabat(order.placedAt)),
       lines: order.lines.map(({ title: product, variantTitle, brand, quantity, total }) => ({
-        title: fr.order.lineTitle(product, variantTitle),
+        title: frOrder.lineTitle(product, variantTitle),
         brand,
         quantity,
         total: formatMoney(total),
@@ -55,26 +56,26 @@ function orderContentOf(kind: OrderMailKind, order: OrderRecord, trackingUrl: st
 function paragraphsOf(kind: OrderMailKind, order: OrderRecord): readonly string[] {
   switch (kind) {
     case 'ORDER_PLACED':
-      return [fr.mail.received, fr.mail.shipsSoon, ...dueOnDelivery(order)];
+      return [frMail.received, frMail.shipsSoon, ...dueOnDelivery(order)];
     case 'ORDER_SHIPPED':
-      return [fr.mail.onItsWay, ...dueOnDelivery(order)];
+      return [frMail.onItsWay, ...dueOnDelivery(order)];
     case 'ORDER_CANCELLED':
       return [
-        fr.mail.cancelled,
-        order.refund ? fr.mail.refunded(formatMoney(order.refund.amount)) : fr.mail.nothingToPay,
+        frMail.cancelled,
+        order.refund ? frMail.refunded(formatMoney(order.refund.amount)) : frMail.nothingToPay,
       ];
   }
 }
 
 function dueOnDelivery({ paymentMethod, payable }: OrderRecord): readonly string[] {
-  return paymentMethod === 'CASH_ON_DELIVERY' ? [fr.mail.payOnDelivery(formatMoney(payable))] : [];
+  return paymentMethod === 'CASH_ON_DELIVERY' ? [frMail.payOnDelivery(formatMoney(payable))] : [];
 }
 
 function sumsOf({ originalTotal, discount, shipping, payable }: OrderRecord) {
-  const { subtotal, discount: less, shipping: delivery, free, total } = fr.mail.sums;
+  const { subtotal, discount: less, shipping: delivery, free, total } = frMail.sums;
   return [
     { label: subtotal, amount: formatMoney(originalTotal) },
-    ...(discount > 0 ? [{ label: less, amount: fr.mail.minus(formatMoney(discount)) }] : []),
+    ...(discount > 0 ? [{ label: less, amount: frMail.minus(formatMoney(discount)) }] : []),
     { label: delivery, amount: shipping > 0 ? formatMoney(shipping) : free },
     { label: total, amount: formatMoney(payable) },
   ];
@@ -82,7 +83,7 @@ function sumsOf({ originalTotal, discount, shipping, payable }: OrderRecord) {
 
 function factsOf(kind: OrderMailKind, { paymentMethod, parcelNumber, shippingInfo }: OrderRecord) {
   const { name, street, postalCode, city, region, phone } = shippingInfo;
-  const { labels, methods } = fr.mail;
+  const { labels, methods } = frMail;
   const isShipped = kind === 'ORDER_SHIPPED' && parcelNumber !== null;
   return [
     ...(isShipped ? [{ label: labels.parcel, values: [parcelNumber] }] : []),

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../mail/template.ts';
-import { frAdmin } from '../shared/text/messages.admin.fr.ts';
-import { fr } from '../shared/text/messages.fr.ts';
+import { frPasswordMail } from './staff.fr.ts';
+import { frMail } from '../mail/mail.fr.ts';
 import { withoutLink } from '../shared/text/links.ts';
 import { newSetupLink, setupUrlOf } from './staff.set-up.ts';
 
@@ -19,13 +19,13 @@ const passwordMail: MailTemplate = async ({ store, clock, publicUrl, isPreview }
         return (await newSetupLink(ports.staff, staff.id, clock(), LIFETIME_MS)).token;
       });
   if (token === null) return null;
-  const { action, ...text } = frAdmin.passwordMail;
+  const { action, ...text } = frPasswordMail;
   return {
     toName: withoutLink(staff.name ?? ''),
     label: id.toLowerCase().replaceAll('_', '-'),
     content: {
       ...text,
-      greeting: fr.mail.greeting(withoutLink(staff.name ?? '')),
+      greeting: frMail.greeting(withoutLink(staff.name ?? '')),
       action: { label: action, url: setupUrlOf(publicUrl, token) },
       order: null,
     },

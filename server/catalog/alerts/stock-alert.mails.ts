@@ -1,7 +1,7 @@
 import type { MailRecord } from '../../mail/mail.store.ts';
 import type { MailContent, MailDraft, MailTemplate, TemplateContext } from '../../mail/template.ts';
-import { frStockMails as texts } from '../../shared/text/messages.stock-mails.fr.ts';
-import { fr } from '../../shared/text/messages.fr.ts';
+import { frStockMails as texts } from './stock-alert.fr.ts';
+import { frMail } from '../../mail/mail.fr.ts';
 import { hashOfToken, newSecretToken } from '../../shared/secret-token.ts';
 import {
   findVariant,
@@ -87,7 +87,7 @@ function draftOf({ id }: MailRecord, { action, url, ...text }: Text): MailDraft 
     label: id.toLowerCase().replaceAll('_', '-'),
     content: {
       ...text,
-      greeting: fr.mail.greeting(''),
+      greeting: frMail.greeting(''),
       action: { label: action, url },
       order: null,
     },

@@ -4,7 +4,7 @@ import type { AdminContext } from '../../admin/admin.context.ts';
 import { adminSchema } from '../../admin/admin.schema.ts';
 import type { CommandTools } from '../../command.ts';
 import type { Shop } from '../../context.ts';
-import { frAdmin } from '../../shared/text/messages.admin.fr.ts';
+import { frAdmin } from '../../admin/admin.fr.ts';
 import { Unauthenticated } from '../../shared/problems.ts';
 import { staffViewerOf } from '../../staff/staff.sessions.ts';
 import { actorOf, type StaffViewer } from '../../staff/staff.viewer.ts';

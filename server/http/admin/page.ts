@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fr } from '../../shared/text/messages.fr.ts';
+import { fr } from '../http.fr.ts';
 import { answer } from '../errors.ts';
 import { sandboxPage, sendSandbox } from '../pages/sandbox.ts';
 import { allowUploadedPictures } from '../security.ts';

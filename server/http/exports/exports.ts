@@ -3,7 +3,7 @@ import { everyProduct, productRow } from '../../catalog/csv/catalog.export.ts';
 import { FEED_END, feedHead, feedItems } from '../../catalog/catalog.feed.rules.ts';
 import type { Shop } from '../../context.ts';
 import { everyOrder, orderRow } from '../../order/order.export.ts';
-import { fr } from '../../shared/text/messages.fr.ts';
+import { frMail } from '../../mail/mail.fr.ts';
 import { requireScope } from '../api-token.ts';
 import type { Admission } from '../limits/admission.ts';
 import type { Share } from '../limits/places.ts';
@@ -69,7 +69,7 @@ export function serveExports(
   });
 
   async function* feed(origin: string): AsyncGenerator<string> {
-    const { shop: ownBrand, signature: description } = fr.mail;
+    const { shop: ownBrand, signature: description } = frMail;
     yield feedHead({ name: ownBrand, description }, origin);
     for await (const products of everyProduct(shop)) {
       yield products.map((product) => feedItems(product, { origin, ownBrand })).join('');

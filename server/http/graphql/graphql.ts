@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import type { Shop, ShopContext } from '../../context.ts';
-import { fr } from '../../shared/text/messages.fr.ts';
+import { fr } from '../http.fr.ts';
 import { startApollo } from './apollo.ts';
 import { openGraphqlEndpoint } from './endpoint.ts';
 import { isPublic } from './public-operations.ts';

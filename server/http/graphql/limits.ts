@@ -7,7 +7,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { fr } from '../../shared/text/messages.fr.ts';
+import { fr } from '../http.fr.ts';
 import { costOf } from './cost.ts';
 
 export const MAX_TOKENS = 800;

@@ -1,5 +1,5 @@
 import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
-import { fr } from '../../shared/text/messages.fr.ts';
+import { fr } from '../http.fr.ts';
 
 /**
  * Refuses an operation type that the schema lacks; graphql-js 16 leaves that to execution, which

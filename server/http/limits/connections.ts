@@ -1,7 +1,7 @@
 import type { ConnectionError, FastifyHttpOptions } from 'fastify';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { fr } from '../../shared/text/messages.fr.ts';
+import { fr } from '../http.fr.ts';
 import { codeOf, ERROR_CODE } from '../rest/codes.ts';
 import type { ProtectiveHeaders } from '../security.ts';
 

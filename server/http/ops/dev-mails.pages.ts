@@ -3,7 +3,7 @@ import { MAILED_PURPOSES } from '../../account/credentials/one-time-links.ts';
 import type { MailKind, MailRecord } from '../../mail/mail.store.ts';
 import type { OrderRecord } from '../../order/order.store.ts';
 import { html, type Html } from '../../shared/text/html.ts';
-import { fr } from '../../shared/text/messages.fr.ts';
+import { fr } from '../http.fr.ts';
 import { momentInRabat } from '../../shared/time.ts';
 import { STYLES } from './dev-mails.styles.ts';
 

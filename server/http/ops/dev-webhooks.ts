@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../../context.ts';
-import { fr } from '../../shared/text/messages.fr.ts';
+import { fr } from '../http.fr.ts';
 import { answer } from '../errors.ts';
 import { isDirect } from '../limits/this-machine.ts';
 import { parseJson } from '../rest/json-body.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fr } from '../../shared/text/messages.fr.ts';
+import { fr } from '../http.fr.ts';
 import { html } from '../../shared/text/html.ts';
 import { describe, STATUS } from '../graphql/errors.ts';
 import { isApi } from '../limits/traffic.ts';

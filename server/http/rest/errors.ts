@@ -1,5 +1,5 @@
-import { frAdmin } from '../../shared/text/messages.admin.fr.ts';
-import { fr } from '../../shared/text/messages.fr.ts';
+import { frAdmin } from '../../admin/admin.fr.ts';
+import { fr } from '../http.fr.ts';
 import { messageOf } from '../../shared/text/messages.ts';
 import {
   BadInput,

@@ -7,7 +7,8 @@ const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.
 const TEXTS = [
   'client/text/fr.ts',
   'client/index.html',
-  'server/shared/text/messages.fr.ts',
+  'server/http/http.fr.ts',
+  'server/mail/mail.fr.ts',
   'seed/products.json',
   'seed/categories.json',
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fr } from '../../../shared/text/messages.fr.ts';
+import { fr } from '../../http.fr.ts';
 import { BODY_LIMIT } from '../routes.ts';
 import { WINDOWS } from '../../limits/rate-limits.ts';
 import type { Header, Ref, Response } from './openapi.types.ts';

@@ -19,16 +19,6 @@ export const frAdmin = {
     MAP: 'Chaque chemin de map mène à un null des variables, tel que variables.files.0, et un fichier n’a qu’un chemin.',
     FILES: 'Chaque fichier doit être nommé dans map, et chaque nom de map doit avoir son fichier.',
   },
-  passwordMail: {
-    subject: 'Votre accès à la gestion de Belle Vue',
-    title: 'Choisissez un nouveau mot de passe',
-    paragraphs: [
-      'Un nouveau mot de passe a été demandé pour votre compte de la gestion. Ouvrez ce lien dans les 30 minutes pour le choisir\u00a0; il ne sert qu’une fois, et ouvre aussi un compte que de mauvais mots de passe ont bloqué.',
-      'Vos autres sessions seront terminées, et vos clés d’accès supprimées.',
-      'Si vous n’avez rien demandé, ignorez cet e-mail\u00a0: votre mot de passe reste le même. Ne transmettez ce lien à personne.',
-    ],
-    action: 'Choisir un mot de passe',
-  },
   unknownDevice: 'Appareil inconnu',
   noIntrospection: 'L’introspection est désactivée ici.',
 } as const;

@@ -1,4 +1,4 @@
-/** Mails about sold-out variants; what all mails contain is in `messages.fr.ts`. */
+/** Mails about sold-out variants; what all mails contain is in `mail.fr.ts`. */
 export const frStockMails = {
   CONFIRM_STOCK_ALERT: {
     subject: 'Confirmez votre alerte de retour en stock',

@@ -1,4 +1,8 @@
-/** Mails about accounts; what all mails contain is in `messages.fr.ts`. */
+/** `Firefox sur Windows`; null if both are unknown. */
+export const deviceName = (browser: string | null, system: string | null) =>
+  browser !== null && system !== null ? `${browser} sur ${system}` : (browser ?? system);
+
+/** Mails about accounts; what all mails say is in `mail.fr.ts`. */
 export const frAccountMails = {
   CONFIRM_DEVICE: {
     subject: 'Connexion à votre compte Belle Vue',
