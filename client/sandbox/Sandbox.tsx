@@ -70,10 +70,24 @@ export function Sandbox({ endpoint, defaultQuery }: Props) {
   );
 }
 
-/** Stays in this browser. */
+/** Stays in this browser, unless that refuses to store anything, as private windows may. */
 function useStored(name: string, initial: string) {
   const key = `sandbox ${name}`;
-  const [text, setText] = useState(() => localStorage.getItem(key) ?? initial);
-  useEffect(() => localStorage.setItem(key, text), [key, text]);
+  const [text, setText] = useState(() => readStored(key) ?? initial);
+  useEffect(() => {
+    try {
+      localStorage.setItem(key, text);
+    } catch {
+      // This visit has it in memory.
+    }
+  }, [key, text]);
   return [text, setText] as const;
+}
+
+function readStored(key: string) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }

@@ -7,6 +7,7 @@ import { moveOrder, shipOrder } from '../../../server/order/order.states.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
 import { isInPostgres, placeIn } from '../../support/shop/shop.place.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { afterSalesOf } from './order.after-sales.documents.ts';
 import { guestOrder, place, type Order } from './order.documents.ts';
 import { startRazorpayShop } from './order.razorpay.ts';
 import { newShopper } from './order.shopper.ts';
@@ -109,6 +110,17 @@ describe('the stock of an order', () => {
     expect(await stock()).toEqual([Number(onHand) - 2, allocated]);
     await move(order, (one, now) => moveOrder(one, 'REFUSED', now));
     expect(await stock()).toEqual([onHand, allocated]);
+  });
+
+  test('comes back when its shopper cancels', async () => {
+    await leave(2);
+    const before = await stock();
+    const ask = afterSalesOf(shop);
+    const { id, trackingKey } = await ask.place({ lines: [{ productId: ID, quantity: 2 }] });
+    expect(await available()).toBe(0);
+    const { userErrors } = await ask.cancel({ orderId: id, trackingKey });
+    expect(userErrors).toEqual([]);
+    expect(await stock()).toEqual(before);
   });
 
   test('comes back when it is cancelled before, to an archived product too', async () => {
