@@ -46,7 +46,7 @@ const ELSEWHERE: ReadonlyArray<readonly [ids: string, file: string, title: strin
   ['FLT-005', 'store/lowdb/lowdb.file.test.ts', 'is refused and left byte for byte'],
   ['FLT-008', 'api/protocol/failure.test.ts', 'it goes on by itself once there is room again'],
   ['FLT-011', 'store/proofs.ts', 'loses nothing that it acknowledged at $fault'],
-  ['FLT-015', 'web/process/start.test.ts', 'when DATA_DIR is a file'],
+  ['FLT-015', 'web/process/start.long.test.ts', 'when DATA_DIR is a file'],
   [
     'FLT-022',
     'store/lowdb/lowdb.journal.test.ts',
