@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { useKeepFocus } from '../ui/useKeepFocus.ts';
 import { useIsInCart } from './cartProducts.ts';
-import { useAddToCart } from './useAddToCart.ts';
+import { useCartActions } from './useCartActions.ts';
 
 /** Adds a product to the cart, and leads to the cart once it is in it. */
 export function CartButton({
@@ -20,7 +20,7 @@ export function CartButton({
 }: CartButtonProps) {
   // A card leads to the cart whichever variant is in it.
   const isInCart = useIsInCart(productId, isOnCard ? undefined : variant?.id);
-  const { addToCart, isAdding } = useAddToCart();
+  const { addToCart, isChanging: isAdding } = useCartActions();
   const { target, onPress } = useKeepFocus(isAdding);
 
   if (isInCart) {

@@ -1,9 +1,27 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
+import { maxQuantity, readGuestCart, setGuestLine, type LineKey } from '../apollo/guestCart.ts';
 import { describeError } from '../apollo/problems.ts';
+import { fr } from '../text/fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { cartQueue } from './cartQueue.ts';
-import { mutateCart, type CartChange } from './mutateCart.ts';
+
+/** What every mutation of the cart gives. */
+export type CartChange = { change: { userErrors: { message: string }[] } };
+
+/**
+ * Sends a change of the customer's cart and returns the server's errors. Only to be called within
+ * `cartQueue`.
+ */
+export async function mutateCart<V extends OperationVariables>(
+  client: ApolloClient,
+  mutation: TypedDocumentNode<CartChange, V>,
+  variables: V,
+): Promise<string[]> {
+  const { data } = await client.mutate<CartChange, OperationVariables>({ mutation, variables });
+  for (const listener of cartQueue(client).listeners) listener();
+  return data?.change.userErrors.map(({ message }) => message) ?? [];
+}
 
 /** Queues a change of the customer's cart. Resolves to false after a toast when it was refused. */
 export async function changeCart<V extends OperationVariables>(
@@ -19,4 +37,17 @@ export async function changeCart<V extends OperationVariables>(
     toast.error(describeError(error));
     return false;
   }
+}
+
+/** Adds to the guest's cart, a new line at `place`. Returns false after a toast when it is full. */
+export function addGuestQuantity(key: LineKey, added: number, place?: number) {
+  const line = readGuestCart().find((each) => each.variantId === key.variantId);
+  const quantity = (line?.quantity ?? 0) + added;
+  if (quantity > maxQuantity) {
+    toast.error(fr.cart.quantityFull);
+    return false;
+  }
+  const isStored = setGuestLine(key, quantity, place);
+  if (!isStored) toast.error(fr.cart.full);
+  return isStored;
 }

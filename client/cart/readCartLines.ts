@@ -2,8 +2,40 @@ import type { ApolloClient } from '@apollo/client';
 
 import { readGuestCart, type LineKey } from '../apollo/guestCart.ts';
 import { readSession } from '../apollo/session.ts';
-import { cartContentsQuery } from './cartContentsQuery.ts';
+import { graphql } from '../generated/shop/index.ts';
 import { cartQueue } from './cartQueue.ts';
+
+// Spread by the query below and by that of `CartWishlistSync`.
+graphql(`
+  fragment CartLines_customer on Customer {
+    id
+    cart {
+      id
+      quantity
+      lines {
+        id
+        quantity
+        product {
+          id
+        }
+        variant {
+          id
+          availableForSale
+        }
+      }
+    }
+  }
+`);
+
+/** What every page needs of the customer's cart, without prices. Every payload with a cart has all of it. */
+export const cartLinesQuery = graphql(`
+  query CartLines {
+    me {
+      id
+      ...CartLines_customer @unmask
+    }
+  }
+`);
 
 /** A line as it would be restored. */
 export type KnownLine = LineKey & {
@@ -18,7 +50,7 @@ export function readCartLines(client: ApolloClient): KnownLine[] {
     return readGuestCart().map((line) => ({ ...line, canReturn: true }));
   }
   const wanted = cartQueue(client).wanted();
-  const cart = client.cache.readQuery({ query: cartContentsQuery })?.me?.cart;
+  const cart = client.cache.readQuery({ query: cartLinesQuery })?.me?.cart;
   return (cart?.lines ?? []).map(({ product, variant, quantity }) => ({
     productId: product.id,
     variantId: variant.id,

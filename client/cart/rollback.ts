@@ -4,10 +4,9 @@ import { restoreGuestLines } from '../apollo/guestCart.ts';
 import { boundToSession, readSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
-import { addGuestQuantity, addToCartMutation } from './addQuantity.ts';
-import { changeCart } from './changeCart.ts';
+import { addToCartMutation, mergeCartMutation } from './cartMutations.ts';
+import { addGuestQuantity, changeCart } from './changeCart.ts';
 import type { KnownLine } from './readCartLines.ts';
-import { mergeCartMutation } from './useMergeGuestCart.ts';
 
 /** Offers to restore a line that was just removed, a guest's at its old place. */
 export function offerLine(client: ApolloClient, line: KnownLine | undefined, place: number) {

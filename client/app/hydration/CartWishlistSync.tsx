@@ -6,7 +6,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import { useGuestCart } from '../../apollo/guestCart.ts';
 import { useSession } from '../../apollo/session.ts';
 import { cartProducts, groupByProduct } from '../../cart/cartProducts.ts';
-import { cartProductsQuery } from '../../cart/cartProductsQuery.ts';
+import { cartLinesQuery } from '../../cart/readCartLines.ts';
 import { wishes } from '../../wishlist/wishes.ts';
 import { wishesQuery } from '../../wishlist/wishesQuery.ts';
 import { badges } from '../Header.tsx';
@@ -15,8 +15,7 @@ const choicesQuery = graphql(`
   query Choices {
     me {
       id
-      ...CartProducts_customer
-      ...CartContents_customer
+      ...CartLines_customer
       ...Wishes_customer
     }
   }
@@ -47,7 +46,7 @@ function GuestChoices() {
 
 function CustomersChoices() {
   // Two queries, since a page may load one of them alone.
-  const cart = useQuery(cartProductsQuery, { fetchPolicy: 'cache-only' }).data?.me?.cart;
+  const cart = useQuery(cartLinesQuery, { fetchPolicy: 'cache-only' }).data?.me?.cart;
   const wishlist = useQuery(wishesQuery, { fetchPolicy: 'cache-only' }).data?.me?.wishlist;
   const lines = cart?.lines;
   const quantity = cart?.quantity ?? 0;

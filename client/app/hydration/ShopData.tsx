@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import { SessionSync } from '../../account/SessionSync.tsx';
 import { browserClient } from '../../apollo/browserClient.ts';
 import { CartButton } from '../../cart/CartButton.tsx';
-import { useCartAcrossTabs } from '../../cart/useCartAcrossTabs.ts';
-import { useFlushQuantities } from '../../cart/useFlushQuantities.ts';
-import { useMergeGuestCart } from '../../cart/useMergeGuestCart.ts';
+import { useCartSync } from '../../cart/useCartSync.ts';
 import { ProductActions } from '../../catalog/card/ProductActions.ts';
 import { HeaderSuggestions } from '../../catalog/search/SuggestionList.tsx';
 import { WishButton } from '../../wishlist/WishButton.tsx';
@@ -37,10 +35,7 @@ export function ShopData({ children }: Props) {
   );
 }
 
-/** What the cart needs on every page. */
 function CartSync() {
-  useMergeGuestCart();
-  useFlushQuantities();
-  useCartAcrossTabs();
+  useCartSync();
   return null;
 }

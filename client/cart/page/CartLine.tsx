@@ -17,8 +17,7 @@ import { Price } from '../../ui/format/Price.tsx';
 import './CartLine.css';
 import { CartLineOptions } from './CartLineOptions.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
-import { useRemoveFromCart } from '../useRemoveFromCart.ts';
-import { useSetQuantity } from '../useSetQuantity.ts';
+import { useCartActions } from '../useCartActions.ts';
 
 const cartLineFragment = graphql(`
   fragment CartLine_line on CartLine {
@@ -79,8 +78,7 @@ type Props = {
 export function CartLine({ line: from, quantity, shortage, isDisabled }: Props) {
   const titleId = useId();
   const { WishButton } = useProductActions();
-  const { removeFromCart, isRemoving } = useRemoveFromCart();
-  const { setQuantity } = useSetQuantity();
+  const { removeFromCart, setQuantity, isChanging } = useCartActions();
   const { data: line, complete } = useFragment({
     fragment: cartLineFragment,
     fragmentName: 'CartLine_line',
@@ -95,7 +93,7 @@ export function CartLine({ line: from, quantity, shortage, isDisabled }: Props) 
     alt: product.imageAlt,
     sources: product.imageSources,
   };
-  const isLeaving = isDisabled || isRemoving;
+  const isLeaving = isDisabled || isChanging;
   return (
     <article id={variant.id} tabIndex={-1} className="cart-line" aria-labelledby={titleId}>
       <Link to={path} className="cart-line__frame" tabIndex={-1}>

@@ -10,7 +10,7 @@ import type {
 import { valueOf, variantWith } from '../../catalog/variants.ts';
 import { fr } from '../../text/fr.ts';
 import { Select } from '../../ui/form/Select.tsx';
-import { useChangeVariant } from '../useChangeVariant.ts';
+import { useCartActions } from '../useCartActions.ts';
 import './CartLineOptions.css';
 
 const productFragment = graphql(`
@@ -57,7 +57,7 @@ type Props = {
 export function CartLineOptions({ product: fromProduct, variant: fromVariant, isDisabled }: Props) {
   const product = useFragment({ fragment: productFragment, from: fromProduct });
   const variant = useFragment({ fragment: variantFragment, from: fromVariant });
-  const { changeVariant } = useChangeVariant();
+  const { changeVariant } = useCartActions();
   // What was chosen last, until the cart has it.
   const [wanted, setWanted] = useState<CartLineOptions_VariantFragment | null>(null);
   if (!product.complete || !variant.complete) return null;

@@ -9,15 +9,14 @@ import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import './CartPage.css';
-import type { CartData } from '../cartFragment.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CartWarnings } from './CartWarnings.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { LastSeen } from './LastSeen.tsx';
-import { useCart } from '../useCart.ts';
-import { useClearCart } from '../useClearCart.ts';
+import { useCart, type CartData } from '../useCart.ts';
+import { useCartActions } from '../useCartActions.ts';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 
 export function CartPage() {
@@ -25,7 +24,7 @@ export function CartPage() {
   const lastSeenId = useId();
   // Unknown until then whether it is a guest's or a customer's.
   const isHydrated = useHydrated();
-  const { clearCart, isClearing } = useClearCart();
+  const { clearCart, isChanging: isClearing } = useCartActions();
   const isLocked = isClearing || lastSeen !== null;
   const lines = cart?.lines.filter((line) => quantityOf(line) > 0) ?? [];
   const title = useFocusWhenFewer(lines.length);

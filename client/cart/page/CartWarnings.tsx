@@ -2,16 +2,16 @@ import { useId } from 'react';
 
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import type { CartData } from '../cartFragment.ts';
+import type { CartData } from '../useCart.ts';
 import './CartWarnings.css';
-import { useRemoveFromCart } from '../useRemoveFromCart.ts';
+import { useCartActions } from '../useCartActions.ts';
 
 type Props = { warnings: CartData['warnings'] };
 
 /** Lines that cannot be bought, each with a button that removes it. A line above the stock says so itself. */
 export function CartWarnings({ warnings }: Props) {
   const id = useId();
-  const { removeFromCart, isRemoving } = useRemoveFromCart();
+  const { removeFromCart, isChanging } = useCartActions();
   const gone = warnings.filter(({ code }) => code !== 'INSUFFICIENT_STOCK');
   if (gone.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function CartWarnings({ warnings }: Props) {
             <Button
               variant="danger"
               aria-describedby={`${id}-${variantId}`}
-              disabled={isRemoving}
+              disabled={isChanging}
               onClick={() => void removeFromCart({ productId, variantId })}
             >
               {fr.cart.removeWarned}

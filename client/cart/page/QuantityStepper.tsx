@@ -2,7 +2,7 @@ import { maxQuantity, type LineKey } from '../../apollo/guestCart.ts';
 import { fr } from '../../text/fr.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import './QuantityStepper.css';
-import { useSetQuantity } from '../useSetQuantity.ts';
+import { useCartActions } from '../useCartActions.ts';
 
 type Props = {
   line: LineKey;
@@ -14,7 +14,7 @@ type Props = {
 
 /** Stays enabled while a change is being sent. */
 export function QuantityStepper({ line, quantity, available, isDisabled }: Props) {
-  const { stepQuantity } = useSetQuantity();
+  const { stepQuantity } = useCartActions();
   const most = Math.max(1, Math.min(maxQuantity, available ?? maxQuantity));
   return (
     <fieldset className="quantity-stepper" aria-label={fr.cart.quantity}>

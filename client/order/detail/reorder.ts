@@ -9,8 +9,8 @@ import {
 } from '../../apollo/guestCart.ts';
 import { readSession } from '../../apollo/session.ts';
 import { cartQueue } from '../../cart/cartQueue.ts';
-import { mutateCart } from '../../cart/mutateCart.ts';
-import { mergeCartMutation } from '../../cart/useMergeGuestCart.ts';
+import { mergeCartMutation } from '../../cart/cartMutations.ts';
+import { mutateCart } from '../../cart/changeCart.ts';
 import { fr } from '../../text/fr.ts';
 
 export type ReorderedLine = LineKey & { title: string; quantity: number };

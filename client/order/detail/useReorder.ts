@@ -5,8 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { describeError } from '../../apollo/problems.ts';
 import { readSession } from '../../apollo/session.ts';
 import { paths } from '../../page/paths.ts';
-import { cartContentsQuery } from '../../cart/cartContentsQuery.ts';
-import { readCartLines } from '../../cart/readCartLines.ts';
+import { cartLinesQuery, readCartLines } from '../../cart/readCartLines.ts';
 import { fr } from '../../text/fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { OpenedOrder } from './OrderFrame.tsx';
@@ -24,7 +23,7 @@ export function useReorder({ orderId, trackingKey }: OpenedOrder) {
   const reorder = async (lines: readonly ReorderedLine[]) => {
     setIsReordering(true);
     try {
-      if (readSession()) await client.query({ query: cartContentsQuery });
+      if (readSession()) await client.query({ query: cartLinesQuery });
       const before = heldVariants();
       const problems =
         trackingKey === undefined

@@ -2,36 +2,29 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 
-import { graphql } from '../generated/shop/index.ts';
 import { clearGuestCart, readGuestCart, useGuestCart } from '../apollo/guestCart.ts';
 import { readSession, useSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { toast } from '../ui/feedback/toast.ts';
-import { cartProductsQuery } from './cartProductsQuery.ts';
+import { mergeCartMutation, setCartQuantityMutation } from './cartMutations.ts';
 import { cartQueue } from './cartQueue.ts';
-import { mutateCart } from './mutateCart.ts';
+import { mutateCart } from './changeCart.ts';
+import { cartLinesQuery } from './readCartLines.ts';
+import { customerCartQuery } from './useCart.ts';
 
-/** Adds lines that the customer's cart lacks; existing ones stay as they are. */
-export const mergeCartMutation = graphql(`
-  mutation MergeCart($lines: [CartLineInput!]!) {
-    change: mergeCart(lines: $lines) {
-      cart {
-        id
-        ...Cart_cart
-      }
-      userErrors {
-        message
-      }
-    }
-  }
-`);
+/** What the cart needs on every page. */
+export function useCartSync() {
+  useMergeGuestCart();
+  useFlushQuantities();
+  useCartAcrossTabs();
+}
 
 /**
  * Merges the guest's cart into the customer's once there is a session. Without a response the lines
  * stay, and it is tried again with the network or at the next start.
  */
-export function useMergeGuestCart() {
+function useMergeGuestCart() {
   const client = useApolloClient();
   const token = useSession()?.token;
   const hasLines = useGuestCart().length > 0;
@@ -61,7 +54,7 @@ async function handOver(client: ApolloClient, token: string) {
   const lines = readGuestCart();
   if (lines.length === 0) return;
   // An expired token ends its session here: a refused change would be logged as an error.
-  await client.query({ query: cartProductsQuery });
+  await client.query({ query: cartLinesQuery });
   if (readSession()?.token !== token) return;
   const problems = await mutateCart(client, mergeCartMutation, { lines });
   // After a log-out meanwhile the guest may have begun another cart.
@@ -79,4 +72,54 @@ async function inOneTab(work: () => Promise<void>) {
   return locks.request('merge-guest-cart', { ifAvailable: true }, (lock) =>
     lock ? work() : undefined,
   );
+}
+
+/**
+ * Sends unconfirmed quantities when the page is left: `keepalive` lets the requests outlive it.
+ * They are absolute, so sending one twice does no harm.
+ */
+function useFlushQuantities() {
+  const client = useApolloClient();
+  useEffect(() => {
+    const flush = () => {
+      for (const line of cartQueue(client).wanted().values()) {
+        client
+          .mutate({
+            mutation: setCartQuantityMutation,
+            variables: line,
+            context: { fetchOptions: { keepalive: true } },
+          })
+          // The page is gone: no one sees an error.
+          .catch(() => undefined);
+      }
+    };
+    window.addEventListener('pagehide', flush);
+    return () => window.removeEventListener('pagehide', flush);
+  }, [client]);
+}
+
+/** Notifies the other tabs of changes to the customer's cart, and refetches when they do. */
+function useCartAcrossTabs() {
+  const client = useApolloClient();
+  useEffect(() => {
+    // Missing in browsers from before 2022.
+    if (typeof BroadcastChannel === 'undefined') return undefined;
+    const channel = new BroadcastChannel('cart');
+    const { listeners } = cartQueue(client);
+    // The rule means windows; a channel never leaves this origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    const notify = () => channel.postMessage('changed');
+    listeners.add(notify);
+    channel.addEventListener('message', () => {
+      if (!readSession()) return;
+      client
+        .query({ query: customerCartQuery, fetchPolicy: 'network-only' })
+        // This tab shows what it has; its next query will bring the rest.
+        .catch(() => undefined);
+    });
+    return () => {
+      listeners.delete(notify);
+      channel.close();
+    };
+  }, [client]);
 }

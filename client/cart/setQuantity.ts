@@ -1,52 +1,20 @@
 import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 
-import { graphql } from '../generated/shop/index.ts';
 import { setGuestLine, type LineKey } from '../apollo/guestCart.ts';
 import { describeError } from '../apollo/problems.ts';
 import { readSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { toast } from '../ui/feedback/toast.ts';
+import { setCartQuantityMutation } from './cartMutations.ts';
 import { cartQueue, setWanted, type WantedLine } from './cartQueue.ts';
-import { mutateCart } from './mutateCart.ts';
-import { readCartLines } from './readCartLines.ts';
-
-/** Sets a line's quantity; sent again on leaving the page (useFlushQuantities). */
-export const setCartQuantityMutation = graphql(`
-  mutation SetCartQuantity($productId: ID!, $variantId: ID!, $quantity: Int!) {
-    change: setCartQuantity(productId: $productId, variantId: $variantId, quantity: $quantity) {
-      cart {
-        id
-        ...Cart_cart
-      }
-      userErrors {
-        message
-      }
-    }
-  }
-`);
+import { mutateCart } from './changeCart.ts';
 
 /**
- * Changes a quantity by one, shown and announced at once. Presses during a request are counted, and
- * only the resulting quantity is sent next.
+ * Changes a quantity, shown and announced at once. Presses during a request are counted, and only the
+ * resulting quantity is sent next.
  */
-export function useSetQuantity() {
-  const client = useApolloClient();
-  return {
-    /** `most` is the quantity in stock, at most 99; a line above it goes back to that first. */
-    stepQuantity: (key: LineKey, by: 1 | -1, most: number) => {
-      // Read now, not while rendering: two presses may come before the next rendering.
-      const line = readCartLines(client).find(({ variantId }) => variantId === key.variantId);
-      if (!line) return;
-      const next = Math.min(most, Math.max(1, line.quantity + by));
-      if (next !== line.quantity) setQuantity(client, key, next);
-    },
-    setQuantity: (key: LineKey, quantity: number) => setQuantity(client, key, quantity),
-  };
-}
-
-function setQuantity(client: ApolloClient, key: LineKey, quantity: number) {
+export function setQuantity(client: ApolloClient, key: LineKey, quantity: number) {
   if (readSession()) wantQuantity(client, key, quantity);
   else setGuestLine(key, quantity);
   announce(fr.cart.quantityNow(quantity));
