@@ -4,20 +4,16 @@ import { matchPath, StaticRouter } from 'react-router-dom';
 import { createCache } from '../apollo/cache.ts';
 import { stateElementId } from '../apollo/pageState.ts';
 import { RenderedDay } from '../apollo/today.ts';
-import { pages } from '../app/pages.ts';
+import { shopData } from '../app/hydration/shopData.ts';
 import { pageAt } from '../app/navigation/pageAt.ts';
 import { pageScripts } from '../app/navigation/pageScripts.ts';
-import { paths, variantParameter } from '../page/paths.ts';
 import { ShopRoutes } from '../app/navigation/routes.tsx';
-import { shopData } from '../app/hydration/shopData.ts';
-import { catalogPath, readFilters, restPath } from '../catalog/list/filter/filters.ts';
-import { readLength, requestLength, withLength } from '../catalog/list/listLength.ts';
+import { pages } from '../app/pages.ts';
 import { QueryResults } from './apolloReact.tsx';
-import { inboxesMark } from '../mockman/webhooks/inbox.ts';
-import { recordResults, type RunQuery } from './query.ts';
 import { readBuiltPage } from './builtPage.ts';
 import { dataScript, writeHead } from './head.ts';
-import { loadPage } from './loadPage.ts';
+import { recordResults, type RunQuery } from './query.ts';
+import { notFound, serverPages } from './serverPages.ts';
 import type { DescribePicture } from './sharedPictures.ts';
 
 /*
@@ -27,12 +23,6 @@ import type { DescribePicture } from './sharedPictures.ts';
 
 export { pages };
 
-/** The base variant has the product's id, and its page no parameter. */
-function otherVariant(productId: string, params: URLSearchParams) {
-  const variant = params.get(variantParameter);
-  return variant === null || variant === productId ? undefined : variant;
-}
-
 export async function createRenderer(clientFolder: string) {
   const built = await readBuiltPage(clientFolder);
   // Afterwards each renders synchronously (lazyPage.ts).
@@ -41,14 +31,8 @@ export async function createRenderer(clientFolder: string) {
   return {
     /** The canonical address: parameters that the page does not read are dropped. */
     addressOf(location: string) {
-      const { pathname, searchParams } = new URL(`http://shop${location}`);
-      const id = matchPath(pages.product.path, pathname)?.params['productId'];
-      if (id !== undefined) return paths.product(id, otherVariant(id, searchParams));
-      if (pageAt(pathname)?.name !== 'catalog') return pathname;
-      const filters = readFilters(searchParams);
-      const after = searchParams.get('after');
-      const path = after === null ? catalogPath(filters) : restPath(filters, after);
-      return withLength(path, requestLength(readLength(searchParams)));
+      const requested = requestedAt(new URL(`http://shop${location}`));
+      return requested.page.addressOf?.(requested) ?? requested.address.pathname;
     },
 
     /**
@@ -73,11 +57,18 @@ export async function createRenderer(clientFolder: string) {
     ) {
       const cache = createCache();
       const results = new Map<unknown, unknown>();
-      const page = await loadPage(new URL(address, origin), {
+      const requested = requestedAt(new URL(address, origin));
+      const { module, page } = requested;
+      const {
+        status = 200,
+        head,
+        isLasting = true,
+      } = await page.load(requested, {
         query: recordResults(runQuery, cache, results),
         queryForHead: runQuery,
         describePicture,
         origin,
+        hasInboxes,
       });
       const markup = renderToString(
         <QueryResults value={results}>
@@ -95,16 +86,27 @@ export async function createRenderer(clientFolder: string) {
               'data-day': now.replace(/T[\d:]+/, ''),
             })
           : '';
-      const mark = hasInboxes && page.module === pages.mockman.module ? inboxesMark : '';
-      const head = writeHead(origin, page.head) + mark;
-      const html = built.wrap({ head, markup, state }, page.module);
+      const html = built.wrap({ head: writeHead(origin, head), markup, state }, module);
       return {
-        status: page.status,
+        status,
         html,
-        isLasting: page.isLasting,
+        isLasting,
         inlineScripts: [built.scriptHash],
-        inlineStyles: [built.styleHash(page.module)],
+        inlineStyles: [built.styleHash(module)],
       };
     },
+  };
+}
+
+function requestedAt(address: URL) {
+  const { pathname } = address;
+  const found = pageAt(pathname);
+  if (!found) return { address, params: {}, module: null, page: notFound };
+  const { name, path, module } = found;
+  return {
+    address,
+    params: matchPath(path, pathname)?.params ?? {},
+    module,
+    page: serverPages[name],
   };
 }

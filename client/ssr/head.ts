@@ -13,11 +13,13 @@ export type PublicHead = PageHead & {
   pictures?: SharedPicture[];
   /** Objects of schema.org. */
   structured?: object[];
+  /** An element for the page's own script. */
+  mark?: string;
 };
 
 /** All addresses are absolute, as crawlers want them. */
 export function writeHead(origin: string, head: PublicHead) {
-  const { title, description, path, product, pictures = [], structured = [] } = head;
+  const { title, description, path, product, pictures = [], structured = [], mark } = head;
   return [
     `<title>${escape(fullTitle(title))}</title>`,
     description && meta('name', 'description', description),
@@ -39,6 +41,7 @@ export function writeHead(origin: string, head: PublicHead) {
     product &&
       meta('property', 'product:availability', product.outOfStock ? 'out of stock' : 'in stock'),
     ...structured.map((object) => dataScript('application/ld+json', object)),
+    mark,
   ]
     .filter(Boolean)
     .join('\n    ');

@@ -1,4 +1,4 @@
-import type { ProductOfferQuery } from '../generated/shop/graphql.ts';
+import type { ProductPageQuery } from '../generated/shop/graphql.ts';
 import { paths } from '../page/paths.ts';
 import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { fr } from '../text/fr.ts';
@@ -10,7 +10,7 @@ import {
 import type { Merchant } from '../apollo/merchant.ts';
 import type { SharedPicture } from './sharedPictures.ts';
 
-export type OfferedProduct = NonNullable<ProductOfferQuery['product']>;
+export type OfferedProduct = NonNullable<ProductPageQuery['product']>;
 
 const context = 'https://schema.org';
 

@@ -8,6 +8,13 @@ export const productPageQuery = graphql(`
       title
       brand
       description
+      image
+      imageAlt
+      price {
+        amount
+        currency
+      }
+      outOfStock
       category {
         id
         name

@@ -1,0 +1,204 @@
+import { logInPageQuery } from '../account/entry/logInPageQuery.ts';
+import { merchantQuery } from '../apollo/merchant.ts';
+import type { PageName } from '../app/pages.ts';
+import { catalogHead } from '../catalog/list/catalogHead.ts';
+import { catalogPageQuery } from '../catalog/list/catalogPageQuery.ts';
+import {
+  catalogPath,
+  catalogVariables,
+  readFilters,
+  restPath,
+  type Filters,
+} from '../catalog/list/filter/filters.ts';
+import { readLength, requestLength, withLength } from '../catalog/list/listLength.ts';
+import { productHead, unknownProductHead } from '../catalog/product/productHead.ts';
+import { productPageQuery } from '../catalog/product/productPageQuery.ts';
+import { homeHead, homePageQuery } from '../home/homePageQuery.ts';
+import { sizeGuidesQuery } from '../information/SizeGuideList.tsx';
+import { inboxesMark } from '../mockman/webhooks/inbox.ts';
+import { paths, variantParameter } from '../page/paths.ts';
+import { frAccount } from '../text/fr.account.ts';
+import { frAlerts } from '../text/fr.alerts.ts';
+import { fr } from '../text/fr.ts';
+import type { PublicHead } from './head.ts';
+import { informationPages, type InformationPageName } from './informationPages.ts';
+import type { RunQuery } from './query.ts';
+import { sharedPictures, type DescribePicture } from './sharedPictures.ts';
+import {
+  describeCatalog,
+  describeInformation,
+  describeProduct,
+  describeShop,
+} from './structuredData.ts';
+
+export type Loaded = {
+  /** 200 unless given. */
+  status?: number;
+  head: PublicHead;
+  /** False for unbounded sets of addresses, such as searches; true unless given. */
+  isLasting?: boolean;
+};
+
+/** A page's address, and what the pattern of its path holds. */
+export type Requested = { address: URL; params: Readonly<Record<string, string | undefined>> };
+
+export type From = {
+  /** Its data is sent with the page. */
+  query: RunQuery;
+  /** Its data is not. */
+  queryForHead: RunQuery;
+  describePicture: DescribePicture;
+  origin: string;
+  /** Whether this shop receives webhooks for developers. */
+  hasInboxes: boolean;
+};
+
+export type ServerPage = {
+  /** Loads its data and says what stands in its head. */
+  load: (requested: Requested, from: From) => Promise<Loaded>;
+  /** The canonical address; the path alone unless given: parameters that the page does not read are dropped. */
+  addressOf?: (requested: Requested) => string;
+};
+
+const missing = 404;
+const refused = 400;
+
+/**
+ * What the server loads and writes for each page. Beside the table of pages, which the whole client
+ * imports: scripts need none of this.
+ */
+export const serverPages: Readonly<Record<PageName, ServerPage>> = {
+  home: { load: loadHome },
+  catalog: { load: loadCatalog, addressOf: catalogAddress },
+  product: { load: loadProduct, addressOf: productAddress },
+  cart: titled(fr.cart.title),
+  wishlist: titled(fr.wishlist.title),
+  logIn: {
+    async load(_, { query }) {
+      await query(logInPageQuery, {});
+      return { head: { title: fr.account.logIn.title } };
+    },
+  },
+  signUp: titled(fr.account.signUp.title),
+  forgotPassword: titled(frAccount.forgotPassword.title),
+  resetPassword: titled(frAccount.resetPassword.title),
+  confirmEmail: titled(frAccount.confirmEmail.title),
+  profile: titled(fr.account.title),
+  security: titled(frAccount.security.title),
+  personalData: titled(frAccount.data.title),
+  addressBook: titled(fr.address.title),
+  orders: titled(fr.order.list.title),
+  order: titled(fr.order.list.title),
+  invoice: titled(fr.order.list.title),
+  checkoutAddress: titled(fr.order.checkout.documentTitle),
+  guestCheckout: titled(fr.order.guest.title),
+  orderSummary: titled(fr.order.summary.documentTitle),
+  stockAlert: titled(frAlerts.page.title),
+  findOrder: titled(fr.order.find.title),
+  trackedOrder: titled(fr.home.documentTitle),
+  trackedInvoice: titled(fr.home.documentTitle),
+  delivery: information('delivery'),
+  sizeGuide: information('sizeGuide', (query) => query(sizeGuidesQuery, {})),
+  faq: information('faq'),
+  contact: information('contact'),
+  terms: information('terms'),
+  imprint: information('imprint'),
+  privacy: information('privacy'),
+  mockman: {
+    load: async (_, { hasInboxes }) => ({
+      head: { title: fr.mockman.documentTitle, mark: hasInboxes ? inboxesMark : '' },
+    }),
+  },
+};
+
+export const notFound: ServerPage = {
+  load: async () => ({ status: missing, head: { title: fr.app.notFound.documentTitle } }),
+};
+
+/** A page whose server part is the same for everyone. */
+function titled(title: string): ServerPage {
+  return { load: async () => ({ head: { title } }) };
+}
+
+function information(
+  name: InformationPageName,
+  loadMore?: (query: RunQuery) => Promise<unknown>,
+): ServerPage {
+  const document = informationPages[name];
+  const { title, description, path } = document;
+  return {
+    async load(_, { query, origin }) {
+      const [shop] = await Promise.all([query(merchantQuery, {}), loadMore?.(query)]);
+      const structured = describeInformation(origin, document, shop?.shop.merchant);
+      return { head: { title, description, path, structured } };
+    },
+  };
+}
+
+async function loadHome(_: Requested, { query, queryForHead, origin }: From): Promise<Loaded> {
+  const [shop] = await Promise.all([queryForHead(merchantQuery, {}), query(homePageQuery, {})]);
+  return { head: { ...homeHead, structured: describeShop(origin, shop?.shop.merchant) } };
+}
+
+async function loadCatalog(
+  { address: { searchParams } }: Requested,
+  { query, origin }: From,
+): Promise<Loaded> {
+  const filters = readFilters(searchParams);
+  const after = searchParams.get('after');
+  const first = requestLength(readLength(searchParams));
+  const data = await query(catalogPageQuery, catalogVariables(filters, first, after));
+  const isKnown = data !== null && isOfTheShop(filters, data.products.facets);
+  const { path, ...words } = catalogHead(filters);
+  const head = { ...words, structured: describeCatalog(origin) };
+  return {
+    status: data ? 200 : refused,
+    // A page further on is not canonical.
+    head: isKnown && path && after === null ? { ...head, path } : head,
+    isLasting: isKnown && isBounded(filters) && after === null,
+  };
+}
+
+function catalogAddress({ address: { searchParams } }: Requested) {
+  const filters = readFilters(searchParams);
+  const after = searchParams.get('after');
+  const path = after === null ? catalogPath(filters) : restPath(filters, after);
+  return withLength(path, requestLength(readLength(searchParams)));
+}
+
+async function loadProduct(
+  { address, params: { productId: id = '' } }: Requested,
+  { query, describePicture, origin }: From,
+): Promise<Loaded> {
+  const product = (await query(productPageQuery, { id }))?.product;
+  if (!product) return { status: missing, head: unknownProductHead, isLasting: false };
+  const pictures = await sharedPictures(product.image, describePicture);
+  const structured = describeProduct(origin, product, pictures);
+  const variantId = address.searchParams.get(variantParameter);
+  return {
+    head: { ...productHead(product), product, pictures, structured },
+    isLasting: variantId === null || product.variants.some((variant) => variant.id === variantId),
+  };
+}
+
+/** The base variant has the product's id, and its page no parameter. */
+function productAddress({ address, params: { productId = '' } }: Requested) {
+  const variant = address.searchParams.get(variantParameter);
+  return paths.product(productId, variant === productId ? undefined : (variant ?? undefined));
+}
+
+/** Searches, prices and names of options are without number. */
+function isBounded({ search, sizes, colours, minPrice, maxPrice }: Filters) {
+  const isPriced = minPrice !== null || maxPrice !== null;
+  return search.trim() === '' && sizes.length + colours.length === 0 && !isPriced;
+}
+
+type Values = readonly { value: string }[];
+
+function isOfTheShop(filters: Filters, facets: { categories: Values; brands: Values }) {
+  return areAmong(facets.categories, filters.categories) && areAmong(facets.brands, filters.brands);
+}
+
+function areAmong(known: Values, names: readonly string[]) {
+  return names.every((name) => known.some(({ value }) => value === name));
+}
