@@ -10,7 +10,7 @@ import { serveFiles } from './static.ts';
 /** Cached pages are always sent: refusing one would cost as much. */
 const PAGE = { config: { skipsAdmission: true } };
 
-/** Stands for every unknown address (client/ssr/loadPage.ts). */
+/** Stands for every unknown address (client/ssr/serverPages.ts). */
 const NOWHERE = '/404';
 
 /** Serves the built client. Returns what sends the not-found page. */

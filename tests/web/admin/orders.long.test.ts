@@ -6,6 +6,11 @@ import { toasts } from '../../support/shop/shopper.ts';
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('checkbox') });
 
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher une commande' });
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'État des commandes' }).getByRole('link', { name });
+
 /** It issues the invoice: it is confirmed once. */
 async function deliver(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Marquer livrée' }).click();
@@ -13,6 +18,49 @@ async function deliver(page: Page): Promise<void> {
   await expect(dialog).toContainText('la facture est émise');
   await dialog.getByRole('button', { name: 'Oui, livrée' }).click();
 }
+
+test('the list is filtered by state, search and days, all of them in the address', async ({
+  page,
+}) => {
+  await openAdminAt(page, '/admin/orders');
+  await expect(rows(page)).toHaveCount(12);
+  await tab(page, 'Livrées').click();
+  await expect(page).toHaveURL('/admin/orders?etat=livrees');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(tab(page, 'Livrées')).toHaveAttribute('aria-current', 'page');
+
+  await search(page).fill(numberOf('delivered'));
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`etat=livrees&q=${numberOf('delivered')}$`));
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(search(page)).toHaveValue(numberOf('delivered'));
+
+  const filtered = page.url();
+  await page.getByRole('link', { name: numberOf('delivered') }).click();
+  await page.getByRole('link', { name: 'Bon de préparation' }).click();
+  await page.getByRole('link', { name: `Commande ${numberOf('delivered')}` }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Commandes' }).click();
+  await expect(page).toHaveURL(filtered);
+  await expect(rows(page)).toHaveCount(1);
+
+  await search(page).fill('personne de ce nom');
+  await expect(page.getByText('Aucune commande ne correspond')).toBeVisible();
+  await page.getByRole('link', { name: 'Voir toutes les commandes' }).click();
+  await expect(rows(page)).toHaveCount(12);
+  await expect(search(page)).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Dates' }).click();
+  const until = page.getByLabel('Au', { exact: true });
+  await page.getByLabel('Du', { exact: true }).fill('2020-01-01');
+  // A change that comes before the page has the last one would be made without it.
+  await expect(until).toHaveAttribute('min', '2020-01-01');
+  await until.fill('2020-01-02');
+  await expect(page).toHaveURL('/admin/orders?du=2020-01-01&au=2020-01-02');
+  await expect(page.getByText('Aucune commande ne correspond')).toBeVisible();
+  await page.getByRole('button', { name: 'Effacer les dates' }).click();
+  await expect(rows(page)).toHaveCount(12);
+});
 
 test('number, state and amount never break, however long a name is', async ({ page }) => {
   await openAdminAt(page, '/admin/orders');
@@ -79,52 +127,4 @@ test('a move that another made first is refused, in words, and shown as it is', 
   await deliver(page);
   await expect(toasts(page).filter({ hasText: numberOf('shipped') })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Historique' })).toContainText('Livrée');
-});
-
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher une commande' });
-
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'État des commandes' }).getByRole('link', { name });
-
-test('the list is filtered by state, search and days, all of them in the address', async ({
-  page,
-}) => {
-  await openAdminAt(page, '/admin/orders');
-  await expect(rows(page)).toHaveCount(12);
-  await tab(page, 'Livrées').click();
-  await expect(page).toHaveURL('/admin/orders?etat=livrees');
-  await expect(rows(page)).toHaveCount(3);
-  await expect(tab(page, 'Livrées')).toHaveAttribute('aria-current', 'page');
-
-  await search(page).fill(numberOf('delivered'));
-  await expect(rows(page)).toHaveCount(1);
-  await expect(page).toHaveURL(new RegExp(`etat=livrees&q=${numberOf('delivered')}$`));
-  await page.reload();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(search(page)).toHaveValue(numberOf('delivered'));
-
-  const filtered = page.url();
-  await page.getByRole('link', { name: numberOf('delivered') }).click();
-  await page.getByRole('link', { name: 'Bon de préparation' }).click();
-  await page.getByRole('link', { name: `Commande ${numberOf('delivered')}` }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Commandes' }).click();
-  await expect(page).toHaveURL(filtered);
-  await expect(rows(page)).toHaveCount(1);
-
-  await search(page).fill('personne de ce nom');
-  await expect(page.getByText('Aucune commande ne correspond')).toBeVisible();
-  await page.getByRole('link', { name: 'Voir toutes les commandes' }).click();
-  await expect(rows(page)).toHaveCount(12);
-  await expect(search(page)).toHaveValue('');
-
-  await page.getByRole('button', { name: 'Dates' }).click();
-  const until = page.getByLabel('Au', { exact: true });
-  await page.getByLabel('Du', { exact: true }).fill('2020-01-01');
-  // A change that comes before the page has the last one would be made without it.
-  await expect(until).toHaveAttribute('min', '2020-01-01');
-  await until.fill('2020-01-02');
-  await expect(page).toHaveURL('/admin/orders?du=2020-01-01&au=2020-01-02');
-  await expect(page.getByText('Aucune commande ne correspond')).toBeVisible();
-  await page.getByRole('button', { name: 'Effacer les dates' }).click();
-  await expect(rows(page)).toHaveCount(12);
 });
