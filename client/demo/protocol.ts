@@ -1,4 +1,4 @@
-import { BODY_LIMIT as REST_LIMIT, restRoutes } from '../../server/http/rest/routes.ts';
+import { REST_BODY_LIMIT, restRoutes } from '../../server/http/rest/routes.ts';
 import { fr } from '../../server/http/http.fr.ts';
 import type { DemoRequest } from './http.ts';
 
@@ -33,7 +33,7 @@ export function answerEarly({ method, path, body }: DemoRequest): Early | null {
   if (!methods.includes(method)) {
     return { status: 405, message: fr.rest.methodNotAllowed(allow), allow };
   }
-  const limit = path.startsWith('/api/') ? REST_LIMIT : GRAPHQL_LIMIT;
+  const limit = path.startsWith('/api/') ? REST_BODY_LIMIT : GRAPHQL_LIMIT;
   // Pictures are sent to the back office, which has limits of its own.
   if (path === '/graphql/admin' || body.length <= limit) return null;
   return { status: 413, message: fr.rest.tooLarge };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { BODY_LIMIT as GRAPHQL_BODY } from '../../server/http/graphql/endpoint.ts';
+import { GRAPHQL_BODY_LIMIT } from '../../server/http/graphql/endpoint.ts';
 import {
   MAX_ALIASES,
   MAX_DEPTH,
@@ -9,7 +9,7 @@ import {
   MAX_TOKENS,
 } from '../../server/http/graphql/limits.ts';
 import { WINDOWS } from '../../server/http/limits/rate-limits.ts';
-import { BODY_LIMIT as REST_BODY } from '../../server/http/rest/routes.ts';
+import { REST_BODY_LIMIT } from '../../server/http/rest/routes.ts';
 
 const counted = (value: number) => value.toLocaleString('en-US');
 
@@ -24,8 +24,8 @@ test('the README is a front page of at most 12 KB, and names the limits of the A
     `${MAX_ALIASES} aliases`,
     `${MAX_MUTATIONS} mutations`,
     `${counted(MAX_OBJECTS)} objects`,
-    `${GRAPHQL_BODY / 1024} KB`,
-    `REST: ${REST_BODY / 1024} KB`,
+    `${GRAPHQL_BODY_LIMIT / 1024} KB`,
+    `REST: ${REST_BODY_LIMIT / 1024} KB`,
     `${counted(WINDOWS.READ.points)} reads`,
     `${counted(WINDOWS.WRITE.points)} writes`,
     '`RateLimit`',

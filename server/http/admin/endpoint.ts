@@ -11,7 +11,7 @@ import { actorOf, type StaffViewer } from '../../staff/staff.viewer.ts';
 import { apiTokenOf } from '../api-token.ts';
 import { contextFor } from '../context.ts';
 import { execute, startApollo } from '../graphql/apollo.ts';
-import { BODY_LIMIT } from '../graphql/endpoint.ts';
+import { GRAPHQL_BODY_LIMIT } from '../graphql/endpoint.ts';
 import { originOf } from '../pages/send.ts';
 import { acceptJsonOnly, parseJson } from '../rest/json-body.ts';
 import { IDLE_HEADER, staffCookie, staffTokenOf } from './cookie.ts';
@@ -45,7 +45,7 @@ export async function serveAdmin(
   const origin = originOf(app, publicUrl);
   await app.register(async (endpoint) => {
     // Each parser has its own limit.
-    acceptJsonOnly(endpoint, parseJson, BODY_LIMIT);
+    acceptJsonOnly(endpoint, parseJson, GRAPHQL_BODY_LIMIT);
     acceptMultipart(endpoint);
     endpoint.addHook('onRequest', refuseForeign(app, { ...shop.settings, allowedOrigins }));
     endpoint.addHook('onRequest', (_, reply, done) => {

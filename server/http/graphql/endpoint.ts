@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-export const BODY_LIMIT = 100 * 1024;
+export const GRAPHQL_BODY_LIMIT = 100 * 1024;
 
 /** Replaces the body of a request whose response is cached. */
 const CACHED_BODY = { query: '' };
@@ -55,7 +55,12 @@ export async function openGraphqlEndpoint(
       if (isProtectedGet(request)) lookUp(request, request.url);
       done();
     });
-    endpoint.route({ method: ['GET', 'POST'], url: '/graphql', bodyLimit: BODY_LIMIT, handler });
+    endpoint.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      bodyLimit: GRAPHQL_BODY_LIMIT,
+      handler,
+    });
   });
 
   /** Responses differ by method, by accepted type and by every byte of `text`. */

@@ -10,7 +10,7 @@ import { SharedWork } from '../limits/work-queue.ts';
 
 import { ERROR_CODE } from './codes.ts';
 import { describeRestError } from './errors.ts';
-import { BODY_LIMIT, restRoutes } from './routes.ts';
+import { REST_BODY_LIMIT, restRoutes } from './routes.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -71,7 +71,7 @@ function servePersonal(app: FastifyInstance, shop: Shop, route: RestRoute): void
   app.route<{ Params: { id?: string } }>({
     method: route.method,
     url: `/api${route.path}`,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: REST_BODY_LIMIT,
     handler: async (request, reply) => {
       const context = await contextOf(shop, request);
       if (route.serves === 'CUSTOMERS') requireCustomer(context);

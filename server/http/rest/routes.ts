@@ -14,4 +14,4 @@ export const restSections = [
 
 export const restRoutes = restSections.flatMap(({ routes }) => routes);
 
-export const BODY_LIMIT = 32 * 1024;
+export const REST_BODY_LIMIT = 32 * 1024;

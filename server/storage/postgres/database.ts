@@ -1,6 +1,6 @@
 import type { ClientBase, Pool, QueryResult, QueryResultRow } from 'pg';
 import { StoreUnavailable } from '../../shared/problems.ts';
-import { deepFreeze } from '../collection.ts';
+import { deepFreeze, storableText } from '../collection.ts';
 import type { Changed } from '../projection.ts';
 import { failureOf } from './failures.ts';
 import { QueryFailed } from './query-failed.ts';
@@ -66,8 +66,7 @@ export function isLost(error: unknown): boolean {
   return error instanceof QueryFailed && error.kind === 'UNAVAILABLE';
 }
 
-/** PostgreSQL refuses NUL; forms refuse it too, so no stored text can match. */
 function storable(value: Value): unknown {
-  if (typeof value === 'string') return value.replaceAll('\0', '\uFFFD');
+  if (typeof value === 'string') return storableText(value);
   return Array.isArray(value) ? value.map(storable) : value;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fr } from '../../http.fr.ts';
-import { BODY_LIMIT } from '../routes.ts';
+import { REST_BODY_LIMIT } from '../routes.ts';
 import { WINDOWS } from '../../limits/rate-limits.ts';
 import type { Header, Ref, Response } from './openapi.types.ts';
 
@@ -99,7 +99,7 @@ export const responses = {
     noToken: { summary: 'No token', message: fr.rest.invalidToken },
     unreadableToken: { summary: 'A token that is none', message: fr.rest.expiredToken },
   }),
-  ContentTooLarge: refusal(`The body has more than ${BODY_LIMIT / 1024} KB.`, {
+  ContentTooLarge: refusal(`The body has more than ${REST_BODY_LIMIT / 1024} KB.`, {
     tooLarge: { summary: 'A large body', message: fr.rest.tooLarge },
   }),
   UnsupportedMediaType: refusal('The body is not JSON in UTF-8.', {
