@@ -7,12 +7,15 @@ declare global {
     layoutShift: number;
     /** Those that the browser would report only later count too. */
     readLayoutShift: () => number;
+    /** What moved by that, as tag and class. */
+    movedElements: string[];
   }
 }
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
+  readonly sources: ReadonlyArray<{ readonly node: Node | null }>;
 }
 
 /** Time that a font is made to take, so that the text is laid out twice as on a slow line. */
@@ -26,9 +29,15 @@ export async function watchShift(page: Page): Promise<void> {
   });
   await page.addInitScript(() => {
     window.layoutShift = 0;
+    window.movedElements = [];
     const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries as LayoutShift[]) {
-        if (!entry.hadRecentInput) window.layoutShift += entry.value;
+      for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
+        if (hadRecentInput) continue;
+        window.layoutShift += value;
+        for (const { node } of sources) {
+          const isElement = node instanceof Element;
+          window.movedElements.push(isElement ? `${node.localName}.${node.className}` : '#text');
+        }
       }
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
@@ -69,6 +78,11 @@ export async function settle(page: Page): Promise<void> {
 /** How far things have moved since the document was opened. */
 export function readShift(page: Page): Promise<number> {
   return page.evaluate(() => window.readLayoutShift());
+}
+
+/** What has moved since then, as tag and class. */
+export function readMoved(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => window.movedElements);
 }
 
 /** Pixels by which the page, or a dialog on it, is wider than a window of this width. */

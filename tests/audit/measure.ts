@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
 import {
   readClippedRings,
+  readMoved,
   readOffScreen,
   readOverflow,
   readShift,
@@ -17,6 +18,8 @@ export interface Measure {
   /** What axe finds, by colour scheme. */
   readonly faults: Readonly<Record<string, readonly string[]>>;
   readonly shift: number;
+  /** What moved, as tag and class. */
+  readonly moved: readonly string[];
   /** The most by which the page is wider than one of the windows. */
   readonly overflow: number;
   /** Controls beyond the sides of the window when text is twice as large. */
@@ -43,6 +46,7 @@ export async function measure(
   await reach(page);
   await settle(page);
   const shift = await readShift(page);
+  const moved = await readMoved(page);
   // Further down the header stands before part of some button, whose target then counts as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   const faults: Record<string, readonly string[]> = {};
@@ -54,13 +58,14 @@ export async function measure(
   const offScreen = await readOffScreen(page);
   let overflow = 0;
   for (const width of drawnTo) overflow = Math.max(overflow, await readOverflow(page, width));
-  return { faults, shift, overflow, offScreen, rings };
+  return { faults, shift, moved, overflow, offScreen, rings };
 }
 
 /** What is wrong with what was measured, one line a fault. */
 export function problemsOf({
   faults,
   shift,
+  moved,
   overflow,
   offScreen,
   rings,
@@ -69,7 +74,7 @@ export function problemsOf({
     ...Object.entries(faults).flatMap(([scheme, found]) =>
       found.map((fault) => `axe, ${scheme}: ${fault}`),
     ),
-    ...(shift < MAX_SHIFT ? [] : [`layout shift: ${shift}`]),
+    ...(shift < MAX_SHIFT ? [] : [`layout shift: ${shift}, of ${moved.join(', ')}`]),
     ...(overflow === 0 ? [] : [`${overflow} pixels wider than the window`]),
     ...offScreen.map((control) => `beside the window with large text: ${control}`),
     ...rings.map((control) => `cut focus ring: ${control}`),
