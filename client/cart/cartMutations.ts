@@ -1,17 +1,23 @@
 import { graphql } from '../generated/shop/index.ts';
 
+graphql(`
+  fragment CartChange_payload on CartPayload {
+    cart {
+      id
+      ...Cart_cart
+    }
+    userErrors {
+      message
+    }
+  }
+`);
+
 // Each aliases its field to `change`, so that all are read alike.
 
 export const addToCartMutation = graphql(`
   mutation AddToCart($productId: ID!, $variantId: ID!, $quantity: Int!) {
     change: addToCart(productId: $productId, variantId: $variantId, quantity: $quantity) {
-      cart {
-        id
-        ...Cart_cart
-      }
-      userErrors {
-        message
-      }
+      ...CartChange_payload @unmask
     }
   }
 `);
@@ -19,13 +25,7 @@ export const addToCartMutation = graphql(`
 export const removeFromCartMutation = graphql(`
   mutation RemoveFromCart($productId: ID!, $variantId: ID!) {
     change: removeFromCart(productId: $productId, variantId: $variantId) {
-      cart {
-        id
-        ...Cart_cart
-      }
-      userErrors {
-        message
-      }
+      ...CartChange_payload @unmask
     }
   }
 `);
@@ -33,13 +33,7 @@ export const removeFromCartMutation = graphql(`
 export const clearCartMutation = graphql(`
   mutation ClearCart {
     change: clearCart {
-      cart {
-        id
-        ...Cart_cart
-      }
-      userErrors {
-        message
-      }
+      ...CartChange_payload @unmask
     }
   }
 `);
@@ -51,13 +45,7 @@ export const changeCartVariantMutation = graphql(`
       variantId: $variantId
       toVariantId: $toVariantId
     ) {
-      cart {
-        id
-        ...Cart_cart
-      }
-      userErrors {
-        message
-      }
+      ...CartChange_payload @unmask
     }
   }
 `);
@@ -66,13 +54,7 @@ export const changeCartVariantMutation = graphql(`
 export const setCartQuantityMutation = graphql(`
   mutation SetCartQuantity($productId: ID!, $variantId: ID!, $quantity: Int!) {
     change: setCartQuantity(productId: $productId, variantId: $variantId, quantity: $quantity) {
-      cart {
-        id
-        ...Cart_cart
-      }
-      userErrors {
-        message
-      }
+      ...CartChange_payload @unmask
     }
   }
 `);
@@ -81,13 +63,7 @@ export const setCartQuantityMutation = graphql(`
 export const mergeCartMutation = graphql(`
   mutation MergeCart($lines: [CartLineInput!]!) {
     change: mergeCart(lines: $lines) {
-      cart {
-        id
-        ...Cart_cart
-      }
-      userErrors {
-        message
-      }
+      ...CartChange_payload @unmask
     }
   }
 `);

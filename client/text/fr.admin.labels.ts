@@ -1,5 +1,5 @@
 import { productFieldNames } from '../../server/shared/text/product-fields.fr.ts';
-import { orderStatuses } from './orderStatuses.fr.ts';
+import { orderStatuses } from '../../server/shared/text/order.fr.ts';
 
 /** What the codes of the server are called in the back office, by what they are codes of. */
 export const labels = {

@@ -1,7 +1,7 @@
 import { offlineTexts } from './fr.offline.ts';
 import { frUi } from './fr.ui.ts';
 import { orderTexts } from './order.fr.ts';
-import { orderStatuses } from './orderStatuses.fr.ts';
+import { orderStatuses } from '../../server/shared/text/order.fr.ts';
 
 /**
  * Every French sentence of the interface, by feature. The shop's older texts stay exact to the byte;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, readCount, word } from '../command.definition.ts';
-import { frOrder } from '../shared/text/order.fr.ts';
+import { lineTitle, orderStatuses } from '../shared/text/order.fr.ts';
 import { formatMoney } from '../shared/money.format.ts';
 import { dayAndTime, plain, table } from '../shared/text/printout.ts';
 import { Refusal } from '../shared/problems.ts';
@@ -13,8 +13,6 @@ import type { OrderRecord, OrderStatus } from './order.store.ts';
 
 const MAX_LISTED = 1000;
 const DEFAULT_LISTED = 50;
-
-const { statuses: statusNames } = frOrder;
 
 const list = command({
   name: 'orders list',
@@ -31,7 +29,7 @@ const list = command({
   },
   async run(context, { statuses = [], limit = DEFAULT_LISTED, returns = false }) {
     const found = await selectOrders(context, {
-      statuses: statuses.map((text) => readStatus(text, statusNames)),
+      statuses: statuses.map((text) => readStatus(text, orderStatuses)),
       returns,
       limit,
     });
@@ -42,7 +40,7 @@ const list = command({
     const rows = orders.map((order) => [
       order.number,
       dayAndTime(order.placedAt),
-      statusNames[order.status],
+      orderStatuses[order.status],
       order.name,
       order.city,
       String(order.quantity),
@@ -77,14 +75,14 @@ export const showOrder = command({
   print(order) {
     const { sheet } = texts;
     const lines = order.lines.map(({ title, variantTitle, brand, price, quantity, total }) => [
-      frOrder.lineTitle(title, variantTitle),
+      lineTitle(title, variantTitle),
       brand,
       formatMoney(price),
       String(quantity),
       formatMoney(total),
     ]);
     return [
-      sheet.title(order.number, statusNames[order.status]),
+      sheet.title(order.number, orderStatuses[order.status]),
       '',
       pairs(factsOf(order)),
       '',
@@ -101,7 +99,7 @@ export const showOrder = command({
       ),
       '',
       sheet.history,
-      ...order.history.map(({ status, at }) => `  ${dayAndTime(at)}  ${statusNames[status]}`),
+      ...order.history.map(({ status, at }) => `  ${dayAndTime(at)}  ${orderStatuses[status]}`),
     ].join('\n');
   },
 });
@@ -233,7 +231,7 @@ function printMoves({
 }): string {
   return moved
     .flatMap((order) => [
-      texts.moved(order.number, statusNames[order.from], statusNames[order.status]),
+      texts.moved(order.number, orderStatuses[order.from], orderStatuses[order.status]),
       ...(order.status === 'SHIPPED' && order.parcelNumber
         ? [texts.movedParcel(order.parcelNumber)]
         : []),

@@ -1,7 +1,7 @@
 import type { MailContent, MailTemplate } from '../mail/template.ts';
 import { withoutLink } from '../shared/text/links.ts';
 import { frMail } from '../mail/mail.fr.ts';
-import { frOrder } from '../shared/text/order.fr.ts';
+import { lineTitle } from '../shared/text/order.fr.ts';
 import { formatMoney } from '../shared/money.format.ts';
 import { dayInRabat } from '../shared/time.ts';
 import type { OrderMailKind } from '../mail/mail.store.ts';
@@ -42,7 +42,7 @@ function orderContentOf(kind: OrderMailKind, order: OrderRecord, trackingUrl: st
     order: {
       reference: frMail.reference(order.number, dayInRabat(order.placedAt)),
       lines: order.lines.map(({ title: product, variantTitle, brand, quantity, total }) => ({
-        title: frOrder.lineTitle(product, variantTitle),
+        title: lineTitle(product, variantTitle),
         brand,
         quantity,
         total: formatMoney(total),

@@ -165,14 +165,15 @@ export const ROLES: readonly Rule[] = [
 ];
 
 /**
- * Pure: both sides write amounts and read codes alike, and pages name the server’s rules; the server runs
- * two bundles, one of them built from the client.
+ * Pure: both sides write amounts and states and read codes alike, and pages name the server’s rules;
+ * the server runs two bundles, one of them built from the client.
  */
 export const SHARED: ReadonlySet<string> = new Set([
   'server/shared/gtin.ts',
   'server/shared/money.format.ts',
   'server/shared/policies.ts',
   'server/shared/pricing.ts',
+  'server/shared/text/order.fr.ts',
   'server/shared/text/product-fields.fr.ts',
   'server/vite/ascii.ts',
 ]);

@@ -42,7 +42,7 @@ describe('imports', () => {
     expect(upward).toEqual([]);
   });
 
-  test('client and server share money, promises of pages and the build alone, and nothing imports tests', () => {
+  test('client and server share the listed files alone, and nothing imports tests', () => {
     expect(
       breaking(
         ({ from, to }) =>

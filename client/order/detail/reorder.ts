@@ -18,13 +18,7 @@ export type ReorderedLine = LineKey & { title: string; quantity: number };
 const reorderMutation = graphql(`
   mutation Reorder($orderId: ID!) {
     change: reorder(orderId: $orderId) {
-      cart {
-        id
-        ...Cart_cart
-      }
-      userErrors {
-        message
-      }
+      ...CartChange_payload @unmask
     }
   }
 `);

@@ -4,14 +4,14 @@ import {
   frStaffAccountProblems as accounts,
 } from './messages.admin-problems.fr.ts';
 import { frEditingProblems as editing } from './messages.editing-problems.fr.ts';
-import { frOrder } from './order.fr.ts';
+import { orderStatuses } from './order.fr.ts';
 import { frStaffProblems as staff } from './messages.staff-problems.fr.ts';
 import { formatMoney } from '../money.format.ts';
 import { type Centimes } from '../money.ts';
 import { frWebhookProblems as webhooks } from './messages.webhook-problems.fr.ts';
 import { FREE_DELIVERY_FROM } from '../pricing.ts';
 
-type OrderStatus = keyof typeof frOrder.statuses;
+type OrderStatus = keyof typeof orderStatuses;
 interface Field {
   readonly field: string;
 }
@@ -186,8 +186,8 @@ export const problems = {
       readonly to: OrderStatus;
     }) =>
       from === to
-        ? `La commande ${number} est déjà «\u00a0${frOrder.statuses[to]}\u00a0».`
-        : `La commande ${number} est «\u00a0${frOrder.statuses[from]}\u00a0»\u00a0: elle ne peut pas devenir «\u00a0${frOrder.statuses[to]}\u00a0».`,
+        ? `La commande ${number} est déjà «\u00a0${orderStatuses[to]}\u00a0».`
+        : `La commande ${number} est «\u00a0${orderStatuses[from]}\u00a0»\u00a0: elle ne peut pas devenir «\u00a0${orderStatuses[to]}\u00a0».`,
     CANCEL: () =>
       'Cette commande ne peut plus être annulée. Notre service client peut encore vous aider.',
     RETURN: ({ days }: { readonly days: number }) =>

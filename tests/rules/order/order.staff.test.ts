@@ -6,7 +6,7 @@ import {
 } from '../../../server/order/order.staff.rules.ts';
 import { MOVES, shipOrder } from '../../../server/order/order.states.ts';
 import type { OrderStatus } from '../../../server/order/order.store.ts';
-import { frOrder } from '../../../server/shared/text/order.fr.ts';
+import { orderStatuses } from '../../../server/shared/text/order.fr.ts';
 import { order } from '../../store/contract/records.ts';
 import { refusalOf } from '../shared/refusals.ts';
 
@@ -52,11 +52,11 @@ describe('what a shopkeeper types', () => {
     ['payment pending', 'PAYMENT_PENDING'],
     ['PAIEMENT_EN_COURS', 'PAYMENT_PENDING'],
   ])('the state %j is %s', (text, status) => {
-    expect(readStatus(text, frOrder.statuses)).toBe(status);
+    expect(readStatus(text, orderStatuses)).toBe(status);
   });
 
   test.each(['', 'nope', '__proto__', 'constructor'])('the state %j is none', (text) => {
-    expect(refusalOf(() => readStatus(text, frOrder.statuses))).toEqual(['INVALID statuses']);
+    expect(refusalOf(() => readStatus(text, orderStatuses))).toEqual(['INVALID statuses']);
   });
 
   test.each(['1', 'MA 123-4/5.6', 'x'.repeat(40)])('is the parcel number %j', (parcel) => {
