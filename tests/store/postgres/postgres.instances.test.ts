@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { COMMAND_LINE } from '../../../server/audit/audit.ts';
 import { addCategory } from '../../../server/catalog/category/catalog.category.commands.ts';
 import { readProductQuery } from '../../../server/catalog/catalog.rules.ts';
@@ -58,6 +58,10 @@ describe('two instances over one database', () => {
       for (const id of ['c0', 'c1']) await accounts.save(customer(id));
       await catalog.save({ categories: [category('traditionnels')] });
     });
+    // A late notification of this change would be taken for one of the test's own.
+    for (const { read } of stores) {
+      await vi.waitUntil(async () => (await read.catalog.categories()).length === 1);
+    }
   });
 
   test('lose nothing to each other', async () => {
