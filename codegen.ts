@@ -30,14 +30,11 @@ const documents = (
 ) => ({
   preset: 'client' as const,
   documents: [`${folder}/**/*.{ts,tsx}`, ...excluded.map((path) => `!${path}/**`)],
-  // Masking is Apollo's own (`dataMasking`), not the preset's.
   presetConfig: { fragmentMasking: false, ...presetConfig },
   config: {
     enumsAsTypes: true,
     scalars,
     useTypeImports: true,
-    inlineFragmentTypes: 'mask',
-    customDirectives: { apolloUnmask: true },
   },
 });
 

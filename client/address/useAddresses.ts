@@ -7,7 +7,7 @@ import { readSession } from '../apollo/session.ts';
 
 export type SavedAddress = Omit<SavedAddress_AddressFragment, ' $fragmentName'>;
 
-export const savedAddressFragment = graphql(`
+graphql(`
   fragment SavedAddress_address on Address {
     id
     name
@@ -24,7 +24,7 @@ const addressesQuery = graphql(`
     me {
       id
       addresses {
-        ...SavedAddress_address @unmask
+        ...SavedAddress_address
       }
     }
   }

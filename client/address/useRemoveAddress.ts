@@ -12,7 +12,7 @@ const removeAddressMutation = graphql(`
   mutation RemoveAddress($id: ID!) {
     removeAddress(id: $id) {
       addresses {
-        ...SavedAddress_address @unmask
+        ...SavedAddress_address
       }
       userErrors {
         message

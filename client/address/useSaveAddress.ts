@@ -20,7 +20,7 @@ export const addAddressMutation = graphql(`
   mutation AddAddress($input: AddressInput!) {
     addAddress(input: $input) {
       addresses {
-        ...SavedAddress_address @unmask
+        ...SavedAddress_address
       }
       userErrors {
         field
@@ -34,7 +34,7 @@ const updateAddressMutation = graphql(`
   mutation UpdateAddress($id: ID!, $input: AddressInput!) {
     updateAddress(id: $id, input: $input) {
       addresses {
-        ...SavedAddress_address @unmask
+        ...SavedAddress_address
       }
       userErrors {
         field

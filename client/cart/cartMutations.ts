@@ -17,7 +17,7 @@ graphql(`
 export const addToCartMutation = graphql(`
   mutation AddToCart($productId: ID!, $variantId: ID!, $quantity: Int!) {
     change: addToCart(productId: $productId, variantId: $variantId, quantity: $quantity) {
-      ...CartChange_payload @unmask
+      ...CartChange_payload
     }
   }
 `);
@@ -25,7 +25,7 @@ export const addToCartMutation = graphql(`
 export const removeFromCartMutation = graphql(`
   mutation RemoveFromCart($productId: ID!, $variantId: ID!) {
     change: removeFromCart(productId: $productId, variantId: $variantId) {
-      ...CartChange_payload @unmask
+      ...CartChange_payload
     }
   }
 `);
@@ -33,7 +33,7 @@ export const removeFromCartMutation = graphql(`
 export const clearCartMutation = graphql(`
   mutation ClearCart {
     change: clearCart {
-      ...CartChange_payload @unmask
+      ...CartChange_payload
     }
   }
 `);
@@ -45,7 +45,7 @@ export const changeCartVariantMutation = graphql(`
       variantId: $variantId
       toVariantId: $toVariantId
     ) {
-      ...CartChange_payload @unmask
+      ...CartChange_payload
     }
   }
 `);
@@ -54,7 +54,7 @@ export const changeCartVariantMutation = graphql(`
 export const setCartQuantityMutation = graphql(`
   mutation SetCartQuantity($productId: ID!, $variantId: ID!, $quantity: Int!) {
     change: setCartQuantity(productId: $productId, variantId: $variantId, quantity: $quantity) {
-      ...CartChange_payload @unmask
+      ...CartChange_payload
     }
   }
 `);
@@ -63,7 +63,7 @@ export const setCartQuantityMutation = graphql(`
 export const mergeCartMutation = graphql(`
   mutation MergeCart($lines: [CartLineInput!]!) {
     change: mergeCart(lines: $lines) {
-      ...CartChange_payload @unmask
+      ...CartChange_payload
     }
   }
 `);

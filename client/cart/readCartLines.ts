@@ -32,7 +32,7 @@ export const cartLinesQuery = graphql(`
   query CartLines {
     me {
       id
-      ...CartLines_customer @unmask
+      ...CartLines_customer
     }
   }
 `);

@@ -12,7 +12,7 @@ import { cartQueue } from './cartQueue.ts';
 export type CartData = Cart_CartFragment;
 
 /** The whole cart. Every mutation returns it, so that no page needs to refetch. */
-export const cartFragment = graphql(`
+graphql(`
   fragment Cart_cart on Cart {
     id
     quantity
@@ -53,7 +53,7 @@ export const customerCartQuery = graphql(`
       id
       cart {
         id
-        ...Cart_cart @unmask
+        ...Cart_cart
       }
     }
   }
@@ -63,7 +63,7 @@ export const guestQuoteQuery = graphql(`
   query GuestQuote($lines: [CartLineInput!]!) {
     quote(lines: $lines) {
       id
-      ...Cart_cart @unmask
+      ...Cart_cart
     }
   }
 `);

@@ -1,5 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 
 import { graphql } from '../generated/shop/index.ts';
@@ -9,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './CategoryTile.css';
 
-const categoryTileFragment = graphql(`
+graphql(`
   fragment CategoryTile_category on Category {
     id
     name
@@ -17,11 +15,9 @@ const categoryTileFragment = graphql(`
   }
 `);
 
-type Props = { category: FragmentType<CategoryTile_CategoryFragment> };
+type Props = { category: CategoryTile_CategoryFragment };
 
-export function CategoryTile({ category: from }: Props) {
-  const { data: category, complete } = useFragment({ fragment: categoryTileFragment, from });
-  if (!complete) return null;
+export function CategoryTile({ category }: Props) {
   return (
     <Link to={catalogPath({ categories: [category.name] })} className="category-tile">
       <span className="category-tile__arch">

@@ -7,8 +7,7 @@ import './CategoryTiles.css';
 import './home.css';
 
 type Props = {
-  categories:
-    readonly ({ id: string } & ComponentProps<typeof CategoryTile>['category'])[] | undefined;
+  categories: readonly ComponentProps<typeof CategoryTile>['category'][] | undefined;
 };
 
 export function CategoryTiles({ categories }: Props) {

@@ -34,11 +34,6 @@ export function useQuery(document: unknown, options?: symbol | { skip?: boolean 
   };
 }
 
-/** Data is not masked here: a fragment's fields are those of its object. */
-export function useFragment({ from }: { from: unknown }) {
-  return { data: from, complete: true };
-}
-
 export function useMutation() {
   return [() => undefined, { loading: false, client }];
 }

@@ -1,5 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { useId } from 'react';
 
 import { graphql } from '../generated/shop/index.ts';
@@ -16,7 +14,7 @@ import { formatCount, Rating } from '../ui/format/Rating.tsx';
 import { useToggleWish } from './useToggleWish.ts';
 import './WishlistItem.css';
 
-const wishlistItemFragment = graphql(`
+graphql(`
   fragment WishlistItem_product on Product {
     id
     title
@@ -44,19 +42,13 @@ const wishlistItemFragment = graphql(`
 `);
 
 type Props = {
-  product: FragmentType<WishlistItem_ProductFragment>;
+  product: WishlistItem_ProductFragment;
   priority?: PicturePriority;
 };
 
-export function WishlistItem({ product: from, priority }: Props) {
+export function WishlistItem({ product, priority }: Props) {
   const titleId = useId();
   const { toggle, isUpdating } = useToggleWish();
-  const { data: product, complete } = useFragment({
-    fragment: wishlistItemFragment,
-    fragmentName: 'WishlistItem_product',
-    from,
-  });
-  if (!complete) return null;
   const { ratings } = product;
   return (
     <article className="wishlist-item" aria-labelledby={titleId}>

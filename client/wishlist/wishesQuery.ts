@@ -14,7 +14,7 @@ export const wishesQuery = graphql(`
   query Wishes {
     me {
       id
-      ...Wishes_customer @unmask
+      ...Wishes_customer
     }
   }
 `);

@@ -4,7 +4,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { OpenedSession_PayloadFragment } from '../../generated/shop/graphql.ts';
 import { openSession, readSession, type BrowserSession } from '../../apollo/session.ts';
 
-export const openedSessionFragment = graphql(`
+graphql(`
   fragment OpenedSession_payload on SessionPayload {
     session {
       token

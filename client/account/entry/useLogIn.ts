@@ -5,7 +5,7 @@ import { useOpenSession } from './useOpenSession.ts';
 const logInMutation = graphql(`
   mutation LogIn($input: LogInInput!) {
     payload: logIn(input: $input) {
-      ...OpenedSession_payload @unmask
+      ...OpenedSession_payload
     }
   }
 `);

@@ -6,7 +6,7 @@ import { useOpenSession } from './useOpenSession.ts';
 const logInAsDemoMutation = graphql(`
   mutation LogInAsDemo {
     payload: logInAsDemo {
-      ...OpenedSession_payload @unmask
+      ...OpenedSession_payload
     }
   }
 `);

@@ -6,7 +6,7 @@ import { useOpenSession } from './useOpenSession.ts';
 const signUpMutation = graphql(`
   mutation SignUp($input: SignUpInput!) {
     payload: signUp(input: $input) {
-      ...OpenedSession_payload @unmask
+      ...OpenedSession_payload
     }
   }
 `);

@@ -26,7 +26,7 @@ const addPasskeyMutation = graphql(`
   mutation AddPasskey($response: String!, $name: String!) {
     payload: addPasskey(response: $response, name: $name) {
       passkeys {
-        ...ListedPasskey_passkey @unmask
+        ...ListedPasskey_passkey
       }
       userErrors {
         code

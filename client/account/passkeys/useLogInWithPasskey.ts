@@ -23,7 +23,7 @@ const startPasskeyLogInMutation = graphql(`
 const logInWithPasskeyMutation = graphql(`
   mutation LogInWithPasskey($response: String!) {
     payload: logInWithPasskey(response: $response) {
-      ...OpenedSession_payload @unmask
+      ...OpenedSession_payload
     }
   }
 `);

@@ -9,7 +9,7 @@ import { announce } from '../../ui/feedback/Announcer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { payloadOf } from '../payloadOf.ts';
 
-export const listedPasskeyFragment = graphql(`
+graphql(`
   fragment ListedPasskey_passkey on Passkey {
     id
     name
@@ -23,7 +23,7 @@ const passkeysQuery = graphql(`
     me {
       id
       passkeys {
-        ...ListedPasskey_passkey @unmask
+        ...ListedPasskey_passkey
       }
       sessions {
         id
@@ -38,7 +38,7 @@ const removePasskeyMutation = graphql(`
   mutation RemovePasskey($id: ID!) {
     payload: removePasskey(id: $id) {
       passkeys {
-        ...ListedPasskey_passkey @unmask
+        ...ListedPasskey_passkey
       }
       userErrors {
         message

@@ -8,7 +8,7 @@ import { payloadOf } from '../payloadOf.ts';
 const resetPasswordMutation = graphql(`
   mutation ResetPassword($token: String!, $password: String!) {
     payload: resetPassword(token: $token, password: $password) {
-      ...OpenedSession_payload @unmask
+      ...OpenedSession_payload
     }
   }
 `);

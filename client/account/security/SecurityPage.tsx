@@ -21,7 +21,7 @@ const securityPageQuery = graphql(`
       email
       emailVerified
       sessions {
-        ...ListedSession_session @unmask
+        ...ListedSession_session
       }
     }
   }

@@ -9,7 +9,7 @@ const changePasswordMutation = graphql(`
       customer {
         id
         sessions {
-          ...ListedSession_session @unmask
+          ...ListedSession_session
         }
       }
       userErrors {

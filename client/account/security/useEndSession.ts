@@ -9,7 +9,7 @@ import { announce } from '../../ui/feedback/Announcer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { payloadOf } from '../payloadOf.ts';
 
-export const listedSessionFragment = graphql(`
+graphql(`
   fragment ListedSession_session on CustomerSession {
     id
     createdAt
@@ -23,7 +23,7 @@ const endSessionMutation = graphql(`
   mutation EndSession($id: ID!) {
     payload: endSession(id: $id) {
       sessions {
-        ...ListedSession_session @unmask
+        ...ListedSession_session
       }
       userErrors {
         code
@@ -37,7 +37,7 @@ const endOtherSessionsMutation = graphql(`
   mutation EndOtherSessions {
     payload: endOtherSessions {
       sessions {
-        ...ListedSession_session @unmask
+        ...ListedSession_session
       }
       userErrors {
         code

@@ -19,7 +19,6 @@ export function createAdminClient() {
       idleLink(),
       new HttpLink({ uri: adminEndpoint, credentials: 'same-origin', headers: adminHeaders }),
     ]),
-    dataMasking: true,
   });
 }
 

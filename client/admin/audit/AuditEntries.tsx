@@ -10,7 +10,7 @@ import { withParameter } from '../page/listAddress.ts';
 import './Audit.css';
 import { changesOf } from './changes.ts';
 
-export const auditEntriesFragment = graphql(`
+graphql(`
   fragment AuditEntries_entry on AuditEntry {
     id
     at

@@ -17,7 +17,7 @@ const auditPageQuery = graphql(`
         endCursor
       }
       nodes {
-        ...AuditEntries_entry @unmask
+        ...AuditEntries_entry
       }
     }
   }

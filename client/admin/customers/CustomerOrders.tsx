@@ -7,7 +7,7 @@ import { graphql } from '../../generated/admin/index.ts';
 import { amountColumn, numberColumn, statusColumn } from '../orders/orderColumns.tsx';
 import { Section } from '../page/Section.tsx';
 
-export const customerOrdersFragment = graphql(`
+graphql(`
   fragment CustomerOrders_order on Order {
     id
     number

@@ -27,7 +27,7 @@ const customerPageQuery = graphql(`
       createdAt
       orderCount
       orders(first: 100) {
-        ...CustomerOrders_order @unmask
+        ...CustomerOrders_order
       }
     }
   }

@@ -1,4 +1,3 @@
-import type { Unmasked } from '@apollo/client/masking';
 import { Link } from 'react-router-dom';
 
 import { frDashboard } from '../../text/fr.admin.dashboard.ts';
@@ -7,7 +6,7 @@ import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { Section } from '../page/Section.tsx';
 
-export const awaitedVariantsFragment = graphql(`
+graphql(`
   fragment AwaitedVariants_awaited on AwaitedVariant {
     waiting
     product {
@@ -21,7 +20,7 @@ export const awaitedVariantsFragment = graphql(`
   }
 `);
 
-type Props = { awaited: readonly Unmasked<AwaitedVariants_AwaitedFragment>[] };
+type Props = { awaited: readonly AwaitedVariants_AwaitedFragment[] };
 
 const texts = frDashboard.awaited;
 

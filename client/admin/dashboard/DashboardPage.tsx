@@ -14,15 +14,15 @@ import { WaitingTiles } from './WaitingTiles.tsx';
 const dashboardPageQuery = graphql(`
   query AdminDashboardPage {
     dashboard(days: 30) {
-      ...WaitingTiles_dashboard @unmask
-      ...Sales_dashboard @unmask
+      ...WaitingTiles_dashboard
+      ...Sales_dashboard
       missingSettings
     }
     failedMails(first: 20) {
-      ...FailedMails_mail @unmask
+      ...FailedMails_mail
     }
     stockAlerts(first: 10) {
-      ...AwaitedVariants_awaited @unmask
+      ...AwaitedVariants_awaited
     }
   }
 `);

@@ -1,4 +1,3 @@
-import type { Unmasked } from '@apollo/client/masking';
 import { Link } from 'react-router-dom';
 
 import { frDashboard } from '../../text/fr.admin.dashboard.ts';
@@ -12,7 +11,7 @@ import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { Section } from '../page/Section.tsx';
 
-export const failedMailsFragment = graphql(`
+graphql(`
   fragment FailedMails_mail on FailedMail {
     id
     kind
@@ -36,7 +35,7 @@ const retryMailMutation = graphql(`
   }
 `);
 
-type Mail = Unmasked<FailedMails_MailFragment>;
+type Mail = FailedMails_MailFragment;
 type Props = { mails: readonly Mail[] };
 
 const texts = frDashboard.mails;

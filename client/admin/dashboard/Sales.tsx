@@ -1,5 +1,3 @@
-import type { Unmasked } from '@apollo/client/masking';
-
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import { frDashboard } from '../../text/fr.admin.dashboard.ts';
 import { BarChart } from '../../ui/chart/BarChart.tsx';
@@ -8,7 +6,7 @@ import { Table } from '../../ui/table/Table.tsx';
 import type { Sales_DashboardFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 
-export const salesFragment = graphql(`
+graphql(`
   fragment Sales_dashboard on Dashboard {
     days {
       date
@@ -18,7 +16,7 @@ export const salesFragment = graphql(`
   }
 `);
 
-type Props = { dashboard: Unmasked<Sales_DashboardFragment> };
+type Props = { dashboard: Sales_DashboardFragment };
 type Day = Props['dashboard']['days'][number];
 
 const texts = frDashboard.sales;

@@ -1,4 +1,3 @@
-import type { Unmasked } from '@apollo/client/masking';
 import { Link } from 'react-router-dom';
 
 import { frDashboard } from '../../text/fr.admin.dashboard.ts';
@@ -7,7 +6,7 @@ import type { WaitingTiles_DashboardFragment } from '../../generated/admin/graph
 import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 
-export const waitingTilesFragment = graphql(`
+graphql(`
   fragment WaitingTiles_dashboard on Dashboard {
     toConfirm
     toPrepare
@@ -16,7 +15,7 @@ export const waitingTilesFragment = graphql(`
   }
 `);
 
-type Props = { dashboard: Unmasked<WaitingTiles_DashboardFragment> };
+type Props = { dashboard: WaitingTiles_DashboardFragment };
 
 const texts = frDashboard;
 

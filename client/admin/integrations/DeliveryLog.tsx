@@ -1,5 +1,3 @@
-import type { Unmasked } from '@apollo/client/masking';
-
 import { frIntegrations } from '../../text/fr.admin.integrations.ts';
 import { labelOf, labels } from '../../text/fr.admin.labels.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -10,7 +8,7 @@ import type { DeliveryLog_DeliveryFragment, DeliveryState } from '../../generate
 import { graphql } from '../../generated/admin/index.ts';
 import { ItemSection } from '../page/ItemSection.tsx';
 
-export const deliveryLogFragment = graphql(`
+graphql(`
   fragment DeliveryLog_delivery on WebhookDelivery {
     id
     type
@@ -37,7 +35,7 @@ const redeliverMutation = graphql(`
   }
 `);
 
-type Delivery = Unmasked<DeliveryLog_DeliveryFragment>;
+type Delivery = DeliveryLog_DeliveryFragment;
 
 type Props = {
   deliveries: readonly Delivery[];

@@ -26,7 +26,7 @@ const webhookPageQuery = graphql(`
       goneAt
       earlierSecretUntil
       deliveries(first: $deliveries) {
-        ...DeliveryLog_delivery @unmask
+        ...DeliveryLog_delivery
       }
     }
   }

@@ -20,7 +20,7 @@ const ordersPageQuery = graphql(`
         endCursor
       }
       nodes {
-        ...MovableOrder_order @unmask
+        ...MovableOrder_order
         placedAt
         quantity
         payable {

@@ -1,5 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -19,7 +17,7 @@ import { CartLineOptions } from './CartLineOptions.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { useCartActions } from '../useCartActions.ts';
 
-const cartLineFragment = graphql(`
+graphql(`
   fragment CartLine_line on CartLine {
     id
     quantity
@@ -66,7 +64,7 @@ const cartLineFragment = graphql(`
 `);
 
 type Props = {
-  line: FragmentType<CartLine_LineFragment>;
+  line: CartLine_LineFragment;
   /** As the shopper last set it, ahead of the sums. */
   quantity: number;
   /** Where the cart has more than the shop. */
@@ -75,16 +73,10 @@ type Props = {
   isDisabled: boolean;
 };
 
-export function CartLine({ line: from, quantity, shortage, isDisabled }: Props) {
+export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
   const titleId = useId();
   const { WishButton } = useProductActions();
   const { removeFromCart, setQuantity, isChanging } = useCartActions();
-  const { data: line, complete } = useFragment({
-    fragment: cartLineFragment,
-    fragmentName: 'CartLine_line',
-    from,
-  });
-  if (!complete) return null;
   const { product, variant } = line;
   const key = { productId: product.id, variantId: variant.id };
   const path = paths.product(product.id, variant.id === product.id ? undefined : variant.id);

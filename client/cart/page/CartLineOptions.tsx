@@ -1,5 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { graphql } from '../../generated/shop/index.ts';
@@ -13,7 +11,7 @@ import { Select } from '../../ui/form/Select.tsx';
 import { useCartActions } from '../useCartActions.ts';
 import './CartLineOptions.css';
 
-const productFragment = graphql(`
+graphql(`
   fragment CartLineOptions_product on Product {
     id
     options {
@@ -35,7 +33,7 @@ const productFragment = graphql(`
   }
 `);
 
-const variantFragment = graphql(`
+graphql(`
   fragment CartLineOptions_variant on ProductVariant {
     id
     title
@@ -48,22 +46,19 @@ const variantFragment = graphql(`
 `);
 
 type Props = {
-  product: FragmentType<CartLineOptions_ProductFragment>;
-  variant: FragmentType<CartLineOptions_VariantFragment>;
+  product: CartLineOptions_ProductFragment;
+  variant: CartLineOptions_VariantFragment;
   isDisabled: boolean;
 };
 
 /** Changes size and colour in place. */
-export function CartLineOptions({ product: fromProduct, variant: fromVariant, isDisabled }: Props) {
-  const product = useFragment({ fragment: productFragment, from: fromProduct });
-  const variant = useFragment({ fragment: variantFragment, from: fromVariant });
+export function CartLineOptions({ product, variant, isDisabled }: Props) {
   const { changeVariant } = useCartActions();
   // What was chosen last, until the cart has it.
   const [wanted, setWanted] = useState<CartLineOptions_VariantFragment | null>(null);
-  if (!product.complete || !variant.complete) return null;
-  const { id, options, variants } = product.data;
+  const { id, options, variants } = product;
   // The prices of what was just chosen are still to come.
-  const current = wanted ?? variant.data;
+  const current = wanted ?? variant;
   const choose = async (to: CartLineOptions_VariantFragment) => {
     setWanted(to);
     // Changes run one after the other: this one begins at what the one before leaves.

@@ -1,5 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -15,7 +13,7 @@ import './CartSummary.css';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { Totals } from '../Totals.tsx';
 
-const cartSummaryFragment = graphql(`
+graphql(`
   fragment CartSummary_cart on Cart {
     id
     quantity
@@ -36,22 +34,16 @@ const cartSummaryFragment = graphql(`
 `);
 
 type Props = {
-  cart: FragmentType<CartSummary_CartFragment>;
+  cart: CartSummary_CartFragment;
   /** The sums are older than the quantities shown. */
   isUpdating: boolean;
   /** Id of what says why the cart cannot be ordered now. */
   waitsFor: string | undefined;
 };
 
-export function CartSummary({ cart: from, isUpdating, waitsFor }: Props) {
+export function CartSummary({ cart, isUpdating, waitsFor }: Props) {
   const titleId = useId();
   const isGuest = !useSession();
-  const { data: cart, complete } = useFragment({
-    fragment: cartSummaryFragment,
-    fragmentName: 'CartSummary_cart',
-    from,
-  });
-  if (!complete) return null;
   const { quantity, originalTotal, discount, shipping, payable } = cart;
   return (
     <section className="cart-summary surface" aria-labelledby={titleId}>

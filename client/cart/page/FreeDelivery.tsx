@@ -1,5 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { useId } from 'react';
 
 import { graphql } from '../../generated/shop/index.ts';
@@ -11,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import './FreeDelivery.css';
 
-const freeDeliveryFragment = graphql(`
+graphql(`
   fragment FreeDelivery_cart on Cart {
     id
     quantity
@@ -27,14 +25,13 @@ const freeDeliveryFragment = graphql(`
   }
 `);
 
-type Props = { cart: FragmentType<FreeDelivery_CartFragment> };
+type Props = { cart: FreeDelivery_CartFragment };
 
 /** How far a guest's cart is from free delivery. Customers never pay for it. */
-export function FreeDelivery({ cart: from }: Props) {
+export function FreeDelivery({ cart }: Props) {
   const textId = useId();
   const isGuest = !useSession();
-  const { data: cart, complete } = useFragment({ fragment: freeDeliveryFragment, from });
-  if (!complete || !isGuest || cart.quantity === 0) return null;
+  if (!isGuest || cart.quantity === 0) return null;
   const missing = cart.missingForFreeDelivery.amount;
   const isFree = missing === 0 && cart.shipping.amount === 0;
   return (

@@ -1,11 +1,8 @@
-import type { FragmentType } from '@apollo/client';
-
-import type { FirstVariant_ProductFragment } from '../../generated/shop/graphql.ts';
 import { useProductActions } from './ProductActions.ts';
-import { useFirstVariant } from './useFirstVariant.ts';
+import { useFirstVariant, type ProductWithVariants } from './useFirstVariant.ts';
 
 type Props = {
-  product: { id: string } & FragmentType<FirstVariant_ProductFragment>;
+  product: ProductWithVariants;
   isOutOfStock: boolean;
   titleId: string;
   /** Refuses guests. */

@@ -1,20 +1,14 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
-
-import type { FirstVariant_ProductFragment } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
 import './ColourDots.css';
-import { firstVariantFragment } from './useFirstVariant.ts';
+import type { ProductWithVariants } from './useFirstVariant.ts';
 
-type Props = { product: FragmentType<FirstVariant_ProductFragment> };
+type Props = { product: ProductWithVariants };
 
 /**
  * The colours in which a product comes, if there are several. Reads the fragment of the cart button:
  * one of its own would count the variants twice in the cost of a list.
  */
-export function ColourDots({ product: from }: Props) {
-  const { data: product, complete } = useFragment({ fragment: firstVariantFragment, from });
-  if (!complete) return null;
+export function ColourDots({ product }: Props) {
   const swatches = new Map(product.variants.map(({ color, swatch }) => [color, swatch]));
   if (swatches.size < 2) return null;
   return (

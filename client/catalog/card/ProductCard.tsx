@@ -1,5 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { useId } from 'react';
 
 import { graphql } from '../../generated/shop/index.ts';
@@ -15,7 +13,7 @@ import { ColourDots } from './ColourDots.tsx';
 import { useProductActions } from './ProductActions.ts';
 import './ProductCard.css';
 
-const productCardFragment = graphql(`
+graphql(`
   fragment ProductCard_product on Product {
     id
     title
@@ -43,20 +41,14 @@ const productCardFragment = graphql(`
 `);
 
 type Props = {
-  product: FragmentType<ProductCard_ProductFragment>;
+  product: ProductCard_ProductFragment;
   priority?: PicturePriority;
 };
 
 /** The whole card is a link to its page. */
-export function ProductCard({ product: from, priority }: Props) {
+export function ProductCard({ product, priority }: Props) {
   const titleId = useId();
   const { WishButton } = useProductActions();
-  const { data: product, complete } = useFragment({
-    fragment: productCardFragment,
-    fragmentName: 'ProductCard_product',
-    from,
-  });
-  if (!complete) return null;
   return (
     <article className="product-card" aria-labelledby={titleId}>
       <CardFrame product={product} priority={priority}>

@@ -5,7 +5,7 @@ import { ProductCard } from './ProductCard.tsx';
 import './ProductGrid.css';
 
 type Props = {
-  products: readonly ({ id: string } & ComponentProps<typeof ProductCard>['product'])[];
+  products: readonly ComponentProps<typeof ProductCard>['product'][];
   /** How many of the first pictures are in view from the start. */
   priorityCount?: number;
   /** `panel` leaves room beside the grid. */

@@ -1,13 +1,10 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
-
 import { useChosenSize } from '../../apollo/chosenSizes.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { FirstVariant_ProductFragment } from '../../generated/shop/graphql.ts';
 import { firstVariant } from '../variants.ts';
 
 /** Of each variant plain values alone: with its options a list of products would cost too much. */
-export const firstVariantFragment = graphql(`
+graphql(`
   fragment FirstVariant_product on Product {
     id
     category {
@@ -24,11 +21,15 @@ export const firstVariantFragment = graphql(`
   }
 `);
 
+/** The fields of the fragment, wherever they are selected. */
+export type ProductWithVariants = Pick<
+  FirstVariant_ProductFragment,
+  'id' | 'category' | 'variants'
+>;
+
 /** What the cart button of a card adds; `title` where there is a choice. */
-export function useFirstVariant(from: FragmentType<FirstVariant_ProductFragment>) {
-  const { data: product, complete } = useFragment({ fragment: firstVariantFragment, from });
-  const size = useChosenSize(product.category?.id ?? '');
-  if (!complete) return undefined;
+export function useFirstVariant(product: ProductWithVariants) {
+  const size = useChosenSize(product.category.id);
   const variant = firstVariant(product.id, product.variants, size);
   if (!variant) return undefined;
   const hasOptions = variant.size !== null || variant.color !== null;

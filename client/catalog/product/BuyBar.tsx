@@ -1,6 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
-
 import { graphql } from '../../generated/shop/index.ts';
 import type { BuyBar_VariantFragment } from '../../generated/shop/graphql.ts';
 import { frAlerts } from '../../text/fr.alerts.ts';
@@ -11,7 +8,7 @@ import { Price } from '../../ui/format/Price.tsx';
 import './BuyBar.css';
 import { useProductActions } from '../card/ProductActions.ts';
 
-const buyBarFragment = graphql(`
+graphql(`
   fragment BuyBar_variant on ProductVariant {
     id
     title
@@ -36,15 +33,13 @@ const fewLeft = 3;
 
 type Props = {
   productId: string;
-  variant: FragmentType<BuyBar_VariantFragment>;
+  variant: BuyBar_VariantFragment;
   onAlert: () => Promise<void>;
 };
 
 /** On a phone it stays at the bottom of the screen. What a choice changes is announced together. */
-export function BuyBar({ productId, variant: from, onAlert }: Props) {
+export function BuyBar({ productId, variant, onAlert }: Props) {
   const { CartButton } = useProductActions();
-  const { data: variant, complete } = useFragment({ fragment: buyBarFragment, from });
-  if (!complete) return null;
   const { id, price, originalPrice, discountPercent, availableForSale } = variant;
   const hasOptions = variant.selectedOptions.length > 0;
   return (

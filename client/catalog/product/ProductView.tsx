@@ -1,5 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 
 import { graphql } from '../../generated/shop/index.ts';
@@ -21,7 +19,7 @@ import { useVariant } from './useVariant.ts';
 import { useProductActions } from '../card/ProductActions.ts';
 import { catalogPath } from '../list/filter/filters.ts';
 
-const productViewFragment = graphql(`
+graphql(`
   fragment ProductView_product on Product {
     id
     title
@@ -85,15 +83,9 @@ const productViewFragment = graphql(`
   }
 `);
 
-type Props = { product: FragmentType<ProductView_ProductFragment> };
+type Props = { product: ProductView_ProductFragment };
 
-export function ProductView({ product: from }: Props) {
-  const { data: product, complete } = useFragment({
-    fragment: productViewFragment,
-    fragmentName: 'ProductView_product',
-    from,
-  });
-  if (!complete) return null;
+export function ProductView({ product }: Props) {
   return <KnownProduct product={product} />;
 }
 

@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client';
 import { useId } from 'react';
 
 import type { ViewedProduct_ProductFragment } from '../../generated/shop/graphql.ts';
@@ -7,7 +6,7 @@ import './RelatedProducts.css';
 import { ViewedProduct } from './viewed/ViewedProduct.tsx';
 
 type Props = {
-  products: readonly ({ id: string } & FragmentType<ViewedProduct_ProductFragment>)[];
+  products: readonly ViewedProduct_ProductFragment[];
 };
 
 export function RelatedProducts({ products }: Props) {

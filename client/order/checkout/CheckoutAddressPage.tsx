@@ -30,7 +30,7 @@ const checkoutAddressPageQuery = graphql(`
         ...OrderPanel_cart
       }
       addresses {
-        ...SavedAddress_address @unmask
+        ...SavedAddress_address
       }
     }
     cardCheckout {

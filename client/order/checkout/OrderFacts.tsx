@@ -1,6 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
-
 import { AddressText } from '../../address/AddressText.tsx';
 import type { SavedAddress } from '../../address/useAddresses.ts';
 import { graphql } from '../../generated/shop/index.ts';
@@ -8,7 +5,7 @@ import type { OrderFacts_CartFragment } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
 import { PriceDetails } from './PriceDetails.tsx';
 
-const orderFactsFragment = graphql(`
+graphql(`
   fragment OrderFacts_cart on Cart {
     id
     ...PriceDetails_cart
@@ -16,18 +13,12 @@ const orderFactsFragment = graphql(`
 `);
 
 type Props = {
-  cart: FragmentType<OrderFacts_CartFragment>;
+  cart: OrderFacts_CartFragment;
   /** Where the parcel goes; undefined until chosen. */
   address: SavedAddress | undefined;
 };
 
-export function OrderFacts({ cart: from, address }: Props) {
-  const { data: cart, complete } = useFragment({
-    fragment: orderFactsFragment,
-    fragmentName: 'OrderFacts_cart',
-    from,
-  });
-  if (!complete) return null;
+export function OrderFacts({ cart, address }: Props) {
   const texts = fr.order.checkout;
   return (
     <>

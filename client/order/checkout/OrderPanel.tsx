@@ -1,5 +1,4 @@
-import type { FragmentType } from '@apollo/client';
-import { useApolloClient, useFragment, useReactiveVar } from '@apollo/client/react';
+import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 
 import type { SavedAddress } from '../../address/useAddresses.ts';
 import { graphql } from '../../generated/shop/index.ts';
@@ -16,7 +15,7 @@ import { TermsAgreement } from './TermsAgreement.tsx';
 import { useCardPayment } from './payment/useCardPayment.ts';
 import type { CourierPhone } from './useCourierPhone.ts';
 
-const orderPanelFragment = graphql(`
+graphql(`
   fragment OrderPanel_cart on Cart {
     id
     quantity
@@ -41,7 +40,7 @@ const orderPanelFragment = graphql(`
 `);
 
 type Props = {
-  cart: FragmentType<OrderPanel_CartFragment>;
+  cart: OrderPanel_CartFragment;
   /** Where the parcel goes; undefined until chosen. */
   address: SavedAddress | undefined;
   /** The payment provider's script; null where the shop takes no cards. */
@@ -50,18 +49,12 @@ type Props = {
   phone: CourierPhone;
 };
 
-export function OrderPanel({ cart: from, address, scriptUrl, method, phone }: Props) {
-  const { data: cart, complete } = useFragment({
-    fragment: orderPanelFragment,
-    fragmentName: 'OrderPanel_cart',
-    from,
-  });
+export function OrderPanel({ cart, address, scriptUrl, method, phone }: Props) {
   const queue = cartQueue(useApolloClient());
   const wanted = useReactiveVar(queue.wanted);
   const isMerging = useReactiveVar(queue.isMerging);
   const { pay, step, problems } = useCardPayment();
   const cash = usePlaceOrder();
-  if (!complete) return null;
 
   const texts = fr.order.checkout;
   const isUnknown = step === 'unknown';

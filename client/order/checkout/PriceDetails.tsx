@@ -1,6 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
-
 import { graphql } from '../../generated/shop/index.ts';
 import type { PriceDetails_CartFragment } from '../../generated/shop/graphql.ts';
 import { useSession } from '../../apollo/session.ts';
@@ -8,7 +5,7 @@ import { Totals } from '../../cart/Totals.tsx';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import { fr } from '../../text/fr.ts';
 
-const priceDetailsFragment = graphql(`
+graphql(`
   fragment PriceDetails_cart on Cart {
     id
     originalTotal {
@@ -26,12 +23,11 @@ const priceDetailsFragment = graphql(`
   }
 `);
 
-type Props = { cart: FragmentType<PriceDetails_CartFragment> };
+type Props = { cart: PriceDetails_CartFragment };
 
-export function PriceDetails({ cart: from }: Props) {
+export function PriceDetails({ cart }: Props) {
   const isGuest = !useSession();
-  const { data: cart, complete } = useFragment({ fragment: priceDetailsFragment, from });
-  return complete ? (
+  return (
     <>
       <Totals
         sums={{ ...cart, subtotal: cart.originalTotal }}
@@ -39,5 +35,5 @@ export function PriceDetails({ cart: from }: Props) {
       />
       <DeliveryDates />
     </>
-  ) : null;
+  );
 }

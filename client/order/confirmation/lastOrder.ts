@@ -23,7 +23,7 @@ export type LastOrder = {
   totalAmount: number;
 };
 
-export const lastOrderFragment = graphql(`
+graphql(`
   fragment LastOrder_order on Order {
     id
     number

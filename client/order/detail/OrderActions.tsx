@@ -1,6 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
-
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderActions_OrderFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
@@ -13,7 +10,7 @@ import './OrderActions.css';
 import { documentOf, nextSteps } from './orderProgress.ts';
 import { useReorder } from './useReorder.ts';
 
-const orderActionsFragment = graphql(`
+graphql(`
   fragment OrderActions_order on Order {
     id
     status
@@ -31,13 +28,12 @@ const orderActionsFragment = graphql(`
   }
 `);
 
-type Props = { order: FragmentType<OrderActions_OrderFragment>; opened: OpenedOrder };
+type Props = { order: OrderActions_OrderFragment; opened: OpenedOrder };
 
-export function OrderActions({ order: from, opened }: Props) {
+export function OrderActions({ order, opened }: Props) {
   const { reorder, isReordering } = useReorder(opened);
-  const { data: order, complete } = useFragment({ fragment: orderActionsFragment, from });
   // Ordering again while a payment is being checked might pay twice.
-  if (!complete || order.status === 'PAYMENT_PENDING') return null;
+  if (order.status === 'PAYMENT_PENDING') return null;
   const { orderId, trackingKey } = opened;
   const document = documentOf(order);
   const isOver = nextSteps(order).length === 0;

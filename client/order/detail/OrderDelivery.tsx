@@ -1,13 +1,10 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
-
 import { AddressText } from '../../address/AddressText.tsx';
 import { graphql } from '../../generated/shop/index.ts';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import type { OrderDelivery_OrderFragment, OrderStatus } from '../../generated/shop/graphql.ts';
 import './OrderDelivery.css';
 
-const orderDeliveryFragment = graphql(`
+graphql(`
   fragment OrderDelivery_order on Order {
     id
     status
@@ -32,11 +29,9 @@ const onTheWay: ReadonlySet<OrderStatus> = new Set([
   'SHIPPED',
 ]);
 
-type Props = { order: FragmentType<OrderDelivery_OrderFragment> };
+type Props = { order: OrderDelivery_OrderFragment };
 
-export function OrderDelivery({ order: from }: Props) {
-  const { data: order, complete } = useFragment({ fragment: orderDeliveryFragment, from });
-  if (!complete) return null;
+export function OrderDelivery({ order }: Props) {
   const { name, phone, email, ...address } = order.shippingInfo;
   return (
     <>

@@ -1,6 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
-
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderRefund_OrderFragment } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
@@ -8,7 +5,7 @@ import { formatDate } from '../../ui/format/date.ts';
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import './OrderRefund.css';
 
-const orderRefundFragment = graphql(`
+graphql(`
   fragment OrderRefund_order on Order {
     id
     refund {
@@ -21,11 +18,10 @@ const orderRefundFragment = graphql(`
   }
 `);
 
-type Props = { order: FragmentType<OrderRefund_OrderFragment> };
+type Props = { order: OrderRefund_OrderFragment };
 
-export function OrderRefund({ order: from }: Props) {
-  const { data: order, complete } = useFragment({ fragment: orderRefundFragment, from });
-  if (!complete || !order.refund) return null;
+export function OrderRefund({ order }: Props) {
+  if (!order.refund) return null;
   const { amount, requestedAt, doneAt } = order.refund;
   const { due, done } = fr.order.refund;
   const sum = formatMoney(amount.amount);

@@ -1,6 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
-
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderTimeline_OrderFragment } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
@@ -10,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { nextSteps } from './orderProgress.ts';
 import './OrderTimeline.css';
 
-const orderTimelineFragment = graphql(`
+graphql(`
   fragment OrderTimeline_order on Order {
     id
     status
@@ -25,11 +22,9 @@ const orderTimelineFragment = graphql(`
 
 const stopped = new Set(['CANCELLED', 'REFUSED', 'RETURNED']);
 
-type Props = { order: FragmentType<OrderTimeline_OrderFragment> };
+type Props = { order: OrderTimeline_OrderFragment };
 
-export function OrderTimeline({ order: from }: Props) {
-  const { data: order, complete } = useFragment({ fragment: orderTimelineFragment, from });
-  if (!complete) return null;
+export function OrderTimeline({ order }: Props) {
   const { statuses, view } = fr.order;
   const last = order.history.length - 1;
   return (

@@ -1,5 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 
 import { graphql } from '../../generated/shop/index.ts';
@@ -20,7 +18,7 @@ import { PlacedLines } from '../lines/PlacedLines.tsx';
 import { PlacedPrices } from './PlacedPrices.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 
-const orderViewFragment = graphql(`
+graphql(`
   fragment OrderView_order on Order {
     id
     number
@@ -38,19 +36,11 @@ const orderViewFragment = graphql(`
   }
 `);
 
-type Props = { order: FragmentType<OrderView_OrderFragment>; opened: OpenedOrder };
+type Props = { order: OrderView_OrderFragment; opened: OpenedOrder };
 
-export function OrderView({ order: from, opened }: Props) {
-  const { data: order, complete } = useFragment({
-    fragment: orderViewFragment,
-    fragmentName: 'OrderView_order',
-    from,
-  });
+export function OrderView({ order, opened }: Props) {
   // A button is removed once used.
-  const title = useFocusWhenFewer(
-    complete ? Number(order.canCancel) + Number(order.canRequestReturn) : 0,
-  );
-  if (!complete) return null;
+  const title = useFocusWhenFewer(Number(order.canCancel) + Number(order.canRequestReturn));
   const texts = fr.order.view;
   const isTracked = opened.trackingKey !== undefined;
   const Title = isTracked ? 'h1' : 'h2';

@@ -1,6 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
-
 import { graphql } from '../../generated/shop/index.ts';
 import type { PlacedPrices_OrderFragment } from '../../generated/shop/graphql.ts';
 import { Totals } from '../../cart/Totals.tsx';
@@ -8,7 +5,7 @@ import { fr } from '../../text/fr.ts';
 import { paymentState } from './orderProgress.ts';
 import './PlacedPrices.css';
 
-const placedPricesFragment = graphql(`
+graphql(`
   fragment PlacedPrices_order on Order {
     id
     status
@@ -32,11 +29,9 @@ const placedPricesFragment = graphql(`
   }
 `);
 
-type Props = { order: FragmentType<PlacedPrices_OrderFragment> };
+type Props = { order: PlacedPrices_OrderFragment };
 
-export function PlacedPrices({ order: from }: Props) {
-  const { data: order, complete } = useFragment({ fragment: placedPricesFragment, from });
-  if (!complete) return null;
+export function PlacedPrices({ order }: Props) {
   return (
     <>
       <Totals sums={{ ...order, subtotal: order.originalTotal }} texts={fr.order.prices} />

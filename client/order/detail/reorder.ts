@@ -18,7 +18,7 @@ export type ReorderedLine = LineKey & { title: string; quantity: number };
 const reorderMutation = graphql(`
   mutation Reorder($orderId: ID!) {
     change: reorder(orderId: $orderId) {
-      ...CartChange_payload @unmask
+      ...CartChange_payload
     }
   }
 `);

@@ -1,5 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 
 import { AddressText } from '../../address/AddressText.tsx';
@@ -18,7 +16,7 @@ import { InvoiceSeller } from './InvoiceSeller.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { documentOf } from '../detail/orderProgress.ts';
 
-const invoiceFragment = graphql(`
+graphql(`
   fragment Invoice_order on Order {
     id
     number
@@ -43,18 +41,12 @@ const invoiceFragment = graphql(`
 `);
 
 type Props = {
-  order: FragmentType<Invoice_OrderFragment>;
+  order: Invoice_OrderFragment;
   merchant: InvoiceSeller_MerchantFragment;
   orderPath: string;
 };
 
-export function Invoice({ order: from, merchant, orderPath }: Props) {
-  const { data: order, complete } = useFragment({
-    fragment: invoiceFragment,
-    fragmentName: 'Invoice_order',
-    from,
-  });
-  if (!complete) return null;
+export function Invoice({ order, merchant, orderPath }: Props) {
   const texts = fr.order.invoice;
   const { name, phone, email, ...address } = order.shippingInfo;
   const kind = documentOf(order);

@@ -1,13 +1,10 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
-
 import { graphql } from '../../generated/shop/index.ts';
 import type { InvoiceEnd_OrderFragment } from '../../generated/shop/graphql.ts';
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import { fr } from '../../text/fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 
-const invoiceEndFragment = graphql(`
+graphql(`
   fragment InvoiceEnd_order on Order {
     id
     status
@@ -24,12 +21,10 @@ const invoiceEndFragment = graphql(`
   }
 `);
 
-type Props = { order: FragmentType<InvoiceEnd_OrderFragment> };
+type Props = { order: InvoiceEnd_OrderFragment };
 
 /** An invoice never changes: what became of its order is noted beside it. */
-export function InvoiceEnd({ order: from }: Props) {
-  const { data: order, complete } = useFragment({ fragment: invoiceEndFragment, from });
-  if (!complete) return null;
+export function InvoiceEnd({ order }: Props) {
   const { status, refund } = order;
   if (status !== 'CANCELLED' && status !== 'REFUSED' && status !== 'RETURNED') return null;
   const texts = fr.order.invoice;

@@ -1,13 +1,10 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
-
 import { graphql } from '../../generated/shop/index.ts';
 import type { InvoiceFacts_OrderFragment } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { paymentState } from '../detail/orderProgress.ts';
 
-const invoiceFactsFragment = graphql(`
+graphql(`
   fragment InvoiceFacts_order on Order {
     id
     number
@@ -25,11 +22,9 @@ const invoiceFactsFragment = graphql(`
   }
 `);
 
-type Props = { order: FragmentType<InvoiceFacts_OrderFragment> };
+type Props = { order: InvoiceFacts_OrderFragment };
 
-export function InvoiceFacts({ order: from }: Props) {
-  const { data: order, complete } = useFragment({ fragment: invoiceFactsFragment, from });
-  if (!complete) return null;
+export function InvoiceFacts({ order }: Props) {
   const texts = fr.order.invoice;
   const { invoice } = order;
   return (

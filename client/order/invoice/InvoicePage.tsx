@@ -19,7 +19,7 @@ const invoicePageQuery = graphql(`
     }
     shop {
       merchant {
-        ...InvoiceSeller_merchant @unmask
+        ...InvoiceSeller_merchant
       }
     }
   }

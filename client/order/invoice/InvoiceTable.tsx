@@ -1,6 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
-
 import { graphql } from '../../generated/shop/index.ts';
 import type { InvoiceTable_OrderFragment } from '../../generated/shop/graphql.ts';
 import { totalsRows } from '../../cart/totalsRows.ts';
@@ -8,7 +5,7 @@ import { fr } from '../../text/fr.ts';
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import './InvoiceTable.css';
 
-const invoiceTableFragment = graphql(`
+graphql(`
   fragment InvoiceTable_order on Order {
     id
     lines {
@@ -42,11 +39,9 @@ const invoiceTableFragment = graphql(`
   }
 `);
 
-type Props = { order: FragmentType<InvoiceTable_OrderFragment> };
+type Props = { order: InvoiceTable_OrderFragment };
 
-export function InvoiceTable({ order: from }: Props) {
-  const { data: order, complete } = useFragment({ fragment: invoiceTableFragment, from });
-  if (!complete) return null;
+export function InvoiceTable({ order }: Props) {
   const texts = fr.order.invoice;
   const { payable, invoice } = order;
   const sums = totalsRows(

@@ -16,7 +16,7 @@ const trackedInvoicePageQuery = graphql(`
     }
     shop {
       merchant {
-        ...InvoiceSeller_merchant @unmask
+        ...InvoiceSeller_merchant
       }
     }
   }

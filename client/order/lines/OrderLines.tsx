@@ -1,6 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
-
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderLines_CartFragment } from '../../generated/shop/graphql.ts';
 import { namedTitle } from '../../catalog/variants.ts';
@@ -11,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import './OrderLines.css';
 
-const orderLinesFragment = graphql(`
+graphql(`
   fragment OrderLines_cart on Cart {
     id
     lines {
@@ -53,11 +50,9 @@ const orderLinesFragment = graphql(`
   }
 `);
 
-type Props = { cart: FragmentType<OrderLines_CartFragment> };
+type Props = { cart: OrderLines_CartFragment };
 
-export function OrderLines({ cart: from }: Props) {
-  const { data: cart, complete } = useFragment({ fragment: orderLinesFragment, from });
-  if (!complete) return null;
+export function OrderLines({ cart }: Props) {
   return (
     <ul className="order-lines">
       {cart.lines.map(({ id, product, variant, quantity, total }) => (

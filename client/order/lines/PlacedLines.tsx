@@ -1,5 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 
 import { graphql } from '../../generated/shop/index.ts';
@@ -11,7 +9,7 @@ import { OrderLine } from './OrderLine.tsx';
 import './OrderLines.css';
 import './PlacedLines.css';
 
-const placedLinesFragment = graphql(`
+graphql(`
   fragment PlacedLines_order on Order {
     id
     lines {
@@ -32,11 +30,9 @@ const placedLinesFragment = graphql(`
   }
 `);
 
-type Props = { order: FragmentType<PlacedLines_OrderFragment> };
+type Props = { order: PlacedLines_OrderFragment };
 
-export function PlacedLines({ order: from }: Props) {
-  const { data: order, complete } = useFragment({ fragment: placedLinesFragment, from });
-  if (!complete) return null;
+export function PlacedLines({ order }: Props) {
   return (
     <ul className="order-lines placed-lines">
       {order.lines.map(({ productId, variantId, variantTitle, title, price, ...line }) => (

@@ -1,5 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { useId } from 'react';
 
 import { graphql } from '../../generated/shop/index.ts';
@@ -15,7 +13,7 @@ import { OrderStatusChip } from '../detail/OrderStatusChip.tsx';
 
 const mostShown = 3;
 
-const orderCardFragment = graphql(`
+graphql(`
   fragment OrderCard_order on Order {
     id
     number
@@ -33,12 +31,10 @@ const orderCardFragment = graphql(`
   }
 `);
 
-type Props = { order: FragmentType<OrderCard_OrderFragment> };
+type Props = { order: OrderCard_OrderFragment };
 
-export function OrderCard({ order: from }: Props) {
+export function OrderCard({ order }: Props) {
   const titleId = useId();
-  const { data: order, complete } = useFragment({ fragment: orderCardFragment, from });
-  if (!complete) return null;
   const texts = fr.order.list;
   const others = order.lines.length - mostShown;
   return (

@@ -1,5 +1,3 @@
-import type { Unmasked } from '@apollo/client/masking';
-
 import { labels } from '../../../text/fr.admin.labels.ts';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { formatDateTime } from '../../../ui/format/date.ts';
@@ -7,7 +5,7 @@ import type { OrderHistory_OrderFragment } from '../../../generated/admin/graphq
 import { graphql } from '../../../generated/admin/index.ts';
 import { Section } from '../../page/Section.tsx';
 
-export const orderHistoryFragment = graphql(`
+graphql(`
   fragment OrderHistory_order on Order {
     id
     parcelNumber
@@ -18,7 +16,7 @@ export const orderHistoryFragment = graphql(`
   }
 `);
 
-type Props = { order: Unmasked<OrderHistory_OrderFragment> };
+type Props = { order: OrderHistory_OrderFragment };
 
 const texts = frOrders.detail;
 

@@ -1,5 +1,3 @@
-import type { Unmasked } from '@apollo/client/masking';
-
 import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -7,7 +5,7 @@ import type { OrderLines_OrderFragment } from '../../../generated/admin/graphql.
 import { graphql } from '../../../generated/admin/index.ts';
 import { Section } from '../../page/Section.tsx';
 
-export const orderLinesFragment = graphql(`
+graphql(`
   fragment OrderLines_order on Order {
     id
     lines {
@@ -28,7 +26,7 @@ export const orderLinesFragment = graphql(`
   }
 `);
 
-type Props = { order: Unmasked<OrderLines_OrderFragment> };
+type Props = { order: OrderLines_OrderFragment };
 
 const texts = frOrders.detail;
 

@@ -23,13 +23,13 @@ import './OrderPage.css';
 const orderPageQuery = graphql(`
   query AdminOrderPage($id: ID!) {
     order(id: $id) {
-      ...MovableOrder_order @unmask
+      ...MovableOrder_order
       placedAt
-      ...OrderLines_order @unmask
-      ...OrderRecipient_order @unmask
-      ...OrderPayment_order @unmask
-      ...RequestedReturn_order @unmask
-      ...OrderHistory_order @unmask
+      ...OrderLines_order
+      ...OrderRecipient_order
+      ...OrderPayment_order
+      ...RequestedReturn_order
+      ...OrderHistory_order
     }
   }
 `);

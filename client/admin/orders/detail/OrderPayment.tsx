@@ -1,5 +1,3 @@
-import type { Unmasked } from '@apollo/client/masking';
-
 import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { formatDate } from '../../../ui/format/date.ts';
@@ -8,7 +6,7 @@ import { graphql } from '../../../generated/admin/index.ts';
 import { Section } from '../../page/Section.tsx';
 import { moneyRows } from './moneyRows.ts';
 
-export const orderPaymentFragment = graphql(`
+graphql(`
   fragment OrderPayment_order on Order {
     id
     paymentMethod
@@ -38,7 +36,7 @@ export const orderPaymentFragment = graphql(`
   }
 `);
 
-type Props = { order: Unmasked<OrderPayment_OrderFragment> };
+type Props = { order: OrderPayment_OrderFragment };
 
 const texts = frOrders.detail;
 

@@ -1,4 +1,3 @@
-import type { Unmasked } from '@apollo/client/masking';
 import { Link } from 'react-router-dom';
 
 import { mailLink } from '../../../ui/format/contact.ts';
@@ -9,7 +8,7 @@ import { graphql } from '../../../generated/admin/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Section } from '../../page/Section.tsx';
 
-export const orderRecipientFragment = graphql(`
+graphql(`
   fragment OrderRecipient_order on Order {
     id
     shippingInfo {
@@ -29,7 +28,7 @@ export const orderRecipientFragment = graphql(`
   }
 `);
 
-type Props = { order: Unmasked<OrderRecipient_OrderFragment> };
+type Props = { order: OrderRecipient_OrderFragment };
 
 const texts = frOrders.detail;
 

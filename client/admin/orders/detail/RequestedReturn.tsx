@@ -1,12 +1,10 @@
-import type { Unmasked } from '@apollo/client/masking';
-
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { formatDate, formatDateTime } from '../../../ui/format/date.ts';
 import type { RequestedReturn_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { Section } from '../../page/Section.tsx';
 
-export const requestedReturnFragment = graphql(`
+graphql(`
   fragment RequestedReturn_order on Order {
     id
     returnUntil
@@ -17,7 +15,7 @@ export const requestedReturnFragment = graphql(`
   }
 `);
 
-type Props = { order: Unmasked<RequestedReturn_OrderFragment> };
+type Props = { order: RequestedReturn_OrderFragment };
 
 const texts = frOrders.detail;
 

@@ -4,7 +4,7 @@ import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import type { MovableOrder_OrderFragment, OrderStatus } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 
-export const movableOrderFragment = graphql(`
+graphql(`
   fragment MovableOrder_order on Order {
     id
     number
@@ -18,7 +18,7 @@ const moveOrdersMutation = graphql(`
   mutation AdminMoveOrders($ids: [ID!]!, $to: OrderStatus!, $parcelNumber: String) {
     payload: moveOrders(ids: $ids, to: $to, parcelNumber: $parcelNumber) {
       orders {
-        ...MovableOrder_order @unmask
+        ...MovableOrder_order
       }
       userErrors {
         field

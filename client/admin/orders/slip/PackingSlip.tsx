@@ -1,5 +1,3 @@
-import type { Unmasked } from '@apollo/client/masking';
-
 import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { formatDate } from '../../../ui/format/date.ts';
@@ -7,7 +5,7 @@ import type { PackingSlip_OrderFragment } from '../../../generated/admin/graphql
 import { graphql } from '../../../generated/admin/index.ts';
 import './PackingSlip.css';
 
-export const packingSlipFragment = graphql(`
+graphql(`
   fragment PackingSlip_order on Order {
     id
     number
@@ -26,11 +24,11 @@ export const packingSlipFragment = graphql(`
       region
       postalCode
     }
-    ...OrderLines_order @unmask
+    ...OrderLines_order
   }
 `);
 
-type Props = { order: Unmasked<PackingSlip_OrderFragment> };
+type Props = { order: PackingSlip_OrderFragment };
 
 const texts = frOrders.slip;
 

@@ -15,7 +15,7 @@ const packingSlipPageQuery = graphql(`
     order(id: $id) {
       id
       number
-      ...PackingSlip_order @unmask
+      ...PackingSlip_order
     }
   }
 `);

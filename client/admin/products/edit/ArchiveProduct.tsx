@@ -10,7 +10,7 @@ const archiveProductMutation = graphql(`
   mutation ArchiveProduct($id: ID!) {
     payload: archiveProduct(id: $id) {
       product {
-        ...EditedProduct @unmask
+        ...EditedProduct
       }
       userErrors {
         message
@@ -23,7 +23,7 @@ const unarchiveProductMutation = graphql(`
   mutation UnarchiveProduct($id: ID!) {
     payload: unarchiveProduct(id: $id) {
       product {
-        ...EditedProduct @unmask
+        ...EditedProduct
       }
       userErrors {
         message

@@ -1,7 +1,7 @@
 import { graphql } from '../../../generated/admin/index.ts';
 import type { EditedProductFragment } from '../../../generated/admin/graphql.ts';
 
-export const editedProductFragment = graphql(`
+graphql(`
   fragment EditedProduct on Product {
     id
     version
@@ -66,7 +66,7 @@ export const editedProductFragment = graphql(`
 export const productQuery = graphql(`
   query AdminProduct($id: ID!) {
     product(id: $id) {
-      ...EditedProduct @unmask
+      ...EditedProduct
     }
   }
 `);

@@ -18,7 +18,7 @@ const saveProductMutation = graphql(`
   mutation SaveProduct($input: ProductInput!, $expectedVersion: Int) {
     payload: saveProduct(input: $input, expectedVersion: $expectedVersion) {
       product {
-        ...EditedProduct @unmask
+        ...EditedProduct
       }
       userErrors {
         code
@@ -33,7 +33,7 @@ const setStocksMutation = graphql(`
   mutation SetStocks($changes: [StockChange!]!) {
     payload: setStocks(changes: $changes) {
       products {
-        ...EditedProduct @unmask
+        ...EditedProduct
       }
       userErrors {
         code

@@ -26,7 +26,7 @@ const addPasskeyMutation = graphql(`
       me {
         id
         passkeys {
-          ...StaffPasskeys_passkey @unmask
+          ...StaffPasskeys_passkey
         }
       }
       userErrors {

@@ -1,4 +1,3 @@
-import type { Unmasked } from '@apollo/client/masking';
 import { useState } from 'react';
 
 import { frPasskeys } from '../../../text/fr.passkeys.ts';
@@ -13,7 +12,7 @@ import { ConfirmButton } from '../../page/ConfirmButton.tsx';
 import { ItemSection } from '../../page/ItemSection.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 
-export const staffPasskeysFragment = graphql(`
+graphql(`
   fragment StaffPasskeys_passkey on Passkey {
     id
     name
@@ -28,7 +27,7 @@ const removePasskeyMutation = graphql(`
       me {
         id
         passkeys {
-          ...StaffPasskeys_passkey @unmask
+          ...StaffPasskeys_passkey
         }
       }
       userErrors {
@@ -38,7 +37,7 @@ const removePasskeyMutation = graphql(`
   }
 `);
 
-type Passkey = Unmasked<StaffPasskeys_PasskeyFragment>;
+type Passkey = StaffPasskeys_PasskeyFragment;
 type Props = {
   passkeys: readonly Passkey[];
   /** Of this session; proposed as the name. */

@@ -12,7 +12,7 @@ const changePasswordMutation = graphql(`
       me {
         id
         sessions {
-          ...StaffSessions_session @unmask
+          ...StaffSessions_session
         }
       }
       userErrors {

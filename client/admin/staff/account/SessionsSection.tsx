@@ -1,5 +1,3 @@
-import type { Unmasked } from '@apollo/client/masking';
-
 import { frAdmin } from '../../../text/fr.admin.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { formatAgo } from '../../../ui/format/ago.ts';
@@ -9,7 +7,7 @@ import type { StaffSessions_SessionFragment } from '../../../generated/admin/gra
 import { graphql } from '../../../generated/admin/index.ts';
 import { ItemSection } from '../../page/ItemSection.tsx';
 
-export const staffSessionsFragment = graphql(`
+graphql(`
   fragment StaffSessions_session on StaffSession {
     id
     createdAt
@@ -25,7 +23,7 @@ const endSessionMutation = graphql(`
       me {
         id
         sessions {
-          ...StaffSessions_session @unmask
+          ...StaffSessions_session
         }
       }
       userErrors {
@@ -41,7 +39,7 @@ const endOtherSessionsMutation = graphql(`
       me {
         id
         sessions {
-          ...StaffSessions_session @unmask
+          ...StaffSessions_session
         }
       }
       userErrors {
@@ -51,7 +49,7 @@ const endOtherSessionsMutation = graphql(`
   }
 `);
 
-type Session = Unmasked<StaffSessions_SessionFragment>;
+type Session = StaffSessions_SessionFragment;
 
 const texts = frAdmin.account;
 

@@ -17,10 +17,10 @@ const staffAccountPageQuery = graphql(`
       name
       role
       sessions {
-        ...StaffSessions_session @unmask
+        ...StaffSessions_session
       }
       passkeys {
-        ...StaffPasskeys_passkey @unmask
+        ...StaffPasskeys_passkey
       }
     }
   }

@@ -1,6 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
-
 import { graphql } from '../../../generated/shop/index.ts';
 import type { ViewedProduct_ProductFragment } from '../../../generated/shop/graphql.ts';
 import { PageLink } from '../../../page/links.tsx';
@@ -10,7 +7,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { Price } from '../../../ui/format/Price.tsx';
 import './ViewedProduct.css';
 
-const viewedProductFragment = graphql(`
+graphql(`
   fragment ViewedProduct_product on Product {
     id
     title
@@ -29,11 +26,9 @@ const viewedProductFragment = graphql(`
   }
 `);
 
-type Props = { product: FragmentType<ViewedProduct_ProductFragment> };
+type Props = { product: ViewedProduct_ProductFragment };
 
-export function ViewedProduct({ product: from }: Props) {
-  const { data: product, complete } = useFragment({ fragment: viewedProductFragment, from });
-  if (!complete) return null;
+export function ViewedProduct({ product }: Props) {
   return (
     <div className="viewed-product">
       <Picture

@@ -27,7 +27,7 @@ const placeOrderMutation = graphql(`
       expectedTotal: $expectedTotal
     ) {
       order {
-        ...LastOrder_order @unmask
+        ...LastOrder_order
       }
       cart {
         id

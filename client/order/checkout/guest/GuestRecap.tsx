@@ -1,5 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
 import { graphql } from '../../../generated/shop/index.ts';
@@ -13,7 +11,7 @@ import { OrderLines } from '../../lines/OrderLines.tsx';
 import { TermsAgreement } from '../TermsAgreement.tsx';
 import { PriceDetails } from '../PriceDetails.tsx';
 
-const guestRecapFragment = graphql(`
+graphql(`
   fragment GuestRecap_cart on Cart {
     id
     quantity
@@ -32,18 +30,12 @@ const guestRecapFragment = graphql(`
 `);
 
 type Props = {
-  cart: FragmentType<GuestRecap_CartFragment>;
+  cart: GuestRecap_CartFragment;
   /** The button that orders. */
   children: ReactNode;
 };
 
-export function GuestRecap({ cart: from, children }: Props) {
-  const { data: cart, complete } = useFragment({
-    fragment: guestRecapFragment,
-    fragmentName: 'GuestRecap_cart',
-    from,
-  });
-  if (!complete) return null;
+export function GuestRecap({ cart, children }: Props) {
   return (
     <>
       <OrderLines cart={cart} />

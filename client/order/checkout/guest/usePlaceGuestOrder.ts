@@ -26,7 +26,7 @@ const placeGuestOrderMutation = graphql(`
   mutation PlaceGuestOrder($input: GuestOrderInput!, $idempotencyKey: String!) {
     placeGuestOrder(input: $input, idempotencyKey: $idempotencyKey) {
       order {
-        ...LastOrder_order @unmask
+        ...LastOrder_order
       }
       cart {
         id

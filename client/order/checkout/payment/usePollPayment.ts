@@ -9,7 +9,7 @@ graphql(`
   fragment AskPayment_payload on OrderPayload {
     order {
       status
-      ...LastOrder_order @unmask
+      ...LastOrder_order
     }
     userErrors {
       code
@@ -21,7 +21,7 @@ graphql(`
 const confirmCardPaymentMutation = graphql(`
   mutation ConfirmCardPayment($input: CardPaymentConfirmation!) {
     confirmCardPayment(input: $input) {
-      ...AskPayment_payload @unmask
+      ...AskPayment_payload
     }
   }
 `);
@@ -29,7 +29,7 @@ const confirmCardPaymentMutation = graphql(`
 const checkCardPaymentMutation = graphql(`
   mutation CheckCardPayment($paymentId: ID!) {
     checkCardPayment(paymentId: $paymentId) {
-      ...AskPayment_payload @unmask
+      ...AskPayment_payload
     }
   }
 `);

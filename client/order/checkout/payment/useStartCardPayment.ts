@@ -32,7 +32,7 @@ const startCardPaymentMutation = graphql(`
         }
       }
       order {
-        ...LastOrder_order @unmask
+        ...LastOrder_order
       }
       cart {
         id

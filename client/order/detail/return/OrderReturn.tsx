@@ -1,5 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { graphql } from '../../../generated/shop/index.ts';
@@ -12,7 +10,7 @@ import './OrderReturn.css';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { ReturnSteps } from './ReturnSteps.tsx';
 
-const orderReturnFragment = graphql(`
+graphql(`
   fragment OrderReturn_order on Order {
     id
     status
@@ -27,15 +25,14 @@ const orderReturnFragment = graphql(`
 `);
 
 type Props = {
-  order: FragmentType<OrderReturn_OrderFragment>;
+  order: OrderReturn_OrderFragment;
   opened: OpenedOrder;
   level: 'h2' | 'h3';
 };
 
-export function OrderReturn({ order: from, opened, level: Title }: Props) {
+export function OrderReturn({ order, opened, level: Title }: Props) {
   const [isConfirming, setIsConfirming] = useState(false);
-  const { data: order, complete } = useFragment({ fragment: orderReturnFragment, from });
-  if (!complete || !(order.returnUntil || order.returnRequest)) return null;
+  if (!order.returnUntil && !order.returnRequest) return null;
   const { returnUntil, canRequestReturn, returnRequest } = order;
   const texts = fr.order.return;
   return (
