@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -7,7 +7,7 @@ import './ui/theme.css';
 import { restoreEarlierVisits } from './apollo/earlierVisits.ts';
 import { preloadPages } from './app/navigation/preloadPages.ts';
 import { ShopRoutes } from './app/navigation/routes.tsx';
-import { isPageLeft } from './app/hydration/firstInteraction.ts';
+import { isPageLeft, RepeatEarlyBack } from './app/hydration/earlyBack.tsx';
 import { followConnection } from './ui/feedback/connection.ts';
 
 const root = document.getElementById('root');
@@ -41,14 +41,6 @@ startTransition(() => {
 void preloadPages();
 // What the page itself needs comes first.
 window.addEventListener('load', () => void registerWorker(), { once: true });
-
-/** The router listens once it is mounted: Back or Forward pressed before is repeated for it. */
-function RepeatEarlyBack() {
-  useEffect(() => {
-    if (isPageLeft()) window.dispatchEvent(new PopStateEvent('popstate'));
-  }, []);
-  return null;
-}
 
 async function registerWorker() {
   // The development server has none.

@@ -13,10 +13,6 @@ export function useChosenSize(categoryId: string): string | undefined {
   return chosenSizes.useSelected((sizes) => sizes[categoryId]);
 }
 
-export function hasChosenSizes() {
-  return Object.keys(chosenSizes.read()).length > 0;
-}
-
 export function rememberSize(categoryId: string, size: string) {
   const { [categoryId]: before, ...others } = chosenSizes.read();
   if (before === size) return;

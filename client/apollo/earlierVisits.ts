@@ -1,7 +1,7 @@
-import { hasChosenSizes, restoreChosenSizes } from './chosenSizes.ts';
-import { readGuestCart, restoreGuestCart } from './guestCart.ts';
+import { restoreChosenSizes } from './chosenSizes.ts';
+import { restoreGuestCart } from './guestCart.ts';
 import { restoreRecentlyViewed } from './recentlyViewed.ts';
-import { loadSession, readSession } from './session.ts';
+import { loadSession } from './session.ts';
 
 /** Restores what earlier visits left in this browser; components see it once they are hydrated. */
 export function restoreEarlierVisits() {
@@ -9,9 +9,4 @@ export function restoreEarlierVisits() {
   restoreGuestCart();
   restoreRecentlyViewed();
   restoreChosenSizes();
-}
-
-/** Whether they left something that a prerendered page does not show. */
-export function hasEarlierVisits() {
-  return readSession() !== null || readGuestCart().length > 0 || hasChosenSizes();
 }

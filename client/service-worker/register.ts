@@ -1,7 +1,7 @@
 import { onGuestCart, readGuestCart } from '../apollo/guestCart.ts';
 import { readSession } from '../apollo/session.ts';
 import { copyMark } from '../app/hydration/inlineScript.ts';
-import { isPageLeft } from '../app/hydration/firstInteraction.ts';
+import { isPageLeft } from '../app/hydration/earlyBack.tsx';
 import { pages } from '../app/pages.ts';
 import type { Seen } from './seen.ts';
 

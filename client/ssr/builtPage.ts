@@ -9,10 +9,7 @@ type Manifest = Record<string, Chunk>;
 
 /** The built `index.html`, around every page. */
 export type BuiltPage = {
-  /**
-   * Wraps a page; `module` names its script, which is fetched at once where there is no `state`:
-   * such a page shows nothing before.
-   */
+  /** Wraps a page; `module` names its script. */
   wrap: (parts: { head: string; markup: string; state: string }, module: string | null) => string;
   /** Hashes for the content security policy. */
   styleHash: (module: string | null) => string;
@@ -35,14 +32,12 @@ export async function readBuiltPage(folder: string): Promise<BuiltPage> {
   const texts = new Map<string, string>();
   for (const file of cssFiles) texts.set(file, (await read(file)).trim());
   const assetsOf = createAssets(manifest, texts);
-  const firstScripts = preloadLinks(closure(manifest, [entry]));
 
   return {
     styleHash: (module) => assetsOf(module).styleHash,
     scriptHash: hash(inlineScript),
     wrap: ({ head, markup, state }, module) => {
-      const { styles, allScripts } = assetsOf(module);
-      const scripts = state ? firstScripts : allScripts;
+      const { styles, scripts } = assetsOf(module);
       const inHead = `<script>${inlineScript}</script>\n    ${head}\n    ${styles}\n    ${scripts}`;
       return template
         .replace('<script type="module"', (script) => `${script} ${lowPriority}`)
@@ -65,10 +60,7 @@ function preloadLinks(chunks: readonly Chunk[]) {
 }
 
 function createAssets(manifest: Manifest, texts: ReadonlyMap<string, string>) {
-  const cached = new Map<
-    string | null,
-    { styles: string; allScripts: string; styleHash: string }
-  >();
+  const cached = new Map<string | null, { styles: string; scripts: string; styleHash: string }>();
   return (module: string | null) => {
     const known = cached.get(module);
     if (known) return known;
@@ -83,7 +75,7 @@ function createAssets(manifest: Manifest, texts: ReadonlyMap<string, string>) {
         // Disabled links are not fetched; Vite takes their styles for loaded.
         ...files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`),
       ].join('\n    '),
-      allScripts: preloadLinks(chunks),
+      scripts: preloadLinks(chunks),
     };
     cached.set(module, assets);
     return assets;

@@ -4,7 +4,7 @@ import buildDemo from '../support/demo/demo.setup.ts';
 import { startStaticHost } from '../support/demo/staticHost.ts';
 import { formatTable } from '../support/http/table.ts';
 import { median } from './metrics.ts';
-import { FIRST_TOUCHES, measureInteractions } from './web.interactions.ts';
+import { measureInteractions } from './web.interactions.ts';
 
 /** Of what a phone in the middle of the market has, as Lighthouse's. */
 const SLOWED = 4;
@@ -22,7 +22,7 @@ export async function measureDemo(browser: Browser, rounds: number): Promise<str
   try {
     return [
       await measureBoot(browser, host.url, rounds),
-      await measureInteractions(host.url.replace(/\/$/, ''), browser, FIRST_TOUCHES, rounds),
+      await measureInteractions(host.url.replace(/\/$/, ''), browser, rounds),
     ].join('\n\n');
   } finally {
     await host.close();

@@ -5,7 +5,7 @@ import { print } from './metrics.ts';
 import { inNewFolder, startShop } from './shop.ts';
 import { measureBytes } from './web.bytes.ts';
 import { measureDemo } from './web.demo.ts';
-import { INTERACTIONS, measureInteractions } from './web.interactions.ts';
+import { measureInteractions } from './web.interactions.ts';
 import { measureLighthouse } from './web.lighthouse.ts';
 
 const ROUNDS = 5;
@@ -27,8 +27,7 @@ export async function run(args: string[]): Promise<number> {
   const rounds = values.short ? 1 : ROUNDS;
   const parts: Readonly<Record<string, (shop: string) => Promise<string>>> = {
     bytes: (shop) => withBrowser((browser) => measureBytes(shop, browser, ROUTES)),
-    inp: (shop) =>
-      withBrowser((browser) => measureInteractions(shop, browser, INTERACTIONS, rounds)),
+    inp: (shop) => withBrowser((browser) => measureInteractions(shop, browser, rounds)),
     demo: () => withBrowser((browser) => measureDemo(browser, rounds)),
     lighthouse: (shop) => measureLighthouse(shop, ROUTES, rounds),
   };

@@ -2,7 +2,7 @@ import { hasPageState } from '../../apollo/pageState.ts';
 import { lazyPage } from '../navigation/lazyPage.ts';
 import { preloadShownPage } from '../navigation/preloadPages.ts';
 import { reloadWhenOutdated } from '../navigation/reloadWhenOutdated.ts';
-import { firstInteraction, nextInteraction } from './firstInteraction.ts';
+import { nextInteraction } from './interaction.ts';
 
 /** Between two attempts: a mouse sends hundreds of events a second. */
 const RETRY_MS = 1000;
@@ -10,14 +10,14 @@ const RETRY_MS = 1000;
 const load = async () => (await import('./ShopData.tsx')).ShopData;
 
 /**
- * Fetches it together with the script of the page. Without a network a prerendered page stays
- * readable; later interactions try again.
+ * Fetches it, then the script of the page: run together they would block a slow phone for longer.
+ * Without a network a prerendered page stays readable; interactions try again.
  */
 async function loadToHydrate() {
-  await firstInteraction();
   for (;;) {
     try {
-      const [ShopData] = await Promise.all([load(), preloadShownPage()]);
+      const ShopData = await load();
+      await preloadShownPage();
       return ShopData;
     } catch (error) {
       if (!hasPageState()) throw error;
@@ -30,5 +30,9 @@ async function loadToHydrate() {
   }
 }
 
-/** The client of the API around every page: a script of its own. */
+/**
+ * The client of the API around every page: a script of its own. It is fetched at once, no longer at the
+ * first interaction: on a phone the first press painted after 376 ms on a product page and showed its
+ * effect after 540 on a card, now after 80 and 105 (tests/bench/README.md).
+ */
 export const shopData = lazyPage(load, loadToHydrate);

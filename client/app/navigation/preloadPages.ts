@@ -1,4 +1,4 @@
-import { firstInteraction } from '../hydration/firstInteraction.ts';
+import { nextInteraction } from '../hydration/interaction.ts';
 import { pageNames, pages } from '../pages.ts';
 import { pageAt } from './pageAt.ts';
 import { pageScripts } from './pageScripts.ts';
@@ -13,7 +13,7 @@ export async function preloadShownPage() {
 
 /** Some time after the first interaction, fetches the scripts of the pages that most visits go through. */
 export async function preloadPages() {
-  await firstInteraction();
+  await nextInteraction();
   await new Promise((resolve) => setTimeout(resolve, delayMs));
   const frequent = pageNames.filter((name) => pages[name].isFrequent);
   await Promise.allSettled(frequent.map((name) => pageScripts[name].preload()));
