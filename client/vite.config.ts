@@ -24,6 +24,10 @@ const isOwn = (id: string) =>
   id !== entry &&
   !others.some((folder) => id.startsWith(folder));
 
+/** Of what comes after browsing: forms, the account, an order. */
+const isOfOrders = (id: string) =>
+  isOwn(id) && /\/client\/(?:account|address|order|ui\/form)\//.test(id);
+
 const isInformation = (id: string) => isOwn(id) && id.includes('/client/information/');
 
 export default defineConfig({
@@ -98,6 +102,7 @@ export default defineConfig({
             // Few visits open these pages: what they share is not for all.
             { name: 'information', test: isInformation, minShareCount: 2, priority: 1 },
             // Shared by three pages and more; otherwise some twenty small chunks.
+            { name: 'orders', test: isOfOrders, minShareCount: 3, priority: 1 },
             { name: 'shared', test: isOwn, minShareCount: 3 },
           ],
         },

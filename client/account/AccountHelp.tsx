@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 
 import { paths } from '../page/paths.ts';
-import { fr } from '../text/fr.ts';
+import { frAccount } from './account.fr.ts';
 import './AccountHelp.css';
 
-const { label, returns, privacy, contact } = fr.account.help;
+const { label, returns, privacy, contact } = frAccount.help;
 const links = [
   { to: paths.delivery(), name: returns },
   { to: paths.privacy(), name: privacy },

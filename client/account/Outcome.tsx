@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { frAccount } from '../text/fr.account.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import './Outcome.css';
+import { frAccount } from './account.fr.ts';
 
 type Props = { title: string; text: string; children?: ReactNode };
 

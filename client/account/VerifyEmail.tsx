@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 
-import { frAccount } from '../text/fr.account.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { FormProblem } from '../ui/form/Form.tsx';
 import { FormDone } from './Outcome.tsx';
 import { useRequestEmailVerification } from './useRequestEmailVerification.ts';
 import './VerifyEmail.css';
+import { frAccount } from './account.fr.ts';
 
 type Props = { email: string };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { fr } from '../text/fr.ts';
+import { frAccount } from './account.fr.ts';
 import { blankFields, noteUnder, useForm } from '../ui/form/useForm.ts';
 import { sortErrors } from './fieldErrors.ts';
 
@@ -26,7 +27,7 @@ export function useAccountForm<Name extends string>(empty: Record<Name, string>,
       return undefined;
     }
     if (passwords && values[passwords.first] !== values[passwords.second]) {
-      refuse(noteUnder([passwords.second], fr.account.notes.passwordsDiffer));
+      refuse(noteUnder([passwords.second], frAccount.notes.passwordsDiffer));
       return undefined;
     }
     const reply = await request();

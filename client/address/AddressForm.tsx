@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { fr } from '../text/fr.ts';
+import { frAddress } from './address.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/form/Field.tsx';
@@ -29,7 +30,7 @@ type Props = {
 };
 
 export function AddressForm({ address, onClose, onSaved }: Props) {
-  const texts = fr.address.form;
+  const texts = frAddress.form;
   const addressId = address?.id ?? null;
   const [initial] = useState(() => withDraft(address ? fieldsOf(address) : empty, addressId));
   const { ref, values, field, refuse } = useForm<Name>(initial);
@@ -48,9 +49,9 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
   const submit = async () => {
     const blank = blankFields(values, required);
     const errors: FormErrors<Name> = noteUnder(blank, fr.ui.blankField);
-    if (isWrongPhone(values.phone)) errors.phone = fr.order.guest.phoneNote;
+    if (isWrongPhone(values.phone)) errors.phone = frAddress.form.phoneNote;
     if (isWrongPostalCode(values.postalCode)) {
-      errors.postalCode = fr.order.guest.postalCodeInvalid;
+      errors.postalCode = frAddress.form.postalCodeInvalid;
     }
     if (Object.keys(errors).length > 0) {
       if (blank.length === required.length) toast.warning(texts.blank);

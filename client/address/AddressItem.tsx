@@ -1,4 +1,4 @@
-import { fr } from '../text/fr.ts';
+import { frAddress } from './address.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import './AddressItem.css';
 import { AddressText } from './AddressText.tsx';
@@ -23,10 +23,10 @@ export function AddressItem({ address, onEdit, onRemoved }: Props) {
       </address>
       <div className="address-item__buttons">
         <Button variant="secondary" onClick={onEdit}>
-          {fr.address.edit}
+          {frAddress.edit}
         </Button>
         <Button variant="danger" disabled={isRemoving} onClick={() => void remove()}>
-          {fr.address.remove}
+          {frAddress.remove}
         </Button>
       </div>
     </li>

@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { describeError } from '../apollo/problems.ts';
 import { boundToSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
+import { frAddress } from './address.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { chooseCheckoutAddress } from './checkoutAddress.ts';
 import { replaceAddresses, type SavedAddress } from './useAddresses.ts';
@@ -26,7 +27,7 @@ async function rollBack(client: ApolloClient, address: SavedAddress, wasChosen: 
     for (const { message } of problems) toast.error(message);
     if (problems.length > 0) return;
     if (wasChosen) chooseCheckoutAddress(id);
-    toast.success(fr.address.restored);
+    toast.success(frAddress.restored);
   } catch (error) {
     toast.error(describeError(error));
   }

@@ -16,7 +16,7 @@ const links = [
 const { information } = footer;
 
 const informationLinks = [
-  { to: paths.findOrder(), label: fr.order.find.footer },
+  { to: paths.findOrder(), label: fr.app.findOrder },
   { to: paths.delivery(), label: information.delivery },
   { to: paths.sizeGuide(), label: information.sizes },
   { to: paths.faq(), label: information.faq },

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { DocumentHead } from '../page/DocumentHead.tsx';
-import { fr } from '../text/fr.ts';
-import { frMockman } from '../text/fr.mockman.ts';
+import { frMockman } from './mockman.fr.ts';
 import { Loader } from '../ui/feedback/Loader.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useHydrated } from '../apollo/hydration.ts';
@@ -14,7 +13,7 @@ const WebhookInbox = lazy(async () => ({
   default: (await import('./webhooks/WebhookInbox.tsx')).WebhookInbox,
 }));
 
-const texts = fr.mockman;
+const texts = frMockman.tester;
 
 /** A tool for developers: requests to this shop and, in the sandbox, the webhooks that it sends. */
 export function MockmanPage() {

@@ -17,9 +17,12 @@ import { homeHead, homePageQuery } from '../home/homePageQuery.ts';
 import { sizeGuidesQuery } from '../information/SizeGuideList.tsx';
 import { inboxesMark } from '../mockman/webhooks/inbox.ts';
 import { paths, variantParameter } from '../page/paths.ts';
-import { frAccount } from '../text/fr.account.ts';
 import { frAlerts } from '../text/fr.alerts.ts';
 import { fr } from '../text/fr.ts';
+import { frAccount } from '../account/account.fr.ts';
+import { frAddress } from '../address/address.fr.ts';
+import { frMockman } from '../mockman/mockman.fr.ts';
+import { frOrder } from '../order/order.fr.ts';
 import type { PublicHead } from './head.ts';
 import { informationPages, type InformationPageName } from './informationPages.ts';
 import type { RunQuery } from './query.ts';
@@ -76,25 +79,25 @@ export const serverPages: Readonly<Record<PageName, ServerPage>> = {
   logIn: {
     async load(_, { query }) {
       await query(logInPageQuery, {});
-      return { head: { title: fr.account.logIn.title } };
+      return { head: { title: frAccount.logIn.title } };
     },
   },
-  signUp: titled(fr.account.signUp.title),
+  signUp: titled(frAccount.signUp.title),
   forgotPassword: titled(frAccount.forgotPassword.title),
   resetPassword: titled(frAccount.resetPassword.title),
   confirmEmail: titled(frAccount.confirmEmail.title),
-  profile: titled(fr.account.title),
+  profile: titled(frAccount.title),
   security: titled(frAccount.security.title),
   personalData: titled(frAccount.data.title),
-  addressBook: titled(fr.address.title),
-  orders: titled(fr.order.list.title),
-  order: titled(fr.order.list.title),
-  invoice: titled(fr.order.list.title),
-  checkoutAddress: titled(fr.order.checkout.documentTitle),
-  guestCheckout: titled(fr.order.guest.title),
-  orderSummary: titled(fr.order.summary.documentTitle),
+  addressBook: titled(frAddress.title),
+  orders: titled(frOrder.list.title),
+  order: titled(frOrder.list.title),
+  invoice: titled(frOrder.list.title),
+  checkoutAddress: titled(frOrder.checkout.documentTitle),
+  guestCheckout: titled(frOrder.guest.title),
+  orderSummary: titled(frOrder.summary.documentTitle),
   stockAlert: titled(frAlerts.page.title),
-  findOrder: titled(fr.order.find.title),
+  findOrder: titled(frOrder.find.title),
   trackedOrder: titled(fr.home.documentTitle),
   trackedInvoice: titled(fr.home.documentTitle),
   delivery: information('delivery'),
@@ -106,7 +109,7 @@ export const serverPages: Readonly<Record<PageName, ServerPage>> = {
   privacy: information('privacy'),
   mockman: {
     load: async (_, { hasInboxes }) => ({
-      head: { title: fr.mockman.documentTitle, mark: hasInboxes ? inboxesMark : '' },
+      head: { title: frMockman.tester.documentTitle, mark: hasInboxes ? inboxesMark : '' },
     }),
   },
 };

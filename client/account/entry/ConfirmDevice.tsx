@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { fr } from '../../text/fr.ts';
+import { frAccount } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import './ConfirmDevice.css';
 import { useConfirmDevice } from './useConfirmDevice.ts';
@@ -17,7 +17,7 @@ type Props = {
 export function ConfirmDevice({ token }: Props) {
   const titleId = useId();
   const { confirm, isConfirming, outcome } = useConfirmDevice(token);
-  const texts = fr.account.device;
+  const texts = frAccount.device;
   return (
     <section className="confirm-device" aria-labelledby={titleId}>
       <h2 id={titleId} className="confirm-device__title">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { fr } from '../../text/fr.ts';
+import { frAccount } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmailField } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -23,7 +24,7 @@ export function LogInForm({ hasDemoAccount }: { hasDemoAccount: boolean }) {
   const demo = useLogInAsDemo();
   const passkey = useLogInWithPasskey();
   const [lockout, setLockout] = useState<string | null>(null);
-  const { fields, logIn: texts } = fr.account;
+  const { fields, logIn: texts } = frAccount;
 
   const submit = async () => {
     const blank = blankFields(values, [...names]);

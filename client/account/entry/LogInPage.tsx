@@ -2,15 +2,14 @@ import { useQuery } from '@apollo/client/react';
 
 import { useSessionEnded } from '../../apollo/endedSession.ts';
 import { paths } from '../../page/paths.ts';
-import { frAccount } from '../../text/fr.account.ts';
-import { fr } from '../../text/fr.ts';
+import { frAccount } from '../account.fr.ts';
 import { ConfirmDevice } from './ConfirmDevice.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
 import { LogInForm } from './LogInForm.tsx';
 import { logInPageQuery } from './logInPageQuery.ts';
 import { useLinkToken } from '../../page/links.tsx';
 
-const { title, text, signUpPrompt, signUp } = fr.account.logIn;
+const { title, text, signUpPrompt, signUp } = frAccount.logIn;
 const others = [
   { to: paths.forgotPassword(), name: frAccount.forgotPassword.link },
   { prompt: signUpPrompt, to: paths.signUp(), name: signUp },

@@ -1,4 +1,5 @@
 import { fr } from '../../text/fr.ts';
+import { frAccount } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmailField, Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -14,7 +15,7 @@ const empty = { firstName: '', lastName: '', email: '', password: '', confirmPas
 export function SignUpForm() {
   const { ref, values, field, refuse } = useForm(empty);
   const { signUp, isSigningUp } = useSignUp();
-  const { fields, notes, signUp: texts } = fr.account;
+  const { fields, notes, signUp: texts } = frAccount;
 
   const submit = async () => {
     const { confirmPassword, ...input } = values;

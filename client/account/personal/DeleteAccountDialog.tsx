@@ -1,4 +1,3 @@
-import { frAccount } from '../../text/fr.account.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
@@ -6,6 +5,7 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import './DeleteAccountDialog.css';
 import { useDeleteAccount } from './useDeleteAccount.ts';
+import { frAccount } from '../account.fr.ts';
 
 type Props = { onClose: () => void };
 

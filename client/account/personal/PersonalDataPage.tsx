@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 import { useSession } from '../../apollo/session.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
-import { frAccount } from '../../text/fr.account.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { isDemoAccount } from '../entry/openedSession.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import './PersonalDataPage.css';
 import { useDataExport } from './useDataExport.ts';
+import { frAccount } from '../account.fr.ts';
 
 const { title, law, export: exportTexts, deletion } = frAccount.data;
 

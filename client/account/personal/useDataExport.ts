@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { graphql } from '../../generated/shop/index.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { dayInRabat } from '../../apollo/today.ts';
-import { frAccount } from '../../text/fr.account.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { frAccount } from '../account.fr.ts';
 
 const dataExportQuery = graphql(`
   query DataExport {

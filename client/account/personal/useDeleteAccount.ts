@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../generated/shop/index.ts';
 import { closeSession } from '../../apollo/session.ts';
 import { paths } from '../../page/paths.ts';
-import { frAccount } from '../../text/fr.account.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { payloadOf } from '../payloadOf.ts';
+import { frAccount } from '../account.fr.ts';
 
 const deleteAccountMutation = graphql(`
   mutation DeleteAccount($password: String!) {

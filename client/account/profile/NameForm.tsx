@@ -1,5 +1,4 @@
-import { frAccount } from '../../text/fr.account.ts';
-import { fr } from '../../text/fr.ts';
+import { frAccount } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { announce } from '../../ui/feedback/Announcer.tsx';
@@ -18,7 +17,7 @@ export function NameForm({ firstName, lastName, onClose }: Props) {
   ]);
   const { updateCustomer, isUpdating } = useUpdateCustomer();
   const { title, submit: submitLabel, saved } = frAccount.name;
-  const { fields } = fr.account;
+  const { fields } = frAccount;
 
   const submit = async () => {
     if (!(await send(() => updateCustomer(values)))) return;

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { graphql } from '../../generated/shop/index.ts';
 import { useSession } from '../../apollo/session.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
-import { frAccount } from '../../text/fr.account.ts';
-import { fr } from '../../text/fr.ts';
+import { frAccount } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { isDemoAccount } from '../entry/openedSession.ts';
 import { useLogOut } from '../useLogOut.ts';
@@ -33,10 +32,10 @@ export function ProfilePage() {
   // The session's own copy is shown until the server responds.
   const customer = data?.me ?? session?.user;
   const isUnverified = data?.me?.emailVerified === false && !isDemoAccount(session);
-  const { title, name, email, logOut: logOutLabel } = fr.account.profile;
+  const { title, name, email, logOut: logOutLabel } = frAccount.profile;
   return (
     <div className="profile-page">
-      <DocumentHead title={fr.account.title} />
+      <DocumentHead title={frAccount.title} />
       <section className="surface profile" aria-labelledby="profile-title">
         <h2 id="profile-title">{title}</h2>
         <dl className="profile__facts">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 import { paths } from '../../page/paths.ts';
-import { frAccount } from '../../text/fr.account.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { FormProblem } from '../../ui/form/Form.tsx';
@@ -9,6 +8,7 @@ import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { Outcome, UnusableLink } from '../Outcome.tsx';
 import { useLinkToken } from '../../page/links.tsx';
 import { useConfirmEmail } from './useConfirmEmail.ts';
+import { frAccount } from '../account.fr.ts';
 
 const texts = frAccount.confirmEmail;
 

@@ -1,5 +1,4 @@
-import { frAccount } from '../../text/fr.account.ts';
-import { fr } from '../../text/fr.ts';
+import { frAccount } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmailField } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
@@ -18,7 +17,7 @@ export function ForgotPasswordForm({ onSent }: Props) {
     <Form ref={ref} className="entry-page__form" isBusy={isSending} onSubmit={submit}>
       <EmailField
         {...field('email')}
-        label={fr.account.fields.email}
+        label={frAccount.fields.email}
         autoComplete="username"
         required
       />

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 import { paths } from '../../page/paths.ts';
-import { frAccount } from '../../text/fr.account.ts';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LinkSent } from './LinkSent.tsx';
+import { frAccount } from '../account.fr.ts';
 
 const { title, text, logInPrompt, logIn } = frAccount.forgotPassword;
 const others = [{ prompt: logInPrompt, to: paths.logIn(), name: logIn }];

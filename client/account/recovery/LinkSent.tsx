@@ -1,6 +1,6 @@
-import { frAccount } from '../../text/fr.account.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Outcome } from '../Outcome.tsx';
+import { frAccount } from '../account.fr.ts';
 
 type Props = { email: string; onAgain: () => void };
 

@@ -1,5 +1,4 @@
-import { frAccount } from '../../text/fr.account.ts';
-import { fr } from '../../text/fr.ts';
+import { frAccount } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
@@ -33,7 +32,7 @@ export function ResetPasswordForm({ token, onDone, onUnusable }: Props) {
       <PasswordField
         {...field('password')}
         label={texts.password}
-        hint={fr.account.signUp.passwordHint}
+        hint={frAccount.signUp.passwordHint}
         autoComplete="new-password"
         required
       />

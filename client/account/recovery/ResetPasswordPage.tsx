@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 import { paths } from '../../page/paths.ts';
-import { frAccount } from '../../text/fr.account.ts';
-import { fr } from '../../text/fr.ts';
+import { frAccount } from '../account.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { Outcome, UnusableLink } from '../Outcome.tsx';
@@ -32,7 +31,7 @@ export function ResetPasswordPage() {
       text={texts.text}
       others={[]}
       fields={2}
-      hint={fr.account.signUp.passwordHint}
+      hint={frAccount.signUp.passwordHint}
       buttons={1}
       outcome={outcome}
     >

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { frAccount } from '../../text/fr.account.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmailField } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
@@ -9,6 +8,7 @@ import { Outcome } from '../Outcome.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import './EmailForm.css';
 import { useRequestEmailChange } from './useRequestEmailChange.ts';
+import { frAccount } from '../account.fr.ts';
 
 const empty = { email: '', password: '' };
 

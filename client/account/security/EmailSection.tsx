@@ -1,7 +1,7 @@
-import { frAccount } from '../../text/fr.account.ts';
 import { VerifyEmail } from '../VerifyEmail.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import './EmailSection.css';
+import { frAccount } from '../account.fr.ts';
 
 type Props = { email: string; isVerified: boolean; isDemo: boolean };
 

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../page/paths.ts';
-import { frAccount } from '../../text/fr.account.ts';
-import { fr } from '../../text/fr.ts';
+import { frAccount } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
@@ -50,7 +49,7 @@ export function PasswordSection({ email }: Props) {
         <PasswordField
           {...field('password')}
           label={texts.next}
-          hint={fr.account.signUp.passwordHint}
+          hint={frAccount.signUp.passwordHint}
           autoComplete="new-password"
           required
         />

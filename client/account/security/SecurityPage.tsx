@@ -4,7 +4,6 @@ import { graphql } from '../../generated/shop/index.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { useSession } from '../../apollo/session.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
-import { frAccount } from '../../text/fr.account.ts';
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { isDemoAccount } from '../entry/openedSession.ts';
@@ -13,6 +12,7 @@ import { EmailSection } from './EmailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import './SecurityPage.css';
 import { SessionsSection } from './SessionsSection.tsx';
+import { frAccount } from '../account.fr.ts';
 
 const securityPageQuery = graphql(`
   query SecurityPage {

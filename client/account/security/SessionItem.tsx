@@ -1,10 +1,10 @@
-import { frAccount } from '../../text/fr.account.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { formatAgo } from '../../ui/format/ago.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { AccountItem } from '../AccountItem.tsx';
 import './SessionItem.css';
 import { useEndSession, type ListedSession } from './useEndSession.ts';
+import { frAccount } from '../account.fr.ts';
 
 type Props = { session: ListedSession };
 

@@ -1,9 +1,9 @@
-import { frAccount } from '../../text/fr.account.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 import { SessionItem } from './SessionItem.tsx';
 import './SessionsSection.css';
 import { useEndOtherSessions, type ListedSession } from './useEndSession.ts';
+import { frAccount } from '../account.fr.ts';
 
 type Props = { sessions: ListedSession[] };
 

@@ -4,10 +4,10 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../generated/shop/index.ts';
 import type { ListedSession_SessionFragment } from '../../generated/shop/graphql.ts';
 import { readCustomerId } from '../../apollo/session.ts';
-import { frAccount } from '../../text/fr.account.ts';
 import { announce } from '../../ui/feedback/Announcer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { payloadOf } from '../payloadOf.ts';
+import { frAccount } from '../account.fr.ts';
 
 graphql(`
   fragment ListedSession_session on CustomerSession {

@@ -59,7 +59,7 @@ export function CartSummary({ cart, isUpdating, waitsFor }: Props) {
         }}
         texts={{
           ...fr.cart,
-          free: isGuest ? fr.order.guest.free : fr.cart.free,
+          free: isGuest ? fr.cart.guestFree : fr.cart.free,
           subtotal: fr.cart.subtotal(quantity),
           total: fr.cart.total(quantity),
         }}

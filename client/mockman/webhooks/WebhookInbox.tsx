@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 
-import { frMockman } from '../../text/fr.mockman.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { announce } from '../../ui/feedback/Announcer.tsx';
 import { Failure } from '../../ui/feedback/Failure.tsx';
@@ -12,6 +11,7 @@ import { readSecret } from './signature.ts';
 import { useInbox } from './useInbox.ts';
 import './WebhookInbox.css';
 import { WebhookRequest } from './WebhookRequest.tsx';
+import { frMockman } from '../mockman.fr.ts';
 
 const texts = frMockman;
 

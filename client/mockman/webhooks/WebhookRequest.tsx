@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-import { frMockman } from '../../text/fr.mockman.ts';
 import { cx } from '../../ui/cx.ts';
 import { AnswerPart } from '../AnswerPart.tsx';
 import type { ReceivedRequest } from './inbox.ts';
 import { checkSignature, readSecret, type Signature } from './signature.ts';
+import { frMockman } from '../mockman.fr.ts';
 
 type Props = { request: ReceivedRequest; secret: string };
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { frMockman } from '../../text/fr.mockman.ts';
 import { announce } from '../../ui/feedback/Announcer.tsx';
 import { clearInbox, readInbox, setInboxStatus, type Inbox, type InboxStatus } from './inbox.ts';
+import { frMockman } from '../mockman.fr.ts';
 
 const everyMs = 1000;
 const maxRequests = 50;

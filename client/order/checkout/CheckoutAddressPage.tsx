@@ -10,7 +10,7 @@ import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
 import { paths } from '../../page/paths.ts';
-import { fr } from '../../text/fr.ts';
+import { frOrder } from '../order.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { AddressList } from './AddressList.tsx';
@@ -40,7 +40,7 @@ const checkoutAddressPageQuery = graphql(`
   }
 `);
 
-const { checkout: texts } = fr.order;
+const { checkout: texts } = frOrder;
 const steps = [{ label: texts.cart, to: paths.cart() }, { label: texts.address }];
 
 export function CheckoutAddressPage() {

@@ -2,7 +2,7 @@ import { AddressText } from '../../address/AddressText.tsx';
 import type { SavedAddress } from '../../address/useAddresses.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderFacts_CartFragment } from '../../generated/shop/graphql.ts';
-import { fr } from '../../text/fr.ts';
+import { frOrder } from '../order.fr.ts';
 import { PriceDetails } from './PriceDetails.tsx';
 
 graphql(`
@@ -19,11 +19,11 @@ type Props = {
 };
 
 export function OrderFacts({ cart, address }: Props) {
-  const texts = fr.order.checkout;
+  const texts = frOrder.checkout;
   return (
     <>
       <section aria-labelledby="price-details-title">
-        <h2 id="price-details-title">{fr.order.prices.title}</h2>
+        <h2 id="price-details-title">{frOrder.prices.title}</h2>
         <PriceDetails cart={cart} />
       </section>
       <section aria-labelledby="delivery-title">

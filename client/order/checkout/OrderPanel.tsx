@@ -4,7 +4,7 @@ import type { SavedAddress } from '../../address/useAddresses.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderPanel_CartFragment, PaymentMethod } from '../../generated/shop/graphql.ts';
 import { cartQueue } from '../../cart/cartQueue.ts';
-import { fr } from '../../text/fr.ts';
+import { frOrder } from '../order.fr.ts';
 import { usePlaceOrder } from './cash/usePlaceOrder.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import './OrderPanel.css';
@@ -56,7 +56,7 @@ export function OrderPanel({ cart, address, scriptUrl, method, phone }: Props) {
   const { pay, step, problems } = useCardPayment();
   const cash = usePlaceOrder();
 
-  const texts = fr.order.checkout;
+  const texts = frOrder.checkout;
   const isUnknown = step === 'unknown';
   // The sums shown may be older than the cart's last change.
   const isChanging = wanted.size > 0 || isMerging;
@@ -76,21 +76,21 @@ export function OrderPanel({ cart, address, scriptUrl, method, phone }: Props) {
     return phone.refuse(refusal);
   };
   const whatIsMissing = () => {
-    if (isEmpty) return fr.order.emptyCart;
+    if (isEmpty) return frOrder.emptyCart;
     return address ? null : texts.chooseFirst;
   };
-  const label = cash.isPlacing ? fr.order.guest.submitting : texts.submit;
+  const label = cash.isPlacing ? frOrder.guest.submitting : texts.submit;
   return (
     <div className="surface order-panel">
       <section aria-labelledby="order-lines-title">
-        <h2 id="order-lines-title">{fr.order.lines}</h2>
+        <h2 id="order-lines-title">{frOrder.lines}</h2>
         {isEmpty ? <EmptyOrder /> : <OrderLines cart={cart} />}
         <CartNotices warnings={cart.warnings} />
       </section>
       {isEmpty ? null : <OrderFacts cart={cart} address={address} />}
       {isUnknown ? (
         <p className="order-panel__pending" role="alert">
-          {fr.order.payment.unknown}
+          {frOrder.payment.unknown}
         </p>
       ) : null}
       <OrderButton

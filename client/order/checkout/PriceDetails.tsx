@@ -4,6 +4,7 @@ import { useSession } from '../../apollo/session.ts';
 import { Totals } from '../../cart/Totals.tsx';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import { fr } from '../../text/fr.ts';
+import { frOrder } from '../order.fr.ts';
 
 graphql(`
   fragment PriceDetails_cart on Cart {
@@ -31,7 +32,7 @@ export function PriceDetails({ cart }: Props) {
     <>
       <Totals
         sums={{ ...cart, subtotal: cart.originalTotal }}
-        texts={isGuest ? { ...fr.order.prices, free: fr.order.guest.free } : fr.order.prices}
+        texts={isGuest ? { ...frOrder.prices, free: fr.cart.guestFree } : frOrder.prices}
       />
       <DeliveryDates />
     </>

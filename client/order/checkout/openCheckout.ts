@@ -1,5 +1,6 @@
 import type { RazorpayCheckout, RazorpayOptions } from './payment/razorpay.ts';
 import { fr } from '../../text/fr.ts';
+import { frOrder } from '../order.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { OpenPayment } from './payment/openPayment.ts';
 
@@ -28,7 +29,7 @@ export function openCheckout(
       amount,
       currency,
       name: fr.shop.name,
-      description: fr.order.payment.thanks,
+      description: frOrder.payment.thanks,
       prefill: payer ? { name: `${payer.firstName} ${payer.lastName}`, email: payer.email } : {},
       handler: (answer) =>
         resolve({
@@ -37,7 +38,7 @@ export function openCheckout(
         }),
       modal: { ondismiss: () => resolve(null) },
     });
-    checkout.on('payment.failed', () => toast.error(fr.order.payment.refused));
+    checkout.on('payment.failed', () => toast.error(frOrder.payment.refused));
     checkout.open();
   });
 }

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { isWrongPhone } from '../../address/rules.ts';
 import type { SavedAddress } from '../../address/useAddresses.ts';
 import { fieldsOf, useSaveAddress } from '../../address/useSaveAddress.ts';
-import { fr } from '../../text/fr.ts';
+import { frAddress } from '../../address/address.fr.ts';
+import { frOrder } from '../order.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 export type CourierPhone = ReturnType<typeof useCourierPhone>;
@@ -24,8 +25,8 @@ export function useCourierPhone(address: SavedAddress | undefined) {
   /** Null after a note under the field. */
   const read = ({ isRequired }: { isRequired: boolean }) => {
     const given = value.trim();
-    if (given === '' && isRequired) note(fr.order.cash.phoneBlank);
-    else if (isWrongPhone(given)) note(fr.order.guest.phoneNote);
+    if (given === '' && isRequired) note(frOrder.cash.phoneBlank);
+    else if (isWrongPhone(given)) note(frAddress.form.phoneNote);
     else return given;
     document.querySelector<HTMLElement>('[name="courier-phone"]')?.focus();
     return null;

@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderActions_OrderFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
-import { fr } from '../../text/fr.ts';
+import { frOrder } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -43,7 +43,7 @@ export function OrderActions({ order, opened }: Props) {
       disabled={isReordering}
       onClick={() => void reorder(order.lines)}
     >
-      {fr.order.reorder.submit}
+      {frOrder.reorder.submit}
     </Button>
   );
   return (
@@ -58,7 +58,7 @@ export function OrderActions({ order, opened }: Props) {
               : paths.trackedInvoice(orderId, trackingKey)
           }
         >
-          {document === 'INVOICE' ? fr.order.invoice.open : fr.order.invoice.openForm}
+          {document === 'INVOICE' ? frOrder.invoice.open : frOrder.invoice.openForm}
         </ButtonLink>
       ) : null}
       {order.canCancel ? (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
+import { frOrder } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -34,14 +35,14 @@ export function OrderSkeleton() {
 
 /** Does not say whether the order exists. */
 export function UnknownOrder({ level }: { level: 'h1' | 'h2' }) {
-  const { unknown, unknownTitle, toShop } = fr.order.view;
+  const { unknown, unknownTitle, toShop } = frOrder.view;
   return (
     <>
       <DocumentHead title={unknownTitle} />
       <EmptyState image="/images/not-found.svg" text={unknown} level={level}>
         <ButtonLink to={paths.catalog()}>{toShop}</ButtonLink>
         <ButtonLink variant="secondary" to={paths.findOrder()}>
-          {fr.order.find.title}
+          {frOrder.find.title}
         </ButtonLink>
       </EmptyState>
     </>

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderRefund_OrderFragment } from '../../generated/shop/graphql.ts';
-import { fr } from '../../text/fr.ts';
+import { frOrder } from '../order.fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import './OrderRefund.css';
@@ -23,7 +23,7 @@ type Props = { order: OrderRefund_OrderFragment };
 export function OrderRefund({ order }: Props) {
   if (!order.refund) return null;
   const { amount, requestedAt, doneAt } = order.refund;
-  const { due, done } = fr.order.refund;
+  const { due, done } = frOrder.refund;
   const sum = formatMoney(amount.amount);
   return (
     <p className="order-refund">

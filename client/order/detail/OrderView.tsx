@@ -4,7 +4,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { OrderView_OrderFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
-import { fr } from '../../text/fr.ts';
+import { frOrder } from '../order.fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import type { OpenedOrder } from './OrderFrame.tsx';
 import { Service } from '../Service.tsx';
@@ -41,7 +41,7 @@ type Props = { order: OrderView_OrderFragment; opened: OpenedOrder };
 export function OrderView({ order, opened }: Props) {
   // A button is removed once used.
   const title = useFocusWhenFewer(Number(order.canCancel) + Number(order.canRequestReturn));
-  const texts = fr.order.view;
+  const texts = frOrder.view;
   const isTracked = opened.trackingKey !== undefined;
   const Title = isTracked ? 'h1' : 'h2';
   const Part = isTracked ? 'h2' : 'h3';
@@ -56,11 +56,11 @@ export function OrderView({ order, opened }: Props) {
           </Link>
         )}
         <Title ref={title} tabIndex={-1} className="order-view__title">
-          {fr.order.number(order.number)}
+          {frOrder.number(order.number)}
         </Title>
         <output className="order-view__status">
           <OrderStatusChip status={order.status} />
-          <span className="order-view__note">{fr.order.statusNotes[order.status]}</span>
+          <span className="order-view__note">{frOrder.statusNotes[order.status]}</span>
         </output>
         <p className="order-view__placed">
           {texts.placed} <time dateTime={order.placedAt}>{formatDate(order.placedAt)}</time>

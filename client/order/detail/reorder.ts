@@ -12,6 +12,7 @@ import { cartQueue } from '../../cart/cartQueue.ts';
 import { mergeCartMutation } from '../../cart/cartMutations.ts';
 import { mutateCart } from '../../cart/changeCart.ts';
 import { fr } from '../../text/fr.ts';
+import { frOrder } from '../order.fr.ts';
 
 export type ReorderedLine = LineKey & { title: string; quantity: number };
 
@@ -63,7 +64,7 @@ export async function reorderTracked(
   const problems = warnings.map(({ code, variantId, message }) => {
     const line = lines.find((each) => each.variantId === variantId);
     // The server no longer has its title.
-    return code === 'UNKNOWN_PRODUCT' && line ? fr.order.reorder.gone(line.title) : message;
+    return code === 'UNKNOWN_PRODUCT' && line ? frOrder.reorder.gone(line.title) : message;
   });
   // What is left of a line is worth having.
   const gone = warnings.filter(({ code }) => code !== 'INSUFFICIENT_STOCK');

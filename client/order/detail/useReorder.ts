@@ -6,7 +6,7 @@ import { describeError } from '../../apollo/problems.ts';
 import { readSession } from '../../apollo/session.ts';
 import { paths } from '../../page/paths.ts';
 import { cartLinesQuery, readCartLines } from '../../cart/readCartLines.ts';
-import { fr } from '../../text/fr.ts';
+import { frOrder } from '../order.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { OpenedOrder } from './OrderFrame.tsx';
 import { reorderOwn, reorderTracked, type ReorderedLine } from './reorder.ts';
@@ -34,8 +34,8 @@ export function useReorder({ orderId, trackingKey }: OpenedOrder) {
       const inCart = lines.filter(({ variantId }) => after.has(variantId));
       const added = inCart.filter(({ variantId }) => !before.has(variantId));
       const quantity = added.reduce((sum, line) => sum + line.quantity, 0);
-      if (quantity > 0) toast.success(fr.order.reorder.added(quantity));
-      else if (inCart.length > 0) toast.success(fr.order.reorder.alreadyInCart);
+      if (quantity > 0) toast.success(frOrder.reorder.added(quantity));
+      else if (inCart.length > 0) toast.success(frOrder.reorder.alreadyInCart);
       if (inCart.length > 0) void navigate(paths.cart());
     } catch (error) {
       toast.error(describeError(error));

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { PhoneField } from '../../address/PhoneField.tsx';
 import { isWrongPhone } from '../../address/rules.ts';
 import { fr } from '../../text/fr.ts';
+import { frAddress } from '../../address/address.fr.ts';
+import { frOrder } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/Field.tsx';
@@ -21,13 +23,13 @@ export function FindOrderForm() {
   const [problem, setProblem] = useState<string | null>(null);
   // Sent without the script, the form would put the phone into the address.
   const isHydrated = useHydrated();
-  const texts = fr.order.find;
+  const texts = frOrder.find;
 
   const submit = async () => {
     setProblem(null);
     const blank = blankFields(values, [...names]);
     const errors: FormErrors<Name> = noteUnder(blank, fr.ui.blankField);
-    if (isWrongPhone(values.phone)) errors.phone = fr.order.guest.phoneNote;
+    if (isWrongPhone(values.phone)) errors.phone = frAddress.form.phoneNote;
     if (Object.keys(errors).length > 0) {
       if (blank.length > 0) toast.warning(texts.blank);
       refuse(errors);

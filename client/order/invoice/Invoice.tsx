@@ -8,6 +8,7 @@ import type {
 } from '../../generated/shop/graphql.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { fr } from '../../text/fr.ts';
+import { frOrder } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import './Invoice.css';
 import { InvoiceEnd } from './InvoiceEnd.tsx';
@@ -47,7 +48,7 @@ type Props = {
 };
 
 export function Invoice({ order, merchant, orderPath }: Props) {
-  const texts = fr.order.invoice;
+  const texts = frOrder.invoice;
   const { name, phone, email, ...address } = order.shippingInfo;
   const kind = documentOf(order);
   const title =

@@ -1,6 +1,7 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { InvoiceSeller_MerchantFragment } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
+import { frOrder } from '../order.fr.ts';
 
 // Unmasked by the pages' queries.
 graphql(`
@@ -17,7 +18,7 @@ graphql(`
 
 /** With what the law requires on an invoice. */
 export function InvoiceSeller({ merchant }: { merchant: InvoiceSeller_MerchantFragment }) {
-  const texts = fr.order.invoice;
+  const texts = frOrder.invoice;
   const facts = ['legalName', 'address', 'phone', 'email', 'ice', 'rc', 'taxId'] as const;
   return (
     <section aria-labelledby="invoice-seller">

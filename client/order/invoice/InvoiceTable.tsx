@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { InvoiceTable_OrderFragment } from '../../generated/shop/graphql.ts';
 import { totalsRows } from '../../cart/totalsRows.ts';
-import { fr } from '../../text/fr.ts';
+import { frOrder } from '../order.fr.ts';
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import './InvoiceTable.css';
 
@@ -42,11 +42,11 @@ graphql(`
 type Props = { order: InvoiceTable_OrderFragment };
 
 export function InvoiceTable({ order }: Props) {
-  const texts = fr.order.invoice;
+  const texts = frOrder.invoice;
   const { payable, invoice } = order;
   const sums = totalsRows(
     { ...order, subtotal: order.total, discount: undefined },
-    { ...fr.order.prices, subtotal: texts.subtotal, total: texts.total },
+    { ...frOrder.prices, subtotal: texts.subtotal, total: texts.total },
   );
   if (invoice) {
     const { amount: vat } = invoice.vat;

@@ -3,6 +3,7 @@ import type { OrderLines_CartFragment } from '../../generated/shop/graphql.ts';
 import { namedTitle } from '../../catalog/variants.ts';
 import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
+import { frOrder } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { OrderLine } from './OrderLine.tsx';
@@ -77,7 +78,7 @@ export function OrderLines({ cart }: Props) {
 export function EmptyOrder() {
   return (
     <EmptyState image="/images/empty-cart.svg" text={fr.cart.empty}>
-      <ButtonLink to={paths.catalog()}>{fr.order.toShop}</ButtonLink>
+      <ButtonLink to={paths.catalog()}>{frOrder.toShop}</ButtonLink>
     </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { graphql } from '../../generated/shop/index.ts';
 import type { PlacedLines_OrderFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
-import { fr } from '../../text/fr.ts';
+import { frOrder } from '../order.fr.ts';
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import { OrderLine } from './OrderLine.tsx';
 import './OrderLines.css';
@@ -47,7 +47,7 @@ export function PlacedLines({ order }: Props) {
           facts={[
             line.brand,
             ...(variantTitle === null ? [] : [variantTitle]),
-            fr.order.view.each(formatMoney(price.amount)),
+            frOrder.view.each(formatMoney(price.amount)),
           ]}
           quantity={line.quantity}
           total={line.total.amount}

@@ -1,20 +1,29 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
 const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 /** What the shop itself says, as it is written. */
-const TEXTS = [
-  'client/text/fr.ts',
-  'client/index.html',
-  'server/http/http.fr.ts',
-  'server/mail/mail.fr.ts',
-  'seed/products.json',
-  'seed/categories.json',
-];
+async function textsOfShop(): Promise<readonly string[]> {
+  const found = await Promise.all(
+    ['client', 'server'].map(async (folder) => {
+      const files = await readdir(new URL(`../../../${folder}`, import.meta.url), {
+        recursive: true,
+      });
+      return (
+        files
+          .filter((file) => /(?:^|[./])fr(?:\.\w+)*\.ts$/.test(file))
+          // A terminal has its own fonts.
+          .filter((file) => !file.endsWith('.commands.fr.ts'))
+          .map((file) => `${folder}/${file}`)
+      );
+    }),
+  );
+  return [...found.flat(), 'client/index.html', 'seed/products.json', 'seed/categories.json'];
+}
 
 /** In no cut of the packages: the fallback's stand in. */
-const ABSENT = new Set(['≤', '\u202f']);
+const ABSENT = new Set(['≤', '□', '\u202f']);
 
 /** Whether a `unicode-range` has room for a character. */
 function coverageOf(range: string): (character: string) => boolean {
@@ -36,7 +45,9 @@ test.each(['fraunces', 'figtree'])('%s has every character of the shop’s texts
   const css = await read('client/ui/fonts.css');
   const [, range = ''] = new RegExp(`/${name}\\.woff2[^}]*unicode-range:([^;]+);`).exec(css) ?? [];
   const isThere = coverageOf(range);
-  for (const path of TEXTS) {
+  const texts = await textsOfShop();
+  expect(texts).toContain('client/order/order.fr.ts');
+  for (const path of texts) {
     const text = (await read(path)).replaceAll(/\\u([0-9a-f]{4})/g, (_, hex: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
     );

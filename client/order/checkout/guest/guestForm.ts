@@ -1,6 +1,8 @@
 import { isWrongPhone, isWrongPostalCode } from '../../../address/rules.ts';
 import { isRecord } from '../../../apollo/storage.ts';
 import { fr } from '../../../text/fr.ts';
+import { frAddress } from '../../../address/address.fr.ts';
+import { frOrder } from '../../order.fr.ts';
 import { blankFields, noteUnder, type FormErrors } from '../../../ui/form/useForm.ts';
 import type { Attempt } from '../attempt.ts';
 
@@ -33,8 +35,8 @@ const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** The toast and the notes under the fields; null when the form is valid. */
 export function checkGuest(values: GuestValues) {
-  const { blank, phoneInvalid, phoneNote, emailInvalid, emailNote, postalCodeInvalid } =
-    fr.order.guest;
+  const { blank, phoneInvalid, emailInvalid, emailNote } = frOrder.guest;
+  const { phoneNote, postalCodeInvalid } = frAddress.form;
   const missing = blankFields(values, required);
   const email = values.email.trim();
   const isPhoneWrong = isWrongPhone(values.phone);

@@ -13,7 +13,7 @@ import {
 import { describeError } from '../../../apollo/problems.ts';
 import { writeDraft } from '../../../apollo/storage.ts';
 import { paths } from '../../../page/paths.ts';
-import { fr } from '../../../text/fr.ts';
+import { frOrder } from '../../order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { storeLastOrder } from '../../confirmation/lastOrder.ts';
 
@@ -71,7 +71,7 @@ export function usePlaceGuestOrder() {
     if (isOnPage.current) void toSummary();
     clearGuestCart();
     writeDraft('guestCheckout', null);
-    toast.success(fr.order.guest.done);
+    toast.success(frOrder.guest.done);
     return none;
   };
 

@@ -2,7 +2,8 @@ import { useId } from 'react';
 
 import { PhoneField } from '../../../address/PhoneField.tsx';
 import type { PaymentMethod } from '../../../generated/shop/graphql.ts';
-import { fr } from '../../../text/fr.ts';
+import { frAddress } from '../../../address/address.fr.ts';
+import { frOrder } from '../../order.fr.ts';
 import { Radio } from '../../../ui/form/Radio.tsx';
 import type { CourierPhone } from '../useCourierPhone.ts';
 import './PaymentChoice.css';
@@ -18,24 +19,24 @@ type Props = {
 };
 
 const notes: Record<PaymentMethod, string> = {
-  CARD: fr.order.checkout.paymentText,
-  CASH_ON_DELIVERY: fr.order.guest.paymentText,
+  CARD: frOrder.checkout.paymentText,
+  CASH_ON_DELIVERY: frOrder.guest.paymentText,
 };
 
 export function PaymentChoice({ methods, chosen, onChoose, phone, hasAddress }: Props) {
   const id = useId();
-  const { cash } = fr.order;
+  const { cash } = frOrder;
   const isCash = chosen === 'CASH_ON_DELIVERY';
   return (
     <section className="surface payment-choice" aria-labelledby={id}>
-      <h2 id={id}>{fr.order.checkout.payment}</h2>
+      <h2 id={id}>{frOrder.checkout.payment}</h2>
       <div role="radiogroup" aria-labelledby={id} className="payment-choice__methods">
         {methods.map((method) => (
           <div key={method} className="payment-choice__method">
             <Radio
               name="payment-method"
               value={method}
-              label={fr.order.methods[method]}
+              label={frOrder.methods[method]}
               checked={method === chosen}
               onChange={() => onChoose(method)}
               aria-describedby={`${id}-${method}`}
@@ -49,7 +50,7 @@ export function PaymentChoice({ methods, chosen, onChoose, phone, hasAddress }: 
       {hasAddress && (isCash || !phone.isSaved) ? (
         <PhoneField
           name="courier-phone"
-          label={isCash ? cash.phone : fr.address.form.phone}
+          label={isCash ? cash.phone : frAddress.form.phone}
           hint={cash.phoneHint}
           value={phone.value}
           error={phone.error}

@@ -1,4 +1,4 @@
-import { fr } from '../../../text/fr.ts';
+import { frOrder } from '../../order.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -16,7 +16,7 @@ type Props = { opened: OpenedOrder; onClose: () => void };
 export function ReturnDialog({ opened, onClose }: Props) {
   const { ref, values, field, refuse } = useForm({ reason: '' });
   const { requestReturn, isRequesting } = useRequestReturn(opened);
-  const texts = fr.order.return;
+  const texts = frOrder.return;
 
   const submit = async () => {
     const problem =

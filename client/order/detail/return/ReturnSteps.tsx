@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '../../../generated/shop/graphql.ts';
-import { fr } from '../../../text/fr.ts';
+import { frOrder } from '../../order.fr.ts';
 
 type Props = { paymentMethod: PaymentMethod };
 
 export function ReturnSteps({ paymentMethod }: Props) {
-  const { nextTitle, next } = fr.order.return;
+  const { nextTitle, next } = frOrder.return;
   return (
     <>
       <p className="order-return__next">{nextTitle}</p>

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 
 import { graphql } from '../../../generated/shop/index.ts';
 import { describeError } from '../../../apollo/problems.ts';
-import { fr } from '../../../text/fr.ts';
+import { frOrder } from '../../order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 
@@ -34,7 +34,7 @@ export function useRequestReturn({ orderId, trackingKey, refresh }: OpenedOrder)
       });
       const { order, userErrors = [] } = data?.requestReturn ?? {};
       if (order) {
-        toast.success(fr.order.return.done);
+        toast.success(frOrder.return.done);
         return undefined;
       }
       const wrong = userErrors.find(({ field }) => field === 'reason');
