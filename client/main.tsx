@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 
 import './ui/theme.css';
 
-import { restoreEarlierVisits } from './apollo/earlierVisits.ts';
 import { preloadPages } from './app/navigation/preloadPages.ts';
 import { ShopRoutes } from './app/navigation/routes.tsx';
 import { isPageLeft, RepeatEarlyBack } from './app/hydration/earlyBack.tsx';
@@ -13,7 +12,6 @@ import { followConnection } from './ui/feedback/connection.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-restoreEarlierVisits();
 followConnection();
 
 const address = window.location.href;

@@ -1,5 +1,5 @@
 import { localValue } from './localValue.ts';
-import { isRecord, readEntry, writeEntry } from './storage.ts';
+import { isRecord, writeEntry } from './storage.ts';
 
 /** The size that this device chose last, by the category's id. */
 export type ChosenSizes = Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export type ChosenSizes = Readonly<Record<string, string>>;
 const maxCategories = 50;
 const maxLength = 100;
 
-const chosenSizes = localValue<ChosenSizes>({});
+const chosenSizes = localValue<ChosenSizes>({}, { key: 'chosenSizes', parse: parseChosenSizes });
 
 export function useChosenSize(categoryId: string): string | undefined {
   return chosenSizes.useSelected((sizes) => sizes[categoryId]);
@@ -19,10 +19,6 @@ export function rememberSize(categoryId: string, size: string) {
   const sizes = limit({ [categoryId]: size, ...others });
   writeEntry('chosenSizes', sizes);
   chosenSizes.write(sizes);
-}
-
-export function restoreChosenSizes() {
-  chosenSizes.write(readEntry('chosenSizes', parseChosenSizes) ?? {});
 }
 
 /** Undefined where localStorage held something else; invalid sizes are dropped. */

@@ -11,7 +11,7 @@ const maxLines = 100;
 /** Highest quantity of a line; the server refuses more. */
 export const maxQuantity = 99;
 
-const guestCart = localValue<GuestCartLine[]>([]);
+const guestCart = localValue<GuestCartLine[]>([], { key: 'guestCart', parse: parseGuestCart });
 
 /** The guest's cart; the same array until it changes. */
 export function useGuestCart(): GuestCartLine[] {
@@ -86,10 +86,6 @@ export function isGuestCartStored() {
   return (readEntry('guestCart', parseGuestCart) ?? []).length > 0;
 }
 
-export function restoreGuestCart() {
-  write(readEntry('guestCart', parseGuestCart) ?? []);
-}
-
 /** Undefined where localStorage held no list; invalid lines are dropped. */
 export function parseGuestCart(value: unknown): GuestCartLine[] | undefined {
   if (!Array.isArray(value)) return undefined;
@@ -116,10 +112,6 @@ function clampQuantity(quantity: number) {
 function store(lines: readonly GuestCartLine[]) {
   if (lines.length > 0) writeEntry('guestCart', lines.map(toStored));
   else forgetGuestCart();
-  write(lines);
-}
-
-function write(lines: readonly GuestCartLine[]) {
   guestCart.write(lines.map(bare));
 }
 

@@ -1,13 +1,21 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+
+import { readEntry, type StorageKey } from './storage.ts';
+
+/** Where a value outlives the visit; `parse` returns undefined for an invalid entry. */
+type Stored<T> = { key: StorageKey; parse: (value: unknown) => T | undefined };
 
 const resets: (() => void)[] = [];
+const restores: { key: StorageKey; restore: () => void }[] = [];
 
 /**
  * A value of this browser, outside of Apollo's cache. The server never writes one, so that nothing
- * leaks between rendered pages; components see `initial` there and during hydration.
+ * leaks between rendered pages; components see `initial` there and during hydration. A `stored` one
+ * begins with what an earlier visit left; its owner writes the entry.
  */
-export function localValue<T>(initial: T) {
-  let value = initial;
+export function localValue<T>(initial: T, stored?: Stored<T>) {
+  const restored = () => (stored && readEntry(stored.key, stored.parse)) ?? initial;
+  let value = restored();
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -19,8 +27,8 @@ export function localValue<T>(initial: T) {
     value = next;
     for (const listener of listeners) listener();
   };
-  const reset = () => write(initial);
-  resets.push(reset);
+  resets.push(() => write(initial));
+  if (stored) restores.push({ key: stored.key, restore: () => write(restored()) });
 
   return {
     read,
@@ -34,13 +42,12 @@ export function localValue<T>(initial: T) {
         () => select(value),
         () => select(initial),
       ),
-    /** Writes a component's value before the browser paints, until it is unmounted. */
-    usePublished: (published: T) => {
-      useLayoutEffect(() => write(published), [published]);
-      // An effect of its own: a reset between two values would render every user of it.
-      useLayoutEffect(() => reset, []);
-    },
   };
+}
+
+/** Reads again what another tab has changed: one entry, or all (null). */
+export function restoreLocalValues(changed: string | null) {
+  for (const { key, restore } of restores) if (changed === null || changed === key) restore();
 }
 
 export function resetLocalValues() {

@@ -1,8 +1,11 @@
 import { localValue } from './localValue.ts';
-import { isProductId, readEntry, writeEntry } from './storage.ts';
+import { isProductId, writeEntry } from './storage.ts';
 
 const maxProducts = 8;
-const recentlyViewed = localValue<string[]>([]);
+const recentlyViewed = localValue<string[]>([], {
+  key: 'recentlyViewed',
+  parse: parseRecentlyViewed,
+});
 
 /** Product ids, newest first; the same array until it changes. */
 export function useRecentlyViewed(): string[] {
@@ -15,10 +18,6 @@ export function rememberViewed(productId: string) {
   const ids = [productId, ...before.filter((id) => id !== productId)].slice(0, maxProducts);
   writeEntry('recentlyViewed', ids);
   recentlyViewed.write(ids);
-}
-
-export function restoreRecentlyViewed() {
-  recentlyViewed.write(readEntry('recentlyViewed', parseRecentlyViewed) ?? []);
 }
 
 /** Undefined where localStorage held no list; invalid ids are dropped. */

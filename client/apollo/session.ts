@@ -22,7 +22,10 @@ export type BrowserSession = {
 /** What fits into a header (RFC 6750), at the server's limit. */
 const tokenPattern = /^[\w.~+/=-]{1,4096}$/;
 
-const sessionValue = localValue<BrowserSession | null>(null);
+const sessionValue = localValue<BrowserSession | null>(null, {
+  key: 'session',
+  parse: parseSession,
+});
 
 /** Null for a guest and during hydration. */
 export function useSession(): BrowserSession | null {
@@ -68,14 +71,9 @@ export async function dropSession(client: ApolloClient) {
   await reset(client);
 }
 
-/** Restores the session of an earlier visit, at start. */
-export function loadSession() {
-  sessionValue.write(readStored());
-}
-
 /** Applies what another tab opened or closed. */
 export async function restoreSession(client: ApolloClient) {
-  const stored = readStored();
+  const stored = readEntry('session', parseSession);
   const current = readSession();
   if (stored?.token === current?.token) return;
   if (current) {
@@ -110,10 +108,6 @@ export function parseSession(value: unknown): BrowserSession | undefined {
       email: String(email),
     },
   };
-}
-
-function readStored() {
-  return readEntry('session', parseSession) ?? null;
 }
 
 async function reset(client: ApolloClient) {

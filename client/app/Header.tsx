@@ -1,8 +1,9 @@
 import { Link, NavLink } from 'react-router-dom';
 
 import { useGuestCart } from '../apollo/guestCart.ts';
-import { localValue } from '../apollo/localValue.ts';
 import { useSession } from '../apollo/session.ts';
+import { useCartQuantity } from '../cart/CartContents.tsx';
+import { useWishCount } from '../wishlist/Wishes.tsx';
 import { fr } from '../text/fr.ts';
 import './Header.css';
 import { HeaderIcon } from './HeaderIcon.tsx';
@@ -11,12 +12,10 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { paths } from '../page/paths.ts';
 import { useCatalogPath } from '../catalog/list/filter/filters.ts';
 
-/** Quantities in the customer's cart and wishlist; guests see no badges. */
-export const badges = localValue({ cart: 0, wishlist: 0 });
-
 export function Header() {
   const session = useSession();
-  const { cart, wishlist } = badges.use();
+  const cart = useCartQuantity();
+  const wishlist = useWishCount();
   const isGuestCartFilled = useGuestCart().length > 0;
   const catalogPath = useCatalogPath();
   return (

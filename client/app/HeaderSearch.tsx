@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { catalogPath, filterNames } from '../catalog/list/filter/filters.ts';
-import { headerSuggestions, headerText, searchFieldId } from '../catalog/search/headerSearch.ts';
+import { catalogPath, filterNames, searchFieldId } from '../catalog/list/filter/filters.ts';
+import { SuggestionList } from '../catalog/search/SuggestionList.tsx';
+import { useSuggestionList } from '../catalog/search/useSuggestionList.ts';
 import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
@@ -33,22 +34,17 @@ export function HeaderSearch() {
 /** On narrow screens a button opens it over the header, by the browser itself. */
 function SearchForm() {
   const navigate = useNavigate();
-  const suggestions = headerSuggestions.use();
+  const [text, setText] = useState('');
+  const { box, count, ...list } = useSuggestionList(text);
   const panelId = useId();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef(0);
 
-  useEffect(
-    () => () => {
-      window.clearTimeout(timer.current);
-      headerText.write('');
-    },
-    [],
-  );
+  useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const suggest = (text: string) => {
+  const suggest = (typed: string) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => headerText.write(text), delay);
+    timer.current = window.setTimeout(() => setText(typed), delay);
   };
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -76,7 +72,7 @@ function SearchForm() {
         <form action={paths.catalog()} className="header-search__form" onSubmit={search}>
           <Icon name="search" size={20} />
           <input
-            {...suggestions?.field}
+            {...box}
             ref={input}
             type="search"
             name={filterNames.search}
@@ -97,9 +93,9 @@ function SearchForm() {
           popoverTargetAction="hide"
           className="header-search__close"
         />
-        {suggestions?.list}
+        <SuggestionList {...list} />
         <p className="visually-hidden" aria-live="polite">
-          {suggestions?.count}
+          {count}
         </p>
       </search>
     </>

@@ -14,36 +14,30 @@ import { Header } from './Header.tsx';
 import './Layout.css';
 import { ScrollManager } from './navigation/ScrollManager.tsx';
 import { replayEarlyEvents } from './hydration/replayEarlyEvents.ts';
-import { shopData } from './hydration/shopData.ts';
+import { ShopData } from './ShopData.tsx';
 import { SignUpBanner } from './SignUpBanner.tsx';
 
 export function Layout() {
   const { pathname } = useLocation();
   useShowFocus();
   return (
-    <>
+    <ShopData>
       <SkipLink to="contenu">{fr.app.skipToContent}</SkipLink>
       <SignUpBanner />
       <Header />
-      <ErrorBoundary>
-        <Suspense fallback={<main className="main" />}>
-          <shopData.Page>
-            <main id="contenu" tabIndex={-1} className="main">
-              <ErrorBoundary key={pathname}>
-                <Suspense fallback={<Loader />}>
-                  <Outlet />
-                  <Hydrated />
-                </Suspense>
-              </ErrorBoundary>
-            </main>
-          </shopData.Page>
-        </Suspense>
-      </ErrorBoundary>
+      <main id="contenu" tabIndex={-1} className="main">
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<Loader />}>
+            <Outlet />
+            <Hydrated />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
       <Footer />
       <ScrollManager />
       <Announcer />
       <Toasts />
-    </>
+    </ShopData>
   );
 }
 

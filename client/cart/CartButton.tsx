@@ -6,7 +6,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { useKeepFocus } from '../ui/useKeepFocus.ts';
-import { useIsInCart } from './cartProducts.ts';
+import { useIsInCart } from './CartContents.tsx';
 import { useCartActions } from './useCartActions.ts';
 
 /** Adds a product to the cart, and leads to the cart once it is in it. */

@@ -5,7 +5,7 @@ import { readSession } from '../apollo/session.ts';
 import { graphql } from '../generated/shop/index.ts';
 import { cartQueue } from './cartQueue.ts';
 
-// Spread by the query below and by that of `CartWishlistSync`.
+// Spread by the query below and by that of `LoadChoices`.
 graphql(`
   fragment CartLines_customer on Customer {
     id

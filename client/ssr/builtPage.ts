@@ -17,7 +17,7 @@ export type BuiltPage = {
 };
 
 const entry = 'index.html';
-const shopData = 'app/hydration/ShopData.tsx';
+const layout = 'app/Layout.tsx';
 
 const headMarks = /<!--head-->[^]*<!--\/head-->/;
 const builtLinks = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
@@ -64,7 +64,7 @@ function createAssets(manifest: Manifest, texts: ReadonlyMap<string, string>) {
   return (module: string | null) => {
     const known = cached.get(module);
     if (known) return known;
-    const roots = [entry, shopData, ...(module ? [module] : [])];
+    const roots = [entry, layout, ...(module ? [module] : [])];
     const chunks = closure(manifest, roots);
     const files = [...new Set(chunks.flatMap(({ css = [] }) => css))];
     const style = files.map((file) => texts.get(file)).join('\n');

@@ -4,7 +4,7 @@ import { matchPath, StaticRouter } from 'react-router-dom';
 import { createCache } from '../apollo/cache.ts';
 import { stateElementId } from '../apollo/pageState.ts';
 import { RenderedDay } from '../apollo/today.ts';
-import { shopData } from '../app/hydration/shopData.ts';
+import { lazyLayout } from '../app/hydration/lazyLayout.ts';
 import { pageAt } from '../app/navigation/pageAt.ts';
 import { pageScripts } from '../app/navigation/pageScripts.ts';
 import { ShopRoutes } from '../app/navigation/routes.tsx';
@@ -26,7 +26,7 @@ export { pages };
 export async function createRenderer(clientFolder: string) {
   const built = await readBuiltPage(clientFolder);
   // Afterwards each renders synchronously (lazyPage.ts).
-  await Promise.all([shopData, ...Object.values(pageScripts)].map((page) => page.preload()));
+  await Promise.all([lazyLayout, ...Object.values(pageScripts)].map((page) => page.preload()));
 
   return {
     /** The canonical address: parameters that the page does not read are dropped. */

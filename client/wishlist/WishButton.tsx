@@ -6,7 +6,7 @@ import { useKeepFocus } from '../ui/useKeepFocus.ts';
 import '../ui/button/IconButton.css';
 import { useToggleWish } from './useToggleWish.ts';
 import './WishButton.css';
-import { useIsWished } from './wishes.ts';
+import { useIsWished } from './Wishes.tsx';
 
 export function WishButton({ productId, titleId, className }: WishButtonProps) {
   const isWished = useIsWished(productId);

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useKeepFocus } from '../ui/useKeepFocus.ts';
 import { useToggleWish } from './useToggleWish.ts';
-import { useIsWished } from './wishes.ts';
+import { useIsWished } from './Wishes.tsx';
 
 type Props = { productId: string };
 

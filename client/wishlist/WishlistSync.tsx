@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../apollo/session.ts';
 import { paths } from '../page/paths.ts';
 import { addWish } from './changeWish.ts';
-import { rememberWish, usePendingWish } from './wishes.ts';
+import { rememberWish, usePendingWish } from './pendingWish.ts';
 
 const entryPaths = new Set<string>([paths.logIn(), paths.signUp()]);
 

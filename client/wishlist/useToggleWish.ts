@@ -7,7 +7,7 @@ import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { toggleWish } from './changeWish.ts';
-import { rememberWish } from './wishes.ts';
+import { rememberWish } from './pendingWish.ts';
 import { wishQueue } from './wishQueue.ts';
 
 /** Toggles a product on the wishlist. A guest is sent to log in, and the wish is remembered. */

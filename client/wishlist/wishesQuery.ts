@@ -1,6 +1,6 @@
 import { graphql } from '../generated/shop/index.ts';
 
-// Spread by the query below and by that of `CartWishlistSync`.
+// Spread by the query below and by that of `LoadChoices`.
 graphql(`
   fragment Wishes_customer on Customer {
     id

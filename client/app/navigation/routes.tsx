@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 
 import { AccountLayout } from '../../account/AccountLayout.tsx';
@@ -5,7 +6,8 @@ import { useHydrated } from '../../apollo/hydration.ts';
 import { useSession } from '../../apollo/session.ts';
 import { paths } from '../../page/paths.ts';
 import { Loader } from '../../ui/feedback/Loader.tsx';
-import { Layout } from '../Layout.tsx';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { lazyLayout } from '../hydration/lazyLayout.ts';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { pageNames, pages, type PageEntry } from '../pages.ts';
 import { safeReturnPath } from './pageAt.ts';
@@ -25,7 +27,7 @@ const isForCustomers = ({ access }: PageEntry) => access === 'CUSTOMER';
 export function ShopRoutes() {
   return (
     <Routes>
-      <Route element={<Layout />}>
+      <Route element={<ShopLayout />}>
         {routesOf(({ prerender, isEntry }) => prerender !== 'FRAME' && !isEntry)}
         <Route element={<RequireGuest />}>{routesOf(({ isEntry }) => isEntry === true)}</Route>
         <Route element={<ClientOnly />}>
@@ -40,6 +42,16 @@ export function ShopRoutes() {
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
+  );
+}
+
+function ShopLayout() {
+  return (
+    <ErrorBoundary>
+      <Suspense>
+        <lazyLayout.Page />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

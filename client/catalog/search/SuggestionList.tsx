@@ -1,6 +1,5 @@
-import { headerSuggestions, headerText } from './headerSearch.ts';
 import { Suggestions } from './Suggestions.tsx';
-import { useSuggestionList } from './useSuggestionList.ts';
+import type { useSuggestionList } from './useSuggestionList.ts';
 
 type Props = Omit<ReturnType<typeof useSuggestionList>, 'box' | 'close' | 'count'>;
 
@@ -18,12 +17,4 @@ export function SuggestionList({ suggestions, listId, optionId, active, choose }
       onChoose={choose}
     />
   );
-}
-
-/** Publishes suggestions for what is typed into the header's field. */
-export function HeaderSuggestions() {
-  const list = useSuggestionList(headerText.use());
-  const { box: field, count } = list;
-  headerSuggestions.usePublished({ field, count, list: <SuggestionList {...list} /> });
-  return null;
 }

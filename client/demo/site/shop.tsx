@@ -4,15 +4,12 @@ import { BrowserRouter } from 'react-router-dom';
 
 import '../../ui/theme.css';
 
-import { restoreEarlierVisits } from '../../apollo/earlierVisits.ts';
 import { preloadPages } from '../../app/navigation/preloadPages.ts';
 import { ShopRoutes } from '../../app/navigation/routes.tsx';
 import { base } from '../../page/base.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('demo/site/index.html has no #root');
-
-restoreEarlierVisits();
 
 // The shop is in the page: it needs neither hydration nor a network.
 createRoot(root).render(

@@ -7,7 +7,7 @@ import { nextInteraction } from './interaction.ts';
 /** Between two attempts: a mouse sends hundreds of events a second. */
 const RETRY_MS = 1000;
 
-const load = async () => (await import('./ShopData.tsx')).ShopData;
+const load = async () => (await import('../Layout.tsx')).Layout;
 
 /**
  * Fetches it, then the script of the page: run together they would block a slow phone for longer.
@@ -16,9 +16,9 @@ const load = async () => (await import('./ShopData.tsx')).ShopData;
 async function loadToHydrate() {
   for (;;) {
     try {
-      const ShopData = await load();
+      const Layout = await load();
       await preloadShownPage();
-      return ShopData;
+      return Layout;
     } catch (error) {
       if (!hasPageState()) throw error;
       // From now on: the network may be back before the next attempt is due.
@@ -31,7 +31,7 @@ async function loadToHydrate() {
 }
 
 /**
- * The client of the API around every page: a script of its own. Fetched at once: waiting for the first
+ * What surrounds every page, with the client of the API: a script of its own. Fetched at once: waiting for the first
  * interaction saves 70 KB to who only reads, and has each first press wait half a second for its effect.
  */
-export const shopData = lazyPage(load, loadToHydrate);
+export const lazyLayout = lazyPage(load, loadToHydrate);

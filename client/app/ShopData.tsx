@@ -1,0 +1,45 @@
+import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+
+import { SessionSync } from '../account/SessionSync.tsx';
+import { browserClient } from '../apollo/browserClient.ts';
+import { CartButton } from '../cart/CartButton.tsx';
+import { CartContentsProvider } from '../cart/CartContents.tsx';
+import { useCartSync } from '../cart/useCartSync.ts';
+import { ProductActions } from '../catalog/card/ProductActions.ts';
+import { WishButton } from '../wishlist/WishButton.tsx';
+import { WishesProvider } from '../wishlist/Wishes.tsx';
+import { WishLink } from '../wishlist/WishLink.tsx';
+import { WishlistSync } from '../wishlist/WishlistSync.tsx';
+import { LoadChoices } from './LoadChoices.tsx';
+import { PrefetchOnIntent } from './navigation/PrefetchOnIntent.tsx';
+
+const productActions = { CartButton, WishButton, WishLink };
+
+type Props = { children: ReactNode };
+
+// Before anything renders: it restores what other tabs changed, which the header shows.
+const client = browserClient();
+
+/** The client of the shop's API, and what keeps its data current. */
+export function ShopData({ children }: Props) {
+  return (
+    <ApolloProvider client={client}>
+      <CartContentsProvider>
+        <WishesProvider>
+          <ProductActions value={productActions}>{children}</ProductActions>
+        </WishesProvider>
+      </CartContentsProvider>
+      <LoadChoices />
+      <CartSync />
+      <SessionSync />
+      <WishlistSync />
+      <PrefetchOnIntent />
+    </ApolloProvider>
+  );
+}
+
+function CartSync() {
+  useCartSync();
+  return null;
+}
