@@ -86,9 +86,7 @@ test('a page can be read on where its scripts cannot be had, and answers once th
 }) => {
   expectFault(/ERR_FAILED/);
   let isAway = true;
-  await page.route('**/assets/ShopData-*.js', (route) =>
-    isAway ? route.abort() : route.continue(),
-  );
+  await page.route('**/assets/Layout-*.js', (route) => (isAway ? route.abort() : route.continue()));
   await page.goto('/products');
   const failed = page.waitForEvent('requestfailed');
   const card = page.getByRole('article').first();
