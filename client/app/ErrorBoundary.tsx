@@ -7,7 +7,7 @@ import { ShopAway } from './navigation/reloadWhenOutdated.ts';
 type Props = { children: ReactNode };
 type State = { isBroken: boolean; isAway: boolean };
 
-/** Catches errors of rendering; header and footer stay. Give it a key per page. */
+/** Catches errors of rendering: what is around it stays. Inside the layout it takes a key per page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { isBroken: false, isAway: false };
 
