@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 import { fr } from '../text/fr.ts';
 import { PageError } from '../page/PageError.tsx';
-import { ShopAway } from './navigation/reloadWhenOutdated.ts';
+import { ShopAway } from './navigation/reloadForScript.ts';
 
 type Props = { children: ReactNode };
 type State = { isBroken: boolean; isAway: boolean };

@@ -7,10 +7,11 @@ import './OfflineBanner.css';
 
 const { banner } = fr.app.offline;
 
+/** Always in the page: `followConnection` shows it by an attribute, also before this is hydrated. */
 export function OfflineBanner() {
   const isOffline = useIsOffline();
   useEffect(() => {
     if (isOffline) announce(banner);
   }, [isOffline]);
-  return isOffline ? <p className="offline-banner">{banner}</p> : null;
+  return <p className="offline-banner offline-banner--while-offline">{banner}</p>;
 }

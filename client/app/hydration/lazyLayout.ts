@@ -1,7 +1,7 @@
 import { hasPageState } from '../../apollo/pageState.ts';
 import { lazyPage } from '../navigation/lazyPage.ts';
 import { preloadShownPage } from '../navigation/preloadPages.ts';
-import { reloadWhenOutdated } from '../navigation/reloadWhenOutdated.ts';
+import { noteScriptsLoaded, reloadForScript, ShopAway } from '../navigation/reloadForScript.ts';
 import { nextInteraction } from './interaction.ts';
 
 /** Between two attempts: a mouse sends hundreds of events a second. */
@@ -9,25 +9,40 @@ const RETRY_MS = 1000;
 
 const load = async () => (await import('../Layout.tsx')).Layout;
 
-/**
- * Fetches it, then the script of the page: run together they would block a slow phone for longer.
- * Without a network a prerendered page stays readable; interactions try again.
- */
+/** Fetches it, then the script of the page: run together they would block a slow phone for longer. */
 async function loadToHydrate() {
-  for (;;) {
-    try {
-      const Layout = await load();
-      await preloadShownPage();
-      return Layout;
-    } catch (error) {
-      if (!hasPageState()) throw error;
-      // From now on: the network may be back before the next attempt is due.
-      const interaction = nextInteraction();
-      await reloadWhenOutdated(error).catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      await interaction;
-    }
+  try {
+    const Layout = await load();
+    await preloadShownPage();
+    noteScriptsLoaded();
+    return Layout;
+  } catch (error) {
+    if (hasPageState()) await reloadWhenAnswered(error);
+    throw error;
   }
+}
+
+/** A prerendered page stays readable meanwhile; interactions and a returning network try again. */
+async function reloadWhenAnswered(error: unknown): Promise<never> {
+  for (;;) {
+    // From now on: the network may be back before the next attempt is due.
+    const interaction = nextInteraction();
+    try {
+      return await reloadForScript(error, pressedAddress);
+    } catch (cause) {
+      if (!(cause instanceof ShopAway)) break;
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    await interaction;
+  }
+  reportError(error);
+  return new Promise(() => undefined);
+}
+
+/** Of the link that was pressed without a network; other early presses are lost with the document. */
+function pressedAddress() {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-pending]');
+  return link?.href ?? window.location.href;
 }
 
 /**

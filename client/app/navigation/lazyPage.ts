@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 
-import { reloadWhenOutdated } from './reloadWhenOutdated.ts';
+import { reloadForScript } from './reloadForScript.ts';
 
 /**
  * A page with a script of its own. Once preloaded it renders synchronously: without a flash of the
@@ -15,7 +15,7 @@ export function lazyPage<Props extends object = object>(
   const store = async (loading: Promise<ComponentType<Props>>) =>
     (loaded ??= { default: await loading });
   const Page = lazy(() => {
-    if (!loaded) return store(loadToShow()).catch(reloadWhenOutdated);
+    if (!loaded) return store(loadToShow()).catch((error: unknown) => reloadForScript(error));
     const module = loaded;
     // React continues synchronously when `then` calls back at once, which a real promise never
     // does.

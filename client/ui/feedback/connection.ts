@@ -10,6 +10,7 @@ const listeners = new Set<() => void>();
 export function followConnection() {
   const note = (next: boolean) => () => {
     isAway = next;
+    document.documentElement.toggleAttribute('data-offline', next);
     for (const listener of listeners) listener();
   };
   window.addEventListener('offline', note(true));

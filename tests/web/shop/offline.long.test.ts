@@ -28,7 +28,7 @@ test('a page whose script cannot be fetched says so inside the shop, and comes w
 
   await context.setOffline(false);
   await expect(title(page)).toHaveText('Connexion');
-  await expect(strip(page)).toHaveCount(0);
+  await expect(strip(page)).toBeHidden();
 });
 
 test('a list that cannot be fetched says so, and comes with the network', async ({
@@ -61,6 +61,7 @@ test('a link pressed before the page answers waits for the network', async ({
   await context.route(script, (route) => route.abort());
   await page.goto('/');
   await context.setOffline(true);
+  await expect(strip(page)).toBeVisible();
   await follow(page, 'BOUTIQUE');
   await expect(title(page)).toHaveText('La lumière de Rabat, à porter.');
   await context.unroute(script);
