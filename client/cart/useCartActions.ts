@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { toast } from '../ui/feedback/toast.ts';
+import { nextPaint } from '../ui/later.ts';
 import {
   addToCartMutation,
   changeCartVariantMutation,
@@ -56,11 +57,7 @@ export function useCartActions() {
         ? await change(addToCartMutation, { ...line, quantity: 1 })
         : addGuestQuantity(line, 1);
       if (!isAdded) return;
-      // The cart opens at once, later without a network as well.
-      if (!readSession()) {
-        const variables = { lines: readGuestCart() };
-        client.query({ query: guestQuoteQuery, variables }).catch(() => undefined);
-      }
+      if (!readSession()) void quoteAhead(client);
       toast.success(
         fr.cart.added,
         variantTitle === undefined
@@ -125,4 +122,11 @@ export function useCartActions() {
 
     setQuantity: (key: LineKey, quantity: number) => setQuantity(client, key, quantity),
   };
+}
+
+/** The cart opens at once, later without a network as well. */
+async function quoteAhead(client: ApolloClient) {
+  await nextPaint();
+  const variables = { lines: readGuestCart() };
+  await client.query({ query: guestQuoteQuery, variables }).catch(() => undefined);
 }

@@ -3,15 +3,12 @@ import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 
 import { productPageQuery } from '../../catalog/product/productPageQuery.ts';
+import { whenIdle } from '../../ui/later.ts';
 import { pages } from '../pages.ts';
 import { pageScripts } from './pageScripts.ts';
 
 // A pointer that only passes over a link does not stay this long.
 const dwell = 80;
-
-// Safari has no such call.
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work);
 
 /**
  * Fetches a product's page and its data, both at once, on hover, focus or touch of a link to it. Shows nothing; to be mounted once.

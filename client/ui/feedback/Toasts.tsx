@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
+import { whenIdle } from '../later.ts';
 import { notePress } from './lastPress.ts';
 import { loadToasts, toastStack } from './toast.ts';
 
@@ -20,7 +21,7 @@ export function Toasts() {
   useEffect(() => {
     if (isThere) return undefined;
     // Without network it fails; the next interaction retries.
-    const load = () => void loadToasts().catch(() => undefined);
+    const load = () => whenIdle(() => void loadToasts().catch(() => undefined));
     for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, load, { passive: true });
     return () => {
       for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, load);

@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import type * as Toastify from 'react-toastify/unstyled';
 
+import { nextPaint } from '../later.ts';
 import { createToastContent, type ToastAction } from './ToastContent.tsx';
 
 type Kind = 'success' | 'warning' | 'error';
@@ -70,8 +71,8 @@ export const toast = {
 };
 
 function show(kind: Kind, text: string, action?: ToastAction) {
-  loadToasts().then(
-    (library) => put(library, kind, text, action),
+  Promise.all([loadToasts(), nextPaint()]).then(
+    ([library]) => put(library, kind, text, action),
     // Without network the script may be missing: the toast is lost, the page is not.
     () => undefined,
   );
