@@ -1,11 +1,12 @@
 import { readSession } from '../apollo/session.ts';
 import type { CartButtonProps } from '../catalog/card/ProductActions.ts';
 import { paths } from '../page/paths.ts';
-import { fr } from '../text/fr.ts';
+import { frProduct } from '../catalog/product/product.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { useKeepFocus } from '../ui/useKeepFocus.ts';
+import { frCart } from './cart.fr.ts';
 import { useIsInCart } from './CartContents.tsx';
 import { useCartActions } from './useCartActions.ts';
 
@@ -32,7 +33,7 @@ export function CartButton({
         isWide
         aria-describedby={titleId}
       >
-        {fr.product.viewCart}
+        {frProduct.viewCart}
       </ButtonLink>
     );
   }
@@ -45,7 +46,7 @@ export function CartButton({
       disabled={isOutOfStock || isAdding}
       onClick={() => {
         if (isForCustomers && !readSession()) {
-          toast.warning(fr.wishlist.logInFirstHere);
+          toast.warning(frCart.logInFirst);
           return;
         }
         onPress();
@@ -59,11 +60,11 @@ export function CartButton({
 
 /** What a card's cart button says: what it does, or why it cannot be pressed. */
 function CartButtonLabel({ isOutOfStock }: { isOutOfStock: boolean }) {
-  if (!isOutOfStock) return fr.product.addToCart;
+  if (!isOutOfStock) return frProduct.addToCart;
   return (
     <>
-      <span className="visually-hidden">{fr.product.addToCart}, </span>
-      <span>{fr.product.outOfStock}</span>
+      <span className="visually-hidden">{frProduct.addToCart}, </span>
+      <span>{frProduct.outOfStock}</span>
     </>
   );
 }

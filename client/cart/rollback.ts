@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { restoreGuestLines } from '../apollo/guestCart.ts';
 import { boundToSession, readSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
+import { frCart } from './cart.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { addToCartMutation, mergeCartMutation } from './cartMutations.ts';
 import { addGuestQuantity, changeCart } from './changeCart.ts';
@@ -16,7 +17,7 @@ export function offerLine(client: ApolloClient, line: KnownLine | undefined, pla
     const isBack = readSession()
       ? await changeCart(client, addToCartMutation, { productId, variantId, quantity })
       : addGuestQuantity(line, quantity, place);
-    if (isBack) toast.success(fr.cart.added);
+    if (isBack) toast.success(frCart.added);
   };
   return { label: fr.ui.undo, onPress: boundToSession(() => void rollBack()) };
 }
@@ -30,7 +31,7 @@ export function offerCart(client: ApolloClient, known: readonly KnownLine[]) {
   const rollBack = async () => {
     if (!readSession()) restoreGuestLines(lines);
     else if (!(await changeCart(client, mergeCartMutation, { lines }))) return;
-    toast.success(fr.cart.restored);
+    toast.success(frCart.restored);
   };
   return { label: fr.ui.undo, onPress: boundToSession(() => void rollBack()) };
 }

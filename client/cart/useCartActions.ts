@@ -12,7 +12,7 @@ import {
 } from '../apollo/guestCart.ts';
 import { readSession } from '../apollo/session.ts';
 import { paths } from '../page/paths.ts';
-import { fr } from '../text/fr.ts';
+import { frCart } from './cart.fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { nextPaint } from '../ui/later.ts';
@@ -59,11 +59,11 @@ export function useCartActions() {
       if (!isAdded) return;
       if (!readSession()) void quoteAhead(client);
       toast.success(
-        fr.cart.added,
+        frCart.added,
         variantTitle === undefined
           ? undefined
           : {
-              label: fr.cart.viewLine(variantTitle),
+              label: frCart.viewLine(variantTitle),
               onPress: () => void navigate(`${paths.cart()}#${line.variantId}`),
             },
       );
@@ -80,7 +80,7 @@ export function useCartActions() {
       } else {
         removeGuestLine(line.variantId);
       }
-      toast.warning(fr.cart.removed, offerLine(client, lines[place], place));
+      toast.warning(frCart.removed, offerLine(client, lines[place], place));
     },
 
     /** In one step; offers to restore the cart. */
@@ -92,7 +92,7 @@ export function useCartActions() {
       } else {
         clearGuestCart();
       }
-      toast.error(fr.cart.cleared, offerCart(client, lines));
+      toast.error(frCart.cleared, offerCart(client, lines));
     },
 
     /**

@@ -1,5 +1,6 @@
 import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
+import { frCatalog } from './catalog.fr.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 
@@ -7,8 +8,8 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 export function EmptyCatalog() {
   return (
     <>
-      <h1>{fr.catalog.title}</h1>
-      <EmptyState image="/images/empty-search.svg" text={fr.catalog.noProducts}>
+      <h1>{frCatalog.title}</h1>
+      <EmptyState image="/images/empty-search.svg" text={frCatalog.noProducts}>
         <ButtonLink to={paths.home()}>{fr.app.notFound.home}</ButtonLink>
       </EmptyState>
     </>

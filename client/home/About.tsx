@@ -1,10 +1,10 @@
-import { fr } from '../text/fr.ts';
+import { frHome } from './home.fr.ts';
 import { Picture } from '../ui/Picture.tsx';
 import './About.css';
 import './home.css';
 
 export function About() {
-  const { title, text } = fr.home.about;
+  const { title, text } = frHome.about;
   return (
     <section className="about">
       <div className="block about__inner">

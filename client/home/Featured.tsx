@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../page/paths.ts';
 import { ProductGrid } from '../catalog/card/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../catalog/card/ProductGridSkeleton.tsx';
-import { fr } from '../text/fr.ts';
+import { frHome } from './home.fr.ts';
 import { Icon } from '../ui/Icon.tsx';
 import './home.css';
 
@@ -15,9 +15,9 @@ export function Featured({ products }: Props) {
   return (
     <section className="block">
       <div className="block__head">
-        <h2>{fr.home.featured.title}</h2>
+        <h2>{frHome.featured.title}</h2>
         <Link to={paths.catalog()}>
-          {fr.home.featured.all}
+          {frHome.featured.all}
           <Icon name="arrow" />
         </Link>
       </div>

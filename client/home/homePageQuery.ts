@@ -1,7 +1,7 @@
 import { graphql } from '../generated/shop/index.ts';
 import type { PageHead } from '../page/head.ts';
 import { paths } from '../page/paths.ts';
-import { fr } from '../text/fr.ts';
+import { frHome } from './home.fr.ts';
 
 export const homePageQuery = graphql(`
   query HomePage {
@@ -20,7 +20,7 @@ export const homePageQuery = graphql(`
 `);
 
 export const homeHead: PageHead = {
-  title: fr.home.documentTitle,
-  description: fr.home.description,
+  title: frHome.documentTitle,
+  description: frHome.description,
   path: paths.home(),
 };

@@ -1,5 +1,5 @@
 import { FrameMeasures } from '../catalog/product/measures/FrameMeasures.tsx';
-import { fr } from '../text/fr.ts';
+import { frCatalog } from '../catalog/catalog.fr.ts';
 import { texts } from './text.fr.ts';
 
 /** Of a frame of medium width. */
@@ -12,7 +12,7 @@ const example = {
 };
 
 export function FrameExample() {
-  const { NARROW, MEDIUM, WIDE } = fr.catalog.widths;
+  const { NARROW, MEDIUM, WIDE } = frCatalog.widths;
   return (
     <>
       <FrameMeasures frame={example} />

@@ -19,6 +19,9 @@ import { inboxesMark } from '../mockman/webhooks/inbox.ts';
 import { paths, variantParameter } from '../page/paths.ts';
 import { frAlerts } from '../text/fr.alerts.ts';
 import { fr } from '../text/fr.ts';
+import { frCart } from '../cart/cart.fr.ts';
+import { frHome } from '../home/home.fr.ts';
+import { frWishlist } from '../wishlist/wishlist.fr.ts';
 import { frAccount } from '../account/account.fr.ts';
 import { frAddress } from '../address/address.fr.ts';
 import { frMockman } from '../mockman/mockman.fr.ts';
@@ -74,8 +77,8 @@ export const serverPages: Readonly<Record<PageName, ServerPage>> = {
   home: { load: loadHome },
   catalog: { load: loadCatalog, addressOf: catalogAddress },
   product: { load: loadProduct, addressOf: productAddress },
-  cart: titled(fr.cart.title),
-  wishlist: titled(fr.wishlist.title),
+  cart: titled(frCart.title),
+  wishlist: titled(frWishlist.title),
   logIn: {
     async load(_, { query }) {
       await query(logInPageQuery, {});
@@ -98,8 +101,8 @@ export const serverPages: Readonly<Record<PageName, ServerPage>> = {
   orderSummary: titled(frOrder.summary.documentTitle),
   stockAlert: titled(frAlerts.page.title),
   findOrder: titled(frOrder.find.title),
-  trackedOrder: titled(fr.home.documentTitle),
-  trackedInvoice: titled(fr.home.documentTitle),
+  trackedOrder: titled(frHome.documentTitle),
+  trackedInvoice: titled(frHome.documentTitle),
   delivery: information('delivery'),
   sizeGuide: information('sizeGuide', (query) => query(sizeGuidesQuery, {})),
   faq: information('faq'),

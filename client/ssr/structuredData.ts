@@ -2,6 +2,8 @@ import type { ProductPageQuery } from '../generated/shop/graphql.ts';
 import { paths } from '../page/paths.ts';
 import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { fr } from '../text/fr.ts';
+import { frCatalog } from '../catalog/catalog.fr.ts';
+import { frHome } from '../home/home.fr.ts';
 import {
   withoutLinks,
   type InformationDocument,
@@ -63,8 +65,8 @@ export function describeProduct(
       },
     },
     breadcrumb(origin, [
-      [fr.catalog.breadcrumb.home, paths.home()],
-      [fr.catalog.breadcrumb.shop, paths.catalog()],
+      [frCatalog.breadcrumb.home, paths.home()],
+      [frCatalog.breadcrumb.shop, paths.catalog()],
       [category.name, catalogPath({ categories: [category.name] })],
       [title, paths.product(id)],
     ]),
@@ -74,8 +76,8 @@ export function describeProduct(
 export function describeCatalog(origin: string): object[] {
   return [
     breadcrumb(origin, [
-      [fr.catalog.breadcrumb.home, paths.home()],
-      [fr.catalog.breadcrumb.shop, paths.catalog()],
+      [frCatalog.breadcrumb.home, paths.home()],
+      [frCatalog.breadcrumb.shop, paths.catalog()],
     ]),
   ];
 }
@@ -92,7 +94,7 @@ export function describeInformation(
   const namesMerchant = blocks.some((block) => typeof block === 'object' && 'merchant' in block);
   return [
     breadcrumb(origin, [
-      [fr.catalog.breadcrumb.home, paths.home()],
+      [frCatalog.breadcrumb.home, paths.home()],
       [title, path],
     ]),
     ...(questions.length > 0 ? [describeQuestions(questions)] : []),
@@ -122,7 +124,7 @@ function describeMerchant(origin: string, merchant: Merchant | undefined) {
     legalName: legalName ?? undefined,
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
-    description: fr.home.description,
+    description: frHome.description,
     foundingDate: '2005',
     address: {
       '@type': 'PostalAddress',

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 
 import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
+import { frHome } from '../home/home.fr.ts';
 
 const manifestPath = '/manifest.webmanifest';
 
@@ -58,9 +59,9 @@ const link = (attrs: { rel: string; href: string }) => ({
 function manifest() {
   return {
     id: '/',
-    name: fr.home.documentTitle,
+    name: frHome.documentTitle,
     short_name: fr.shop.name,
-    description: fr.home.description,
+    description: frHome.description,
     lang: 'fr',
     dir: 'ltr',
     start_url: paths.home(),

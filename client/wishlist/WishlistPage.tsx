@@ -10,6 +10,7 @@ import { ProductGridSkeleton } from '../catalog/card/ProductGridSkeleton.tsx';
 import '../catalog/card/ProductGrid.css';
 import { useFocusWhenFewer } from '../ui/useFocusWhenFewer.ts';
 import { fr } from '../text/fr.ts';
+import { frWishlist } from './wishlist.fr.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { priorityAt } from '../ui/Picture.tsx';
@@ -43,9 +44,9 @@ export function WishlistPage() {
   }
   return (
     <div className="page">
-      <DocumentHead title={fr.wishlist.title} />
+      <DocumentHead title={frWishlist.title} />
       <h1 ref={title} tabIndex={-1} className="page__title wishlist__title">
-        {fr.wishlist.title}
+        {frWishlist.title}
       </h1>
       {wishlist ? null : (
         <>
@@ -54,8 +55,8 @@ export function WishlistPage() {
         </>
       )}
       {wishlist?.length === 0 ? (
-        <EmptyState image="/images/empty-wishlist.svg" text={fr.wishlist.empty}>
-          <ButtonLink to={shop}>{fr.wishlist.browse}</ButtonLink>
+        <EmptyState image="/images/empty-wishlist.svg" text={frWishlist.empty}>
+          <ButtonLink to={shop}>{frWishlist.browse}</ButtonLink>
         </EmptyState>
       ) : null}
       {wishlist && wishlist.length > 0 ? (

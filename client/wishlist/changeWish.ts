@@ -4,6 +4,7 @@ import { graphql } from '../generated/shop/index.ts';
 import { describeError } from '../apollo/problems.ts';
 import { boundToSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
+import { frWishlist } from './wishlist.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { wishesQuery } from './wishesQuery.ts';
 import { wishQueue } from './wishQueue.ts';
@@ -54,14 +55,14 @@ export function addWish(client: ApolloClient, productId: string) {
 
 async function add(client: ApolloClient, productId: string) {
   const isDone = await change(client, addToWishlistMutation, productId);
-  if (isDone) toast.success(fr.wishlist.added);
+  if (isDone) toast.success(frWishlist.added);
 }
 
 async function remove(client: ApolloClient, productId: string) {
   const isDone = await change(client, removeFromWishlistMutation, productId);
   if (!isDone) return;
   const rollBack = boundToSession(() => void addWish(client, productId));
-  toast.warning(fr.wishlist.removed, { label: fr.ui.undo, onPress: rollBack });
+  toast.warning(frWishlist.removed, { label: fr.ui.undo, onPress: rollBack });
 }
 
 /** Resolves to false after a toast when it was refused. */

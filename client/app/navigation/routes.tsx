@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 
-import { AccountLayout } from '../../account/AccountLayout.tsx';
 import { useHydrated } from '../../apollo/hydration.ts';
 import { useSession } from '../../apollo/session.ts';
 import { paths } from '../../page/paths.ts';
@@ -10,8 +9,14 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { lazyLayout } from '../hydration/lazyLayout.ts';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { pageNames, pages, type PageEntry } from '../pages.ts';
+import { lazyPage } from './lazyPage.ts';
 import { safeReturnPath } from './pageAt.ts';
 import { pageScripts } from './pageScripts.ts';
+
+/** A script of its own: few visits open the account. */
+const lazyAccount = lazyPage(
+  async () => (await import('../../account/AccountLayout.tsx')).AccountLayout,
+);
 
 function routesOf(isInside: (page: PageEntry) => boolean) {
   return pageNames
@@ -34,7 +39,7 @@ export function ShopRoutes() {
           {routesOf((page) => page.prerender === 'FRAME' && !isForCustomers(page))}
           <Route element={<RequireSession />}>
             {routesOf((page) => isForCustomers(page) && !page.isInAccount)}
-            <Route element={<AccountLayout />}>
+            <Route element={<lazyAccount.Page />}>
               {routesOf((page) => page.isInAccount === true)}
             </Route>
           </Route>

@@ -5,7 +5,7 @@ import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
 import { useHydrated } from '../../apollo/hydration.ts';
-import { fr } from '../../text/fr.ts';
+import { frCart } from '../cart.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import './CartPage.css';
@@ -38,14 +38,14 @@ export function CartPage() {
   }
   return (
     <div className="page">
-      <DocumentHead title={fr.cart.title} />
+      <DocumentHead title={frCart.title} />
       <div className="cart__head">
         <h1 ref={title} tabIndex={-1} className="cart__title">
-          {isFilled ? fr.cart.titleWith(lastSeen?.quantity ?? cart.quantity) : fr.cart.title}
+          {isFilled ? frCart.titleWith(lastSeen?.quantity ?? cart.quantity) : frCart.title}
         </h1>
         {isFilled ? (
           <Button variant="danger" disabled={isLocked} onClick={() => void clearCart()}>
-            {fr.cart.clear}
+            {frCart.clear}
           </Button>
         ) : null}
       </div>
@@ -75,9 +75,9 @@ export function CartPage() {
           <div className="cart__summary">
             {query.error ? (
               <div className="cart__trouble" role="alert">
-                <p>{fr.cart.notUpdated}</p>
+                <p>{frCart.notUpdated}</p>
                 <Button variant="secondary" onClick={query.refetch}>
-                  {fr.cart.retry}
+                  {frCart.retry}
                 </Button>
               </div>
             ) : null}

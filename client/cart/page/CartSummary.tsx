@@ -6,7 +6,7 @@ import type { CartSummary_CartFragment } from '../../generated/shop/graphql.ts';
 import { useSession } from '../../apollo/session.ts';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import { paths } from '../../page/paths.ts';
-import { fr } from '../../text/fr.ts';
+import { frCart } from '../cart.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import './CartSummary.css';
@@ -48,7 +48,7 @@ export function CartSummary({ cart, isUpdating, waitsFor }: Props) {
   return (
     <section className="cart-summary surface" aria-labelledby={titleId}>
       <h2 id={titleId} className="cart-summary__title">
-        {fr.cart.summary}
+        {frCart.summary}
       </h2>
       <Totals
         sums={{
@@ -58,30 +58,30 @@ export function CartSummary({ cart, isUpdating, waitsFor }: Props) {
           payable,
         }}
         texts={{
-          ...fr.cart,
-          free: isGuest ? fr.cart.guestFree : fr.cart.free,
-          subtotal: fr.cart.subtotal(quantity),
-          total: fr.cart.total(quantity),
+          ...frCart,
+          free: isGuest ? frCart.guestFree : frCart.free,
+          subtotal: frCart.subtotal(quantity),
+          total: frCart.total(quantity),
         }}
         isUpdating={isUpdating}
       />
       <FreeDelivery cart={cart} />
       {quantity > 0 ? <DeliveryDates className="cart-summary__note" /> : null}
-      <p className="cart-summary__note">{fr.cart.shippingNote}</p>
+      <p className="cart-summary__note">{frCart.shippingNote}</p>
       {quantity > 0 && waitsFor === undefined ? (
         <ButtonLink to={isGuest ? paths.guestCheckout() : paths.checkoutAddress()} isWide>
-          {fr.cart.order}
+          {frCart.order}
         </ButtonLink>
       ) : (
         <Button isWide disabled aria-describedby={waitsFor}>
-          {fr.cart.order}
+          {frCart.order}
         </Button>
       )}
       {isGuest ? (
         <p className="cart-summary__guest">
-          <span>{fr.cart.withoutAccount}</span>
+          <span>{frCart.withoutAccount}</span>
           <Link to={paths.logIn()} state={{ from: paths.cart() }}>
-            {fr.cart.logIn}
+            {frCart.logIn}
           </Link>
         </p>
       ) : null}

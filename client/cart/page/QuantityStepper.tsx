@@ -1,5 +1,5 @@
 import { maxQuantity, type LineKey } from '../../apollo/guestCart.ts';
-import { fr } from '../../text/fr.ts';
+import { frCart } from '../cart.fr.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import './QuantityStepper.css';
 import { useCartActions } from '../useCartActions.ts';
@@ -17,17 +17,17 @@ export function QuantityStepper({ line, quantity, available, isDisabled }: Props
   const { stepQuantity } = useCartActions();
   const most = Math.max(1, Math.min(maxQuantity, available ?? maxQuantity));
   return (
-    <fieldset className="quantity-stepper" aria-label={fr.cart.quantity}>
+    <fieldset className="quantity-stepper" aria-label={frCart.quantity}>
       <IconButton
         icon="minus"
-        label={fr.cart.decrease}
+        label={frCart.decrease}
         disabled={isDisabled || quantity <= 1}
         onClick={() => stepQuantity(line, -1, most)}
       />
       <span className="quantity-stepper__quantity">{quantity}</span>
       <IconButton
         icon="plus"
-        label={fr.cart.increase}
+        label={frCart.increase}
         disabled={isDisabled || quantity >= most}
         onClick={() => stepQuantity(line, 1, most)}
       />

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { paths } from '../../page/paths.ts';
-import { fr } from '../../text/fr.ts';
+import { frCatalog } from '../catalog.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -36,8 +36,8 @@ import { SortSelect } from './SortSelect.tsx';
 import { useMoreProducts } from './useMoreProducts.ts';
 
 const steps = [
-  { label: fr.catalog.breadcrumb.home, to: paths.home() },
-  { label: fr.catalog.breadcrumb.shop },
+  { label: frCatalog.breadcrumb.home, to: paths.home() },
+  { label: frCatalog.breadcrumb.shop },
 ];
 
 // Anchors of the page, shown in its address without scripts.
@@ -106,7 +106,7 @@ export function CatalogPage() {
           onClick={togglePanel}
         >
           <Icon name="filter" />
-          {fr.catalog.filters}
+          {frCatalog.filters}
         </Button>
         <Button
           variant="secondary"
@@ -115,10 +115,10 @@ export function CatalogPage() {
           onClick={openSheet}
         >
           <Icon name="filter" />
-          {fr.catalog.filters}
+          {frCatalog.filters}
         </Button>
         {hasActiveFilters(filters) ? (
-          <p className="catalog__active">{fr.catalog.activeFilters}</p>
+          <p className="catalog__active">{frCatalog.activeFilters}</p>
         ) : null}
       </div>
       <ActiveFilters filters={filters} onChange={changeFilters} />
@@ -126,7 +126,7 @@ export function CatalogPage() {
         {isPanelOpen ? (
           <>
             <SkipLink to={resultsId} className="catalog__skip-link">
-              {fr.catalog.skipFilters}
+              {frCatalog.skipFilters}
             </SkipLink>
             <FilterPanel {...form} id={panelId} onClose={closePanel} />
           </>
@@ -134,7 +134,7 @@ export function CatalogPage() {
         <div className="catalog__main">
           <div className="catalog__bar">
             <output className="catalog__count">
-              {products ? fr.catalog.count(products.totalCount) : null}
+              {products ? frCatalog.count(products.totalCount) : null}
             </output>
             <SortSelect filters={filters} onChange={changeFilters} />
           </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps, Ref } from 'react';
 
 import { describeError } from '../../apollo/problems.ts';
-import { fr } from '../../text/fr.ts';
+import { frCatalog } from '../catalog.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -33,15 +33,15 @@ export function CatalogResults(props: Props) {
   if (!products) return <ProductGridSkeleton count={8} room={room} />;
   if (props.isSoldOut) {
     return (
-      <EmptyState image="/images/empty-search.svg" text={fr.catalog.soldOut}>
-        <Button onClick={props.onIncludeOutOfStock}>{fr.catalog.includeOutOfStock}</Button>
+      <EmptyState image="/images/empty-search.svg" text={frCatalog.soldOut}>
+        <Button onClick={props.onIncludeOutOfStock}>{frCatalog.includeOutOfStock}</Button>
       </EmptyState>
     );
   }
   if (products.length === 0) {
     return (
-      <EmptyState image="/images/empty-search.svg" text={fr.catalog.empty}>
-        <Button onClick={props.onClearAll}>{fr.catalog.clearAll}</Button>
+      <EmptyState image="/images/empty-search.svg" text={frCatalog.empty}>
+        <Button onClick={props.onClearAll}>{frCatalog.clearAll}</Button>
       </EmptyState>
     );
   }
@@ -52,7 +52,7 @@ export function CatalogResults(props: Props) {
       className={cx('catalog__list', isStale && 'catalog__list--stale')}
       aria-busy={isStale}
     >
-      <h2 className="visually-hidden">{fr.catalog.results}</h2>
+      <h2 className="visually-hidden">{frCatalog.results}</h2>
       <ProductGrid ref={grid} products={products} priorityCount={4} room={room} />
       {more.hasMore ? (
         <Button
@@ -61,13 +61,13 @@ export function CatalogResults(props: Props) {
           disabled={more.isLoading || isStale}
           onClick={more.onMore}
         >
-          {fr.catalog.more}
+          {frCatalog.more}
         </Button>
       ) : null}
       {more.hasMore ? (
         <noscript>
           <a href={more.path} rel="next" className="button button--secondary catalog__more">
-            {fr.catalog.next}
+            {frCatalog.next}
           </a>
         </noscript>
       ) : null}

@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { BuyBar_VariantFragment } from '../../generated/shop/graphql.ts';
 import { frAlerts } from '../../text/fr.alerts.ts';
-import { fr } from '../../text/fr.ts';
+import { frProduct } from './product.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Price } from '../../ui/format/Price.tsx';
@@ -49,7 +49,7 @@ export function BuyBar({ productId, variant, onAlert }: Props) {
         <span className="buy-bar__price">
           <Price amount={price.amount} original={originalPrice.amount} />
           {discountPercent > 0 ? (
-            <span className="buy-bar__discount">{fr.product.discount(discountPercent)}</span>
+            <span className="buy-bar__discount">{frProduct.discount(discountPercent)}</span>
           ) : null}
         </span>
         <span className={cx('buy-bar__stock', !availableForSale && 'buy-bar__stock--out')}>
@@ -62,7 +62,7 @@ export function BuyBar({ productId, variant, onAlert }: Props) {
         isOutOfStock={!availableForSale}
       />
       <noscript>
-        <p className="buy-bar__script">{fr.product.needsScript}</p>
+        <p className="buy-bar__script">{frProduct.needsScript}</p>
       </noscript>
       {availableForSale ? null : (
         <Button className="buy-bar__alert" onClick={() => void onAlert()}>
@@ -80,6 +80,6 @@ function describeStock({
   availableForSale: boolean;
   quantityAvailable: number | null;
 }) {
-  if (!availableForSale) return fr.product.outOfStock;
-  return left !== null && left <= fewLeft ? fr.product.left(left) : fr.product.inStock;
+  if (!availableForSale) return frProduct.outOfStock;
+  return left !== null && left <= fewLeft ? frProduct.left(left) : frProduct.inStock;
 }

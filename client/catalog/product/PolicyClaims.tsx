@@ -1,9 +1,9 @@
-import { fr } from '../../text/fr.ts';
+import { frProduct } from './product.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './PolicyClaims.css';
 
 export function PolicyClaims() {
-  const [trial, authenticity] = fr.product.policies;
+  const [trial, authenticity] = frProduct.policies;
   return (
     <ul className="policy-claims">
       <li className="policy-claims__claim">

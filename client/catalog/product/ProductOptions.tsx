@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { fr } from '../../text/fr.ts';
+import { frProduct } from './product.fr.ts';
 import { cx } from '../../ui/cx.ts';
 import { Swatch } from '../card/ColourDots.tsx';
 import { isColour, sizeOption, valueOf, variantWith, type Variant } from '../variants.ts';
@@ -48,7 +48,7 @@ export function ProductOptions({ options, variants, variant, onChoose, sizeGuide
                 value={value}
                 checked={chosen}
                 // Hidden text would be read with a blank before its comma.
-                aria-label={isOut ? fr.product.soldOutValue(value) : undefined}
+                aria-label={isOut ? frProduct.soldOutValue(value) : undefined}
                 className="product-option__input"
                 onChange={() => onChoose(option.name, value)}
               />

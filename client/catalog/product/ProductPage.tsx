@@ -7,7 +7,8 @@ import { rememberViewed } from '../../apollo/recentlyViewed.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
 import { paths } from '../../page/paths.ts';
-import { fr } from '../../text/fr.ts';
+import { frCatalog } from '../catalog.fr.ts';
+import { frProduct } from './product.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -35,8 +36,8 @@ export function ProductPage() {
     return (
       <div className="page">
         <DocumentHead {...unknownProductHead} />
-        <EmptyState image="/images/not-found.svg" text={fr.product.unknown} level="h1">
-          <ButtonLink to={paths.catalog()}>{fr.product.toShop}</ButtonLink>
+        <EmptyState image="/images/not-found.svg" text={frProduct.unknown} level="h1">
+          <ButtonLink to={paths.catalog()}>{frProduct.toShop}</ButtonLink>
         </EmptyState>
       </div>
     );
@@ -48,8 +49,8 @@ export function ProductPage() {
       <DocumentHead {...productHead(product)} />
       <Breadcrumb
         steps={[
-          { label: fr.catalog.breadcrumb.home, to: paths.home() },
-          { label: fr.catalog.breadcrumb.shop, to: shop },
+          { label: frCatalog.breadcrumb.home, to: paths.home() },
+          { label: frCatalog.breadcrumb.shop, to: shop },
           { label: category.name, to: catalogPath({ categories: [category.name] }) },
           { label: title },
         ]}

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../server/shared/money.format.ts';
 import { RETURN_DAYS } from '../../../server/shared/policies.ts';
 import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../../server/shared/pricing.ts';
 import { paths } from '../../page/paths.ts';
-import { fr } from '../../text/fr.ts';
+import { frProduct } from './product.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FrameMeasures, type Frame } from './measures/FrameMeasures.tsx';
 import './ProductSections.css';
@@ -16,7 +16,7 @@ type Props = {
   frame: Frame | null;
 };
 
-const deliveryLines = fr.product.sections.delivery.lines(
+const deliveryLines = frProduct.sections.delivery.lines(
   formatMoney(GUEST_DELIVERY_FEE),
   formatMoney(FREE_DELIVERY_FROM),
   RETURN_DAYS,
@@ -24,7 +24,7 @@ const deliveryLines = fr.product.sections.delivery.lines(
 
 /** What is worth knowing before buying, each part behind its title. */
 export function ProductSections({ details, frame }: Props) {
-  const { delivery, measures, ...titles } = fr.product.sections;
+  const { delivery, measures, ...titles } = frProduct.sections;
   const care = details.filter(({ label }) => label === titles.care);
   const others = details.filter(({ label }) => label !== titles.care);
   return (

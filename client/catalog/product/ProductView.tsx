@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { graphql } from '../../generated/shop/index.ts';
 import type { ProductView_ProductFragment } from '../../generated/shop/graphql.ts';
-import { fr } from '../../text/fr.ts';
+import { frProduct } from './product.fr.ts';
 import { formatCount, Rating } from '../../ui/format/Rating.tsx';
 import { StockAlert } from '../alerts/StockAlert.tsx';
 import { useAlertForm } from '../alerts/useAlertForm.ts';
@@ -111,7 +111,7 @@ function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
         </p>
         <h1 className="product-view__title">{product.title}</h1>
         <p className="product-view__line">
-          <Rating value={ratings.value} note={fr.product.reviews(formatCount(ratings.count))} />
+          <Rating value={ratings.value} note={frProduct.reviews(formatCount(ratings.count))} />
           <Link
             to={catalogPath({ categories: [product.category.name] })}
             className="product-view__category"

@@ -1,5 +1,5 @@
 import { paths } from '../../page/paths.ts';
-import { fr } from '../../text/fr.ts';
+import { frProduct } from './product.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import './ShareProduct.css';
@@ -15,7 +15,7 @@ export function ShareProduct({ productId, title }: Props) {
       <div className="share-product">
         <Button variant="ghost" onClick={() => void openSheet()}>
           <Icon name="share" size={20} />
-          {fr.product.share.share}
+          {frProduct.share.share}
         </Button>
       </div>
     );
@@ -24,7 +24,7 @@ export function ShareProduct({ productId, title }: Props) {
     <div className="share-product">
       <Button variant="ghost" onClick={() => void copyLink()}>
         <Icon name="link" size={20} />
-        {fr.product.share.copy}
+        {frProduct.share.copy}
       </Button>
       <a
         href={whatsAppUrl}
@@ -34,8 +34,8 @@ export function ShareProduct({ productId, title }: Props) {
       >
         <Icon name="advice" size={20} />
         <span>
-          {fr.product.share.whatsApp}
-          <span className="visually-hidden"> {fr.product.share.newTab}</span>
+          {frProduct.share.whatsApp}
+          <span className="visually-hidden"> {frProduct.share.newTab}</span>
         </span>
       </a>
     </div>

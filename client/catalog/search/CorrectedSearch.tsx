@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { fr } from '../../text/fr.ts';
+import { frCatalog } from '../catalog.fr.ts';
 import { catalogPath, type Filters } from '../list/filter/filters.ts';
 import './CorrectedSearch.css';
 
@@ -12,9 +12,9 @@ export function CorrectedSearch({ filters, correctedSearch }: Props) {
     <div className="corrected-search" aria-live="polite">
       {correctedSearch ? (
         <p>
-          <strong>{fr.catalog.resultsFor(correctedSearch)}</strong>{' '}
+          <strong>{frCatalog.resultsFor(correctedSearch)}</strong>{' '}
           <Link to={catalogPath({ ...filters, isExact: true })}>
-            {fr.catalog.searchAsWritten(filters.search.trim())}
+            {frCatalog.searchAsWritten(filters.search.trim())}
           </Link>
         </p>
       ) : null}

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../generated/shop/index.ts';
 import type { SuggestionsQuery } from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
-import { fr } from '../../text/fr.ts';
+import { frCatalog } from '../catalog.fr.ts';
 import type { PictureSource } from '../../ui/Picture.tsx';
 import { catalogPath } from '../list/filter/filters.ts';
 
@@ -64,13 +64,13 @@ function listSuggestions({ products, categories, brands }: SuggestionsQuery, sea
     ...categories.filter(isMeant).map(({ name, image }): Suggestion => ({
       to: catalogPath({ categories: [name] }),
       title: name,
-      note: fr.catalog.category,
+      note: frCatalog.category,
       image,
     })),
     ...brands.filter(isMeant).map(({ name, productCount }): Suggestion => ({
       to: catalogPath({ brands: [name] }),
       title: name,
-      note: `${fr.catalog.brand} · ${fr.catalog.count(productCount)}`,
+      note: `${frCatalog.brand} · ${frCatalog.count(productCount)}`,
     })),
     ...products.nodes.map(({ id, title, brand, image, imageSources, price }): Suggestion => ({
       to: paths.product(id),

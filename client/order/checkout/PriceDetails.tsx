@@ -3,7 +3,7 @@ import type { PriceDetails_CartFragment } from '../../generated/shop/graphql.ts'
 import { useSession } from '../../apollo/session.ts';
 import { Totals } from '../../cart/Totals.tsx';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
-import { fr } from '../../text/fr.ts';
+import { frCart } from '../../cart/cart.fr.ts';
 import { frOrder } from '../order.fr.ts';
 
 graphql(`
@@ -32,7 +32,7 @@ export function PriceDetails({ cart }: Props) {
     <>
       <Totals
         sums={{ ...cart, subtotal: cart.originalTotal }}
-        texts={isGuest ? { ...frOrder.prices, free: fr.cart.guestFree } : frOrder.prices}
+        texts={isGuest ? { ...frOrder.prices, free: frCart.guestFree } : frOrder.prices}
       />
       <DeliveryDates />
     </>

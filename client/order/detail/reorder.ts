@@ -11,7 +11,7 @@ import { readSession } from '../../apollo/session.ts';
 import { cartQueue } from '../../cart/cartQueue.ts';
 import { mergeCartMutation } from '../../cart/cartMutations.ts';
 import { mutateCart } from '../../cart/changeCart.ts';
-import { fr } from '../../text/fr.ts';
+import { frCart } from '../../cart/cart.fr.ts';
 import { frOrder } from '../order.fr.ts';
 
 export type ReorderedLine = LineKey & { title: string; quantity: number };
@@ -81,5 +81,5 @@ function fillGuestCart(lines: readonly GuestCartLine[]): readonly string[] {
   const isWhole = lines
     .filter(({ variantId }) => !inCart.has(variantId))
     .every((line) => setGuestLine(line, line.quantity));
-  return isWhole ? [] : [fr.cart.full];
+  return isWhole ? [] : [frCart.full];
 }

@@ -1,4 +1,4 @@
-import { fr } from '../../../text/fr.ts';
+import { frCatalog } from '../../catalog.fr.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { formatMark } from '../../../ui/format/Rating.tsx';
@@ -14,13 +14,13 @@ export function ActiveFilters({ filters, onChange }: Props) {
   const chips = listChips(filters);
   if (chips.length === 0) return null;
   return (
-    <ul className="active-filters" aria-label={fr.catalog.activeFilters}>
+    <ul className="active-filters" aria-label={frCatalog.activeFilters}>
       {chips.map(({ label, remove }) => (
         <li key={label}>
           <button
             type="button"
             className="active-filters__chip"
-            aria-label={fr.catalog.removeFilter(label)}
+            aria-label={frCatalog.removeFilter(label)}
             onClick={() => onChange(remove)}
           >
             {label}
@@ -46,14 +46,14 @@ function listChips(filters: Filters): Chip[] {
     ...variantChips(filters),
   ];
   if (maxRating < 5) {
-    const label = fr.catalog.markUpTo(formatMark(maxRating));
+    const label = frCatalog.markUpTo(formatMark(maxRating));
     chips.push({ label, remove: () => ({ maxRating: 5 }) });
   }
   if (sort !== 'FEATURED') {
-    chips.push({ label: fr.catalog.sorts[sort], remove: () => ({ sort: 'FEATURED' }) });
+    chips.push({ label: frCatalog.sorts[sort], remove: () => ({ sort: 'FEATURED' }) });
   }
   if (includeOutOfStock) {
-    const label = fr.catalog.includeOutOfStock;
+    const label = frCatalog.includeOutOfStock;
     chips.push({ label, remove: () => ({ includeOutOfStock: false }) });
   }
   return chips;
@@ -62,7 +62,7 @@ function listChips(filters: Filters): Chip[] {
 function variantChips({ sizes, colours, widths, minPrice, maxPrice }: Filters): Chip[] {
   const chips: Chip[] = [
     ...sizes.map((size) => ({
-      label: fr.catalog.size(size),
+      label: frCatalog.size(size),
       remove: (now: Filters) => ({ sizes: toggleValue(now.sizes, size) }),
     })),
     ...colours.map((colour) => ({
@@ -70,16 +70,16 @@ function variantChips({ sizes, colours, widths, minPrice, maxPrice }: Filters): 
       remove: (now: Filters) => ({ colours: toggleValue(now.colours, colour) }),
     })),
     ...widths.map((width) => ({
-      label: fr.catalog.widths[width],
+      label: frCatalog.widths[width],
       remove: (now: Filters) => ({ widths: toggleValue(now.widths, width) }),
     })),
   ];
   if (minPrice !== null) {
-    const label = fr.catalog.priceFrom(formatMoney(minPrice * 100));
+    const label = frCatalog.priceFrom(formatMoney(minPrice * 100));
     chips.push({ label, remove: () => ({ minPrice: null }) });
   }
   if (maxPrice !== null) {
-    const label = fr.catalog.priceTo(formatMoney(maxPrice * 100));
+    const label = frCatalog.priceTo(formatMoney(maxPrice * 100));
     chips.push({ label, remove: () => ({ maxPrice: null }) });
   }
   return chips;

@@ -2,7 +2,7 @@ import { startTransition, useOptimistic } from 'react';
 
 import type { Facets } from '../catalogPageQuery.ts';
 import { paths } from '../../../page/paths.ts';
-import { fr } from '../../../text/fr.ts';
+import { frCatalog } from '../../catalog.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Radio } from '../../../ui/form/Radio.tsx';
@@ -44,19 +44,19 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
         <input type="hidden" name={filterNames.search} value={filters.search} />
       ) : null}
       {filters.isExact ? <input type="hidden" name={filterNames.exact} value="1" /> : null}
-      <FilterGroup title={fr.catalog.sort}>
+      <FilterGroup title={frCatalog.sort}>
         {sorts.map((sort) => (
           <Radio
             key={sort}
             name={filterNames.sort}
             value={sortValue(sort)}
-            label={fr.catalog.sorts[sort]}
+            label={frCatalog.sorts[sort]}
             checked={filters.sort === sort}
             onChange={() => onChange(() => ({ sort }))}
           />
         ))}
       </FilterGroup>
-      <FilterGroup title={fr.catalog.categories}>
+      <FilterGroup title={frCatalog.categories}>
         <FilterValues
           name={filterNames.category}
           counts={facets?.categories}
@@ -67,7 +67,7 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
           }
         />
       </FilterGroup>
-      <FilterGroup title={fr.catalog.brands}>
+      <FilterGroup title={frCatalog.brands}>
         <FilterValues
           name={filterNames.brand}
           counts={facets?.brands}
@@ -81,11 +81,11 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
         value={filters.maxRating}
         onChange={(maxRating) => onChange(() => ({ maxRating }), { replace: true })}
       />
-      <FilterGroup title={fr.catalog.availability}>
+      <FilterGroup title={frCatalog.availability}>
         <Checkbox
           name={filterNames.outOfStock}
           value="1"
-          label={fr.catalog.includeOutOfStock}
+          label={frCatalog.includeOutOfStock}
           checked={filters.includeOutOfStock}
           onChange={() =>
             onChange(({ includeOutOfStock }) => ({ includeOutOfStock: !includeOutOfStock }))
@@ -101,11 +101,11 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
           onCleared?.();
         }}
       >
-        {fr.catalog.clearFilters}
+        {frCatalog.clearFilters}
       </Button>
       <noscript>
         <button type="submit" className="button button--primary button--wide">
-          {fr.catalog.apply}
+          {frCatalog.apply}
         </button>
       </noscript>
     </form>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { fr } from '../../../text/fr.ts';
+import { frCatalog } from '../../catalog.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -15,17 +15,17 @@ type Props = Omit<ComponentProps<typeof FilterForm>, 'onCleared'> & {
 /** The filters over the page, on narrow screens. The button to the results is always in view. */
 export function FilterSheet({ count, onClose, ...form }: Props) {
   return (
-    <Dialog title={fr.catalog.filters} shape="sheet" onClose={onClose}>
+    <Dialog title={frCatalog.filters} shape="sheet" onClose={onClose}>
       <div className="filter-sheet__filters">
         <FilterForm {...form} onCleared={onClose} />
       </div>
       <div className="filter-sheet__foot">
         <Button isWide onClick={onClose}>
-          {fr.catalog.showFound(count)}
+          {frCatalog.showFound(count)}
         </Button>
         {/* The page's own count is inert below the sheet. */}
         <p className="visually-hidden" aria-live="polite">
-          {count === undefined ? null : fr.catalog.count(count)}
+          {count === undefined ? null : frCatalog.count(count)}
         </p>
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { fr } from '../../../text/fr.ts';
+import { frCatalog } from '../../catalog.fr.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { filterNames, readPrice, type Filters } from './filters.ts';
@@ -16,17 +16,17 @@ type Props = {
 /** In dirhams; an empty field is no limit. */
 export function PriceFields({ filters, range, onChange }: Props) {
   return (
-    <FilterGroup title={fr.catalog.price}>
+    <FilterGroup title={frCatalog.price}>
       <div className="price-fields">
         <PriceField
-          label={fr.catalog.minPrice}
+          label={frCatalog.minPrice}
           name={filterNames.minPrice}
           price={filters.minPrice}
           hint={range && Math.floor(range.min / 100)}
           onChange={(minPrice) => onChange(() => ({ minPrice }), { replace: true })}
         />
         <PriceField
-          label={fr.catalog.maxPrice}
+          label={frCatalog.maxPrice}
           name={filterNames.maxPrice}
           price={filters.maxPrice}
           hint={range && Math.ceil(range.max / 100)}

@@ -1,5 +1,5 @@
 import type { FrameWidth } from '../../../generated/shop/graphql.ts';
-import { fr } from '../../../text/fr.ts';
+import { frCatalog } from '../../catalog.fr.ts';
 import type { Facets } from '../catalogPageQuery.ts';
 import { FilterGroup, FilterValues } from './FilterGroup.tsx';
 import { filterNames, optionNames, toggleValue, widthValue, type Filters } from './filters.ts';
@@ -18,7 +18,7 @@ export function VariantFilters({ filters, facets, onChange }: Props) {
   const colours = valuesOf(optionNames.colour);
   const widthCounts = facets?.frameWidths.map(({ value, count }) => ({
     value: widthValue(value),
-    label: fr.catalog.widths[value],
+    label: frCatalog.widths[value],
     count,
   }));
   return (
@@ -51,7 +51,7 @@ export function VariantFilters({ filters, facets, onChange }: Props) {
       ) : null}
       <PriceFields filters={filters} range={facets?.price ?? null} onChange={onChange} />
       {widthCounts && isShown(widthCounts, filters.widths) ? (
-        <FilterGroup title={fr.catalog.width}>
+        <FilterGroup title={frCatalog.width}>
           <FilterValues
             name={filterNames.width}
             counts={widthCounts}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 
-import { fr } from '../../../text/fr.ts';
+import { frProduct } from '../product.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import './Gallery.css';
@@ -54,7 +54,7 @@ export function Gallery({ pictures, title }: Props) {
             />
             <IconButton
               icon="expand"
-              label={fr.product.picture.enlarge}
+              label={frProduct.picture.enlarge}
               className="gallery__enlarge"
               onClick={() => setIsEnlarged(true)}
             />

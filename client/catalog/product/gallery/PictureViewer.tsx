@@ -1,4 +1,4 @@
-import { fr } from '../../../text/fr.ts';
+import { frProduct } from '../product.fr.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import './PictureViewer.css';
@@ -14,18 +14,18 @@ export function PictureViewer({ src, alt, title, onClose }: Props) {
       <div className="picture-viewer__tools">
         <IconButton
           icon="plus"
-          label={fr.product.picture.zoomIn}
+          label={frProduct.picture.zoomIn}
           aria-disabled={!canZoomIn}
           onClick={zoomIn}
         />
         <IconButton
           icon="minus"
-          label={fr.product.picture.zoomOut}
+          label={frProduct.picture.zoomOut}
           aria-disabled={!canZoomOut}
           onClick={zoomOut}
         />
-        <output className="picture-viewer__zoom">{fr.product.picture.zoom(percent)}</output>
-        <p className="picture-viewer__hint">{fr.product.picture.hint}</p>
+        <output className="picture-viewer__zoom">{frProduct.picture.zoom(percent)}</output>
+        <p className="picture-viewer__hint">{frProduct.picture.hint}</p>
       </div>
       <div ref={stage} className="picture-viewer__stage">
         <img

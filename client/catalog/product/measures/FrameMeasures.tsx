@@ -1,4 +1,4 @@
-import { fr } from '../../../text/fr.ts';
+import { frProduct } from '../product.fr.ts';
 import { FrameDrawing } from './FrameDrawing.tsx';
 import './FrameMeasures.css';
 
@@ -14,7 +14,7 @@ export type Frame = {
 type Props = { frame: Frame };
 
 export function FrameMeasures({ frame }: Props) {
-  const { measures } = fr.product.sections;
+  const { measures } = frProduct.sections;
   const rows = [
     [measures.lensWidth, frame.lensWidth],
     [measures.lensHeight, frame.lensHeight],

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../page/paths.ts';
-import { fr } from '../../../text/fr.ts';
+import { frProduct } from '../product.fr.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useHydrated } from '../../../apollo/hydration.ts';
 import './SizeGuide.css';
@@ -32,16 +32,16 @@ export function SizeGuide({ guide }: Props) {
   return (
     <>
       <Link ref={link} to={{ search: location.search, hash }} replace className="size-guide__link">
-        {fr.product.sizeGuide}
+        {frProduct.sizeGuide}
       </Link>
       <Link to={paths.sizeGuide()} className="size-guide__link size-guide__link--unscripted">
-        {fr.product.sizeGuide}
+        {frProduct.sizeGuide}
       </Link>
       {isOpen ? (
         <Dialog title={guide.title} className="size-guide" onClose={close}>
           <SizeGuideTable guide={guide} />
           <p className="size-guide__more">
-            <Link to={paths.sizeGuide()}>{fr.product.measuring}</Link>
+            <Link to={paths.sizeGuide()}>{frProduct.measuring}</Link>
           </p>
         </Dialog>
       ) : null}

@@ -1,0 +1,68 @@
+/** Texts of the list of products, its filters and its search. */
+export const frCatalog = {
+  documentTitle: 'Boutique',
+  description:
+    'Caftans, robes, hauts, bas et lunettes de créateurs : toute la boutique de Belle Vue, à Rabat.',
+  /** `name` is a category's or a brand's. */
+  describe: (name: string) =>
+    `${name} chez Belle Vue, maison de mode et de lunettes à Rabat : prix, avis et disponibilité.`,
+  title: 'Boutique',
+  breadcrumb: { home: 'Accueil', shop: 'Boutique' },
+  count: (n: number) => `${n} ${n < 2 ? 'produit' : 'produits'}`,
+  search: 'Rechercher...',
+  clearSearch: 'Effacer la recherche',
+  resultsFor: (text: string) => `Résultats pour « ${text} »`,
+  searchAsWritten: (text: string) => `Rechercher plutôt « ${text} »`,
+  filters: 'Filtres',
+  closeFilters: 'Fermer',
+  activeFilters: 'Filtres actifs',
+  skipFilters: 'Aller aux produits',
+  /** The link to the results. */
+  showFound: (n: number | undefined) => {
+    if (n === undefined) return 'Voir les produits';
+    if (n === 0) return 'Aucun produit';
+    return n === 1 ? 'Voir le produit' : `Voir les ${n} produits`;
+  },
+  clearFilters: 'Effacer les filtres',
+  all: 'Tout',
+  categories: 'Catégories',
+  brands: 'Marques',
+  price: 'Prix',
+  minPrice: 'Prix minimum (DH)',
+  maxPrice: 'Prix maximum (DH)',
+  priceFrom: (price: string) => `Dès ${price}`,
+  priceTo: (price: string) => `Jusqu’à ${price}`,
+  size: (size: string) => `Taille : ${size}`,
+  width: 'Largeur',
+  widths: {
+    NARROW: 'Étroite, moins de 130 mm',
+    MEDIUM: 'Moyenne, de 130 à 139 mm',
+    WIDE: 'Large, dès 140 mm',
+  },
+  maxRating: 'Note maximale',
+  sort: 'Trier par',
+  sorts: {
+    FEATURED: 'En vedette',
+    PRICE_ASC: 'Prix croissant',
+    PRICE_DESC: 'Prix décroissant',
+  },
+  availability: 'Disponibilité',
+  includeOutOfStock: 'Inclure les ruptures de stock',
+  results: 'Produits',
+  markUpTo: (mark: string) => `Note ≤ ${mark}`,
+  ofFive: (mark: string) => `${mark} sur 5`,
+  removeFilter: (label: string) => `Retirer le filtre : ${label}`,
+  empty: 'Aucun produit trouvé.',
+  soldOut: 'Tout est en rupture de stock pour le moment.',
+  noProducts: 'La boutique n’a pas encore de produits. Revenez bientôt !',
+  clearAll: 'Effacer tous les filtres',
+  more: 'Voir plus de produits',
+  next: 'Page suivante',
+  apply: 'Appliquer les filtres',
+  retry: 'Réessayer',
+  suggestions: 'Suggestions',
+  suggestionCount: (n: number) =>
+    n === 0 ? 'Aucune suggestion' : `${n} ${n < 2 ? 'suggestion' : 'suggestions'}`,
+  category: 'Catégorie',
+  brand: 'Marque',
+} as const;

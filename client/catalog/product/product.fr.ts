@@ -1,0 +1,86 @@
+/** Texts of a product’s page and of its cards. */
+export const frProduct = {
+  addToWishlist: 'Ajouter à la liste de souhaits',
+  removeFromWishlist: 'Retirer de la liste de souhaits',
+  viewWishlist: 'Voir la liste de souhaits',
+  addToCart: 'Ajouter au Panier',
+  viewCart: 'Voir le Panier',
+  inStock: 'En stock',
+  outOfStock: 'Rupture de stock',
+  /** On a card's picture. */
+  soldOut: 'Épuisé',
+  /** The name of a size or colour. */
+  soldOutValue: (value: string) => `${value}, épuisé`,
+  colours: (names: string) => `Couleurs : ${names}`,
+  left: (quantity: number) => `Plus que ${quantity} en stock`,
+  sizeGuide: 'Guide des tailles',
+  measuring: 'Comment se mesurer',
+  needsScript: 'Le panier a besoin de JavaScript : activez-le pour acheter cet article.',
+  related: 'Dans la même collection',
+  category: 'Catégorie',
+  description: 'Description',
+  discount: (percent: number) => `−${percent} %`,
+  reviews: (count: string) => `${count} avis`,
+  unknown: 'Ce produit n’existe pas ou n’est plus vendu.',
+  unknownTitle: 'Produit introuvable',
+  describe: (title: string, brand: string) =>
+    `${title}, ${brand} : prix, avis et disponibilité chez Belle Vue, à Rabat.`,
+  toShop: 'Voir la boutique',
+  recentlyViewed: 'Vus récemment',
+  delivery: {
+    between: (first: string, last: string) => `Livré entre le ${first} et le ${last}`,
+    cost: (fee: string, freeFrom: string) =>
+      `Livraison : ${fee}, offerte dès ${freeFrom} d’achat ou avec un compte.`,
+    free: 'Livraison offerte',
+  },
+  sections: {
+    details: 'Détails',
+    care: 'Entretien',
+    measures: {
+      title: 'Mesures',
+      text: 'En millimètres ; le dessin est à l’échelle.',
+      frameWidth: 'Largeur de la monture',
+      lensWidth: 'Largeur d’un verre',
+      lensHeight: 'Hauteur d’un verre',
+      bridgeWidth: 'Pont',
+      templeLength: 'Branches',
+      millimetres: (n: number) => `${n} mm`,
+    },
+    delivery: {
+      title: 'Livraison et retours',
+      lines: (fee: string, freeFrom: string, days: number) => [
+        'Votre commande part de Rabat sous 24 à 48 heures, les jours ouvrés, puis voyage un à deux jours.',
+        `Livraison partout au Maroc : ${fee}, offerte dès ${freeFrom} d’achat ou avec un compte.`,
+        `Vous avez ${days} jours après la livraison pour changer d’avis (loi 31-08) : demandez le retour depuis votre commande.`,
+      ],
+      more: 'Tout sur la livraison et les échanges',
+    },
+  },
+  picture: {
+    all: 'Images du produit',
+    nth: (n: number, count: number, alt: string) => `Image ${n} sur ${count} : ${alt}`,
+    enlarge: 'Agrandir l’image',
+    zoomIn: 'Zoom avant',
+    zoomOut: 'Zoom arrière',
+    zoom: (percent: number) => `${percent} %`,
+    hint: 'Molette, pincement ou double appui pour agrandir, glisser ou flèches pour déplacer.',
+  },
+  share: {
+    share: 'Partager',
+    copy: 'Copier le lien',
+    copied: 'Lien copié',
+    notCopied: 'Le lien n’a pas pu être copié.',
+    whatsApp: 'Partager sur WhatsApp',
+    newTab: '(nouvel onglet)',
+  },
+  policies: [
+    {
+      title: 'Essai de 7 jours',
+      text: 'Échange gratuit si vous n’êtes pas satisfait.',
+    },
+    {
+      title: 'Authenticité garantie',
+      text: 'Remboursement si un produit n’est pas authentique.',
+    },
+  ],
+} as const;
