@@ -54,6 +54,11 @@ export const frOrder = {
     unknownTitle: 'Commande introuvable',
     toShop: 'Voir la boutique',
   },
+  confirm: {
+    submit: 'Je confirme ma commande',
+    done: 'Merci, votre commande est confirmée.',
+    seen: (date: string) => `Vous avez confirmé cette commande le ${date}.`,
+  },
   cancel: {
     open: 'Annuler la commande',
     title: 'Annuler cette commande ?',

@@ -59,6 +59,8 @@ export const labels = {
     'order.refuse': 'a noté le refus de',
     'order.return': 'a noté le retour de',
     'order.move': 'a fait avancer',
+    'order.note': 'a annoté',
+    'order.contact': 'a contacté le client de',
     'product.save': 'a enregistré le produit',
     'product.archive': 'a archivé le produit',
     'product.unarchive': 'a remis au catalogue',

@@ -28,6 +28,7 @@ export const frOrders = {
   tabs: {
     label: 'État des commandes',
     all: 'Toutes',
+    toCall: 'À appeler',
     toConfirm: 'À confirmer',
     toPrepare: 'À préparer',
     shipped: 'Expédiées',
@@ -127,6 +128,49 @@ export const frOrders = {
     slip: 'Bon de préparation',
     actions: 'Étape suivante',
     ended: 'Cette commande est close.',
+  },
+  contact: {
+    title: 'Appeler avant de préparer',
+    past: 'Appels et messages',
+    phone: 'Téléphone',
+    noPhone: 'Sans téléphone',
+    tries: 'Essais',
+    untried: 'Pas encore appelé',
+    tried: (count: number, last: string) =>
+      `${plural(count, 'essai', 'essais')}, ${last.toLowerCase()}`,
+    none: 'Personne à appeler\u00a0: toutes les commandes sont confirmées.',
+    shown: (shown: number, total: number) =>
+      shown < total
+        ? `Les ${shown} plus anciennes sur ${total}.`
+        : `${plural(total, 'commande attend', 'commandes attendent')} un appel.`,
+    write: 'Écrire sur WhatsApp',
+    message: ({
+      name,
+      number,
+      amount,
+      link,
+    }: Record<'name' | 'number' | 'amount' | 'link', string>) =>
+      `Bonjour ${name}, ici Belle Vue. Nous avons bien reçu votre commande ${number} de ${amount}. ` +
+      `Pour la confirmer ou la suivre\u00a0: ${link}`,
+    outcome: 'Résultat de l’appel',
+    note: 'Remarque (facultatif)',
+    outcomes: {
+      CONFIRMED: 'Confirmée au téléphone',
+      NO_ANSWER: 'Pas de réponse',
+      POSTPONED: 'À rappeler plus tard',
+      MESSAGE_SENT: 'Message envoyé',
+      WRONG_NUMBER: 'Faux numéro',
+    },
+    confirmedByCustomer: (date: string) => `Confirmée par le client le ${date}.`,
+    recipientHistory: ({ delivered, refused }: { delivered: number; refused: number }) =>
+      delivered + refused === 0
+        ? 'Première commande à ce numéro.'
+        : `À ce numéro\u00a0: ${plural(delivered, 'commande livrée', 'commandes livrées')}, ${plural(refused, 'refusée', 'refusées')}.`,
+  },
+  notes: {
+    title: 'Notes internes',
+    add: 'Nouvelle note',
+    submit: 'Ajouter la note',
   },
   slip: {
     title: (number: string) => `Bon de préparation ${number}`,

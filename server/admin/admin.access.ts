@@ -18,6 +18,7 @@ export const adminAccess: AccessTable = {
     setup: ['EVERYONE'],
     orders: ['STAFF', 'orders:read'],
     order: ['STAFF', 'orders:read'],
+    ordersToCall: ['STAFF', 'orders:read'],
     products: ['STAFF', 'catalog:read'],
     product: ['STAFF', 'catalog:read'],
     categories: ['STAFF', 'catalog:read'],
@@ -49,6 +50,8 @@ export const adminAccess: AccessTable = {
     addStaff: ['OWNER'],
     removeStaff: ['OWNER'],
     moveOrders: ['STAFF', 'orders:write'],
+    addOrderNote: ['STAFF', 'orders:write'],
+    addOrderContact: ['STAFF', 'orders:write'],
     saveProduct: ['STAFF', 'catalog:write'],
     archiveProduct: ['STAFF', 'catalog:write'],
     unarchiveProduct: ['STAFF', 'catalog:write'],
@@ -90,6 +93,11 @@ export const fieldScopes: Readonly<Record<string, Readonly<Record<string, ApiSco
     customer: 'customers:read',
     shippingInfo: 'orders:read',
     returnRequest: 'orders:read',
+    notes: 'orders:read',
+    contacts: 'orders:read',
+    recipientHistory: 'orders:read',
+    // Who has it may cancel the order.
+    trackingUrl: 'orders:write',
   },
   Customer: { orders: 'orders:read' },
 };

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { CustomerRecord } from '../account/account.store.ts';
 import type { AnyProduct, CategoryRecord } from '../catalog/catalog.store.ts';
+import type { RecipientHistory } from '../order/order.contact.rules.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 import type { StaffRecord } from '../staff/staff.store.ts';
 import type { WebhookRecord } from '../webhook/webhook.store.ts';
@@ -16,6 +17,8 @@ interface Loaders {
   readonly customers: DataLoader<string, CustomerRecord | null>;
   readonly orderCounts: DataLoader<string, number>;
   readonly orders: DataLoader<string, OrderRecord | null>;
+  /** By phone, as `nationalPhone` writes it. */
+  readonly recipients: DataLoader<string, RecipientHistory | null>;
 }
 
 const ofRequests = new WeakMap<AdminContext, Loaders>();
@@ -44,6 +47,7 @@ export function loadersOf(context: AdminContext): Loaders {
     customers: loaderOf((ids) => accounts.customersById(ids), null),
     orderCounts: loaderOf((ids) => orders.countsOf(ids), 0),
     orders: loaderOf((ids) => orders.ordersById(ids), null),
+    recipients: loaderOf((phones) => orders.ofRecipients(phones), null),
   };
   ofRequests.set(context, loaders);
   return loaders;

@@ -1,17 +1,28 @@
 import type { Resolvers } from '../generated/admin.ts';
+import { historyBeside } from '../order/order.contact.rules.ts';
+import { addOrderContact, addOrderNote, ordersToCall } from '../order/order.contact.service.ts';
 import { updatedAtOf } from '../order/order.list.rules.ts';
 import { orderResolvers } from '../order/order.resolvers.ts';
 import { findOrders, moveOrdersById } from '../order/order.staff.service.ts';
 import { staffMoves } from '../order/order.states.ts';
+import type { OrderRecord } from '../order/order.store.ts';
+import { trackingUrlOf } from '../order/tracking.ts';
+import { nationalPhone } from '../shared/phone.ts';
 import { refusable } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
 import { loadersOf } from './admin.loaders.ts';
+
+async function orderPayload(change: () => Promise<OrderRecord>) {
+  const { value, userErrors } = await refusable(change);
+  return { order: value, userErrors };
+}
 
 const { trackingKey: _, ...shopOrder } = orderResolvers.Order;
 
 export const ordersResolvers = {
   Query: {
     orders: (_root, { filter, ...position }, context) => findOrders(context, filter, position),
+    ordersToCall: (_root, position, context) => ordersToCall(context, position),
     order: async (_root, { id }, { store }) => (await store.read.orders.order(id)) ?? null,
   },
   Mutation: {
@@ -20,6 +31,8 @@ export const ordersResolvers = {
       const { value, userErrors } = await refusable(() => moveOrdersById(context, ids, move));
       return { orders: value, userErrors };
     },
+    addOrderNote: (_root, input, context) => orderPayload(() => addOrderNote(context, input)),
+    addOrderContact: (_root, input, context) => orderPayload(() => addOrderContact(context, input)),
   },
   Order: {
     ...shopOrder,
@@ -31,7 +44,16 @@ export const ordersResolvers = {
       // Private demo copies are no customers to staff.
       return customer?.expiresAt === null ? customer : null;
     },
+    async recipientHistory(order, _args, context) {
+      const { phone } = order.shippingInfo;
+      const all = phone && (await loadersOf(context).recipients.load(nationalPhone(phone)));
+      return all ? historyBeside(order, all) : { delivered: 0, refused: 0 };
+    },
+    trackingUrl: ({ id }, _args, { shopUrl, trackingKeys }) =>
+      trackingUrlOf(shopUrl, trackingKeys, id),
   },
+  OrderNote: { at: ({ at }) => inRabat(at) },
+  OrderContact: { at: ({ at }) => inRabat(at) },
   Invoice: orderResolvers.Invoice,
   OrderMove: orderResolvers.OrderMove,
   ReturnRequest: orderResolvers.ReturnRequest,

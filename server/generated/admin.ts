@@ -181,6 +181,19 @@ export type Category = {
   readonly productCount: Scalars['Int']['output'];
 };
 
+/** What came of a call or a message. */
+export type ContactOutcome =
+  /** The recipient wants the order. */
+  | 'CONFIRMED'
+  /** A message was sent. */
+  | 'MESSAGE_SENT'
+  /** No answer. */
+  | 'NO_ANSWER'
+  /** The recipient wants it later. */
+  | 'POSTPONED'
+  /** The number is not the recipient's. */
+  | 'WRONG_NUMBER';
+
 /** Result of a new API token. */
 export type CreateApiTokenPayload = {
   readonly __typename?: 'CreateApiTokenPayload';
@@ -407,7 +420,7 @@ export type Money = {
   readonly currency: Scalars['String']['output'];
 };
 
-/** Result of a change of states. */
+/** Result of a move. */
 export type MoveOrdersPayload = {
   readonly __typename?: 'MoveOrdersPayload';
   /** After the change, in the order of `ids`; null if refused. */
@@ -423,6 +436,10 @@ export type MoveOrdersPayload = {
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** A call or a message to the recipient. `CONFIRMED` does not move the order. Scope `orders:write`; what staff wrote needs `orders:read` too. */
+  readonly addOrderContact: OrderPayload;
+  /** For staff alone: in no export, mail or page of a shopper. Scope `orders:write`; what staff wrote needs `orders:read` too. */
+  readonly addOrderNote: OrderPayload;
   /** Adds a passkey to one's own account. A refused name leaves the response valid. User errors: REQUIRED, INVALID, LIMIT_REACHED, NOT_ALLOWED_NOW. */
   readonly addPasskey: MePayload;
   /** Adds a JPEG, PNG or WebP to the end of the product's pictures, at most 12; the first one replaces the category's. GraphQL multipart request of at most 16 MB. Scope `catalog:write`. */
@@ -489,6 +506,29 @@ export type Mutation = {
   readonly unarchiveProduct: ProductPayload;
   /** Changes a webhook. Making it active again sends what still waits. */
   readonly updateWebhook: WebhookPayload;
+};
+
+
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
+export type MutationAddOrderContactArgs = {
+  id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  outcome: ContactOutcome;
+};
+
+
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
+export type MutationAddOrderNoteArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -804,6 +844,10 @@ export type Order = {
   readonly canCancel: Scalars['Boolean']['output'];
   /** Whether the shopper may request a return now. */
   readonly canRequestReturn: Scalars['Boolean']['output'];
+  /** When the shopper pressed « Je confirme ma commande ». */
+  readonly confirmedByCustomerAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Calls and messages to the recipient, oldest first. */
+  readonly contacts: ReadonlyArray<OrderContact>;
   /** Null for a guest, and after the account was deleted. */
   readonly customer?: Maybe<Customer>;
   /** What the prices lie below the original ones. */
@@ -818,6 +862,8 @@ export type Order = {
   readonly lines: ReadonlyArray<OrderLine>;
   /** The states that staff may give it now. */
   readonly moves: ReadonlyArray<OrderStatus>;
+  /** Of staff, oldest first. */
+  readonly notes: ReadonlyArray<OrderNote>;
   /** For people, such as `BV-42171000`. */
   readonly number: Scalars['String']['output'];
   /** Sum of the original prices. */
@@ -832,6 +878,8 @@ export type Order = {
   readonly placedAt: Scalars['DateTime']['output'];
   /** Sum over the lines. */
   readonly quantity: Scalars['Int']['output'];
+  /** Of the other orders with the same phone. */
+  readonly recipientHistory: RecipientHistory;
   /** What goes back to the card; null if nothing does. */
   readonly refund?: Maybe<Refund>;
   /** Null without a request. */
@@ -846,6 +894,8 @@ export type Order = {
   readonly status: OrderStatus;
   /** Sum of the lines. */
   readonly total: Money;
+  /** The shopper's own link to the order. A secret; an API token needs `orders:write`. */
+  readonly trackingUrl: Scalars['String']['output'];
   /** Time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
@@ -861,6 +911,19 @@ export type OrderConnection = {
   readonly pageInfo: PageInfo;
   /** Of all pages. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A call or a message to the recipient of an order. */
+export type OrderContact = {
+  readonly __typename?: 'OrderContact';
+  /** Time of the contact. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The author's e-mail, or an API token's name. */
+  readonly by: Scalars['String']['output'];
+  /** What was said. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** What came of it. */
+  readonly outcome: ContactOutcome;
 };
 
 /** An order and its cursor. */
@@ -918,6 +981,26 @@ export type OrderMove = {
   readonly at: Scalars['DateTime']['output'];
   /** The new state. */
   readonly status: OrderStatus;
+};
+
+/** What staff wrote about an order. */
+export type OrderNote = {
+  readonly __typename?: 'OrderNote';
+  /** Time of the note. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The author's e-mail, or an API token's name. */
+  readonly by: Scalars['String']['output'];
+  /** The note. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Result of a change of states. */
+export type OrderPayload = {
+  readonly __typename?: 'OrderPayload';
+  /** After the change; null if refused. */
+  readonly order?: Maybe<Order>;
+  /** Why not. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** State of an order. */
@@ -1281,6 +1364,8 @@ export type Query = {
   readonly order?: Maybe<Order>;
   /** Orders, newest first. Scope `orders:read`. */
   readonly orders: OrderConnection;
+  /** Pending orders that neither the shopper nor a call has confirmed, oldest first. Scope `orders:read`. */
+  readonly ordersToCall: OrderConnection;
   /** Archived ones too; null if unknown. Scope `catalog:read`. */
   readonly product?: Maybe<Product>;
   /** Products in the shop's order; archived ones by their time, latest first. Scope `catalog:read`. */
@@ -1350,6 +1435,13 @@ export type QueryOrdersArgs = {
 
 
 /** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
+export type QueryOrdersToCallArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1378,6 +1470,15 @@ export type QueryStockAlertsArgs = {
 /** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QueryWebhookArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** How other orders with the same phone ended, in any way of writing it. */
+export type RecipientHistory = {
+  readonly __typename?: 'RecipientHistory';
+  /** Orders that were delivered. */
+  readonly delivered: Scalars['Int']['output'];
+  /** Orders whose parcel the recipient refused. */
+  readonly refused: Scalars['Int']['output'];
 };
 
 /** A refund to a card. */
@@ -1791,6 +1892,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<Category>;
   Centimes: ResolverTypeWrapper<Scalars['Centimes']['output']>;
+  ContactOutcome: ContactOutcome;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversTypes['ApiToken']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Customer: ResolverTypeWrapper<CustomerRecord>;
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CustomerEdge']>, nodes: ReadonlyArray<ResolversTypes['Customer']> }>;
@@ -1815,10 +1917,13 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Order: ResolverTypeWrapper<OrderRecord>;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
+  OrderContact: ResolverTypeWrapper<OrderContact>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderFilter: OrderFilter;
   OrderLine: ResolverTypeWrapper<OrderLineRecord>;
   OrderMove: ResolverTypeWrapper<OrderMoveRecord>;
+  OrderNote: ResolverTypeWrapper<OrderNote>;
+  OrderPayload: ResolverTypeWrapper<Omit<OrderPayload, 'order' | 'userErrors'> & { order?: Maybe<ResolversTypes['Order']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<StaffPasskeyRecord>;
@@ -1843,6 +1948,7 @@ export type ResolversTypes = {
   ProductVariant: ResolverTypeWrapper<VariantOfProduct>;
   ProductVariantInput: ProductVariantInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecipientHistory: ResolverTypeWrapper<RecipientHistory>;
   Refund: ResolverTypeWrapper<RefundRecord>;
   RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   RetryMailPayload: ResolverTypeWrapper<Omit<RetryMailPayload, 'failedMails' | 'userErrors'> & { failedMails?: Maybe<ReadonlyArray<ResolversTypes['FailedMail']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
@@ -1910,10 +2016,13 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Order: OrderRecord;
   OrderConnection: OrderPage;
+  OrderContact: OrderContact;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderFilter: OrderFilter;
   OrderLine: OrderLineRecord;
   OrderMove: OrderMoveRecord;
+  OrderNote: OrderNote;
+  OrderPayload: Omit<OrderPayload, 'order' | 'userErrors'> & { order?: Maybe<ResolversParentTypes['Order']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   PageInfo: PageInfo;
   Passkey: StaffPasskeyRecord;
   PasskeyOptionsPayload: Omit<PasskeyOptionsPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
@@ -1936,6 +2045,7 @@ export type ResolversParentTypes = {
   ProductVariant: VariantOfProduct;
   ProductVariantInput: ProductVariantInput;
   Query: Record<PropertyKey, never>;
+  RecipientHistory: RecipientHistory;
   Refund: RefundRecord;
   RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   RetryMailPayload: Omit<RetryMailPayload, 'failedMails' | 'userErrors'> & { failedMails?: Maybe<ReadonlyArray<ResolversParentTypes['FailedMail']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
@@ -2151,6 +2261,8 @@ export type MoveOrdersPayloadResolvers<ContextType = AdminContext, ParentType ex
 };
 
 export type MutationResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addOrderContact?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationAddOrderContactArgs, 'id' | 'outcome'>>;
+  addOrderNote?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'id' | 'text'>>;
   addPasskey?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'name' | 'response'>>;
   addProductImage?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductImageArgs, 'alt' | 'files' | 'productId'>>;
   addStaff?: Resolver<ResolversTypes['AddStaffPayload'], ParentType, ContextType, RequireFields<MutationAddStaffArgs, 'email' | 'role'>>;
@@ -2189,6 +2301,8 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
 export type OrderResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canRequestReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmedByCustomerAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  contacts?: Resolver<ReadonlyArray<ResolversTypes['OrderContact']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['OrderMove']>, ParentType, ContextType>;
@@ -2196,6 +2310,7 @@ export type OrderResolvers<ContextType = AdminContext, ParentType extends Resolv
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   moves?: Resolver<ReadonlyArray<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  notes?: Resolver<ReadonlyArray<ResolversTypes['OrderNote']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   originalTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   parcelNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2203,6 +2318,7 @@ export type OrderResolvers<ContextType = AdminContext, ParentType extends Resolv
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recipientHistory?: Resolver<ResolversTypes['RecipientHistory'], ParentType, ContextType>;
   refund?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
   returnRequest?: Resolver<Maybe<ResolversTypes['ReturnRequest']>, ParentType, ContextType>;
   returnUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2210,6 +2326,7 @@ export type OrderResolvers<ContextType = AdminContext, ParentType extends Resolv
   shippingInfo?: Resolver<ResolversTypes['ShippingInfo'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trackingUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -2218,6 +2335,13 @@ export type OrderConnectionResolvers<ContextType = AdminContext, ParentType exte
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderContactResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['OrderContact'] = ResolversParentTypes['OrderContact']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ContactOutcome'], ParentType, ContextType>;
 };
 
 export type OrderEdgeResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
@@ -2240,6 +2364,17 @@ export type OrderLineResolvers<ContextType = AdminContext, ParentType extends Re
 export type OrderMoveResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['OrderMove'] = ResolversParentTypes['OrderMove']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type OrderNoteResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['OrderNote'] = ResolversParentTypes['OrderNote']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2357,6 +2492,7 @@ export type QueryResolvers<ContextType = AdminContext, ParentType extends Resolv
   me?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'filter' | 'first'>>;
+  ordersToCall?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersToCallArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'filter' | 'first'>>;
   setup?: Resolver<Maybe<ResolversTypes['Setup']>, ParentType, ContextType, RequireFields<QuerySetupArgs, 'token'>>;
@@ -2365,6 +2501,11 @@ export type QueryResolvers<ContextType = AdminContext, ParentType extends Resolv
   stockAlerts?: Resolver<ReadonlyArray<ResolversTypes['AwaitedVariant']>, ParentType, ContextType, RequireFields<QueryStockAlertsArgs, 'first'>>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhooks?: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type RecipientHistoryResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['RecipientHistory'] = ResolversParentTypes['RecipientHistory']> = {
+  delivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RefundResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
@@ -2529,9 +2670,12 @@ export type Resolvers<ContextType = AdminContext> = {
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderContact?: OrderContactResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderMove?: OrderMoveResolvers<ContextType>;
+  OrderNote?: OrderNoteResolvers<ContextType>;
+  OrderPayload?: OrderPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyOptionsPayload?: PasskeyOptionsPayloadResolvers<ContextType>;
@@ -2546,6 +2690,7 @@ export type Resolvers<ContextType = AdminContext> = {
   ProductPayload?: ProductPayloadResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecipientHistory?: RecipientHistoryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RetryMailPayload?: RetryMailPayloadResolvers<ContextType>;

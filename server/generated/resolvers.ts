@@ -482,6 +482,8 @@ export type Mutation = {
   readonly confirmDevice: ConfirmDevicePayload;
   /** Confirms an e-mail with the link from a mail, which works once. Needs no log-in: `customer` is null unless its own session confirms. User errors: INVALID_TOKEN, EMAIL_TAKEN. */
   readonly confirmEmail: CustomerPayload;
+  /** The shopper's « Je confirme ma commande »: spares a call of the shop. Leaves the status; repeated, it changes nothing. */
+  readonly confirmOrder: OrderPayload;
   /** Confirms the address of an alert with the link from a mail, within 7 days; repeatable. User errors: INVALID_TOKEN. */
   readonly confirmStockAlert: StockAlertPayload;
   /**
@@ -639,6 +641,13 @@ export type MutationConfirmDeviceArgs = {
 /** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationConfirmEmailArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationConfirmOrderArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
 };
 
 
@@ -834,6 +843,8 @@ export type Order = {
   readonly canCancel: Scalars['Boolean']['output'];
   /** Whether `requestReturn` is allowed now. */
   readonly canRequestReturn: Scalars['Boolean']['output'];
+  /** When the shopper confirmed the order with `confirmOrder`. */
+  readonly confirmedByCustomerAt?: Maybe<Scalars['DateTime']['output']>;
   /** `originalTotal` less `total`. */
   readonly discount: Money;
   /** All states so far, oldest first. */
@@ -1964,6 +1975,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   confirmCardPayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmCardPaymentArgs, 'input'>>;
   confirmDevice?: Resolver<ResolversTypes['ConfirmDevicePayload'], ParentType, ContextType, RequireFields<MutationConfirmDeviceArgs, 'token'>>;
   confirmEmail?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
+  confirmOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'id' | 'key'>>;
   confirmStockAlert?: Resolver<ResolversTypes['StockAlertPayload'], ParentType, ContextType, RequireFields<MutationConfirmStockAlertArgs, 'token'>>;
   deleteAccount?: Resolver<ResolversTypes['RequestPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
   endOtherSessions?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType>;
@@ -2010,6 +2022,7 @@ export type OptionValueCountResolvers<ContextType = ShopContext, ParentType exte
 export type OrderResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canRequestReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmedByCustomerAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['OrderMove']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

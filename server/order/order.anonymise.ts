@@ -12,7 +12,7 @@ interface Anonymised {
 
 /**
  * For a customer who is deleted: orders stay for the books (Code de commerce, article 22:
- * ten years) without name, phone, e-mail, street and reason of a return. Those that have not left the shop
+ * ten years) without name, phone, e-mail, street, notes and reason of a return. Those that have not left the shop
  * could no longer be delivered: they are cancelled. Refuses with NOT_ALLOWED_NOW while a payment is
  * open and its order holds stock, 30 minutes at most; without `cancelOrders` also while orders are under way.
  */
@@ -66,6 +66,8 @@ function anonymise(order: OrderRecord, now: Date): OrderRecord {
     ...order,
     shippingInfo: { ...shippingInfo, name: '', phone: null, email: null, street: '' },
     returnRequest: returnRequest && { ...returnRequest, reason: '' },
+    notes: [],
+    contacts: order.contacts.map((contact) => ({ ...contact, note: null })),
     anonymisedAt: now.toISOString(),
   };
 }

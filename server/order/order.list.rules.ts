@@ -22,9 +22,9 @@ export interface OrderQuery {
   readonly after: string | null;
 }
 
-/** Time of the last change of status, return request, refund, invoice or contact. */
+/** Time of the last change of status, return request, refund, invoice, contact or confirmation. */
 export function updatedAtOf(order: OrderRecord): string {
-  const { placedAt, history, returnRequest, refund, invoice, anonymisedAt } = order;
+  const { placedAt, history, contacts, returnRequest, refund, invoice, anonymisedAt } = order;
   const times = [
     ...history.map(({ at }) => at),
     returnRequest?.requestedAt,
@@ -32,6 +32,8 @@ export function updatedAtOf(order: OrderRecord): string {
     refund?.doneAt,
     invoice?.issuedAt,
     anonymisedAt,
+    contacts.at(-1)?.at,
+    order.confirmedByCustomerAt,
   ];
   return times.reduce<string>((last, at) => (at && at > last ? at : last), placedAt);
 }

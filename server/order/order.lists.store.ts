@@ -1,4 +1,5 @@
 import { pageOf, type Page } from '../shared/paging.ts';
+import { nationalPhone } from '../shared/phone.ts';
 import { byText } from '../shared/text.ts';
 import {
   ALL,
@@ -9,6 +10,7 @@ import {
   type Rows,
   type Where,
 } from '../storage/rows.ts';
+import { isToCall, type RecipientHistory } from './order.contact.rules.ts';
 import {
   hasOpenReturn,
   isSold,
@@ -51,6 +53,10 @@ export interface OrderLists {
     readonly statuses: readonly OrderStatus[];
     readonly instants: readonly string[];
   }): Promise<OrderSummary>;
+  /** Oldest first; see `isToCall`. The cursor is the place in lists. */
+  toCall(first: number, after: string | null): Promise<OrderPage>;
+  /** By phone, see `nationalPhone`; phones without such orders are missing. */
+  ofRecipients(phones: readonly string[]): Promise<ReadonlyMap<string, RecipientHistory>>;
   /** Listed orders by customer; customers without any are missing. */
   countsOf(customerIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
@@ -97,7 +103,22 @@ const listedOfCustomer: Index<OrderRecord> = {
   name: 'listedOfCustomer',
   values: (order) => (isListed(order) ? valueOf(order.customerId) : []),
 };
+const ordersToCall: Index<OrderRecord> = {
+  collection: orders,
+  name: 'ordersToCall',
+  values: (order) => (isToCall(order) ? [timeOf(order)] : []),
+};
+const ordersOfRecipient: Index<OrderRecord> = {
+  collection: orders,
+  name: 'ordersOfRecipient',
+  values: ({ status, shippingInfo: { phone } }) =>
+    phone !== null && (status === 'DELIVERED' || status === 'REFUSED')
+      ? [`${nationalPhone(phone)} ${status}`]
+      : [],
+};
 export const orderListIndexes: readonly Index[] = [
+  ordersToCall,
+  ordersOfRecipient,
   listedOfCustomer,
   listedOrders,
   ordersByStatus,
@@ -122,6 +143,32 @@ export function orderListsOf(rows: Rows): OrderLists {
         openReturns: openCount,
         sales: sums,
       };
+    },
+    async toCall(first, after) {
+      const behind: Where = after === null ? ALL : { from: `${after} `, before: END };
+      const [found, totalCount, earlier] = await Promise.all([
+        rows.find(ordersToCall, behind, { first: first + 1 }),
+        rows.count(ordersToCall, ALL),
+        after === null ? 0 : rows.count(ordersToCall, { from: '', before: `${after} ` }, 1),
+      ]);
+      return pageOf(found.slice(0, first), {
+        cursorOf: timeOf,
+        totalCount,
+        hasNextPage: found.length > first,
+        hasPreviousPage: earlier > 0,
+      });
+    },
+    async ofRecipients(phones) {
+      const counts = await rows.countByValue(ordersOfRecipient, {
+        anyOf: phones.flatMap((phone) => [`${phone} DELIVERED`, `${phone} REFUSED`]),
+      });
+      const histories = new Map<string, RecipientHistory>();
+      for (const phone of phones) {
+        const delivered = counts.get(`${phone} DELIVERED`) ?? 0;
+        const refused = counts.get(`${phone} REFUSED`) ?? 0;
+        if (delivered + refused > 0) histories.set(phone, { delivered, refused });
+      }
+      return histories;
     },
     countsOf: (customerIds) => rows.countByValue(listedOfCustomer, { anyOf: customerIds }),
   };

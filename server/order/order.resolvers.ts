@@ -12,6 +12,7 @@ import {
   requestOrderReturn,
   trackedOrder,
 } from './order.after-sales.ts';
+import { confirmOrder } from './order.contact.service.ts';
 import { findOrder } from './order.find.ts';
 import { placeGuestOrder, placeOrder, startCardPayment } from './order.place.service.ts';
 import { checkCardPayment, confirmCardPayment } from './payment/order.payment.confirm.ts';
@@ -60,6 +61,7 @@ export const orderResolvers = {
       return { order: value?.order ?? null, userErrors: problem ? [problem] : userErrors };
     },
     cancelOrder: (_, access, context) => orderPayload(() => cancelOrder(context, access)),
+    confirmOrder: (_, access, context) => orderPayload(() => confirmOrder(context, access)),
     requestReturn: (_, { reason, ...access }, context) =>
       orderPayload(() => requestOrderReturn(context, access, reason)),
     async reorder(_, { orderId }, context) {
@@ -73,6 +75,7 @@ export const orderResolvers = {
   Order: {
     placedAt: ({ placedAt }) => inRabat(placedAt),
     canCancel,
+    confirmedByCustomerAt: ({ confirmedByCustomerAt }) => instantOf(confirmedByCustomerAt),
     returnUntil: (order) => instantOf(returnUntil(order)?.toISOString()),
     canRequestReturn: (order, _, { clock }) => canRequestReturn(order, clock()),
     invoice: ({ invoice, payable }) => invoice && { ...invoice, vat: vatContained(payable) },

@@ -150,6 +150,9 @@ export function freezeOrder(
     termsVersion: TERMS_VERSION,
     invoice: null,
     anonymisedAt: null,
+    notes: [],
+    contacts: [],
+    confirmedByCustomerAt: null,
   };
 }
 

@@ -56,6 +56,26 @@ const refundRecord = record({
 });
 export type RefundRecord = z.infer<typeof refundRecord>;
 
+const noteRecord = record({ at: instant, by: text, text });
+export type NoteRecord = z.infer<typeof noteRecord>;
+
+export const contactOutcome = z.enum([
+  'NO_ANSWER',
+  'CONFIRMED',
+  'POSTPONED',
+  'WRONG_NUMBER',
+  'MESSAGE_SENT',
+]);
+export type ContactOutcome = z.infer<typeof contactOutcome>;
+
+const contactRecord = record({
+  at: instant,
+  by: text,
+  outcome: contactOutcome,
+  note: text.nullable(),
+});
+export type ContactRecord = z.infer<typeof contactRecord>;
+
 const invoiceRecord = record({
   /** `F-2026-000001`: without gaps within a year. */
   number: text,
@@ -96,6 +116,12 @@ export const orderRecord = record({
   invoice: invoiceRecord.nullable(),
   /** When its customer deleted the account, and with it name, phone, e-mail and street. */
   anonymisedAt: instant.nullable(),
+  /** Of staff, for staff alone; oldest first. */
+  notes: listOf(noteRecord).default([]),
+  /** Calls and messages of staff to the recipient; oldest first. */
+  contacts: listOf(contactRecord).default([]),
+  /** When the shopper pressed « Je confirme ma commande ». */
+  confirmedByCustomerAt: instant.nullable(),
 });
 /** Lines and amounts never change, the address only when it is deleted. */
 export type OrderRecord = z.infer<typeof orderRecord>;

@@ -63,13 +63,13 @@ export function requiredPlainText(reason: BlankReason): FieldRule<string> {
   };
 }
 
-export function readText(value: unknown, field: string): string {
+export function readText(value: unknown, field: string, max = MAX_TEXT): string {
   if (typeof value !== 'string') {
     throw new Refusal({ code: 'INVALID', reason: 'TEXT', field });
   }
   const text = tidy(value);
-  if (lengthOf(text) > MAX_TEXT) {
-    throw new Refusal({ code: 'INVALID', reason: 'TEXT_LENGTH', field, max: MAX_TEXT });
+  if (lengthOf(text) > max) {
+    throw new Refusal({ code: 'INVALID', reason: 'TEXT_LENGTH', field, max });
   }
   if (hasForbiddenCharacters(text)) {
     throw new Refusal({ code: 'INVALID', reason: 'TEXT', field });

@@ -19,13 +19,13 @@ export const optionalPhone: FieldRule<string | null | undefined> = (value, field
   return isBlank(value) ? null : readPhone(value, field);
 };
 
-/** `+212 6 12 34 56 78` is `0612345678`. */
 export function isSamePhone(one: string, other: string): boolean {
-  return nationalOf(one) === nationalOf(other);
+  return nationalPhone(one) === nationalPhone(other);
 }
 
-function nationalOf(phone: string): string {
-  return withoutFilling(phone).replace(MOROCCO, '0');
+/** One way of writing it: `+212 6 12 34 56 78` is `0612345678`, `0033…` of elsewhere `+33…`. */
+export function nationalPhone(phone: string): string {
+  return withoutFilling(phone).replace(MOROCCO, '0').replace(/^00/, '+');
 }
 
 function withoutFilling(text: string): string {

@@ -19,10 +19,23 @@ export function nullFieldsOf<R extends object>(shape: z.ZodType<R>): NullFields<
 }
 
 export function nullableIn(shape: z.ZodType): readonly string[] {
-  const fields = shape instanceof z.ZodReadonly ? shape.unwrap() : shape;
-  if (!(fields instanceof z.ZodObject)) return [];
-  const nullable = Object.entries(fields.shape).filter(
-    ([, field]) => field instanceof z.ZodNullable,
+  return fieldsOf(shape)
+    .filter(([, field]) => field instanceof z.ZodNullable)
+    .map(([name]) => name);
+}
+
+/** What fields that a row of an earlier version may lack begin with: null, or the default of the shape. */
+export function addedFieldsOf(shape: z.ZodType): Readonly<Record<string, unknown>> {
+  const defaults = fieldsOf(shape).flatMap(([name, field]) =>
+    field instanceof z.ZodDefault ? [[name, field.def.defaultValue] as const] : [],
   );
-  return nullable.map(([name]) => name);
+  return Object.fromEntries([
+    ...nullableIn(shape).map((name) => [name, null] as const),
+    ...defaults,
+  ]);
+}
+
+function fieldsOf(shape: z.ZodType): ReadonlyArray<[string, unknown]> {
+  const fields = shape instanceof z.ZodReadonly ? shape.unwrap() : shape;
+  return fields instanceof z.ZodObject ? Object.entries(fields.shape) : [];
 }

@@ -11,7 +11,7 @@ import {
   type OrderStatus,
 } from '../order/order.store.ts';
 import type { PaymentRecord } from '../order/payment/order.payment.store.ts';
-import { nullableIn } from '../shared/record.ts';
+import { addedFieldsOf } from '../shared/record.ts';
 import { staff, WITHOUT_PASSKEYS } from '../staff/staff.store.ts';
 import { deepFreeze } from '../storage/collection.ts';
 import { rowsOf, type Document, type Tables } from '../storage/lowdb/schema.ts';
@@ -60,22 +60,21 @@ export function upgradeRows(tables: Tables): void {
   addAccounts(tables);
   addVersions(tables);
   countOrders(tables);
-  addNulls(tables);
+  addNewFields(tables);
   // Staff of before had no passkeys.
   addFields(tables, staff, WITHOUT_PASSKEYS);
 }
 
-/** Nullable fields are missing in rows of earlier versions. */
-function addNulls(tables: Tables): void {
+/** Fields that may be null or have a default are missing in rows of earlier versions. */
+function addNewFields(tables: Tables): void {
   for (const collection of schema.collections) {
-    const names = nullableIn(collection.shape);
-    if (names.length === 0) continue;
+    const added = Object.entries(addedFieldsOf(collection.shape));
+    if (added.length === 0) continue;
     const rows = rowsOf(tables, collection);
     for (const [key, row] of rows) {
-      const missing = names.filter((name) => typeof row === 'object' && !(name in row));
+      const missing = added.filter(([name]) => typeof row === 'object' && !(name in row));
       if (missing.length === 0) continue;
-      const nulls = Object.fromEntries(missing.map((name) => [name, null]));
-      rows.set(key, deepFreeze(Object.assign(nulls, row)));
+      rows.set(key, deepFreeze(Object.assign(Object.fromEntries(missing), row)));
     }
   }
 }

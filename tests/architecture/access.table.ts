@@ -58,6 +58,7 @@ export const keyHoldersFields: Readonly<Record<string, string>> = {
   // The phone is the key.
   'Mutation.findOrder': '(number: "$orderNumber", phone: "0612345679")',
   'Mutation.cancelOrder': '(orderId: "$orderId", trackingKey: "$key")',
+  'Mutation.confirmOrder': '(id: "$orderId", key: "$key")',
   'Mutation.requestReturn': '(orderId: "$orderId", reason: "taille", trackingKey: "$key")',
 };
 
@@ -83,7 +84,7 @@ export const personalTypes: Readonly<Record<string, string>> = {
   Order:
     'id number status placedAt lines quantity total originalTotal discount shipping payable paymentMethod ' +
     'shippingInfo history parcelNumber canCancel returnUntil canRequestReturn returnRequest refund invoice ' +
-    'trackingKey',
+    'confirmedByCustomerAt trackingKey',
   Invoice: 'number issuedAt vat',
   OrderMove: 'status at',
   ReturnRequest: 'requestedAt reason',

@@ -20,8 +20,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   STAFF:
     'dashboard failedMails logOut endSession endOtherSessions changePassword retryMail ' +
     'startPasskeyRegistration addPasskey removePasskey',
-  'STAFF orders:read': 'orders order',
-  'STAFF orders:write': 'moveOrders',
+  'STAFF orders:read': 'orders order ordersToCall',
+  'STAFF orders:write': 'moveOrders addOrderNote addOrderContact',
   'STAFF catalog:read': 'products product categories sizeGuides stockAlerts',
   'STAFF catalog:write':
     'saveProduct archiveProduct unarchiveProduct addProductImage setPrices importProducts',

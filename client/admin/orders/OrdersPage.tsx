@@ -9,7 +9,8 @@ import { liveQuery } from '../page/Loaded.tsx';
 import type { Selection } from '../page/SelectableTable.tsx';
 import { OrderMoves } from './moves/OrderMoves.tsx';
 import { amountColumn, numberColumn, statusColumn } from './orderColumns.tsx';
-import { orderParameters, orderTabs, readOrderFilter } from './orderFilters.ts';
+import { OrdersToCall } from './contact/OrdersToCall.tsx';
+import { orderParameters, orderTabs, readOrderFilter, toCallTab } from './orderFilters.ts';
 
 const ordersPageQuery = graphql(`
   query AdminOrdersPage($filter: OrderFilter!, $after: String) {
@@ -56,6 +57,10 @@ const columns: readonly Column<Order>[] = [
   amountColumn,
 ];
 
+const pageTabs = orderTabs.map((tab) =>
+  tab.name === toCallTab ? { ...tab, content: <OrdersToCall /> } : tab,
+);
+
 const { search, from, to } = orderParameters;
 
 const filters: readonly Filter[] = [
@@ -82,7 +87,7 @@ export function OrdersPage() {
       })}
       list={({ orders }) => orders}
       count={frOrders.count}
-      tabs={{ label: tabs.label, parameter: orderParameters.tab, tabs: orderTabs }}
+      tabs={{ label: tabs.label, parameter: orderParameters.tab, tabs: pageTabs }}
       filters={() => filters}
       empty={frOrders.empty}
       columns={columns}

@@ -11,8 +11,12 @@ type Tab = {
 
 const { tabs } = frOrders;
 
+/** Its list is one of its own: the oldest first. */
+export const toCallTab = 'a-appeler';
+
 export const orderTabs: readonly Tab[] = [
   { name: '', label: tabs.all, filter: {} },
+  { name: toCallTab, label: tabs.toCall, filter: {} },
   { name: 'a-confirmer', label: tabs.toConfirm, filter: { statuses: ['PENDING', 'PAID'] } },
   { name: 'a-preparer', label: tabs.toPrepare, filter: { statuses: ['CONFIRMED', 'PREPARED'] } },
   { name: 'expediees', label: tabs.shipped, filter: { statuses: ['SHIPPED'] } },

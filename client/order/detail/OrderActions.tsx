@@ -4,6 +4,7 @@ import { paths } from '../../page/paths.ts';
 import { frOrder } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { ConfirmOrder } from './ConfirmOrder.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import type { OpenedOrder } from './OrderFrame.tsx';
 import './OrderActions.css';
@@ -15,6 +16,7 @@ graphql(`
     id
     status
     canCancel
+    confirmedByCustomerAt
     paymentMethod
     invoice {
       number
@@ -37,6 +39,8 @@ export function OrderActions({ order, opened }: Props) {
   const { orderId, trackingKey } = opened;
   const document = documentOf(order);
   const isOver = nextSteps(order).length === 0;
+  const isToConfirm =
+    trackingKey !== undefined && order.status === 'PENDING' && order.confirmedByCustomerAt === null;
   const reorderButton = (
     <Button
       variant={isOver ? 'primary' : 'ghost'}
@@ -49,6 +53,9 @@ export function OrderActions({ order, opened }: Props) {
   return (
     <div className="order-actions">
       {isOver ? reorderButton : null}
+      {isToConfirm ? (
+        <ConfirmOrder orderId={orderId} trackingKey={trackingKey} refresh={opened.refresh} />
+      ) : null}
       {document ? (
         <ButtonLink
           variant="secondary"

@@ -26,6 +26,7 @@ graphql(`
     placedAt
     canCancel
     canRequestReturn
+    confirmedByCustomerAt
     ...OrderActions_order
     ...OrderTimeline_order
     ...OrderReturn_order
@@ -40,7 +41,11 @@ type Props = { order: OrderView_OrderFragment; opened: OpenedOrder };
 
 export function OrderView({ order, opened }: Props) {
   // A button is removed once used.
-  const title = useFocusWhenFewer(Number(order.canCancel) + Number(order.canRequestReturn));
+  const title = useFocusWhenFewer(
+    Number(order.canCancel) +
+      Number(order.canRequestReturn) +
+      Number(order.confirmedByCustomerAt === null),
+  );
   const texts = frOrder.view;
   const isTracked = opened.trackingKey !== undefined;
   const Title = isTracked ? 'h1' : 'h2';
@@ -65,6 +70,11 @@ export function OrderView({ order, opened }: Props) {
         <p className="order-view__placed">
           {texts.placed} <time dateTime={order.placedAt}>{formatDate(order.placedAt)}</time>
         </p>
+        {order.confirmedByCustomerAt === null ? null : (
+          <p className="order-view__placed">
+            {frOrder.confirm.seen(formatDate(order.confirmedByCustomerAt))}
+          </p>
+        )}
       </header>
       <OrderActions order={order} opened={opened} />
       <div className="order-view__parts">

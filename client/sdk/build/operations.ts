@@ -46,10 +46,16 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
   admin: {
     always: ['ProductOption.values', 'ProductVariant.frame', 'ProductImage.sources'],
     // They need a second scope of an API token.
-    never: ['Customer.orders', 'Order.customer'],
-    neverInLists: ['Order.history'],
+    never: ['Customer.orders', 'Order.customer', 'Order.trackingUrl'],
+    neverInLists: ['Order.history', 'Order.notes', 'Order.contacts', 'Order.recipientHistory'],
     // They need a scope to read, which a token that writes need not have.
-    neverInMutations: ['Order.shippingInfo', 'Order.returnRequest'],
+    neverInMutations: [
+      'Order.shippingInfo',
+      'Order.returnRequest',
+      'Order.notes',
+      'Order.contacts',
+      'Order.recipientHistory',
+    ],
   },
 };
 

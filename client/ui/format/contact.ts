@@ -4,3 +4,10 @@ export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}
 /** Of an address that may have a `?`, which would begin headers of the mail (RFC 6068). */
 export const mailLink = (email: string) =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
+
+/** A conversation in WhatsApp, which begins with `text`: country first, digits alone. `0612345678` is Moroccan. */
+export function whatsAppLink(phone: string, text = '') {
+  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
+  const number = phone.trim().startsWith('+') ? digits : digits.replace(/^0/, '212');
+  return `https://wa.me/${number}${text && `?text=${encodeURIComponent(text)}`}`;
+}

@@ -40,6 +40,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   label: 'Libellé',
   value: 'Valeur',
   alt: 'Texte de l’image',
+  text: 'Note',
+  note: 'Note',
 };
 
 /** Of a field in a list, such as `images.0.alt`, the last part. */
@@ -190,6 +192,7 @@ export const problems = {
         : `La commande ${number} est «\u00a0${orderStatuses[from]}\u00a0»\u00a0: elle ne peut pas devenir «\u00a0${orderStatuses[to]}\u00a0».`,
     CANCEL: () =>
       'Cette commande ne peut plus être annulée. Notre service client peut encore vous aider.',
+    CONFIRM: () => 'Cette commande est close\u00a0: elle n’est plus à confirmer.',
     RETURN: ({ days }: { readonly days: number }) =>
       `Un retour peut être demandé une fois, dans les ${days} jours qui suivent la livraison.`,
     OPEN_PAYMENT: () =>

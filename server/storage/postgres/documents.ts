@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
-import { nullableIn } from '../../shared/record.ts';
+import { addedFieldsOf } from '../../shared/record.ts';
 import {
   invalidFieldOf,
   storableText,
@@ -159,18 +159,18 @@ async function takeOver(
   });
 }
 
-const ADD_NULLS = `
+const ADD_FIELDS = `
   UPDATE documents SET row = ('{' || missing.fields || substr(ltrim(row::text), 2))::json
     FROM (
-      SELECT key, string_agg(to_json(field) || ':null,', '') AS fields
-        FROM documents, unnest($2::text[]) AS field
-       WHERE collection = $1 AND NOT row::jsonb ? field GROUP BY key
+      SELECT key, string_agg(to_json(name) || ':' || value || ',', '') AS fields
+        FROM documents, jsonb_each($2::jsonb) AS field (name, value)
+       WHERE collection = $1 AND NOT row::jsonb ? name GROUP BY key
     ) AS missing
    WHERE documents.collection = $1 AND documents.key = missing.key`;
 
 /**
- * Where a collection's shape is not the one of before: adds fields that may be null, which rows of
- * earlier versions lack, and checks every row. Throws UnfitDatabase.
+ * Where a collection's shape is not the one of before: adds fields that may be null or have a default,
+ * which rows of earlier versions lack, and checks every row. Throws UnfitDatabase.
  */
 async function checkShapes(client: ClientBase, collections: readonly Collection[]): Promise<void> {
   const { rows } = await runQuery<{ readonly collection: string; readonly shape: string }>(
@@ -182,7 +182,7 @@ async function checkShapes(client: ClientBase, collections: readonly Collection[
     const { name, shape } = collection;
     const described = JSON.stringify(z.toJSONSchema(shape));
     if (known.get(name) === described) continue;
-    await runQuery(client, ADD_NULLS, [name, nullableIn(shape)]);
+    await runQuery(client, ADD_FIELDS, [name, JSON.stringify(addedFieldsOf(shape))]);
     for await (const batch of rowsOf(client, collection)) {
       for (const { key, row } of batch) {
         const invalid = invalidFieldOf(collection, key, row);

@@ -133,11 +133,12 @@ test('fields that need a second scope are read by the documents of orders alone,
     visit(parse(text), visitWithTypeInfo(types, { Field }));
     return names;
   });
+  const ofLists = ['returnRequest', 'shippingInfo'];
+  const ofOne = ['contacts', 'notes', 'recipientHistory', ...ofLists];
   expect(found.toSorted()).toEqual([
-    'OrderDocument Order.returnRequest',
-    'OrderDocument Order.shippingInfo',
-    'OrdersDocument Order.returnRequest',
-    'OrdersDocument Order.shippingInfo',
+    ...ofOne.map((field) => `OrderDocument Order.${field}`),
+    ...ofLists.map((field) => `OrdersDocument Order.${field}`),
+    ...ofLists.map((field) => `OrdersToCallDocument Order.${field}`),
   ]);
 });
 

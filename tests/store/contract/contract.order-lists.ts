@@ -157,6 +157,37 @@ export function listsOrders(open: OpenStore, share: number): void {
     expect(await counted()).toBe(0);
   });
 
+  test('that are to be called come oldest first, and recipients have their history', async () => {
+    const phone = { ...order('x').shippingInfo, phone: '+212612345678' };
+    const contact = { at: at(9), by: 'x@y.ma', outcome: 'CONFIRMED', note: null } as const;
+    await under.save((ports) =>
+      ports.orders.save(
+        order('late', { placedAt: at(5) }),
+        order('early', { placedAt: at(3) }),
+        order('called', { placedAt: at(4), contacts: [contact] }),
+        order('delivered', { placedAt: at(2), status: 'DELIVERED', shippingInfo: phone }),
+        order('refused', { placedAt: at(2), status: 'REFUSED', shippingInfo: phone }),
+        order('again', {
+          placedAt: at(2),
+          status: 'REFUSED',
+          shippingInfo: { ...phone, phone: '0612345678' },
+        }),
+      ),
+    );
+    for (const { read } of [under.store, await under.reopen()]) {
+      const first = await read.orders.toCall(1, null);
+      expect(plain(first)).toMatchObject({ ids: ['early'], totalCount: 2 });
+      const rest = await read.orders.toCall(9, first.pageInfo.endCursor);
+      expect(plain(rest)).toMatchObject({
+        ids: ['late'],
+        pageInfo: { hasNextPage: false, hasPreviousPage: true },
+      });
+      expect(await read.orders.ofRecipients(['0612345678', '0600000000'])).toEqual(
+        new Map([['0612345678', { delivered: 1, refused: 2 }]]),
+      );
+    }
+  });
+
   test('are counted by customer, and found by id', async () => {
     const orders = Array.from({ length: 30 }, (_, n) => anyOrder(n));
     await under.save((ports) => ports.orders.save(...orders));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { record, text } from '../../../server/shared/record.ts';
+import { listOf, record, text } from '../../../server/shared/record.ts';
 import type { Index, Rows } from '../../../server/storage/rows.ts';
 import type { DocumentSchema } from '../../../server/storage/postgres/documents.ts';
 import {
@@ -109,16 +109,17 @@ test('a count above 10,000 may be a minute old for reads, never for a transactio
   });
 });
 
-test('a new field that may be null is null in the rows of before', async () => {
+test('rows of before get null, or its default, in each new field', async () => {
   const { url } = await newDatabase();
   await withRows(url, SHOP, (store) => putAll(store, [thingOf('a', 1, 'x')]));
   const { shape } = things;
-  const noted = { ...things, shape: record({ ...shape.unwrap().shape, note: text.nullable() }) };
+  const added = { note: text.nullable(), tags: listOf(text).default([]) };
+  const noted = { ...things, shape: record({ ...shape.unwrap().shape, ...added }) };
   const collections = SHOP.collections.map((each) => (each.name === noted.name ? noted : each));
   for (const note of [null, 'an own one']) {
     await withRows(url, { ...SHOP, collections }, async (store) => {
-      expect(await store.read.get(noted, 'a')).toEqual({ ...thingOf('a', 1, 'x'), note });
-      const row = { ...thingOf('a', 1, 'x'), note: 'an own one' };
+      expect(await store.read.get(noted, 'a')).toEqual({ ...thingOf('a', 1, 'x'), note, tags: [] });
+      const row = { ...thingOf('a', 1, 'x'), note: 'an own one', tags: [] };
       await store.transaction((rows) => rows.put(noted, 'a', row));
     });
   }

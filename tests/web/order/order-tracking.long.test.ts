@@ -260,3 +260,19 @@ test('the confirmation leads a visitor to the order, also after a reload, and to
   await page.reload();
   await expect(page.getByRole('status').first()).toContainText('Annulée');
 });
+
+test('the shopper confirms an order by its link, once, and the shop sees it', async ({ page }) => {
+  await page.goto(trackPath('waiting'));
+  const confirm = page.getByRole('button', { name: 'Je confirme ma commande' });
+  await confirm.click();
+  await expect(toast(page, 'Merci, votre commande est confirmée.')).toBeVisible();
+  await expect(confirm).toBeHidden();
+  await expect(title(page)).toBeFocused();
+  await page.reload();
+  await expect(page.getByText(/^Vous avez confirmé cette commande le/)).toBeVisible();
+  await expect(confirm).toBeHidden();
+
+  await page.goto(trackPath('shipped'));
+  await expect(page.getByRole('button', { name: 'Commander à nouveau' })).toBeVisible();
+  await expect(confirm).toBeHidden();
+});

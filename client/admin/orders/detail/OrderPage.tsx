@@ -11,6 +11,8 @@ import { adminPaths } from '../../page/adminPaths.ts';
 import { useListSearch } from '../../page/listAddress.ts';
 import { Loaded, liveQuery } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
+import { OrderContacts } from '../contact/OrderContacts.tsx';
+import { OrderNotes } from '../contact/OrderNotes.tsx';
 import { OrderMoves } from '../moves/OrderMoves.tsx';
 import { OrderStatusChip } from '../OrderStatusChip.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -29,6 +31,8 @@ const orderPageQuery = graphql(`
       ...OrderRecipient_order
       ...OrderPayment_order
       ...RequestedReturn_order
+      ...OrderContacts_order
+      ...OrderNotes_order
       ...OrderHistory_order
     }
   }
@@ -75,6 +79,7 @@ function Order({ order, back }: Props) {
       <p className="order-detail__placed">{formatDateTime(order.placedAt)}</p>
       <div className="admin-columns">
         <RequestedReturn order={order} />
+        <OrderContacts order={order} />
         <section className="surface order-detail__moves" aria-label={texts.actions}>
           {order.moves.length > 0 ? (
             <OrderMoves key={order.id} orders={[order]} />
@@ -86,6 +91,7 @@ function Order({ order, back }: Props) {
           <div className="admin-columns">
             <OrderLines order={order} />
             <OrderPayment order={order} />
+            <OrderNotes key={order.id} order={order} />
           </div>
           <div className="admin-columns">
             <OrderRecipient order={order} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { mailLink } from '../../../ui/format/contact.ts';
+import { mailLink, phoneLink, whatsAppLink } from '../../../ui/format/contact.ts';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { AdminIcon } from '../../page/AdminIcon.tsx';
 import type { OrderRecipient_OrderFragment } from '../../../generated/admin/graphql.ts';
@@ -48,7 +48,7 @@ export function OrderRecipient({ order: { shippingInfo, customer } }: Props) {
         {phone ? (
           <>
             <li>
-              <a className="button button--secondary" href={`tel:${phone}`}>
+              <a className="button button--secondary" href={phoneLink(phone)}>
                 <AdminIcon name="phone" size={20} />
                 {texts.call(phone)}
               </a>
@@ -56,7 +56,7 @@ export function OrderRecipient({ order: { shippingInfo, customer } }: Props) {
             <li>
               <a
                 className="button button--secondary"
-                href={`https://wa.me/${whatsAppNumber(phone)}`}
+                href={whatsAppLink(phone)}
                 target="_blank"
                 rel="noreferrer"
               >
@@ -87,11 +87,4 @@ export function OrderRecipient({ order: { shippingInfo, customer } }: Props) {
       </p>
     </Section>
   );
-}
-
-/** A phone as WhatsApp's links have it: country first, digits alone. `0612345678` is Moroccan. */
-function whatsAppNumber(phone: string) {
-  const digits = phone.replace(/\D/g, '');
-  if (digits.startsWith('00')) return digits.slice(2);
-  return digits.startsWith('0') ? `212${digits.slice(1)}` : digits;
 }

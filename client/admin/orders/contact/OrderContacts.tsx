@@ -1,0 +1,180 @@
+import { useState } from 'react';
+
+import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { frOrders } from '../../../text/fr.admin.orders.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { phoneLink, whatsAppLink } from '../../../ui/format/contact.ts';
+import { formatDateTime } from '../../../ui/format/date.ts';
+import type {
+  ContactOutcome,
+  OrderContacts_OrderFragment,
+} from '../../../generated/admin/graphql.ts';
+import { graphql } from '../../../generated/admin/index.ts';
+import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
+import { AdminIcon } from '../../page/AdminIcon.tsx';
+import { Section } from '../../page/Section.tsx';
+import './OrderContacts.css';
+
+graphql(`
+  fragment OrderContacts_order on Order {
+    id
+    number
+    status
+    payable {
+      amount
+    }
+    shippingInfo {
+      name
+      phone
+    }
+    trackingUrl
+    confirmedByCustomerAt
+    recipientHistory {
+      delivered
+      refused
+    }
+    contacts {
+      at
+      by
+      outcome
+      note
+    }
+  }
+`);
+
+const addContactMutation = graphql(`
+  mutation AdminAddOrderContact($id: ID!, $outcome: ContactOutcome!, $note: String) {
+    payload: addOrderContact(id: $id, outcome: $outcome, note: $note) {
+      order {
+        id
+        contacts {
+          at
+          by
+          outcome
+          note
+        }
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+const texts = frOrders.contact;
+
+// The likeliest first.
+const outcomes: readonly ContactOutcome[] = [
+  'CONFIRMED',
+  'NO_ANSWER',
+  'POSTPONED',
+  'MESSAGE_SENT',
+  'WRONG_NUMBER',
+];
+
+type Props = { order: OrderContacts_OrderFragment };
+
+/** Before an order is prepared its recipient is called: most are paid on delivery, and a refusal costs both ways. */
+export function OrderContacts({ order }: Props) {
+  const { status, contacts, confirmedByCustomerAt, recipientHistory } = order;
+  const isPending = status === 'PENDING';
+  if (!isPending && contacts.length === 0 && confirmedByCustomerAt === null) return null;
+  return (
+    <Section title={isPending ? texts.title : texts.past}>
+      {confirmedByCustomerAt === null ? null : (
+        <p className="order-contacts__confirmed">
+          {texts.confirmedByCustomer(formatDateTime(confirmedByCustomerAt))}
+        </p>
+      )}
+      {isPending ? (
+        <>
+          <p className="order-contacts__history">{texts.recipientHistory(recipientHistory)}</p>
+          <Links order={order} />
+          <Outcomes key={order.id} orderId={order.id} />
+        </>
+      ) : null}
+      {contacts.length === 0 ? null : (
+        <ol className="order-contacts__list" aria-label={texts.past}>
+          {contacts.toReversed().map(({ at, by, outcome, note }) => (
+            <li key={at}>
+              <strong>{texts.outcomes[outcome]}</strong>
+              <span>
+                <time dateTime={at}>{formatDateTime(at)}</time> · {by}
+              </span>
+              {note ? <p className="order-contacts__note">{note}</p> : null}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+function Links({ order: { number, payable, shippingInfo, trackingUrl } }: Props) {
+  const { phone, name } = shippingInfo;
+  if (!phone) return null;
+  const message = texts.message({
+    name,
+    number,
+    amount: formatMoney(payable.amount),
+    link: trackingUrl,
+  });
+  return (
+    <div className="order-contacts__buttons">
+      <a className="button button--primary" href={phoneLink(phone)}>
+        <AdminIcon name="phone" size={20} />
+        {frOrders.detail.call(phone)}
+      </a>
+      <a
+        className="button button--secondary"
+        href={whatsAppLink(phone, message)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <AdminIcon name="message" size={20} />
+        {texts.write}
+      </a>
+    </div>
+  );
+}
+
+function Outcomes({ orderId }: { orderId: string }) {
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { send, isBusy } = useAdminMutation(addContactMutation, { refetchQueries: 'active' });
+
+  const add = async (outcome: ContactOutcome) => {
+    const payload = await send({ id: orderId, outcome, note: note.trim() || null });
+    if (!payload) return;
+    const [error] = payload.userErrors;
+    setProblem(error?.message ?? null);
+    if (!error) setNote('');
+  };
+
+  return (
+    <fieldset className="order-contacts__outcome">
+      <legend className="visually-hidden">{texts.outcome}</legend>
+      <Field
+        label={texts.note}
+        autoComplete="off"
+        value={note}
+        error={problem}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <div className="order-contacts__buttons">
+        {outcomes.map((outcome) => (
+          <Button
+            key={outcome}
+            variant={outcome === 'CONFIRMED' ? 'secondary' : 'quiet'}
+            disabled={isBusy}
+            onClick={() => void add(outcome)}
+          >
+            {texts.outcomes[outcome]}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+
+import { frOrders } from '../../../text/fr.admin.orders.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { formatDateTime } from '../../../ui/format/date.ts';
+import type { OrderNotes_OrderFragment } from '../../../generated/admin/graphql.ts';
+import { graphql } from '../../../generated/admin/index.ts';
+import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
+import { Section } from '../../page/Section.tsx';
+import './OrderContacts.css';
+
+graphql(`
+  fragment OrderNotes_order on Order {
+    id
+    notes {
+      at
+      by
+      text
+    }
+  }
+`);
+
+const addNoteMutation = graphql(`
+  mutation AdminAddOrderNote($id: ID!, $text: String!) {
+    payload: addOrderNote(id: $id, text: $text) {
+      order {
+        id
+        ...OrderNotes_order
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+const texts = frOrders.notes;
+
+type Props = { order: OrderNotes_OrderFragment };
+
+/** Of staff, for staff alone. */
+export function OrderNotes({ order: { id, notes } }: Props) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { send, isBusy } = useAdminMutation(addNoteMutation);
+
+  const add = async () => {
+    const payload = await send({ id, text });
+    if (!payload) return;
+    const [error] = payload.userErrors;
+    setProblem(error?.message ?? null);
+    if (!error) setText('');
+  };
+
+  return (
+    <Section title={texts.title}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void add();
+        }}
+      >
+        <TextArea
+          label={texts.add}
+          rows={2}
+          value={text}
+          error={problem}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div className="order-contacts__buttons">
+          <Button type="submit" variant="secondary" disabled={isBusy}>
+            {texts.submit}
+          </Button>
+        </div>
+      </form>
+      {notes.length === 0 ? null : (
+        <ol className="order-contacts__list" aria-label={texts.title}>
+          {notes.toReversed().map((note) => (
+            <li key={note.at}>
+              <p className="order-contacts__note">{note.text}</p>
+              <span>
+                <time dateTime={note.at}>{formatDateTime(note.at)}</time> · {note.by}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { blank, isBlank, readText } from '../shared/form.ts';
+import { Refusal } from '../shared/problems.ts';
+import { isUnderWay } from './order.states.ts';
+import type { ContactRecord, NoteRecord, OrderRecord } from './order.store.ts';
+
+/** Numbers of orders to one phone. */
+export interface RecipientHistory {
+  readonly delivered: number;
+  readonly refused: number;
+}
+
+/** Characters of a note of staff (capabilities, section 9). */
+const MAX_NOTE = 1000;
+
+/** Keeps its line breaks. Refuses with REQUIRED, INVALID. */
+export function readNote(value: unknown, field: string): string {
+  if (isBlank(value)) throw blank('FIELD', field);
+  if (typeof value !== 'string') return readText(value, field, MAX_NOTE);
+  const lines = value.split(/\r\n?|\n/).map((line) => readText(line, field, MAX_NOTE));
+  const note = lines.join('\n').trim();
+  // Line breaks count as characters.
+  readText(note.replaceAll('\n', ' '), field, MAX_NOTE);
+  return note;
+}
+
+export function withNote(order: OrderRecord, note: NoteRecord): OrderRecord {
+  return { ...order, notes: [...order.notes, note] };
+}
+
+/** A confirmation by telephone does not move the order by itself. */
+export function withContact(order: OrderRecord, contact: ContactRecord): OrderRecord {
+  return { ...order, contacts: [...order.contacts, contact] };
+}
+
+/** Once; leaves the status. Refuses with NOT_ALLOWED_NOW once the order is closed. */
+export function confirmByCustomer(order: OrderRecord, now: Date): OrderRecord {
+  if (!isUnderWay(order)) throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'CONFIRM' });
+  if (order.confirmedByCustomerAt !== null) return order;
+  return { ...order, confirmedByCustomerAt: now.toISOString() };
+}
+
+/** Without the order itself, of what became of all orders with its phone. */
+export function historyBeside(
+  { status }: Pick<OrderRecord, 'status'>,
+  { delivered, refused }: RecipientHistory,
+): RecipientHistory {
+  return {
+    delivered: delivered - Number(status === 'DELIVERED'),
+    refused: refused - Number(status === 'REFUSED'),
+  };
+}
+
+/** Neither moved nor confirmed, by the shopper or by telephone. */
+export function isToCall({ status, contacts, confirmedByCustomerAt }: OrderRecord): boolean {
+  const isConfirmed =
+    confirmedByCustomerAt !== null || contacts.some(({ outcome }) => outcome === 'CONFIRMED');
+  return status === 'PENDING' && !isConfirmed;
+}

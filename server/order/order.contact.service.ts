@@ -1,0 +1,95 @@
+import { logChange, type Change } from '../audit/audit.ts';
+import type { CommandContext } from '../command.ts';
+import type { ShopContext } from '../context.ts';
+import { readPageSize } from '../shared/paging.ts';
+import { Refusal } from '../shared/problems.ts';
+import { confirmByCustomer, readNote, withContact, withNote } from './order.contact.rules.ts';
+import type { OrderPage } from './order.lists.store.ts';
+import type { ContactOutcome, OrderRecord } from './order.store.ts';
+
+type StaffContext = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
+
+/** Of staff, for staff alone. Refuses with UNKNOWN_ORDER, REQUIRED, INVALID. */
+export function addOrderNote(
+  context: StaffContext,
+  { id, text }: { readonly id: string; readonly text: string },
+): Promise<OrderRecord> {
+  const note = readNote(text, 'text');
+  return changeOrder(context, id, 'order.note', (order, at) =>
+    withNote(order, { at, by: context.actor, text: note }),
+  );
+}
+
+/** A call or a message to the recipient. Refuses with UNKNOWN_ORDER, INVALID. */
+export function addOrderContact(
+  context: StaffContext,
+  {
+    id,
+    outcome,
+    note,
+  }: {
+    readonly id: string;
+    readonly outcome: ContactOutcome;
+    readonly note?: string | null | undefined;
+  },
+): Promise<OrderRecord> {
+  const text = note?.trim() ? readNote(note, 'note') : null;
+  return changeOrder(context, id, 'order.contact', (order, at) =>
+    withContact(order, { at, by: context.actor, outcome, note: text }),
+  );
+}
+
+async function changeOrder(
+  context: StaffContext,
+  id: string,
+  action: Change['action'],
+  change: (order: OrderRecord, at: string) => OrderRecord,
+): Promise<OrderRecord> {
+  return context.store.transaction(async (ports) => {
+    const before = await ports.orders.order(id);
+    if (!before) throw new Refusal({ code: 'UNKNOWN_ORDER', reason: 'ID', field: 'id', id });
+    const order = change(before, context.clock().toISOString());
+    await ports.orders.save(order);
+    await logChange(ports, context, {
+      action,
+      subject: order.number,
+      before: loggedContact(before),
+      after: loggedContact(order),
+    });
+    return order;
+  });
+}
+
+/** Without the texts: entries outlive the customer's data. */
+const loggedContact = ({ notes, contacts }: OrderRecord) => ({
+  notes: notes.length,
+  contacts: contacts.length,
+  outcome: contacts.at(-1)?.outcome ?? null,
+});
+
+/**
+ * « Je confirme ma commande », with the key of the tracking link. Repeated, it changes nothing. Refuses
+ * with UNKNOWN_ORDER, NOT_ALLOWED_NOW.
+ */
+export function confirmOrder(
+  { store, clock, trackingKeys }: ShopContext,
+  { id, key }: { readonly id: string; readonly key: string },
+): Promise<OrderRecord> {
+  return store.transaction(async (ports) => {
+    const order = trackingKeys.opens(id, key) ? await ports.orders.order(id) : undefined;
+    if (!order || order.anonymisedAt !== null) {
+      throw new Refusal({ code: 'UNKNOWN_ORDER', reason: 'LINK', field: 'id' });
+    }
+    const confirmed = confirmByCustomer(order, clock());
+    await ports.orders.save(confirmed);
+    return confirmed;
+  });
+}
+
+/** Unconfirmed orders, oldest first. Throws BadInput. */
+export function ordersToCall(
+  { store }: Pick<StaffContext, 'store'>,
+  { first, after }: { readonly first: number; readonly after?: string | null | undefined },
+): Promise<OrderPage> {
+  return store.read.orders.toCall(readPageSize(first), after ?? null);
+}
