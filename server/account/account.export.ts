@@ -1,9 +1,11 @@
 import type { Shop } from '../context.ts';
+import { withoutStaffTexts } from '../order/order.contact.rules.ts';
 import type { CustomerRecord } from './account.store.ts';
 
 /**
  * Everything that is stored about a customer (law 09-08, article 7), as indented JSON. Without what
- * would open the account: the hash of the password, and the hashes of links.
+ * would open the account, the hash of the password and the hashes of links, and without what staff
+ * wrote about orders (capabilities, section 9).
  */
 export async function exportCustomer(
   { store, clock }: Pick<Shop, 'store' | 'clock'>,
@@ -22,7 +24,7 @@ export async function exportCustomer(
     cart: await carts.load(id),
     wishlist: await wishlists.load(id),
     stockAlerts: (await stockAlerts.ofEmail(email)).map(({ hash: _token, ...alert }) => alert),
-    orders: placed,
+    orders: placed.map(withoutStaffTexts),
     payments: await orders.paymentsOf(orderIds),
     mails: await mails.ofRecipient({ customerId: id, orderIds, email }),
   };

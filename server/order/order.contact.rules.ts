@@ -39,6 +39,11 @@ export function confirmByCustomer(order: OrderRecord, now: Date): OrderRecord {
   return { ...order, confirmedByCustomerAt: now.toISOString() };
 }
 
+/** For its shopper: the notes are the staff's, and so is who called and what they wrote. */
+export function withoutStaffTexts({ notes: _, contacts, ...order }: OrderRecord) {
+  return { ...order, contacts: contacts.map(({ at, outcome }) => ({ at, outcome })) };
+}
+
 /** Without the order itself, of what became of all orders with its phone. */
 export function historyBeside(
   { status }: Pick<OrderRecord, 'status'>,

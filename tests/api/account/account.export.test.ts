@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startShop } from '../../support/shop/shop.ts';
+import { order } from '../../store/contract/records.ts';
 import { demoToken } from './account.recovery.ts';
 
 const shop = await startShop();
@@ -37,4 +38,21 @@ test('a customer exports their own data, and not what opens the account', async 
 test('so does a private demo copy', async () => {
   const exported = JSON.parse(await exportOf(await demoToken(shop)));
   expect(exported).toMatchObject({ addresses: [{}], sessions: [{}] });
+});
+
+test('what staff wrote about an order is not exported', async () => {
+  const { token } = await shop.customer();
+  const customerId: string = JSON.parse(await exportOf(token)).customer.id;
+  const [at, by] = ['2026-11-26T10:00:00.000Z', 'salma@exemple.ma'];
+  const called = order('called', {
+    customerId,
+    holdsStock: false,
+    notes: [{ at, by, text: 'Déjà refusé deux fois' }],
+    contacts: [{ at, by, outcome: 'NO_ANSWER', note: 'Répondeur plein' }],
+  });
+  await shop.store.transaction((ports) => ports.orders.save(called));
+  const text = await exportOf(token);
+  expect(JSON.parse(text).orders).toMatchObject([{ id: 'called' }]);
+  expect(JSON.parse(text).orders[0].contacts).toEqual([{ at, outcome: 'NO_ANSWER' }]);
+  expect(text).not.toMatch(/Déjà refusé|Répondeur|salma@/);
 });

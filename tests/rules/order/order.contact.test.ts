@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   confirmByCustomer,
+  historyBeside,
   isToCall,
   readNote,
   withContact,
@@ -46,6 +47,13 @@ describe('an order is to be called', () => {
     expect(called('CONFIRMED')).toBe(false);
     expect(isToCall(order('o', { confirmedByCustomerAt: at }))).toBe(false);
   });
+});
+
+test('what became of other orders to a phone leaves the order itself out', () => {
+  const all = { delivered: 2, refused: 1 };
+  expect(historyBeside({ status: 'PENDING' }, all)).toEqual(all);
+  expect(historyBeside({ status: 'DELIVERED' }, all)).toEqual({ delivered: 1, refused: 1 });
+  expect(historyBeside({ status: 'REFUSED' }, all)).toEqual({ delivered: 2, refused: 0 });
 });
 
 describe('the shopper confirms an order', () => {
