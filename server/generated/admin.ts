@@ -420,7 +420,7 @@ export type Money = {
   readonly currency: Scalars['String']['output'];
 };
 
-/** Result of a move. */
+/** Result of a change of states. */
 export type MoveOrdersPayload = {
   readonly __typename?: 'MoveOrdersPayload';
   /** After the change, in the order of `ids`; null if refused. */
@@ -994,7 +994,7 @@ export type OrderNote = {
   readonly text: Scalars['String']['output'];
 };
 
-/** Result of a change of states. */
+/** Result of a change of one order. */
 export type OrderPayload = {
   readonly __typename?: 'OrderPayload';
   /** After the change; null if refused. */

@@ -40,7 +40,7 @@ export function confirmByCustomer(order: OrderRecord, now: Date): OrderRecord {
 }
 
 /** For its shopper: the notes are the staff's, and so is who called and what they wrote. */
-export function withoutStaffTexts({ notes: _, contacts, ...order }: OrderRecord) {
+export function withoutStaffTexts({ notes: _notes, contacts, ...order }: OrderRecord) {
   return { ...order, contacts: contacts.map(({ at, outcome }) => ({ at, outcome })) };
 }
 

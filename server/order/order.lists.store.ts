@@ -1,6 +1,7 @@
 import { pageOf, type Page } from '../shared/paging.ts';
 import { nationalPhone } from '../shared/phone.ts';
 import { byText } from '../shared/text.ts';
+import { findPage } from '../storage/lists.ts';
 import {
   ALL,
   END,
@@ -144,20 +145,14 @@ export function orderListsOf(rows: Rows): OrderLists {
         sales: sums,
       };
     },
-    async toCall(first, after) {
-      const behind: Where = after === null ? ALL : { from: `${after} `, before: END };
-      const [found, totalCount, earlier] = await Promise.all([
-        rows.find(ordersToCall, behind, { first: first + 1 }),
-        rows.count(ordersToCall, ALL),
-        after === null ? 0 : rows.count(ordersToCall, { from: '', before: `${after} ` }, 1),
-      ]);
-      return pageOf(found.slice(0, first), {
+    toCall: (first, after) =>
+      findPage(rows, ordersToCall, {
+        containing: [],
+        first,
+        after,
         cursorOf: timeOf,
-        totalCount,
-        hasNextPage: found.length > first,
-        hasPreviousPage: earlier > 0,
-      });
-    },
+        isOldestFirst: true,
+      }),
     async ofRecipients(phones) {
       const counts = await rows.countByValue(ordersOfRecipient, {
         anyOf: phones.flatMap((phone) => [`${phone} DELIVERED`, `${phone} REFUSED`]),

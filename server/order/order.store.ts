@@ -59,7 +59,7 @@ export type RefundRecord = z.infer<typeof refundRecord>;
 const noteRecord = record({ at: instant, by: text, text });
 export type NoteRecord = z.infer<typeof noteRecord>;
 
-export const contactOutcome = z.enum([
+const contactOutcome = z.enum([
   'NO_ANSWER',
   'CONFIRMED',
   'POSTPONED',

@@ -25,8 +25,9 @@ export async function removeFound(rows: Rows, index: Index, where: Where): Promi
 }
 
 /**
- * A page of an index, backwards: of one whose values begin with the time, the newest first. `after`
- * is the beginning of a value, such as the sort key of a row that may be gone.
+ * A page of an index, backwards unless `isOldestFirst`: of one whose values begin with the time, the
+ * newest first. `after` is the beginning of a value, such as the sort key of a row that may be gone;
+ * with `isOldestFirst` a whole value.
  */
 export async function findPage<R extends Row>(
   rows: Rows,
@@ -36,19 +37,31 @@ export async function findPage<R extends Row>(
     first,
     after,
     cursorOf,
+    isOldestFirst = false,
   }: {
+    readonly isOldestFirst?: boolean;
     readonly containing: SearchTokens;
     readonly first: number;
     readonly after: string | null;
     readonly cursorOf: (row: R) => string;
   },
 ): Promise<Page<R>> {
-  const behind: Where = after === null ? ALL : { from: '', before: after };
-  const before: Where | null = after === null ? null : { from: after, before: END };
+  // A blank follows the value itself, and comes before every longer or later one.
+  const place = isOldestFirst ? `${after} ` : (after ?? '');
+  const [earlierValues, laterValues] = [
+    { from: '', before: place },
+    { from: place, before: END },
+  ];
+  const behind = isOldestFirst ? laterValues : earlierValues;
+  const before = isOldestFirst ? earlierValues : laterValues;
   const [found, totalCount, earlier] = await Promise.all([
-    rows.find(index, { ...behind, containing }, { first: first + 1, isNewestFirst: true }),
+    rows.find(
+      index,
+      { ...(after === null ? ALL : behind), containing },
+      { first: first + 1, isNewestFirst: !isOldestFirst },
+    ),
     rows.count(index, { ...ALL, containing }),
-    before === null ? 0 : rows.count(index, { ...before, containing }, 1),
+    after === null ? 0 : rows.count(index, { ...before, containing }, 1),
   ]);
   return pageOf(found.slice(0, first), {
     cursorOf,

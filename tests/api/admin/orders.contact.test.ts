@@ -128,7 +128,7 @@ describe('notes and contacts of staff', () => {
 });
 
 describe('orders to call', () => {
-  test('are the pending ones that nobody confirmed, oldest first, page by page', async () => {
+  test('are the pending ones that are unconfirmed, oldest first, page by page', async () => {
     const before = (await toCall(null, 100)).nodes.map(({ id }) => id);
     const placed = [await place(), await place(), await place(), await place()];
     const [first, second, third, fourth] = placed.map(({ id }) => id);

@@ -39,7 +39,7 @@ describe('a note', () => {
 });
 
 describe('an order is to be called', () => {
-  test('while it is pending and nobody has confirmed it', () => {
+  test('while it is pending and unconfirmed', () => {
     expect(statuses.filter((status) => isToCall(order('o', { status })))).toEqual(['PENDING']);
     const called = (outcome: ContactOutcome) => isToCall(withContact(order('o'), contact(outcome)));
     expect(called('NO_ANSWER')).toBe(true);

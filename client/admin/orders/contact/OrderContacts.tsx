@@ -4,7 +4,6 @@ import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
-import { phoneLink, whatsAppLink } from '../../../ui/format/contact.ts';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import type {
   ContactOutcome,
@@ -12,9 +11,9 @@ import type {
 } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
-import { AdminIcon } from '../../page/AdminIcon.tsx';
 import { Section } from '../../page/Section.tsx';
 import './OrderContacts.css';
+import { PhoneLinks } from './PhoneLinks.tsx';
 
 graphql(`
   fragment OrderContacts_order on Order {
@@ -123,19 +122,7 @@ function Links({ order: { number, payable, shippingInfo, trackingUrl } }: Props)
   });
   return (
     <div className="order-contacts__buttons">
-      <a className="button button--primary" href={phoneLink(phone)}>
-        <AdminIcon name="phone" size={20} />
-        {frOrders.detail.call(phone)}
-      </a>
-      <a
-        className="button button--secondary"
-        href={whatsAppLink(phone, message)}
-        target="_blank"
-        rel="noreferrer"
-      >
-        <AdminIcon name="message" size={20} />
-        {texts.write}
-      </a>
+      <PhoneLinks phone={phone} message={message} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 
-import { mailLink, phoneLink, whatsAppLink } from '../../../ui/format/contact.ts';
+import { mailLink } from '../../../ui/format/contact.ts';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
-import { AdminIcon } from '../../page/AdminIcon.tsx';
 import type { OrderRecipient_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Section } from '../../page/Section.tsx';
+import { PhoneLinks } from '../contact/PhoneLinks.tsx';
 
 graphql(`
   fragment OrderRecipient_order on Order {
@@ -44,36 +44,14 @@ export function OrderRecipient({ order: { shippingInfo, customer } }: Props) {
         </span>
         <span>{region}</span>
       </address>
-      <ul className="order-detail__contacts">
-        {phone ? (
-          <>
-            <li>
-              <a className="button button--secondary" href={phoneLink(phone)}>
-                <AdminIcon name="phone" size={20} />
-                {texts.call(phone)}
-              </a>
-            </li>
-            <li>
-              <a
-                className="button button--secondary"
-                href={whatsAppLink(phone)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                <AdminIcon name="message" size={20} />
-                {texts.whatsApp}
-              </a>
-            </li>
-          </>
-        ) : null}
+      <div className="order-detail__contacts">
+        {phone ? <PhoneLinks phone={phone} /> : null}
         {email ? (
-          <li>
-            <a className="button button--quiet" href={mailLink(email)}>
-              {texts.mail(email)}
-            </a>
-          </li>
+          <a className="button button--quiet" href={mailLink(email)}>
+            {texts.mail(email)}
+          </a>
         ) : null}
-      </ul>
+      </div>
       <p className="order-detail__customer">
         {texts.customer}
         {'\u00a0: '}

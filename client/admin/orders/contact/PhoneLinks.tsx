@@ -1,0 +1,33 @@
+import { frOrders } from '../../../text/fr.admin.orders.ts';
+import { phoneLink, whatsAppLink } from '../../../ui/format/contact.ts';
+import { AdminIcon } from '../../page/AdminIcon.tsx';
+
+type Props = {
+  phone: string;
+  /** What the conversation in WhatsApp begins with, where this is the next step of the order. */
+  message?: string;
+};
+
+/** To call the recipient of an order, or to write to them. */
+export function PhoneLinks({ phone, message }: Props) {
+  return (
+    <>
+      <a
+        className={`button button--${message === undefined ? 'secondary' : 'primary'}`}
+        href={phoneLink(phone)}
+      >
+        <AdminIcon name="phone" size={20} />
+        {frOrders.detail.call(phone)}
+      </a>
+      <a
+        className="button button--secondary"
+        href={whatsAppLink(phone, message)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <AdminIcon name="message" size={20} />
+        {message === undefined ? frOrders.detail.whatsApp : frOrders.contact.write}
+      </a>
+    </>
+  );
+}
