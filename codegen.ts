@@ -56,8 +56,8 @@ const ORDER_MAPPERS = {
   Order: '../order/order.store.ts#OrderRecord',
   OrderLine: '../order/order.store.ts#OrderLineRecord',
   OrderMove: '../order/order.store.ts#OrderMoveRecord',
-  ReturnRequest: '../order/order.store.ts#ReturnRequestRecord',
-  Refund: '../order/order.store.ts#RefundRecord',
+  ReturnRequest: '../order/return/order.return.rules.ts#RequestedReturn',
+  Refund: '../order/order.store.ts#RefundSum',
   OrderConnection: '../order/order.lists.store.ts#OrderPage',
   UserError: '../shared/problems.ts#Problem',
 };

@@ -19,6 +19,7 @@ export const frOrder = {
     paidOnDelivery: 'Payé à la livraison',
     checking: 'Paiement par carte en cours de vérification',
     paidByCard: 'Payé par carte',
+    paidInShop: 'Payé en boutique',
     notPaid: 'Non payé',
   },
   number: (number: string) => `Commande ${number}`,
@@ -197,7 +198,11 @@ export const frOrder = {
     toShop: 'Voir la boutique',
   },
   /** Ways of payment to choose from. */
-  methods: { CARD: 'Carte bancaire', CASH_ON_DELIVERY: 'Paiement à la livraison' },
+  methods: {
+    CARD: 'Carte bancaire',
+    CASH_ON_DELIVERY: 'Paiement à la livraison',
+    PAID_IN_SHOP: 'Payé en boutique',
+  },
   cash: {
     phone: 'Téléphone',
     phoneHint: 'Pour que le livreur puisse vous joindre. Il est gardé avec cette adresse.',
@@ -231,6 +236,7 @@ export const frOrder = {
       CASH_ON_DELIVERY:
         'Ce bon de commande n’est pas une facture. Votre facture sera établie à la livraison.',
       CARD: 'Ce bon de commande n’est pas une facture. Votre facture sera établie au paiement.',
+      PAID_IN_SHOP: 'Ce bon de commande n’est pas une facture.',
     },
     ended: {
       CANCELLED: (date: string) => `Commande annulée le ${date}.`,

@@ -110,7 +110,11 @@ export const frOrders = {
     customer: 'Client',
     guest: 'Sans compte',
     payment: 'Paiement',
-    methods: { CASH_ON_DELIVERY: 'À la livraison, en espèces', CARD: 'Par carte' },
+    methods: {
+      CASH_ON_DELIVERY: 'À la livraison, en espèces',
+      CARD: 'Par carte',
+      PAID_IN_SHOP: 'En boutique, payé',
+    },
     subtotal: 'Sous-total',
     discount: (amount: string) => `Remise déjà comprise dans les prix : ${amount}.`,
     shipping: 'Livraison',

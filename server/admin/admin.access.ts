@@ -50,6 +50,9 @@ export const adminAccess: AccessTable = {
     addStaff: ['OWNER'],
     removeStaff: ['OWNER'],
     moveOrders: ['STAFF', 'orders:write'],
+    updateOrder: ['STAFF', 'orders:write'],
+    receiveReturn: ['STAFF', 'orders:write'],
+    refuseReturn: ['STAFF', 'orders:write'],
     addOrderNote: ['STAFF', 'orders:write'],
     addOrderContact: ['STAFF', 'orders:write'],
     saveProduct: ['STAFF', 'catalog:write'],
@@ -93,11 +96,14 @@ export const fieldScopes: Readonly<Record<string, Readonly<Record<string, ApiSco
     customer: 'customers:read',
     shippingInfo: 'orders:read',
     returnRequest: 'orders:read',
+    returns: 'orders:read',
+
     notes: 'orders:read',
     contacts: 'orders:read',
     recipientHistory: 'orders:read',
     // Who has it may cancel the order.
     trackingUrl: 'orders:write',
   },
+  Invoice: { shippingInfo: 'orders:read' },
   Customer: { orders: 'orders:read' },
 };

@@ -1,14 +1,18 @@
 import type { Resolvers } from '../generated/admin.ts';
+import { canChange, versionOf } from '../order/change/order.change.rules.ts';
+import { updateOrder } from '../order/change/order.change.service.ts';
 import { historyBeside } from '../order/order.contact.rules.ts';
 import { addOrderContact, addOrderNote, ordersToCall } from '../order/order.contact.service.ts';
 import { updatedAtOf } from '../order/order.list.rules.ts';
-import { orderResolvers } from '../order/order.resolvers.ts';
+import { refundDueOf } from '../order/order.money.rules.ts';
+import { instantOf, orderResolvers } from '../order/order.resolvers.ts';
 import { findOrders, moveOrdersById } from '../order/order.staff.service.ts';
+import { receiveGoods, refuseRequestedReturn } from '../order/return/order.return.service.ts';
 import { staffMoves } from '../order/order.states.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 import { trackingUrlOf } from '../order/tracking.ts';
 import { nationalPhone } from '../shared/phone.ts';
-import { refusable } from '../shared/payload.ts';
+import { refusable, withCurrent } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
 import { loadersOf } from './admin.loaders.ts';
 
@@ -17,7 +21,13 @@ async function orderPayload(change: () => Promise<OrderRecord>) {
   return { order: value, userErrors };
 }
 
-const { trackingKey: _, ...shopOrder } = orderResolvers.Order;
+/** With a conflict, the order as it is now. */
+async function changedPayload(change: () => Promise<OrderRecord>) {
+  const { value, userErrors } = await withCurrent(change);
+  return { order: value, userErrors };
+}
+
+const { trackingKey: _, returnableLines: __, ...shopOrder } = orderResolvers.Order;
 
 export const ordersResolvers = {
   Query: {
@@ -31,12 +41,27 @@ export const ordersResolvers = {
       const { value, userErrors } = await refusable(() => moveOrdersById(context, ids, move));
       return { orders: value, userErrors };
     },
+    updateOrder: (_root, input, context) => changedPayload(() => updateOrder(context, input)),
+    receiveReturn: (_root, { refund, ...input }, context) => {
+      const { method, amount = null } = refund;
+      return changedPayload(() => receiveGoods(context, { ...input, refund: { method, amount } }));
+    },
+    refuseReturn: (_root, input, context) =>
+      orderPayload(() => refuseRequestedReturn(context, input)),
     addOrderNote: (_root, input, context) => orderPayload(() => addOrderNote(context, input)),
     addOrderContact: (_root, input, context) => orderPayload(() => addOrderContact(context, input)),
   },
   Order: {
     ...shopOrder,
+    version: versionOf,
+    canChange,
     moves: staffMoves,
+    refundDue: refundDueOf,
+    returns: ({ returns, refunds }) =>
+      returns.map((each) => ({
+        ...each,
+        refund: refunds.find(({ returnId }) => returnId === each.id) ?? null,
+      })),
     updatedAt: (order) => inRabat(updatedAtOf(order)),
     async customer({ customerId }, _args, context) {
       if (customerId === null) return null;
@@ -52,10 +77,16 @@ export const ordersResolvers = {
     trackingUrl: ({ id }, _args, { shopUrl, trackingKeys }) =>
       trackingUrlOf(shopUrl, trackingKeys, id),
   },
+  OrderReturn: {
+    requestedAt: ({ requestedAt }) => instantOf(requestedAt),
+    receivedAt: ({ receivedAt }) => instantOf(receivedAt),
+    refusedAt: ({ refusedAt }) => instantOf(refusedAt),
+  },
+  CreditNote: orderResolvers.CreditNote,
   OrderNote: { at: ({ at }) => inRabat(at) },
   OrderContact: { at: ({ at }) => inRabat(at) },
   Invoice: orderResolvers.Invoice,
   OrderMove: orderResolvers.OrderMove,
-  ReturnRequest: orderResolvers.ReturnRequest,
+  ReturnRequest: { requestedAt: orderResolvers.ReturnRequest.requestedAt },
   Refund: orderResolvers.Refund,
 } satisfies Resolvers;

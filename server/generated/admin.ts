@@ -1,7 +1,8 @@
 import type { UploadedFile } from '../admin/upload.scalar.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Centimes } from '../shared/money.ts';
-import type { OrderRecord, OrderLineRecord, OrderMoveRecord, ReturnRequestRecord, RefundRecord } from '../order/order.store.ts';
+import type { OrderRecord, OrderLineRecord, OrderMoveRecord, RefundSum } from '../order/order.store.ts';
+import type { RequestedReturn } from '../order/return/order.return.rules.ts';
 import type { OrderPage } from '../order/order.lists.store.ts';
 import type { Problem } from '../shared/problems.ts';
 import type { StaffRecord, StaffSessionRecord, StaffPasskeyRecord } from '../staff/staff.store.ts';
@@ -205,6 +206,19 @@ export type CreateApiTokenPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Corrects an invoice: the invoice itself never changes. */
+export type CreditNote = {
+  readonly __typename?: 'CreditNote';
+  /** What was refunded. */
+  readonly amount: Money;
+  /** Time of issue. */
+  readonly issuedAt: Scalars['DateTime']['output'];
+  /** Such as `A-2026-000001`, without gaps within a year. */
+  readonly number: Scalars['String']['output'];
+  /** The 20 % VAT contained in `amount`, so that the rounded VAT of invoice and credit notes adds up. */
+  readonly vat: Money;
+};
+
 /** A customer with an account. */
 export type Customer = {
   readonly __typename?: 'Customer';
@@ -394,11 +408,25 @@ export type ImportedCell = {
 /** The invoice of an order. */
 export type Invoice = {
   readonly __typename?: 'Invoice';
+  /** `originalTotal` less `total`. */
+  readonly discount: Money;
   /** Time of issue. */
   readonly issuedAt: Scalars['DateTime']['output'];
+  /** What it charges, however the order was changed later. */
+  readonly lines: ReadonlyArray<OrderLine>;
   /** Such as `F-2026-000001`, without gaps within a year. */
   readonly number: Scalars['String']['output'];
-  /** The 20 % VAT contained in the order's `payable`. */
+  /** The same sum at original prices. */
+  readonly originalTotal: Money;
+  /** `total` plus `shipping`. */
+  readonly payable: Money;
+  /** Delivery fee. */
+  readonly shipping: Money;
+  /** To whom it was issued. */
+  readonly shippingInfo: ShippingInfo;
+  /** Sum of the lines. */
+  readonly total: Money;
+  /** The 20 % VAT contained in `payable`. */
   readonly vat: Money;
 };
 
@@ -472,8 +500,15 @@ export type Mutation = {
   readonly logOut: MePayload;
   /** Moves all of the orders or none; SHIPPED prepares confirmed orders implicitly. Scope `orders:write`; personal data of the orders needs `orders:read` too. */
   readonly moveOrders: MoveOrdersPayload;
+  /**
+   * Goods of a delivered order came back: some or all. It is RETURNED once nothing is left; an open request is closed. Scope
+   * `orders:write`; personal data of the order needs `orders:read` too.
+   */
+  readonly receiveReturn: OrderPayload;
   /** Sends a delivery again, with the same id. Refused with NOT_ALLOWED_NOW while it waits, or while its webhook is inactive. */
   readonly redeliver: DeliveryPayload;
+  /** Refuses a requested return; a mail says why. Scope `orders:write`; personal data of the order needs `orders:read` too. */
+  readonly refuseReturn: OrderPayload;
   /** Removes one of one's own passkeys: it no longer logs in. Sessions that it opened stay. User errors: UNKNOWN_PASSKEY. */
   readonly removePasskey: MePayload;
   /** Ends the access of a member of staff at once. For owners; the last owner stays. */
@@ -504,6 +539,12 @@ export type Mutation = {
   readonly startPasskeyRegistration: PasskeyOptionsPayload;
   /** Puts an archived product back at its position. Scope `catalog:write`. */
   readonly unarchiveProduct: ProductPayload;
+  /**
+   * Corrects an order; omitted fields stay. Lines that stay keep their price, new ones have today's; stock, delivery fee and
+   * totals follow. A paid order may only become cheaper or equal, and the difference is refunded. Scope `orders:write`; personal
+   * data of the order needs `orders:read` too.
+   */
+  readonly updateOrder: OrderPayload;
   /** Changes a webhook. Making it active again sends what still waits. */
   readonly updateWebhook: WebhookPayload;
 };
@@ -688,8 +729,32 @@ export type MutationMoveOrdersArgs = {
  * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
+export type MutationReceiveReturnArgs = {
+  expectedVersion: Scalars['Int']['input'];
+  lines: ReadonlyArray<ReceivedLineInput>;
+  orderId: Scalars['ID']['input'];
+  refund: RefundInput;
+};
+
+
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationRedeliverArgs = {
   deliveryId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
+export type MutationRefuseReturnArgs = {
+  orderId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -832,6 +897,18 @@ export type MutationUnarchiveProductArgs = {
  * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
+export type MutationUpdateOrderArgs = {
+  expectedVersion: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  input: OrderUpdate;
+};
+
+
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationUpdateWebhookArgs = {
   id: Scalars['ID']['input'];
   input: WebhookUpdate;
@@ -842,12 +919,18 @@ export type Order = {
   readonly __typename?: 'Order';
   /** Whether the shopper may still cancel the order. */
   readonly canCancel: Scalars['Boolean']['output'];
+  /** Whether `updateOrder` may change lines and address now; the parcel number until it is delivered. */
+  readonly canChange: Scalars['Boolean']['output'];
   /** Whether the shopper may request a return now. */
   readonly canRequestReturn: Scalars['Boolean']['output'];
+  /** How it came in. */
+  readonly channel: OrderChannel;
   /** When the shopper pressed « Je confirme ma commande ». */
   readonly confirmedByCustomerAt?: Maybe<Scalars['DateTime']['output']>;
   /** Calls and messages to the recipient, oldest first. */
   readonly contacts: ReadonlyArray<OrderContact>;
+  /** Of the invoice, oldest first: one for each refund. */
+  readonly creditNotes: ReadonlyArray<CreditNote>;
   /** Null for a guest, and after the account was deleted. */
   readonly customer?: Maybe<Customer>;
   /** What the prices lie below the original ones. */
@@ -880,12 +963,16 @@ export type Order = {
   readonly quantity: Scalars['Int']['output'];
   /** Of the other orders with the same phone. */
   readonly recipientHistory: RecipientHistory;
-  /** What goes back to the card; null if nothing does. */
+  /** All that goes back to the card, as one; null if nothing does. */
   readonly refund?: Maybe<Refund>;
-  /** Null without a request. */
+  /** What is still owed to the shopper: 0 once the provider has paid back. */
+  readonly refundDue: Money;
+  /** The latest; null without a request. */
   readonly returnRequest?: Maybe<ReturnRequest>;
   /** Until when the shopper may request a return; null before delivery. */
   readonly returnUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** All requested and received returns, oldest first. */
+  readonly returns: ReadonlyArray<OrderReturn>;
   /** Delivery fee. */
   readonly shipping: Money;
   /** Where it goes. */
@@ -898,7 +985,20 @@ export type Order = {
   readonly trackingUrl: Scalars['String']['output'];
   /** Time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** Raised by each correction and each received return; for `expectedVersion`. */
+  readonly version: Scalars['Int']['output'];
 };
+
+/** How an order came in. */
+export type OrderChannel =
+  /** By telephone. */
+  | 'PHONE'
+  /** At the counter. */
+  | 'SHOP'
+  /** On the shop's pages, or by its API. */
+  | 'WEB'
+  /** By WhatsApp. */
+  | 'WHATSAPP';
 
 /** A page of orders. */
 export type OrderConnection = {
@@ -974,6 +1074,14 @@ export type OrderLine = {
   readonly variantTitle?: Maybe<Scalars['String']['output']>;
 };
 
+/** A variant and how many of it. */
+export type OrderLineInput = {
+  /** 1 to 99. */
+  readonly quantity: Scalars['Int']['input'];
+  /** Of the catalogue, or already in the order. */
+  readonly variantId: Scalars['ID']['input'];
+};
+
 /** A change of an order's state. */
 export type OrderMove = {
   readonly __typename?: 'OrderMove';
@@ -1003,6 +1111,27 @@ export type OrderPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Goods that came back, or shall. */
+export type OrderReturn = {
+  readonly __typename?: 'OrderReturn';
+  /** Within the order, such as `…/1`. */
+  readonly id: Scalars['ID']['output'];
+  /** What is requested; once it is received, what came back. */
+  readonly lines: ReadonlyArray<ReturnLine>;
+  /** The shopper's reason; null without a request. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** When the goods came back. */
+  readonly receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was paid back for these lines. */
+  readonly refund?: Maybe<Refund>;
+  /** Why the shop refused it, in words for the shopper. */
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  /** When the shop refused the request. */
+  readonly refusedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null for goods that came back without a request. */
+  readonly requestedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** State of an order. */
 export type OrderStatus =
   /** Cancelled before the parcel was shipped. */
@@ -1025,6 +1154,16 @@ export type OrderStatus =
   | 'RETURNED'
   /** The parcel is on its way. */
   | 'SHIPPED';
+
+/** What changes in an order; omitted fields stay. */
+export type OrderUpdate = {
+  /** The whole new list, until the order is shipped: 1 to 100 lines. */
+  readonly lines?: InputMaybe<ReadonlyArray<OrderLineInput>>;
+  /** Until the order is delivered; null removes it. */
+  readonly parcelNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The whole address, until the order is shipped. */
+  readonly shippingInfo?: InputMaybe<ShippingInput>;
+};
 
 /**
  * Position of a page. Lists are read forwards alone, with `first` and `after`; there is no `last` or `before`
@@ -1069,7 +1208,9 @@ export type PaymentMethod =
   /** By card through the payment provider. */
   | 'CARD'
   /** In cash on delivery. */
-  | 'CASH_ON_DELIVERY';
+  | 'CASH_ON_DELIVERY'
+  /** At the counter. */
+  | 'PAID_IN_SHOP';
 
 /** Prices of one variant; what is omitted stays. */
 export type PriceChange = {
@@ -1472,6 +1613,16 @@ export type QueryWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** Something that came back. */
+export type ReceivedLineInput = {
+  /** At most what is left of it. */
+  readonly quantity: Scalars['Int']['input'];
+  /** Whether it goes back into the stock. */
+  readonly restock: Scalars['Boolean']['input'];
+  /** One of the order's variants. */
+  readonly variantId: Scalars['ID']['input'];
+};
+
 /** How other orders with the same phone ended, in any way of writing it. */
 export type RecipientHistory = {
   readonly __typename?: 'RecipientHistory';
@@ -1481,16 +1632,33 @@ export type RecipientHistory = {
   readonly refused: Scalars['Int']['output'];
 };
 
-/** A refund to a card. */
+/** Money that goes back. */
 export type Refund = {
   readonly __typename?: 'Refund';
   /** The refunded amount. */
   readonly amount: Money;
   /** When the payment provider accepted it; null before that. */
   readonly doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** To the card, or in cash. */
+  readonly method: RefundMethod;
   /** When it became due. */
   readonly requestedAt: Scalars['DateTime']['output'];
 };
+
+/** What is paid back for a return. */
+export type RefundInput = {
+  /** Centimes, at most what was paid for the lines, and the delivery fee where nothing is left; by default the most. */
+  readonly amount?: InputMaybe<Scalars['Centimes']['input']>;
+  /** CARD goes through the payment provider, CASH is recorded as given. */
+  readonly method: ReturnRefund;
+};
+
+/** How money goes back. */
+export type RefundMethod =
+  /** Through the payment provider. */
+  | 'CARD'
+  /** Given in cash. */
+  | 'CASH';
 
 /** Whether a link is on its way. */
 export type RequestPasswordResetPayload = {
@@ -1508,7 +1676,25 @@ export type RetryMailPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A request to return an order. */
+/** Something of an order that is returned. */
+export type ReturnLine = {
+  readonly __typename?: 'ReturnLine';
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
+  /** One of the order's variants. */
+  readonly variantId: Scalars['ID']['output'];
+};
+
+/** How a return is paid back. */
+export type ReturnRefund =
+  /** To the card that paid. */
+  | 'CARD'
+  /** In cash. */
+  | 'CASH'
+  /** Not at all. */
+  | 'NONE';
+
+/** The latest requested return of an order. */
 export type ReturnRequest = {
   readonly __typename?: 'ReturnRequest';
   /** The shopper's reason. */
@@ -1566,6 +1752,24 @@ export type ShippingInfo = {
   readonly region: Scalars['String']['output'];
   /** Street and number. */
   readonly street: Scalars['String']['output'];
+};
+
+/** Delivery address and contact. */
+export type ShippingInput = {
+  /** City. */
+  readonly city: Scalars['String']['input'];
+  /** For mails about the order. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the recipient. Like the address, without links and e-mail addresses. */
+  readonly name: Scalars['String']['input'];
+  /** Required, unless the order is paid by card. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  readonly postalCode: Scalars['String']['input'];
+  /** Region. */
+  readonly region: Scalars['String']['input'];
+  /** Street and number. */
+  readonly street: Scalars['String']['input'];
 };
 
 /** A size guide. */
@@ -1674,6 +1878,10 @@ export type UserError = {
 
 /** Codes of `UserError`. */
 export type UserErrorCode =
+  /** An order has at least one line. */
+  | 'EMPTY_CART'
+  /** Fewer are in stock. */
+  | 'INSUFFICIENT_STOCK'
   /** A field has an invalid value. */
   | 'INVALID'
   /** The link is invalid, expired or was used before. */
@@ -1682,6 +1890,8 @@ export type UserErrorCode =
   | 'LIMIT_REACHED'
   /** The current state does not allow this. */
   | 'NOT_ALLOWED_NOW'
+  /** The product is out of stock. */
+  | 'OUT_OF_STOCK'
   /** A required field is blank. */
   | 'REQUIRED'
   /** Too many failed log-ins; wait for `Retry-After`. */
@@ -1894,6 +2104,7 @@ export type ResolversTypes = {
   Centimes: ResolverTypeWrapper<Scalars['Centimes']['output']>;
   ContactOutcome: ContactOutcome;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversTypes['ApiToken']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  CreditNote: ResolverTypeWrapper<Omit<CreditNote, 'amount' | 'vat'> & { amount: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
   Customer: ResolverTypeWrapper<CustomerRecord>;
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CustomerEdge']>, nodes: ReadonlyArray<ResolversTypes['Customer']> }>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
@@ -1910,21 +2121,25 @@ export type ResolversTypes = {
   ImportPayload: ResolverTypeWrapper<Omit<ImportPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   ImportedCell: ResolverTypeWrapper<ImportedCell>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Invoice: ResolverTypeWrapper<Omit<Invoice, 'vat'> & { vat: ResolversTypes['Money'] }>;
+  Invoice: ResolverTypeWrapper<Omit<Invoice, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'vat'> & { discount: ResolversTypes['Money'], lines: ReadonlyArray<ResolversTypes['OrderLine']>, originalTotal: ResolversTypes['Money'], payable: ResolversTypes['Money'], shipping: ResolversTypes['Money'], total: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
   MePayload: ResolverTypeWrapper<Omit<MePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Staff']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Money: ResolverTypeWrapper<Centimes>;
   MoveOrdersPayload: ResolverTypeWrapper<Omit<MoveOrdersPayload, 'orders' | 'userErrors'> & { orders?: Maybe<ReadonlyArray<ResolversTypes['Order']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Order: ResolverTypeWrapper<OrderRecord>;
+  OrderChannel: OrderChannel;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
   OrderContact: ResolverTypeWrapper<OrderContact>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderFilter: OrderFilter;
   OrderLine: ResolverTypeWrapper<OrderLineRecord>;
+  OrderLineInput: OrderLineInput;
   OrderMove: ResolverTypeWrapper<OrderMoveRecord>;
   OrderNote: ResolverTypeWrapper<OrderNote>;
   OrderPayload: ResolverTypeWrapper<Omit<OrderPayload, 'order' | 'userErrors'> & { order?: Maybe<ResolversTypes['Order']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  OrderReturn: ResolverTypeWrapper<Omit<OrderReturn, 'refund'> & { refund?: Maybe<ResolversTypes['Refund']> }>;
   OrderStatus: OrderStatus;
+  OrderUpdate: OrderUpdate;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<StaffPasskeyRecord>;
   PasskeyOptionsPayload: ResolverTypeWrapper<Omit<PasskeyOptionsPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
@@ -1948,15 +2163,21 @@ export type ResolversTypes = {
   ProductVariant: ResolverTypeWrapper<VariantOfProduct>;
   ProductVariantInput: ProductVariantInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReceivedLineInput: ReceivedLineInput;
   RecipientHistory: ResolverTypeWrapper<RecipientHistory>;
-  Refund: ResolverTypeWrapper<RefundRecord>;
+  Refund: ResolverTypeWrapper<RefundSum>;
+  RefundInput: RefundInput;
+  RefundMethod: RefundMethod;
   RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   RetryMailPayload: ResolverTypeWrapper<Omit<RetryMailPayload, 'failedMails' | 'userErrors'> & { failedMails?: Maybe<ReadonlyArray<ResolversTypes['FailedMail']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
-  ReturnRequest: ResolverTypeWrapper<ReturnRequestRecord>;
+  ReturnLine: ResolverTypeWrapper<ReturnLine>;
+  ReturnRefund: ReturnRefund;
+  ReturnRequest: ResolverTypeWrapper<RequestedReturn>;
   SalesDay: ResolverTypeWrapper<SalesDay>;
   SetUpInput: SetUpInput;
   Setup: ResolverTypeWrapper<Setup>;
   ShippingInfo: ResolverTypeWrapper<ShippingInfo>;
+  ShippingInput: ShippingInput;
   SizeGuide: ResolverTypeWrapper<SizeGuideRecord>;
   Staff: ResolverTypeWrapper<StaffRecord>;
   StaffPayload: ResolverTypeWrapper<Omit<StaffPayload, 'staff' | 'userErrors'> & { staff?: Maybe<ReadonlyArray<ResolversTypes['Staff']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
@@ -1994,6 +2215,7 @@ export type ResolversParentTypes = {
   Category: Category;
   Centimes: Scalars['Centimes']['output'];
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  CreditNote: Omit<CreditNote, 'amount' | 'vat'> & { amount: ResolversParentTypes['Money'], vat: ResolversParentTypes['Money'] };
   Customer: CustomerRecord;
   CustomerConnection: Omit<CustomerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CustomerEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Customer']> };
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
@@ -2009,7 +2231,7 @@ export type ResolversParentTypes = {
   ImportPayload: Omit<ImportPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   ImportedCell: ImportedCell;
   Int: Scalars['Int']['output'];
-  Invoice: Omit<Invoice, 'vat'> & { vat: ResolversParentTypes['Money'] };
+  Invoice: Omit<Invoice, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'vat'> & { discount: ResolversParentTypes['Money'], lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, originalTotal: ResolversParentTypes['Money'], payable: ResolversParentTypes['Money'], shipping: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], vat: ResolversParentTypes['Money'] };
   MePayload: Omit<MePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Staff']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Money: Centimes;
   MoveOrdersPayload: Omit<MoveOrdersPayload, 'orders' | 'userErrors'> & { orders?: Maybe<ReadonlyArray<ResolversParentTypes['Order']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
@@ -2020,9 +2242,12 @@ export type ResolversParentTypes = {
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderFilter: OrderFilter;
   OrderLine: OrderLineRecord;
+  OrderLineInput: OrderLineInput;
   OrderMove: OrderMoveRecord;
   OrderNote: OrderNote;
   OrderPayload: Omit<OrderPayload, 'order' | 'userErrors'> & { order?: Maybe<ResolversParentTypes['Order']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  OrderReturn: Omit<OrderReturn, 'refund'> & { refund?: Maybe<ResolversParentTypes['Refund']> };
+  OrderUpdate: OrderUpdate;
   PageInfo: PageInfo;
   Passkey: StaffPasskeyRecord;
   PasskeyOptionsPayload: Omit<PasskeyOptionsPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
@@ -2045,15 +2270,19 @@ export type ResolversParentTypes = {
   ProductVariant: VariantOfProduct;
   ProductVariantInput: ProductVariantInput;
   Query: Record<PropertyKey, never>;
+  ReceivedLineInput: ReceivedLineInput;
   RecipientHistory: RecipientHistory;
-  Refund: RefundRecord;
+  Refund: RefundSum;
+  RefundInput: RefundInput;
   RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   RetryMailPayload: Omit<RetryMailPayload, 'failedMails' | 'userErrors'> & { failedMails?: Maybe<ReadonlyArray<ResolversParentTypes['FailedMail']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
-  ReturnRequest: ReturnRequestRecord;
+  ReturnLine: ReturnLine;
+  ReturnRequest: RequestedReturn;
   SalesDay: SalesDay;
   SetUpInput: SetUpInput;
   Setup: Setup;
   ShippingInfo: ShippingInfo;
+  ShippingInput: ShippingInput;
   SizeGuide: SizeGuideRecord;
   Staff: StaffRecord;
   StaffPayload: Omit<StaffPayload, 'staff' | 'userErrors'> & { staff?: Maybe<ReadonlyArray<ResolversParentTypes['Staff']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
@@ -2151,6 +2380,13 @@ export type CreateApiTokenPayloadResolvers<ContextType = AdminContext, ParentTyp
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreditNoteResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['CreditNote'] = ResolversParentTypes['CreditNote']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2240,8 +2476,15 @@ export type ImportedCellResolvers<ContextType = AdminContext, ParentType extends
 };
 
 export type InvoiceResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shippingInfo?: Resolver<ResolversTypes['ShippingInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -2279,7 +2522,9 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
   logInWithPasskey?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationLogInWithPasskeyArgs, 'response'>>;
   logOut?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType>;
   moveOrders?: Resolver<ResolversTypes['MoveOrdersPayload'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'ids' | 'to'>>;
+  receiveReturn?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'expectedVersion' | 'lines' | 'orderId' | 'refund'>>;
   redeliver?: Resolver<ResolversTypes['DeliveryPayload'], ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'deliveryId'>>;
+  refuseReturn?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationRefuseReturnArgs, 'orderId' | 'reason'>>;
   removePasskey?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removeStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationRemoveStaffArgs, 'id'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
@@ -2295,14 +2540,18 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
   startPasskeyLogIn?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType>;
   startPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType>;
   unarchiveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationUnarchiveProductArgs, 'id'>>;
+  updateOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateOrderArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
 };
 
 export type OrderResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canRequestReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['OrderChannel'], ParentType, ContextType>;
   confirmedByCustomerAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   contacts?: Resolver<ReadonlyArray<ResolversTypes['OrderContact']>, ParentType, ContextType>;
+  creditNotes?: Resolver<ReadonlyArray<ResolversTypes['CreditNote']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['OrderMove']>, ParentType, ContextType>;
@@ -2320,14 +2569,17 @@ export type OrderResolvers<ContextType = AdminContext, ParentType extends Resolv
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recipientHistory?: Resolver<ResolversTypes['RecipientHistory'], ParentType, ContextType>;
   refund?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
+  refundDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   returnRequest?: Resolver<Maybe<ResolversTypes['ReturnRequest']>, ParentType, ContextType>;
   returnUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  returns?: Resolver<ReadonlyArray<ResolversTypes['OrderReturn']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingInfo?: Resolver<ResolversTypes['ShippingInfo'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   trackingUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderConnectionResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
@@ -2375,6 +2627,17 @@ export type OrderNoteResolvers<ContextType = AdminContext, ParentType extends Re
 export type OrderPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrderReturnResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['OrderReturn'] = ResolversParentTypes['OrderReturn']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ReturnLine']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2511,6 +2774,7 @@ export type RecipientHistoryResolvers<ContextType = AdminContext, ParentType ext
 export type RefundResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['RefundMethod'], ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -2521,6 +2785,11 @@ export type RequestPasswordResetPayloadResolvers<ContextType = AdminContext, Par
 export type RetryMailPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['RetryMailPayload'] = ResolversParentTypes['RetryMailPayload']> = {
   failedMails?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FailedMail']>>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReturnLineResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ReturnLine'] = ResolversParentTypes['ReturnLine']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ReturnRequestResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ReturnRequest'] = ResolversParentTypes['ReturnRequest']> = {
@@ -2651,6 +2920,7 @@ export type Resolvers<ContextType = AdminContext> = {
   Category?: CategoryResolvers<ContextType>;
   Centimes?: GraphQLScalarType;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
+  CreditNote?: CreditNoteResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
@@ -2676,6 +2946,7 @@ export type Resolvers<ContextType = AdminContext> = {
   OrderMove?: OrderMoveResolvers<ContextType>;
   OrderNote?: OrderNoteResolvers<ContextType>;
   OrderPayload?: OrderPayloadResolvers<ContextType>;
+  OrderReturn?: OrderReturnResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyOptionsPayload?: PasskeyOptionsPayloadResolvers<ContextType>;
@@ -2694,6 +2965,7 @@ export type Resolvers<ContextType = AdminContext> = {
   Refund?: RefundResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RetryMailPayload?: RetryMailPayloadResolvers<ContextType>;
+  ReturnLine?: ReturnLineResolvers<ContextType>;
   ReturnRequest?: ReturnRequestResolvers<ContextType>;
   SalesDay?: SalesDayResolvers<ContextType>;
   Setup?: SetupResolvers<ContextType>;

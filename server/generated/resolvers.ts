@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Centimes } from '../shared/money.ts';
-import type { OrderRecord, OrderLineRecord, OrderMoveRecord, ReturnRequestRecord, RefundRecord } from '../order/order.store.ts';
+import type { OrderRecord, OrderLineRecord, OrderMoveRecord, RefundSum } from '../order/order.store.ts';
+import type { RequestedReturn } from '../order/return/order.return.rules.ts';
 import type { OrderPage } from '../order/order.lists.store.ts';
 import type { Problem } from '../shared/problems.ts';
 import type { ProductRecord, PictureRecord, SizeGuideRecord, CategoryRecord, PriceFacet } from '../catalog/catalog.store.ts';
@@ -246,6 +247,19 @@ export type ConfirmDevicePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Corrects an invoice: the invoice itself never changes. */
+export type CreditNote = {
+  readonly __typename?: 'CreditNote';
+  /** What was refunded. */
+  readonly amount: Money;
+  /** Time of issue. */
+  readonly issuedAt: Scalars['DateTime']['output'];
+  /** Such as `A-2026-000001`, without gaps within a year. */
+  readonly number: Scalars['String']['output'];
+  /** The 20 % VAT contained in `amount`, so that the rounded VAT of invoice and credit notes adds up. */
+  readonly vat: Money;
+};
+
 /** The logged-in customer. */
 export type Customer = {
   readonly __typename?: 'Customer';
@@ -400,11 +414,25 @@ export type ImageSource = {
 /** The invoice of an order. */
 export type Invoice = {
   readonly __typename?: 'Invoice';
+  /** `originalTotal` less `total`. */
+  readonly discount: Money;
   /** Time of issue. */
   readonly issuedAt: Scalars['DateTime']['output'];
+  /** What it charges, however the order was changed later. */
+  readonly lines: ReadonlyArray<OrderLine>;
   /** Such as `F-2026-000001`, without gaps within a year. */
   readonly number: Scalars['String']['output'];
-  /** The 20 % VAT contained in the order's `payable`. */
+  /** The same sum at original prices. */
+  readonly originalTotal: Money;
+  /** `total` plus `shipping`. */
+  readonly payable: Money;
+  /** Delivery fee. */
+  readonly shipping: Money;
+  /** To whom it was issued. */
+  readonly shippingInfo: ShippingInfo;
+  /** Sum of the lines. */
+  readonly total: Money;
+  /** The 20 % VAT contained in `payable`. */
   readonly vat: Money;
 };
 
@@ -756,6 +784,7 @@ export type MutationRequestPasswordResetArgs = {
 
 /** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationRequestReturnArgs = {
+  lines?: InputMaybe<ReadonlyArray<ReturnLineInput>>;
   orderId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   trackingKey?: InputMaybe<Scalars['String']['input']>;
@@ -845,6 +874,8 @@ export type Order = {
   readonly canRequestReturn: Scalars['Boolean']['output'];
   /** When the shopper confirmed the order with `confirmOrder`. */
   readonly confirmedByCustomerAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the invoice, oldest first: one for each refund. */
+  readonly creditNotes: ReadonlyArray<CreditNote>;
   /** `originalTotal` less `total`. */
   readonly discount: Money;
   /** All states so far, oldest first. */
@@ -871,10 +902,12 @@ export type Order = {
   readonly quantity: Scalars['Int']['output'];
   /** The refund of a card payment, if any. */
   readonly refund?: Maybe<Refund>;
-  /** Null if no return was requested. */
+  /** The latest one; null if no return was requested. */
   readonly returnRequest?: Maybe<ReturnRequest>;
   /** End of the period for returns; null before the delivery and after a return. */
   readonly returnUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What `requestReturn` may name now: all that no earlier request has named. */
+  readonly returnableLines: ReadonlyArray<ReturnLine>;
   /** Delivery fee. */
   readonly shipping: Money;
   /** Delivery address and contact. */
@@ -1027,7 +1060,9 @@ export type PaymentMethod =
   /** By card through the payment provider. */
   | 'CARD'
   /** In cash on delivery. */
-  | 'CASH_ON_DELIVERY';
+  | 'CASH_ON_DELIVERY'
+  /** At the counter. */
+  | 'PAID_IN_SHOP';
 
 /** The lowest and the highest price of products, as in `ProductFilter`. */
 export type PriceRange = {
@@ -1359,11 +1394,36 @@ export type RequestPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A request to return an order. */
+/** Something of an order that is returned. */
+export type ReturnLine = {
+  readonly __typename?: 'ReturnLine';
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
+  /** One of the order's variants. */
+  readonly variantId: Scalars['ID']['output'];
+};
+
+/** Something of an order to return. */
+export type ReturnLineInput = {
+  /** At most what can be returned of it. */
+  readonly quantity: Scalars['Int']['input'];
+  /** One of the order's variants. */
+  readonly variantId: Scalars['ID']['input'];
+};
+
+/** A request to return an order, or a part of it. */
 export type ReturnRequest = {
   readonly __typename?: 'ReturnRequest';
+  /** What is requested; once the shop has received it, what came back. */
+  readonly lines: ReadonlyArray<ReturnLine>;
   /** The shopper's reason. */
   readonly reason: Scalars['String']['output'];
+  /** When the goods came back. */
+  readonly receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the shop refused it. */
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  /** When the shop refused it. */
+  readonly refusedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time of the request. */
   readonly requestedAt: Scalars['DateTime']['output'];
 };
@@ -1639,6 +1699,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryRecord>;
   Centimes: ResolverTypeWrapper<Scalars['Centimes']['output']>;
   ConfirmDevicePayload: ResolverTypeWrapper<Omit<ConfirmDevicePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  CreditNote: ResolverTypeWrapper<Omit<CreditNote, 'amount' | 'vat'> & { amount: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
   Customer: ResolverTypeWrapper<CustomerRecord>;
   CustomerInput: CustomerInput;
   CustomerPayload: ResolverTypeWrapper<Omit<CustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
@@ -1653,7 +1714,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageSource: ResolverTypeWrapper<ImageSource>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Invoice: ResolverTypeWrapper<Omit<Invoice, 'vat'> & { vat: ResolversTypes['Money'] }>;
+  Invoice: ResolverTypeWrapper<Omit<Invoice, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'vat'> & { discount: ResolversTypes['Money'], lines: ReadonlyArray<ResolversTypes['OrderLine']>, originalTotal: ResolversTypes['Money'], payable: ResolversTypes['Money'], shipping: ResolversTypes['Money'], total: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
   LogInInput: LogInInput;
   Merchant: ResolverTypeWrapper<Merchant>;
   Money: ResolverTypeWrapper<Centimes>;
@@ -1687,9 +1748,11 @@ export type ResolversTypes = {
   ProductVariant: ResolverTypeWrapper<VariantOfProduct>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Ratings: ResolverTypeWrapper<Ratings>;
-  Refund: ResolverTypeWrapper<RefundRecord>;
+  Refund: ResolverTypeWrapper<RefundSum>;
   RequestPayload: ResolverTypeWrapper<Omit<RequestPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
-  ReturnRequest: ResolverTypeWrapper<ReturnRequestRecord>;
+  ReturnLine: ResolverTypeWrapper<ReturnLine>;
+  ReturnLineInput: ReturnLineInput;
+  ReturnRequest: ResolverTypeWrapper<RequestedReturn>;
   SelectedOption: ResolverTypeWrapper<SelectedOption>;
   Session: ResolverTypeWrapper<Omit<Session, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'session' | 'userErrors'> & { session?: Maybe<ResolversTypes['Session']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
@@ -1725,6 +1788,7 @@ export type ResolversParentTypes = {
   Category: CategoryRecord;
   Centimes: Scalars['Centimes']['output'];
   ConfirmDevicePayload: Omit<ConfirmDevicePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  CreditNote: Omit<CreditNote, 'amount' | 'vat'> & { amount: ResolversParentTypes['Money'], vat: ResolversParentTypes['Money'] };
   Customer: CustomerRecord;
   CustomerInput: CustomerInput;
   CustomerPayload: Omit<CustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
@@ -1738,7 +1802,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   ImageSource: ImageSource;
   Int: Scalars['Int']['output'];
-  Invoice: Omit<Invoice, 'vat'> & { vat: ResolversParentTypes['Money'] };
+  Invoice: Omit<Invoice, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'vat'> & { discount: ResolversParentTypes['Money'], lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, originalTotal: ResolversParentTypes['Money'], payable: ResolversParentTypes['Money'], shipping: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], vat: ResolversParentTypes['Money'] };
   LogInInput: LogInInput;
   Merchant: Merchant;
   Money: Centimes;
@@ -1769,9 +1833,11 @@ export type ResolversParentTypes = {
   ProductVariant: VariantOfProduct;
   Query: Record<PropertyKey, never>;
   Ratings: Ratings;
-  Refund: RefundRecord;
+  Refund: RefundSum;
   RequestPayload: Omit<RequestPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
-  ReturnRequest: ReturnRequestRecord;
+  ReturnLine: ReturnLine;
+  ReturnLineInput: ReturnLineInput;
+  ReturnRequest: RequestedReturn;
   SelectedOption: SelectedOption;
   Session: Omit<Session, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   SessionPayload: Omit<SessionPayload, 'session' | 'userErrors'> & { session?: Maybe<ResolversParentTypes['Session']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
@@ -1882,6 +1948,13 @@ export type ConfirmDevicePayloadResolvers<ContextType = ShopContext, ParentType 
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreditNoteResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CreditNote'] = ResolversParentTypes['CreditNote']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   addresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
@@ -1940,8 +2013,15 @@ export type ImageSourceResolvers<ContextType = ShopContext, ParentType extends R
 };
 
 export type InvoiceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shippingInfo?: Resolver<ResolversTypes['ShippingInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -2023,6 +2103,7 @@ export type OrderResolvers<ContextType = ShopContext, ParentType extends Resolve
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canRequestReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmedByCustomerAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  creditNotes?: Resolver<ReadonlyArray<ResolversTypes['CreditNote']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['OrderMove']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2038,6 +2119,7 @@ export type OrderResolvers<ContextType = ShopContext, ParentType extends Resolve
   refund?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
   returnRequest?: Resolver<Maybe<ResolversTypes['ReturnRequest']>, ParentType, ContextType>;
   returnUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  returnableLines?: Resolver<ReadonlyArray<ResolversTypes['ReturnLine']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingInfo?: Resolver<ResolversTypes['ShippingInfo'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
@@ -2226,8 +2308,17 @@ export type RequestPayloadResolvers<ContextType = ShopContext, ParentType extend
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ReturnLineResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReturnLine'] = ResolversParentTypes['ReturnLine']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ReturnRequestResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReturnRequest'] = ResolversParentTypes['ReturnRequest']> = {
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ReturnLine']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -2310,6 +2401,7 @@ export type Resolvers<ContextType = ShopContext> = {
   Category?: CategoryResolvers<ContextType>;
   Centimes?: GraphQLScalarType;
   ConfirmDevicePayload?: ConfirmDevicePayloadResolvers<ContextType>;
+  CreditNote?: CreditNoteResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerPayload?: CustomerPayloadResolvers<ContextType>;
   CustomerSession?: CustomerSessionResolvers<ContextType>;
@@ -2348,6 +2440,7 @@ export type Resolvers<ContextType = ShopContext> = {
   Ratings?: RatingsResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   RequestPayload?: RequestPayloadResolvers<ContextType>;
+  ReturnLine?: ReturnLineResolvers<ContextType>;
   ReturnRequest?: ReturnRequestResolvers<ContextType>;
   SelectedOption?: SelectedOptionResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

@@ -6,6 +6,10 @@ export const frMail = {
       subject: (number: string) => `Votre commande ${number} est enregistrée`,
       title: 'Merci pour votre commande\u00a0!',
     },
+    ORDER_CONFIRMED: {
+      subject: (number: string) => `Votre commande ${number} est confirmée`,
+      title: 'Votre commande est confirmée',
+    },
     ORDER_SHIPPED: {
       subject: (number: string) => `Votre commande ${number} est en route`,
       title: 'Votre colis est en route',
@@ -14,10 +18,57 @@ export const frMail = {
       subject: (number: string) => `Votre commande ${number} est annulée`,
       title: 'Votre commande est annulée',
     },
+    ORDER_DELIVERED: {
+      subject: (number: string) => `Votre commande ${number} est livrée`,
+      title: 'Votre commande est livrée',
+    },
+    ORDER_REFUSED: {
+      subject: (number: string) => `Le colis de votre commande ${number} nous revient`,
+      title: 'Votre colis n’a pas été remis',
+    },
+    ORDER_CHANGED: {
+      subject: (number: string) => `Votre commande ${number} a été modifiée`,
+      title: 'Votre commande a été modifiée',
+    },
+    RETURN_RECEIVED: {
+      subject: (number: string) => `Commande ${number}\u00a0: votre retour est arrivé`,
+      title: 'Votre retour est arrivé',
+    },
+    RETURN_REFUSED: {
+      subject: (number: string) => `Commande ${number}\u00a0: votre demande de retour`,
+      title: 'Votre retour n’a pas été accepté',
+    },
+    ORDER_REFUNDED: {
+      subject: (number: string) => `Commande ${number}\u00a0: votre remboursement`,
+      title: 'Votre remboursement est parti',
+    },
   },
   greeting: (name: string) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
   received: 'Nous avons bien reçu votre commande. En voici le détail.',
   shipsSoon: 'Votre commande sera expédiée sous 24–48 heures.',
+  confirmed: 'Nous avons confirmé votre commande et nous la préparons.',
+  delivered:
+    'Votre colis vous a été remis. Merci de votre confiance. Votre facture est sur la page de suivi.',
+  returnable: (days: number) =>
+    `Un article ne vous convient pas\u00a0? Vous pouvez en demander le retour dans les ${days} jours, depuis la page de suivi.`,
+  refused: 'Le colis a été refusé à la livraison\u00a0: il revient à la boutique.',
+  changed: 'Notre boutique a modifié votre commande\u00a0:',
+  changedLine: (title: string, before: number, after: number) => {
+    if (before === 0) return `${title}\u00a0: ajouté, quantité ${after}`;
+    return after === 0
+      ? `${title}\u00a0: retiré`
+      : `${title}\u00a0: quantité ${after} au lieu de ${before}`;
+  },
+  changedAddress: 'L’adresse de livraison a changé\u00a0: la nouvelle est ci-dessous.',
+  changedParcel: (number: string) => `Le numéro de colis est maintenant ${number}.`,
+  changedTotal: (before: string, after: string) => `Total\u00a0: ${after} au lieu de ${before}`,
+  returnReceived: 'Nous avons bien reçu les articles que vous nous avez renvoyés\u00a0:',
+  returnedLine: (title: string, quantity: number) => `${quantity} × ${title}`,
+  returnRefused:
+    'Nous n’avons pas pu accepter votre retour. Notre service client reste à votre écoute.',
+  givenBack: (amount: string) => `Nous vous avons remis ${amount} en espèces.`,
+  refundMade: (amount: string) =>
+    `Nous avons remboursé ${amount} sur la carte qui a servi au paiement. Le délai dépend de votre banque.`,
   onItsWay: 'Votre commande vient de quitter notre boutique.',
   payOnDelivery: (amount: string) => `Vous réglerez ${amount} à la livraison.`,
   cancelled: 'Votre commande a été annulée\u00a0: elle ne sera pas livrée.',
@@ -42,7 +93,11 @@ export const frMail = {
     address: 'Adresse de livraison',
     phone: 'Téléphone',
   },
-  methods: { CASH_ON_DELIVERY: 'Paiement à la livraison', CARD: 'Paiement par carte' },
+  methods: {
+    CASH_ON_DELIVERY: 'Paiement à la livraison',
+    CARD: 'Paiement par carte',
+    PAID_IN_SHOP: 'Payé en boutique',
+  },
   text: {
     heading: (name: string) => `${name}\u00a0:`,
     fact: (name: string, value: string) => `${name}\u00a0: ${value}`,

@@ -20,7 +20,22 @@ export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
 /** About a variant; it is the `detail`. */
 const STOCK_MAIL_KINDS = ['CONFIRM_STOCK_ALERT', 'BACK_IN_STOCK'] as const;
 
-const ORDER_MAIL_KINDS = ['ORDER_PLACED', 'ORDER_SHIPPED', 'ORDER_CANCELLED'] as const;
+const ORDER_MAIL_KINDS = [
+  'ORDER_PLACED',
+  'ORDER_CONFIRMED',
+  'ORDER_SHIPPED',
+  'ORDER_DELIVERED',
+  'ORDER_CANCELLED',
+  /** On delivery. */
+  'ORDER_REFUSED',
+  /** By the shop; the `detail` is the version. */
+  'ORDER_CHANGED',
+  /** The `detail` is the return's id. */
+  'RETURN_RECEIVED',
+  'RETURN_REFUSED',
+  /** To a card; the `detail` is the refund's id. */
+  'ORDER_REFUNDED',
+] as const;
 /** Rendered from the order when they are sent. */
 export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 
@@ -38,7 +53,7 @@ export const mailRecord = record({
   orderId: text.nullable(),
   /** Null for orders, and where the address decides whether there is an account. */
   customerId: text.nullable(),
-  /** What the kind needs, such as the name of a device. */
+  /** What the kind needs, such as the name of a device or the id of a return. */
   detail: text.nullable(),
   to: text,
   createdAt: instant,

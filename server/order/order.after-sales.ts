@@ -8,9 +8,11 @@ import type { OrderPage } from './order.lists.store.ts';
 import type { OrderPorts } from './order.ports.ts';
 import { withinMailLimit } from './order.outbox.ts';
 import { isListed, readReturnReason } from './order.rules.ts';
-import { cancelByShopper, requestReturn } from './order.states.ts';
+import { issueDocuments } from './order.invoicing.ts';
+import { cancelByShopper } from './order.states.ts';
+import { requestReturn } from './return/order.return.rules.ts';
 import { applyStockChanges } from './order.stock.ts';
-import type { OrderRecord } from './order.store.ts';
+import type { LineQuantity, OrderRecord } from './order.store.ts';
 
 /** As its customer, or with the key of its tracking link. */
 export interface OrderAccess {
@@ -58,7 +60,8 @@ export async function cancelOrder(context: ShopContext, access: OrderAccess): Pr
     store.transaction(async (ports) => {
       await ports.catalog.lockStock();
       const cancelled = cancelByShopper(await requireOrder(context, ports, access), now);
-      const [order = cancelled] = await applyStockChanges(ports, [cancelled], now);
+      const released = await applyStockChanges(ports, [cancelled], now);
+      const [order = cancelled] = await issueDocuments(ports, released, now);
       await ports.orders.save(order);
       await queue(ports, 'ORDER_CANCELLED', order, now);
       return order;
@@ -66,15 +69,22 @@ export async function cancelOrder(context: ShopContext, access: OrderAccess): Pr
   );
 }
 
+export interface RequestedReturn {
+  readonly reason: string;
+  /** Null for everything that can be returned. */
+  readonly lines?: readonly LineQuantity[] | null | undefined;
+}
+
 /** Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW, REQUIRED, INVALID. */
 export function requestOrderReturn(
   context: ShopContext,
   access: OrderAccess,
-  reason: string,
+  { reason, lines = null }: RequestedReturn,
 ): Promise<OrderRecord> {
   return context.store.transaction(async (ports) => {
     const requested = await requireOrder(context, ports, access);
-    const order = requestReturn(requested, readReturnReason(reason), context.clock());
+    const about = { reason: readReturnReason(reason), lines };
+    const order = requestReturn(requested, about, context.clock());
     await ports.orders.save(order);
     return order;
   });

@@ -1,4 +1,5 @@
 import { Refusal } from '../shared/problems.ts';
+import { issueDocuments } from './order.invoicing.ts';
 import type { OrderPorts } from './order.ports.ts';
 import { isUnderWay, MOVES, moveOrder } from './order.states.ts';
 import { applyStockChanges } from './order.stock.ts';
@@ -25,11 +26,12 @@ export async function anonymiseOrders(
   await endOpenPayment(ports, customerId, now);
   const orders = await ports.orders.ofCustomer(customerId);
   if (!cancelOrders) requireNoneUnderWay(orders);
-  const cancelled = await applyStockChanges(
+  const released = await applyStockChanges(
     ports,
     orders.filter(canStillCancel).map((order) => moveOrder(order, 'CANCELLED', now)),
     now,
   );
+  const cancelled = await issueDocuments(ports, released, now);
   const moved = new Map(cancelled.map((order) => [order.id, order]));
   const anonymised = orders.map((order) => anonymise(moved.get(order.id) ?? order, now));
   await ports.orders.save(...anonymised);
@@ -61,11 +63,17 @@ function canStillCancel({ status }: OrderRecord): boolean {
 }
 
 function anonymise(order: OrderRecord, now: Date): OrderRecord {
-  const { shippingInfo, returnRequest } = order;
+  const unnamed = { name: '', phone: null, email: null, street: '' };
+  const { invoiced } = order;
   return {
     ...order,
-    shippingInfo: { ...shippingInfo, name: '', phone: null, email: null, street: '' },
-    returnRequest: returnRequest && { ...returnRequest, reason: '' },
+    shippingInfo: { ...order.shippingInfo, ...unnamed },
+    invoiced: invoiced && { ...invoiced, shippingInfo: { ...invoiced.shippingInfo, ...unnamed } },
+    returns: order.returns.map(({ reason, refusal, ...each }) => ({
+      ...each,
+      reason: reason && '',
+      refusal: refusal && '',
+    })),
     notes: [],
     contacts: order.contacts.map((contact) => ({ ...contact, note: null })),
     anonymisedAt: now.toISOString(),

@@ -1,4 +1,6 @@
 import type { Change } from '../audit/audit.ts';
+import { versionOf } from './change/order.change.rules.ts';
+import { sumOf } from './order.money.rules.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 
 const ACTIONS: Readonly<Partial<Record<OrderStatus, `order.${string}`>>> = {
@@ -12,13 +14,24 @@ const ACTIONS: Readonly<Partial<Record<OrderStatus, `order.${string}`>>> = {
 };
 
 /** Without the address: entries outlive the customer's data. */
-export function orderChange(before: OrderRecord, after: OrderRecord): Change {
+export function orderChange(before: OrderRecord, after: OrderRecord, action?: string): Change {
   return {
-    action: ACTIONS[after.status] ?? 'order.move',
+    action: action ?? ACTIONS[after.status] ?? 'order.move',
     subject: after.number,
     before: loggedOrder(before),
     after: loggedOrder(after),
   };
 }
 
-const loggedOrder = ({ status, parcelNumber }: OrderRecord) => ({ status, parcelNumber });
+function loggedOrder(order: OrderRecord) {
+  const { status, parcelNumber, payable, refunds, lines, returns } = order;
+  return {
+    status,
+    parcelNumber,
+    version: versionOf(order),
+    payable,
+    refunded: sumOf(refunds),
+    refusedReturns: returns.filter(({ refusedAt }) => refusedAt !== null).length,
+    lines: lines.map(({ variantId, quantity }) => `${quantity} × ${variantId}`),
+  };
+}

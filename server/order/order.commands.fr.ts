@@ -28,7 +28,7 @@ Une commande payée par carte est remboursée automatiquement.`,
       ? plural(total, 'commande', 'commandes')
       : `${plural(shown, 'commande', 'commandes')} sur ${total} (--limit pour en voir plus)`,
   columns: ['Numéro', 'Date', 'État', 'Nom', 'Ville', 'Pièces', 'Total', 'Paiement'],
-  payment: { CASH_ON_DELIVERY: 'à la livraison', CARD: 'par carte' },
+  payment: { CASH_ON_DELIVERY: 'à la livraison', CARD: 'par carte', PAID_IN_SHOP: 'en boutique' },
   moved: (number: string, from: string, to: string) => `${number}\u00a0: ${from} → ${to}`,
   movedParcel: (number: string) => `  Colis ${number}`,
   movedInvoice: (number: string) => `  Facture ${number}`,

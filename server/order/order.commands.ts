@@ -8,8 +8,10 @@ import { inRabat } from '../shared/time.ts';
 import { frOrderCommands as texts } from './order.commands.fr.ts';
 import { readOrderNumber, readParcelNumber, readStatus } from './order.staff.rules.ts';
 import { moveOrders, requireNumbered, selectOrders, type Moved } from './order.staff.service.ts';
-import { moveOrder, shipOrder } from './order.states.ts';
-import type { OrderRecord, OrderStatus } from './order.store.ts';
+import { moveByStaff, shipOrder } from './order.states.ts';
+import { cardRefundOf, sumOf } from './order.money.rules.ts';
+import { returnRequestOf } from './return/order.return.rules.ts';
+import type { OrderRecord, OrderStatus, RefundRecord } from './order.store.ts';
 
 const MAX_LISTED = 1000;
 const DEFAULT_LISTED = 50;
@@ -106,7 +108,9 @@ export const showOrder = command({
 
 /** Without the id, which would be half of a tracking link. */
 function sheetOf({ id: _id, customerId, ...order }: OrderRecord) {
-  const { placedAt, history, returnRequest, refund, invoice, anonymisedAt } = order;
+  const { placedAt, history, invoice, anonymisedAt } = order;
+  const returnRequest = returnRequestOf(order);
+  const refund = cardRefundOf(order);
   return {
     ...order,
     isGuest: customerId === null,
@@ -178,8 +182,8 @@ const moveCommand = <const Name extends string>(
     more,
     input: { numbers },
     async run(context, requested) {
-      const moved = await moveOrders(context, requested.numbers, (order, now) =>
-        moveOrder(order, status, now),
+      const moved = await moveOrders(context, requested.numbers, (order, now, by) =>
+        moveByStaff(order, { to: status, by }, now),
       );
       return { orders: moved.map(outcomeOf) };
     },
@@ -208,7 +212,9 @@ const ship = command({
 });
 
 function outcomeOf({ before, order, mailTo }: Moved) {
-  const isPaidInCash = order.paymentMethod === 'CASH_ON_DELIVERY' && order.status === 'RETURNED';
+  const made = order.refunds.slice(before.refunds.length);
+  const sumIn = (method: RefundRecord['method']) =>
+    sumOf(made.filter((refund) => refund.method === method)) || null;
   return {
     number: order.number,
     from: before.status,
@@ -218,9 +224,9 @@ function outcomeOf({ before, order, mailTo }: Moved) {
     invoice: order.invoice?.number ?? null,
     mailTo,
     /** Centimes that are refunded to the card. */
-    refunded: order.refund?.amount ?? null,
+    refunded: sumIn('CARD'),
     /** Centimes that staff have to refund by hand. */
-    cashToGiveBack: isPaidInCash ? order.payable : null,
+    cashToGiveBack: sumIn('CASH'),
   };
 }
 

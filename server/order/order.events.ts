@@ -25,13 +25,20 @@ export function orderEvents(
 ): readonly ShopEvent[] {
   const moves = publicMoves(after).slice(before ? publicMoves(before).length : 0);
   const types = moves.flatMap(({ status }) => EVENTS_OF_STATUS[status]);
-  const isReturn = after.returnRequest !== null && !before?.returnRequest;
   const data = orderData(after);
-  return [...types, ...(isReturn ? (['return.requested'] as const) : [])].map((type) => ({
-    type,
-    data,
-  }));
+  const added = COUNTED.filter(
+    ([, rowsOf]) => rowsOf(after).length > (before ? rowsOf(before).length : 0),
+  ).map(([type]) => type);
+  return [...types, ...added].map((type) => ({ type, data }));
 }
+
+/** Events of what an order collects: each addition is one. */
+const COUNTED: ReadonlyArray<readonly [EventType, (order: OrderRecord) => readonly unknown[]]> = [
+  ['order.updated', ({ changes }) => changes.filter(({ what }) => !what.includes('RETURN'))],
+  ['return.requested', ({ returns }) => returns.filter(({ requestedAt }) => requestedAt !== null)],
+  ['return.received', ({ returns }) => returns.filter(({ receivedAt }) => receivedAt !== null)],
+  ['refund.made', ({ refunds }) => refunds.filter(({ doneAt }) => doneAt !== null)],
+];
 
 /** None of a card order that was never paid. */
 function publicMoves(order: OrderRecord): readonly OrderMoveRecord[] {

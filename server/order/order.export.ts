@@ -1,7 +1,9 @@
 import type { Shop } from '../context.ts';
 import { CURRENCY } from '../shared/money.ts';
 import { readOrderQuery, updatedAtOf } from './order.list.rules.ts';
+import { cardRefundOf } from './order.money.rules.ts';
 import type { OrderRecord } from './order.store.ts';
+import { returnRequestOf } from './return/order.return.rules.ts';
 
 const BATCH = 100;
 
@@ -27,12 +29,14 @@ export async function* everyOrder(
 
 /** A line of `/export/orders.ndjson`: amounts in centimes, instants in UTC. */
 export function orderRow(order: OrderRecord) {
-  const { refund } = order;
+  const refund = cardRefundOf(order);
+  const request = returnRequestOf(order);
   return {
     id: order.id,
     number: order.number,
     status: order.status,
     paymentMethod: order.paymentMethod,
+    channel: order.channel,
     currency: CURRENCY,
     lines: order.lines.map((line) => ({
       productId: line.productId,
@@ -54,13 +58,23 @@ export function orderRow(order: OrderRecord) {
     shippingInfo: order.shippingInfo,
     parcelNumber: order.parcelNumber,
     history: order.history,
-    returnRequest: order.returnRequest,
+    returnRequest: request && { requestedAt: request.requestedAt, reason: request.reason },
     refund: refund && {
       amount: refund.amount,
       requestedAt: refund.requestedAt,
       doneAt: refund.doneAt,
     },
+    returns: order.returns,
+    refunds: order.refunds.map(({ id, amount, method, returnId, requestedAt, doneAt }) => ({
+      id,
+      amount,
+      method,
+      returnId,
+      requestedAt,
+      doneAt,
+    })),
     invoice: order.invoice,
+    creditNotes: order.creditNotes,
     placedAt: order.placedAt,
     updatedAt: updatedAtOf(order),
   };

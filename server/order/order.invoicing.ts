@@ -1,32 +1,42 @@
-import { invoiceNumber, invoiceYear, isInvoiceDue } from './order.invoice.rules.ts';
+import {
+  creditsDue,
+  documentNumber,
+  isInvoiceDue,
+  seriesOf,
+  type DocumentKind,
+} from './order.invoice.rules.ts';
 import type { OrderPorts } from './order.ports.ts';
 import type { OrderRecord } from './order.store.ts';
 
-/** In the transaction that makes them due: one that fails takes no number. */
-export async function issueInvoices(
-  { orders: store }: Pick<OrderPorts, 'orders'>,
+type InvoicePorts = Pick<OrderPorts, 'orders'>;
+
+/** Invoices and credit notes, in the transaction that makes them due: one that fails takes no number. */
+export async function issueDocuments(
+  { orders: store }: InvoicePorts,
   orders: readonly OrderRecord[],
   now: Date,
 ): Promise<readonly OrderRecord[]> {
-  const year = invoiceYear(now);
+  const issuedAt = now.toISOString();
+  const numberOf = async (kind: DocumentKind) =>
+    documentNumber(kind, now, await store.nextDocumentNumber(seriesOf(kind, now)));
   const issued: OrderRecord[] = [];
   // One by one, so that numbers follow the given order.
   for (const order of orders) {
-    if (!isInvoiceDue(order)) {
-      issued.push(order);
-      continue;
+    const invoice = isInvoiceDue(order) ? { number: await numberOf('F'), issuedAt } : order.invoice;
+    const creditNotes = [...order.creditNotes];
+    for (const { id: refundId, amount } of creditsDue({ ...order, invoice })) {
+      creditNotes.push({ number: await numberOf('A'), issuedAt, amount, refundId });
     }
-    const number = invoiceNumber(year, await store.nextInvoiceNumber(year));
-    issued.push({ ...order, invoice: { number, issuedAt: now.toISOString() } });
+    issued.push({ ...order, invoice, creditNotes });
   }
   return issued;
 }
 
-export async function issueInvoice(
-  ports: Pick<OrderPorts, 'orders'>,
+export async function issueDocument(
+  ports: InvoicePorts,
   order: OrderRecord,
   now: Date,
 ): Promise<OrderRecord> {
-  const [issued = order] = await issueInvoices(ports, [order], now);
+  const [issued = order] = await issueDocuments(ports, [order], now);
   return issued;
 }

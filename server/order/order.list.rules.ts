@@ -3,6 +3,7 @@ import { readPageSize } from '../shared/paging.ts';
 import { readSearchTokens, type SearchTokens } from '../shared/search-tokens.ts';
 import { fold } from '../shared/text.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
+import { openReturnOf } from './return/order.return.rules.ts';
 
 /** Without card orders that were cancelled before a payment. All conditions must hold. */
 export interface OrderQuery {
@@ -22,16 +23,17 @@ export interface OrderQuery {
   readonly after: string | null;
 }
 
-/** Time of the last change of status, return request, refund, invoice, contact or confirmation. */
+/** Time of the last change of status, lines, address, return, refund, document, contact or confirmation. */
 export function updatedAtOf(order: OrderRecord): string {
-  const { placedAt, history, contacts, returnRequest, refund, invoice, anonymisedAt } = order;
+  const { placedAt, history, contacts, returns, refunds, invoice, creditNotes, changes } = order;
   const times = [
     ...history.map(({ at }) => at),
-    returnRequest?.requestedAt,
-    refund?.requestedAt,
-    refund?.doneAt,
+    ...returns.flatMap((each) => [each.requestedAt, each.receivedAt, each.refusedAt]),
+    ...refunds.flatMap(({ requestedAt, doneAt }) => [requestedAt, doneAt]),
     invoice?.issuedAt,
-    anonymisedAt,
+    creditNotes.at(-1)?.issuedAt,
+    changes.at(-1)?.at,
+    order.anonymisedAt,
     contacts.at(-1)?.at,
     order.confirmedByCustomerAt,
   ];
@@ -106,8 +108,8 @@ function storable(instant: string | null | undefined): string | null {
   return instant < FIRST_INSTANT ? FIRST_INSTANT : instant;
 }
 
-export function hasOpenReturn({ status, returnRequest }: OrderRecord): boolean {
-  return returnRequest !== null && status !== 'RETURNED';
+export function hasOpenReturn(order: OrderRecord): boolean {
+  return openReturnOf(order) !== undefined;
 }
 
 const UNSOLD: ReadonlySet<OrderStatus> = new Set([

@@ -5,10 +5,17 @@ import type { OrderPorts } from './order.ports.ts';
 import { withoutBought } from './order.rules.ts';
 import type { OrderRecord } from './order.store.ts';
 
-export function mailAbout(kind: OrderMailKind, order: OrderRecord, now: Date): MailRecord | null {
+/** Null without an e-mail. `detail` as `mailRecord` says: one order may have several such mails. */
+export function mailAbout(
+  kind: OrderMailKind,
+  order: OrderRecord,
+  now: Date,
+  detail: string | null = null,
+): MailRecord | null {
   const { email: to } = order.shippingInfo;
   if (to === null) return null;
-  return newMail({ id: `${kind}-${order.id}`, kind, orderId: order.id, to }, now);
+  const id = [kind, order.id, ...(detail === null ? [] : [detail])].join('-');
+  return newMail({ id, kind, orderId: order.id, detail, to }, now);
 }
 
 export type QueueMail = (
@@ -16,11 +23,12 @@ export type QueueMail = (
   kind: OrderMailKind,
   order: OrderRecord,
   now: Date,
+  detail?: string | null,
 ) => Promise<void>;
 
 /** In the transaction of the order, so that neither exists without the other. */
-export const queueMail: QueueMail = async ({ mails }, kind, order, now) => {
-  const mail = mailAbout(kind, order, now);
+export const queueMail: QueueMail = async ({ mails }, kind, order, now, detail) => {
+  const mail = mailAbout(kind, order, now, detail);
   if (mail) await mails.add(mail);
 };
 

@@ -195,7 +195,7 @@ async function placeNew(
   const open = customerId === null ? undefined : await ports.orders.openPayment(customerId);
   const waiting = open && (await ports.orders.order(open.orderId));
   // The new order may leave what the earlier one held.
-  return announcing(ports, waiting ? [waiting] : [], now, async () => {
+  return announcing(ports, waiting?.lines ?? [], now, async () => {
     // The shopper's own hold must not make the cart unavailable.
     const earlier = waiting && (await releaseStock(ports, waiting));
 
@@ -209,7 +209,9 @@ async function placeNew(
       status,
       placedAt: now.toISOString(),
       paymentMethod,
+      channel: 'WEB',
       shippingInfo,
+      notes: [],
     });
 
     if (open && earlier) {

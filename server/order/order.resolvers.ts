@@ -14,15 +14,34 @@ import {
 } from './order.after-sales.ts';
 import { confirmOrder } from './order.contact.service.ts';
 import { findOrder } from './order.find.ts';
+import { invoicedOf, vatOfCredit } from './order.invoice.rules.ts';
+import { cardRefundOf } from './order.money.rules.ts';
 import { placeGuestOrder, placeOrder, startCardPayment } from './order.place.service.ts';
 import { checkCardPayment, confirmCardPayment } from './payment/order.payment.confirm.ts';
 import { OrderRefusal } from './order.rules.ts';
-import { canCancel, canRequestReturn, returnUntil } from './order.states.ts';
+import { canCancel } from './order.states.ts';
+import {
+  canRequestReturn,
+  returnableLines,
+  returnRequestOf,
+  returnUntil,
+} from './return/order.return.rules.ts';
 import type { OrderRecord } from './order.store.ts';
 
 const cartOf = (refusal: unknown) => (refusal instanceof OrderRefusal ? refusal.cart : null);
 
-const instantOf = (instant: string | null | undefined) => (instant ? inRabat(instant) : null);
+export const instantOf = (instant: string | null | undefined) =>
+  instant ? inRabat(instant) : null;
+
+function invoiceOf(order: OrderRecord) {
+  const { invoice } = order;
+  if (!invoice) return null;
+  const invoiced = invoicedOf(order);
+  return { ...invoiced, ...invoice, vat: vatContained(invoiced.payable) };
+}
+
+const creditNotesOf = (order: OrderRecord) =>
+  order.creditNotes.map((note) => ({ ...note, vat: vatOfCredit(order, note.number) }));
 
 async function orderPayload(place: () => Promise<OrderRecord>) {
   const { value, userErrors, refusal } = await refusable(place);
@@ -62,8 +81,8 @@ export const orderResolvers = {
     },
     cancelOrder: (_, access, context) => orderPayload(() => cancelOrder(context, access)),
     confirmOrder: (_, access, context) => orderPayload(() => confirmOrder(context, access)),
-    requestReturn: (_, { reason, ...access }, context) =>
-      orderPayload(() => requestOrderReturn(context, access, reason)),
+    requestReturn: (_, { reason, lines, ...access }, context) =>
+      orderPayload(() => requestOrderReturn(context, access, { reason, lines })),
     async reorder(_, { orderId }, context) {
       const { value, userErrors } = await refusable(() => reorder(context, orderId));
       return {
@@ -78,7 +97,11 @@ export const orderResolvers = {
     confirmedByCustomerAt: ({ confirmedByCustomerAt }) => instantOf(confirmedByCustomerAt),
     returnUntil: (order) => instantOf(returnUntil(order)?.toISOString()),
     canRequestReturn: (order, _, { clock }) => canRequestReturn(order, clock()),
-    invoice: ({ invoice, payable }) => invoice && { ...invoice, vat: vatContained(payable) },
+    returnableLines,
+    returnRequest: returnRequestOf,
+    refund: cardRefundOf,
+    invoice: invoiceOf,
+    creditNotes: creditNotesOf,
     trackingKey: ({ id }, _, { trackingKeys }) => trackingKeys.keyOf(id),
   },
   Invoice: {
@@ -87,8 +110,13 @@ export const orderResolvers = {
   OrderMove: {
     at: ({ at }) => inRabat(at),
   },
+  CreditNote: {
+    issuedAt: ({ issuedAt }) => inRabat(issuedAt),
+  },
   ReturnRequest: {
     requestedAt: ({ requestedAt }) => inRabat(requestedAt),
+    receivedAt: ({ receivedAt }) => instantOf(receivedAt),
+    refusedAt: ({ refusedAt }) => instantOf(refusedAt),
   },
   Refund: {
     requestedAt: ({ requestedAt }) => inRabat(requestedAt),

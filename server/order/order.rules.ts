@@ -1,6 +1,6 @@
 import { addressRules } from '../address/address.rules.ts';
 import type { CartLineRecord } from '../cart/cart.store.ts';
-import type { PricedCart, PricingWarning } from '../cart/cart.pricing.ts';
+import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
 import {
   picturesOfVariant,
   unallocated,
@@ -15,7 +15,7 @@ import {
   type FieldRule,
 } from '../shared/form.ts';
 import type { Centimes } from '../shared/money.ts';
-import { readPhone } from '../shared/phone.ts';
+import { optionalPhone, readPhone } from '../shared/phone.ts';
 import { TERMS_VERSION } from '../shared/policies.ts';
 import { FREE_DELIVERY_FROM } from '../shared/pricing.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
@@ -44,8 +44,22 @@ const optionalEmail: FieldRule<string | null> = (value, field) =>
   isBlank(value) ? null : readEmail(value, field);
 
 export function readGuestShipping(input: object): ShippingInfo {
+  return readShipping(input, phone);
+}
+
+/** An order that is paid by card may have no phone. */
+export function readShippingOf(
+  { paymentMethod }: Pick<OrderRecord, 'paymentMethod'>,
+  input: object,
+): ShippingInfo {
+  return readShipping(input, paymentMethod === 'CARD' ? cardPhone : phone);
+}
+
+const cardPhone: FieldRule<string | null> = (value, field) => optionalPhone(value, field) ?? null;
+
+function readShipping(input: object, phoneRule: FieldRule<string | null>): ShippingInfo {
   const { name, ...address } = addressRules('GUEST_ORDER');
-  return readForm(input, { name, phone, email: optionalEmail, ...address });
+  return readForm(input, { name, phone: phoneRule, email: optionalEmail, ...address });
 }
 
 /** The prefix and blanks may be missing or in lower case. */
@@ -64,8 +78,9 @@ export function readReturnReason(reason: string): string {
 }
 
 /** Card orders that were cancelled before a payment are hidden. */
-export function isListed({ history, refund }: OrderRecord): boolean {
-  return !(history.at(-2)?.status === 'PAYMENT_PENDING' && isCancelled(history) && !refund);
+export function isListed({ history, refunds }: OrderRecord): boolean {
+  const isUnpaid = refunds.length === 0 && history.at(-2)?.status === 'PAYMENT_PENDING';
+  return !(isUnpaid && isCancelled(history));
 }
 
 function isCancelled(history: OrderRecord['history']): boolean {
@@ -93,7 +108,7 @@ export function requireOrderable(cart: PricedCart, expectedTotal: Centimes | nul
 }
 
 /** Counted stock that ran out is reported with its quantity, 0. */
-function orderProblem({ lines }: PricedCart, warning: PricingWarning): Problem {
+export function orderProblem({ lines }: PricedCart, warning: PricingWarning): Problem {
   if (warning.code !== 'OUT_OF_STOCK') return warning;
   const line = lines.find(({ variant }) => variant.id === warning.variantId);
   return line && unallocated(line.variant) === 0
@@ -113,29 +128,47 @@ export function emptyCart(): Refusal {
   return new Refusal({ code: 'EMPTY_CART' });
 }
 
-export function freezeOrder(
-  cart: PricedCart,
-  about: Pick<
-    OrderRecord,
-    'id' | 'number' | 'customerId' | 'status' | 'placedAt' | 'paymentMethod' | 'shippingInfo'
-  >,
-): OrderRecord {
-  const { quantity, total, originalTotal, discount, shipping, payable } = cart;
-  const lines = cart.lines.map(({ product, variant, quantity: ordered, total: sum, ...line }) => ({
+export function freezeLine({
+  product,
+  variant,
+  price,
+  originalPrice,
+  quantity,
+  total,
+}: PricedLine): OrderLineRecord {
+  return {
     productId: product.id,
     variantId: variant.id,
     variantTitle: namedVariantTitle(product, variant),
     title: product.title,
     brand: product.brand,
     image: picturesOfVariant(product, variant)[0]?.url ?? product.image,
-    price: line.price,
-    originalPrice: line.originalPrice,
-    quantity: ordered,
-    total: sum,
-  }));
+    price,
+    originalPrice,
+    quantity,
+    total,
+  };
+}
+
+export function freezeOrder(
+  cart: PricedCart,
+  about: Pick<
+    OrderRecord,
+    | 'id'
+    | 'number'
+    | 'customerId'
+    | 'status'
+    | 'placedAt'
+    | 'paymentMethod'
+    | 'channel'
+    | 'shippingInfo'
+    | 'notes'
+  >,
+): OrderRecord {
+  const { quantity, total, originalTotal, discount, shipping, payable } = cart;
   return {
     ...about,
-    lines,
+    lines: cart.lines.map(freezeLine),
     quantity,
     total,
     originalTotal,
@@ -144,13 +177,15 @@ export function freezeOrder(
     payable,
     history: [{ status: about.status, at: about.placedAt }],
     parcelNumber: null,
-    returnRequest: null,
-    refund: null,
+    returns: [],
+    refunds: [],
+    creditNotes: [],
+    changes: [],
     holdsStock: false,
     termsVersion: TERMS_VERSION,
     invoice: null,
+    invoiced: null,
     anonymisedAt: null,
-    notes: [],
     contacts: [],
     confirmedByCustomerAt: null,
   };

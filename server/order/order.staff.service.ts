@@ -1,8 +1,9 @@
 import { logChanges } from '../audit/audit.ts';
 import type { CommandContext, Ports } from '../command.ts';
+import type { OrderMailKind } from '../mail/mail.store.ts';
 import { BadInput, Refusal, type Problem } from '../shared/problems.ts';
 import { orderChange } from './order.audit.ts';
-import { issueInvoices } from './order.invoicing.ts';
+import { issueDocuments } from './order.invoicing.ts';
 import { readOrderQuery, type OrderFilterInput } from './order.list.rules.ts';
 import { mailAbout } from './order.outbox.ts';
 import type { OrderPorts } from './order.ports.ts';
@@ -14,7 +15,7 @@ import type { OrderRecord, OrderStatus } from './order.store.ts';
 import type { OrderPage } from './order.lists.store.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
-type Move = (order: OrderRecord, now: Date) => OrderRecord;
+type Move = (order: OrderRecord, now: Date, by: string) => OrderRecord;
 
 export interface Moved {
   readonly before: OrderRecord;
@@ -93,7 +94,7 @@ export async function moveOrdersById(
   const moved = await moveAll(
     context,
     ids,
-    (order, now) => moveByStaff(order, { to, parcelNumber: parcel }, now),
+    (order, now, by) => moveByStaff(order, { to, parcelNumber: parcel, by }, now),
     {
       find: ({ orders }, wanted) => orders.ordersById(wanted),
       unknown: (id) => ({ code: 'UNKNOWN_ORDER', reason: 'ID', field: 'ids', id }),
@@ -134,7 +135,7 @@ function moveAll(
     for (const key of wanted) {
       const before = found.get(key);
       try {
-        if (before) steps.push({ before, order: move(before, now) });
+        if (before) steps.push({ before, order: move(before, now, context.actor) });
         else problems.push(unknown(key));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
@@ -146,7 +147,7 @@ function moveAll(
   });
 }
 
-/** With stock, invoices, payments, mails and the audit log. */
+/** With stock, invoices and credit notes, payments, mails and the audit log. */
 async function saveMoved(
   ports: Ports,
   context: Context,
@@ -158,12 +159,13 @@ async function saveMoved(
     steps.map(({ order }) => order),
     now,
   );
-  const orders = await issueInvoices(ports, applied, now);
+  const orders = await issueDocuments(ports, applied, now);
   await ports.orders.save(...orders);
   await abandonPayments(ports, steps);
   const mails = orders.flatMap((order) => {
     const kind = mailKind(order);
-    return (kind && mailAbout(kind, order, now)) ?? [];
+    const detail = kind === 'RETURN_RECEIVED' ? (order.returns.at(-1)?.id ?? null) : null;
+    return (kind && mailAbout(kind, order, now, detail)) ?? [];
   });
   if (mails.length > 0) await ports.mails.add(...mails);
   const moved = steps.map(({ before, order: step }, place) => {
@@ -190,10 +192,18 @@ async function abandonPayments(
   await orders.savePayment(...open.map((each) => ({ ...each, state: 'ABANDONED' as const })));
 }
 
-function mailKind(order: OrderRecord) {
-  if (order.status === 'SHIPPED') return 'ORDER_SHIPPED';
-  // A card order that was never paid had no confirmation either.
-  return order.status === 'CANCELLED' && isListed(order) ? 'ORDER_CANCELLED' : null;
+const MAILS: Readonly<Partial<Record<OrderStatus, OrderMailKind>>> = {
+  CONFIRMED: 'ORDER_CONFIRMED',
+  SHIPPED: 'ORDER_SHIPPED',
+  DELIVERED: 'ORDER_DELIVERED',
+  CANCELLED: 'ORDER_CANCELLED',
+  REFUSED: 'ORDER_REFUSED',
+  RETURNED: 'RETURN_RECEIVED',
+};
+
+/** A card order that was cancelled before its payment had no confirmation either. */
+function mailKind(order: OrderRecord): OrderMailKind | null {
+  return isListed(order) ? (MAILS[order.status] ?? null) : null;
 }
 
 async function findNumbered({ orders }: OrderPorts, numbers: readonly string[]) {

@@ -1,6 +1,6 @@
-import { RETURN_DAYS } from '../shared/policies.ts';
 import { Refusal } from '../shared/problems.ts';
-import { endOfDayInRabat } from '../shared/time.ts';
+import { wasPaidByCard, withRefund } from './order.money.rules.ts';
+import { returnEverything } from './return/order.return.rules.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 
 export const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -27,29 +27,24 @@ const UNDER_WAY: ReadonlySet<OrderStatus> = new Set([
   'SHIPPED',
 ]);
 
-const OWES_BACK: ReadonlySet<OrderStatus> = new Set(['CANCELLED', 'REFUSED', 'RETURNED']);
-
-/** Refuses with NOT_ALLOWED_NOW. */
+/** What was paid by card goes back. Refuses with NOT_ALLOWED_NOW. */
 export function moveOrder(order: OrderRecord, status: OrderStatus, now: Date): OrderRecord {
   if (!MOVES[order.status].includes(status)) throw notAllowed(order, status);
   const at = now.toISOString();
-  const wasPaid = order.history.some((move) => move.status === 'PAID');
-  return {
-    ...order,
-    status,
-    history: [...order.history, { status, at }],
-    refund: OWES_BACK.has(status) && wasPaid ? refundOf(order, at) : order.refund,
-  };
+  const moved = { ...order, status, history: [...order.history, { status, at }] };
+  const isOver = status === 'CANCELLED' || status === 'REFUSED';
+  return isOver && wasPaidByCard(order) ? refundAll(moved, at) : moved;
 }
 
 function notAllowed({ number, status: from }: OrderRecord, to: OrderStatus): Refusal {
   return new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'MOVE', number, from, to });
 }
 
-/** Prepares a confirmed order implicitly. Refuses with NOT_ALLOWED_NOW. */
+/** Prepares a confirmed order implicitly; without a parcel number an earlier one stays. Refuses with NOT_ALLOWED_NOW. */
 export function shipOrder(order: OrderRecord, parcelNumber: string | null, now: Date): OrderRecord {
   const prepared = order.status === 'CONFIRMED' ? moveOrder(order, 'PREPARED', now) : order;
-  return { ...moveOrder(prepared, 'SHIPPED', now), parcelNumber };
+  const shipped = moveOrder(prepared, 'SHIPPED', now);
+  return { ...shipped, parcelNumber: parcelNumber ?? order.parcelNumber };
 }
 
 /** What staff may do with the order now; payments move it by themselves. */
@@ -58,18 +53,26 @@ export function staffMoves({ status }: OrderRecord): readonly OrderStatus[] {
   return status === 'CONFIRMED' ? ['SHIPPED', ...moves] : moves;
 }
 
-/** SHIPPED as `shipOrder`. Refuses with NOT_ALLOWED_NOW. */
+export interface StaffMove {
+  readonly to: OrderStatus;
+  readonly parcelNumber?: string | null;
+  readonly by: string;
+}
+
+/** SHIPPED as `shipOrder`, RETURNED as `returnEverything`. Refuses with NOT_ALLOWED_NOW. */
 export function moveByStaff(
   order: OrderRecord,
-  { to, parcelNumber }: { readonly to: OrderStatus; readonly parcelNumber: string | null },
+  { to, parcelNumber = null, by }: StaffMove,
   now: Date,
 ): OrderRecord {
   if (!staffMoves(order).includes(to)) throw notAllowed(order, to);
+  if (to === 'RETURNED') return returnEverything(order, { by, now });
   return to === 'SHIPPED' ? shipOrder(order, parcelNumber, now) : moveOrder(order, to, now);
 }
 
-export function refundOf({ payable }: OrderRecord, requestedAt: string): OrderRecord['refund'] {
-  return { amount: payable, requestedAt, doneAt: null };
+/** To the card. */
+export function refundAll(order: OrderRecord, at: string): OrderRecord {
+  return withRefund(order, { amount: order.payable, method: 'CARD' }, at);
 }
 
 /** Neither delivered nor closed. */
@@ -85,24 +88,4 @@ export function canCancel({ status }: OrderRecord): boolean {
 export function cancelByShopper(order: OrderRecord, now: Date): OrderRecord {
   if (!canCancel(order)) throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'CANCEL' });
   return moveOrder(order, 'CANCELLED', now);
-}
-
-/** Null before delivery and after a return. */
-export function returnUntil(order: OrderRecord): Date | null {
-  if (order.status !== 'DELIVERED') return null;
-  const delivered = order.history.findLast(({ status }) => status === 'DELIVERED');
-  return delivered ? endOfDayInRabat(delivered.at, RETURN_DAYS) : null;
-}
-
-export function canRequestReturn(order: OrderRecord, now: Date): boolean {
-  const until = returnUntil(order);
-  return until !== null && now <= until && order.returnRequest === null;
-}
-
-/** Refuses with NOT_ALLOWED_NOW. */
-export function requestReturn(order: OrderRecord, reason: string, now: Date): OrderRecord {
-  if (!canRequestReturn(order, now)) {
-    throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'RETURN', days: RETURN_DAYS });
-  }
-  return { ...order, returnRequest: { requestedAt: now.toISOString(), reason } };
 }

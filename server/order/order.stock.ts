@@ -9,27 +9,29 @@ import {
 import type { ProductRecord } from '../catalog/catalog.store.ts';
 import { unallocated } from '../catalog/catalog.variant.rules.ts';
 import type { OrderPorts } from './order.ports.ts';
-import type { OrderRecord } from './order.store.ts';
+import type { LineQuantity, OrderLineRecord, OrderRecord } from './order.store.ts';
+
+type StockLine = Pick<OrderLineRecord, 'productId' | 'variantId' | 'quantity'>;
 
 type Change = <P extends ProductRecord>(product: P, quantities: Quantities) => P;
 
 /** The order was priced in the same transaction, so its quantities are available. */
 export async function allocateStock(ports: OrderPorts, order: OrderRecord): Promise<OrderRecord> {
   if (order.holdsStock) return order;
-  await changeStock(ports, [order], allocate);
+  await changeStock(ports, order.lines, allocate);
   return { ...order, holdsStock: true };
 }
 
 export async function releaseStock(ports: OrderPorts, order: OrderRecord): Promise<OrderRecord> {
   if (!order.holdsStock) return order;
-  await changeStock(ports, [order], release);
+  await changeStock(ports, order.lines, release);
   return { ...order, holdsStock: false };
 }
 
 /** For an order whose stock was released: whether its quantities are available again. */
 export async function hasStock({ catalog }: OrderPorts, order: OrderRecord): Promise<boolean> {
   if (order.holdsStock) return true;
-  const wanted = quantitiesOf([order]);
+  const wanted = quantitiesOf(order.lines);
   const products = await catalog.productsById([...wanted.keys()]);
   return [...products.values()].every(({ id, variants }) =>
     variants.every((variant) => {
@@ -48,24 +50,50 @@ export async function applyStockChanges(
   const holding = orders.filter(({ holdsStock }) => holdsStock);
   const shipped = holding.filter(({ status }) => status === 'SHIPPED');
   const cancelled = holding.filter(({ status }) => status === 'CANCELLED');
-  const back = orders.filter(({ status }) => status === 'REFUSED' || status === 'RETURNED');
-  await changeStock(ports, shipped, ship);
-  await announcing(ports, [...cancelled, ...back], now, async () => {
-    await changeStock(ports, cancelled, release);
+  const back = orders.flatMap(linesBack);
+  await changeStock(ports, linesOf(shipped), ship);
+  await announcing(ports, [...linesOf(cancelled), ...back], now, async () => {
+    await changeStock(ports, linesOf(cancelled), release);
     await changeStock(ports, back, restock);
   });
   const ended = new Set([...shipped, ...cancelled]);
   return orders.map((order) => (ended.has(order) ? { ...order, holdsStock: false } : order));
 }
 
-/** Mails shoppers who await a variant that `change` made available, of those in the orders. */
+const linesOf = (orders: readonly OrderRecord[]) => orders.flatMap(({ lines }) => lines);
+
+/** What came back with the last move of an order. */
+function linesBack(order: OrderRecord): readonly StockLine[] {
+  if (order.status === 'REFUSED') return order.lines;
+  return order.status === 'RETURNED' ? stockLines(order, order.returns.at(-1)?.lines ?? []) : [];
+}
+
+/** Some of an order's lines, with their products. */
+function stockLines(order: OrderRecord, lines: readonly LineQuantity[]): readonly StockLine[] {
+  return lines.flatMap(({ variantId, quantity }) => {
+    const line = order.lines.find((each) => each.variantId === variantId);
+    return line ? [{ productId: line.productId, variantId, quantity }] : [];
+  });
+}
+
+export async function restockLines(
+  ports: OrderPorts,
+  order: OrderRecord,
+  lines: readonly LineQuantity[],
+  now: Date,
+): Promise<void> {
+  const back = stockLines(order, lines);
+  await announcing(ports, back, now, () => changeStock(ports, back, restock));
+}
+
+/** Mails shoppers who await a variant that `change` made available, of those of the lines. */
 export async function announcing<T>(
   ports: OrderPorts,
-  orders: readonly OrderRecord[],
+  lines: readonly StockLine[],
   now: Date,
   change: () => Promise<T>,
 ): Promise<T> {
-  const ids = [...quantitiesOf(orders).keys()];
+  const ids = [...quantitiesOf(lines).keys()];
   if (ids.length === 0) return change();
   const before = await ports.catalog.productsById(ids);
   const result = await change();
@@ -77,11 +105,11 @@ export async function announcing<T>(
 /** Archived products have stock too; deleted ones have none. */
 async function changeStock(
   { catalog }: OrderPorts,
-  orders: readonly OrderRecord[],
+  lines: readonly StockLine[],
   change: Change,
 ): Promise<void> {
-  if (orders.length === 0) return;
-  const quantities = quantitiesOf(orders);
+  if (lines.length === 0) return;
+  const quantities = quantitiesOf(lines);
   const ids = [...quantities.keys()];
   const changed = <P extends ProductRecord>(products: ReadonlyMap<string, P>) =>
     [...products.values()].map((one) => change(one, quantities.get(one.id) ?? new Map()));
@@ -94,9 +122,9 @@ async function changeStock(
 }
 
 /** By product, then by variant. */
-function quantitiesOf(orders: readonly OrderRecord[]): ReadonlyMap<string, Quantities> {
+function quantitiesOf(lines: readonly StockLine[]): ReadonlyMap<string, Quantities> {
   const byProduct = new Map<string, Map<string, number>>();
-  for (const { productId, variantId, quantity } of orders.flatMap(({ lines }) => lines)) {
+  for (const { productId, variantId, quantity } of lines) {
     const quantities = byProduct.get(productId) ?? new Map<string, number>();
     quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity);
     byProduct.set(productId, quantities);

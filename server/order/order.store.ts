@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addressFields } from '../address/address.store.ts';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import type { Collection } from '../storage/collection.ts';
+import { upgradeOrder } from './order.upgrade.rules.ts';
 import { DUE, valueOf, type Index, type Rows } from '../storage/rows.ts';
 
 const status = z.enum([
@@ -44,17 +45,63 @@ export type ShippingInfo = z.infer<typeof shippingInfo>;
 export const orderMoveRecord = record({ status, at: instant });
 export type OrderMoveRecord = z.infer<typeof orderMoveRecord>;
 
-const returnRequestRecord = record({ requestedAt: instant, reason: text });
-export type ReturnRequestRecord = z.infer<typeof returnRequestRecord>;
+const channel = z.enum(['WEB', 'PHONE', 'WHATSAPP', 'SHOP']);
+export type OrderChannel = z.infer<typeof channel>;
+
+/** Of an ordered variant. */
+const lineQuantity = record({ variantId: text, quantity: count });
+export type LineQuantity = z.infer<typeof lineQuantity>;
+
+const returnRecord = record({
+  id: text,
+  /** Null for goods that came back without a request. */
+  requestedAt: instant.nullable(),
+  /** The shopper's; null without a request. */
+  reason: text.nullable(),
+  /** What is requested; once it is received, what came back. */
+  lines: listOf(lineQuantity),
+  receivedAt: instant.nullable(),
+  refusedAt: instant.nullable(),
+  /** Why it was refused, in words for the shopper. */
+  refusal: text.nullable(),
+});
+export type ReturnRecord = z.infer<typeof returnRecord>;
 
 const refundRecord = record({
+  id: text,
   amount,
+  method: z.enum(['CARD', 'CASH']),
+  /** Of the goods that came back; null for a cancelled, refused or corrected order. */
+  returnId: text.nullable(),
   requestedAt: instant,
-  /** Null until the provider has accepted the refund. */
+  /** Null until the provider has accepted the refund; cash is given at once. */
   doneAt: instant.nullable(),
   askedAt: instant.optional(),
 });
 export type RefundRecord = z.infer<typeof refundRecord>;
+export type RefundSum = Pick<RefundRecord, 'amount' | 'method' | 'requestedAt' | 'doneAt'>;
+
+const creditNoteRecord = record({
+  /** `A-2026-000001`: without gaps within a year. */
+  number: text,
+  issuedAt: instant,
+  amount,
+  refundId: text,
+});
+export type CreditNoteRecord = z.infer<typeof creditNoteRecord>;
+
+const changeRecord = record({
+  at: instant,
+  by: text,
+  what: listOf(z.enum(['LINES', 'ADDRESS', 'PARCEL', 'RETURN'])),
+  /** Quantities that changed; 0 for a line that was added or removed. */
+  lines: listOf(
+    record({ title: text, variantTitle: text.nullable(), before: count, after: count }),
+  ),
+  payableBefore: amount,
+  payableAfter: amount,
+});
+export type ChangeRecord = z.infer<typeof changeRecord>;
 
 const noteRecord = record({ at: instant, by: text, text });
 export type NoteRecord = z.infer<typeof noteRecord>;
@@ -82,9 +129,20 @@ const invoiceRecord = record({
   issuedAt: instant,
 });
 
-/** Counts the invoices of a year, or all orders. */
+/** Counts the invoices or credit notes of a year, or all orders. */
 export const counterRecord = record({ id: text, lastNumber: count });
 export type CounterRecord = z.infer<typeof counterRecord>;
+
+const amounts = {
+  quantity: count,
+  total: amount,
+  originalTotal: amount,
+  discount: amount,
+  shipping: amount,
+  payable: amount,
+} as const;
+
+const invoicedRecord = record({ lines: listOf(orderLineRecord), shippingInfo, ...amounts });
 
 export const orderRecord = record({
   /** Random: one id must not reveal another. */
@@ -95,25 +153,29 @@ export const orderRecord = record({
   status,
   placedAt: instant,
   lines: listOf(orderLineRecord),
-  paymentMethod: z.enum(['CASH_ON_DELIVERY', 'CARD']),
+  paymentMethod: z.enum(['CASH_ON_DELIVERY', 'CARD', 'PAID_IN_SHOP']),
+  channel: channel.default('WEB'),
   shippingInfo,
-  quantity: count,
-  total: amount,
-  originalTotal: amount,
-  discount: amount,
-  shipping: amount,
-  payable: amount,
+  ...amounts,
   /** Oldest first; the last one is `status`. */
   history: listOf(orderMoveRecord),
   parcelNumber: text.nullable(),
-  returnRequest: returnRequestRecord.nullable(),
-  refund: refundRecord.nullable(),
+  /** Oldest first; at most one is open. */
+  returns: listOf(returnRecord).default([]),
+  /** Oldest first. */
+  refunds: listOf(refundRecord).default([]),
+  /** Of an invoiced order: one for each refund. */
+  creditNotes: listOf(creditNoteRecord).default([]),
+  /** By staff after the order was placed, oldest first; each raises the version. */
+  changes: listOf(changeRecord).default([]),
   /** Whether its quantities are allocated. */
   holdsStock: z.boolean(),
   /** Of the terms that the shopper accepted; null for orders of earlier versions. */
   termsVersion: text.nullable(),
   /** Null until the order is paid or delivered, and never changes once it is issued. */
   invoice: invoiceRecord.nullable(),
+  /** The order as its invoice was issued; null unless it was changed later. */
+  invoiced: invoicedRecord.nullable(),
   /** When its customer deleted the account, and with it name, phone, e-mail and street. */
   anonymisedAt: instant.nullable(),
   /** Of staff, for staff alone; oldest first. */
@@ -123,7 +185,7 @@ export const orderRecord = record({
   /** When the shopper pressed « Je confirme ma commande ». */
   confirmedByCustomerAt: instant.nullable(),
 });
-/** Lines and amounts never change, the address only when it is deleted. */
+/** Staff change lines and address until it is shipped. */
 export type OrderRecord = z.infer<typeof orderRecord>;
 export type PaymentMethod = OrderRecord['paymentMethod'];
 
@@ -147,8 +209,8 @@ export interface OrderStore {
   ofCustomer(customerId: string): Promise<readonly OrderRecord[]>;
   save(...orders: readonly OrderRecord[]): Promise<void>;
 
-  /** For the year in Rabat, from 1. Without gaps: a transaction that fails takes no number. */
-  nextInvoiceNumber(year: string): Promise<number>;
+  /** From 1 in each series, see `seriesOf`. Without gaps: a transaction that fails takes no number. */
+  nextDocumentNumber(series: string): Promise<number>;
 
   key(scope: string, key: string): Promise<KeyRecord | undefined>;
   saveKey(scope: string, key: string, record: KeyRecord): Promise<void>;
@@ -158,6 +220,7 @@ export const orders: Collection<OrderRecord> = {
   name: 'orders',
   shape: orderRecord,
   isOrdered: true,
+  upgrade: upgradeOrder,
 };
 export const idempotencyKeys: Collection<KeyRecord> = { name: 'idempotencyKeys', shape: keyRecord };
 /** Named after its first counters. */
@@ -177,7 +240,7 @@ const ordersOfCustomer: Index<OrderRecord> = {
 const refundsDue: Index<OrderRecord> = {
   collection: orders,
   name: 'refundsDue',
-  values: ({ refund }) => (refund?.doneAt === null ? [DUE] : []),
+  values: ({ refunds }) => (refunds.some(({ doneAt }) => doneAt === null) ? [DUE] : []),
 };
 export const orderIndexes: readonly Index[] = [ordersByNumber, ordersOfCustomer, refundsDue];
 
@@ -215,7 +278,7 @@ export function ordersOf(rows: Rows): OrderStore {
       if (owners.size > 0) await addTo(ORDER_COUNTER, owners.size);
       for (const order of saved) await rows.put(orders, order.id, order);
     },
-    nextInvoiceNumber: (year) => addTo(year, 1),
+    nextDocumentNumber: (series) => addTo(series, 1),
     key: (scope, key) => rows.get(idempotencyKeys, keyOf(scope, key)),
     saveKey: (scope, key, made) => rows.put(idempotencyKeys, keyOf(scope, key), made),
   };

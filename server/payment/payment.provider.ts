@@ -73,8 +73,8 @@ export interface PaymentProvider {
   payment(id: string): Promise<ProviderPayment | undefined>;
   paymentsOf(providerOrderId: string): Promise<readonly ProviderPayment[]>;
   capture(payment: ProviderPayment): Promise<ProviderPayment>;
-  /** Idempotent for the same payment and amount. */
-  refund(paymentId: string, amount: Centimes): Promise<void>;
+  /** Idempotent for the same amount and what `payment` says is refunded already. */
+  refund(payment: ProviderPayment, amount: Centimes): Promise<void>;
   /** `body` must be the unmodified bytes. Throws BadEvent. */
   readEvent(body: Buffer, headers: IncomingHttpHeaders): ProviderEvent;
 }

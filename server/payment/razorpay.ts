@@ -81,13 +81,13 @@ export function createRazorpay(
       if (!now) throw new ProviderUnavailable('a payment has disappeared');
       return now;
     },
-    async refund(id, amount) {
+    async refund({ id, refunded: before }, amount) {
       const refunded = await send({
         method: 'POST',
         path: `${pathOf(id)}/refund`,
         body: { amount },
-        // Razorpay makes the same key and body one refund.
-        headers: { 'x-refund-idempotency': `refund-${id}` },
+        // Razorpay makes the same key and body one refund; a later one of the same amount is another.
+        headers: { 'x-refund-idempotency': `refund-${id}${before > 0 ? `-${before}` : ''}` },
         answer: anything,
       });
       if (!refunded) throw new ProviderUnavailable('the refund was refused');

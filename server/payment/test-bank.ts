@@ -75,7 +75,7 @@ export function createTestBank(sign: (text: string) => string): TestBank {
       const rest = restOf('pay', id);
       const paid = payment(id);
       if (rest === undefined || !paid) throw new Error('The test bank knows no such payment');
-      const refunded = Math.min(paid.amount, amount);
+      const refunded = Math.min(paid.amount, paid.refunded + amount);
       const status = refunded === paid.amount ? 'REFUNDED' : paid.status;
       charges.set(rest, { ...paid, refunded, status });
     },

@@ -67,7 +67,7 @@ export function createTestProvider(
     payment: async (id) => bank.payment(id),
     paymentsOf: async (orderId) => bank.attempts(orderId),
     capture: async (payment) => payment,
-    refund: async (id, amount) => bank.refund(id, amount),
+    refund: async ({ id }, amount) => bank.refund(id, amount),
     readEvent: (body, headers) => readRazorpayEvent(webhookSecret, body, headers),
 
     reportTo(receiver) {

@@ -30,6 +30,21 @@ export function readForm<R extends Readonly<Record<string, FieldRule<unknown>>>>
   return Object.fromEntries(values) as { [K in keyof R]: ReturnType<R[K]> };
 }
 
+/** Puts the names of the fields of `read`'s problems behind that of the object which holds them. */
+export function readWithin<T>(name: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(
+      ...error.problems.map((problem) => ({
+        ...problem,
+        field: problem.field === undefined ? name : `${name}.${problem.field}`,
+      })),
+    );
+  }
+}
+
 export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && tidy(value) === '');
 }

@@ -1,4 +1,4 @@
-import { Refusal, TooManyAttempts, type Problem } from './problems.ts';
+import { Refusal, TooManyAttempts, VersionConflict, type Problem } from './problems.ts';
 
 export interface Outcome<T> {
   readonly value: T | null;
@@ -13,6 +13,15 @@ export async function refusable<T>(change: () => Promise<T>): Promise<Outcome<T>
     if (!(refusal instanceof Refusal)) throw refusal;
     return { value: null, userErrors: refusal.problems, refusal };
   }
+}
+
+/** With a conflict, what is stored now stands beside it. */
+export async function withCurrent<T>(change: () => Promise<T>): Promise<Outcome<T>> {
+  const outcome = await refusable(change);
+  const { refusal } = outcome;
+  if (!(refusal instanceof VersionConflict)) return outcome;
+  // A service's conflict has what the service returns.
+  return { ...outcome, value: refusal.current as T };
 }
 
 /** The answer's headers repeat how long to wait. */

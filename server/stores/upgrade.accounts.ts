@@ -1,5 +1,5 @@
 import { addresses, type AddressRecord } from '../address/address.store.ts';
-import { invoiceNumber, invoiceYear } from '../order/order.invoice.rules.ts';
+import { documentNumber, seriesOf } from '../order/order.invoice.rules.ts';
 import { counters, orders, type OrderRecord } from '../order/order.store.ts';
 import { deepFreeze } from '../storage/collection.ts';
 import { rowsOf, type Tables } from '../storage/lowdb/schema.ts';
@@ -35,10 +35,11 @@ function numberInvoices(tables: Tables): void {
   for (const [id, issuedAt] of Array.from(invoicedAt).toSorted(byTime)) {
     const order = rows.get(id);
     if (!order) continue;
-    const year = invoiceYear(new Date(issuedAt));
+    const at = new Date(issuedAt);
+    const year = seriesOf('F', at);
     const lastNumber = (years.get(year)?.lastNumber ?? 0) + 1;
     years.set(year, deepFreeze({ id: year, lastNumber }));
-    const invoice = { number: invoiceNumber(year, lastNumber), issuedAt };
+    const invoice = { number: documentNumber('F', at, lastNumber), issuedAt };
     rows.set(id, deepFreeze({ ...order, invoice }));
   }
 }

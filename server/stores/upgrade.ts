@@ -60,9 +60,21 @@ export function upgradeRows(tables: Tables): void {
   addAccounts(tables);
   addVersions(tables);
   countOrders(tables);
+  upgradeEach(tables);
   addNewFields(tables);
   // Staff of before had no passkeys.
   addFields(tables, staff, WITHOUT_PASSKEYS);
+}
+
+function upgradeEach(tables: Tables): void {
+  for (const collection of schema.collections) {
+    if (!collection.upgrade) continue;
+    const rows = rowsOf(tables, collection);
+    for (const [key, row] of rows) {
+      const upgraded = typeof row === 'object' ? collection.upgrade(row) : row;
+      if (upgraded !== row) rows.set(key, deepFreeze(upgraded));
+    }
+  }
 }
 
 /** Fields that may be null or have a default are missing in rows of earlier versions. */

@@ -1,6 +1,7 @@
 /** In the order of the documentation. */
 export const EVENT_TYPES = [
   'order.placed',
+  'order.updated',
   'order.paid',
   'order.confirmed',
   'order.shipped',
@@ -9,6 +10,8 @@ export const EVENT_TYPES = [
   'order.refused',
   'order.returned',
   'return.requested',
+  'return.received',
+  'refund.made',
   'product.created',
   'product.updated',
   'product.archived',

@@ -83,11 +83,13 @@ export const personalTypes: Readonly<Record<string, string>> = {
   AddressPayload: 'addresses userErrors',
   Order:
     'id number status placedAt lines quantity total originalTotal discount shipping payable paymentMethod ' +
-    'shippingInfo history parcelNumber canCancel returnUntil canRequestReturn returnRequest refund invoice ' +
+    'shippingInfo history parcelNumber canCancel returnUntil canRequestReturn returnableLines returnRequest refund invoice creditNotes ' +
     'confirmedByCustomerAt trackingKey',
-  Invoice: 'number issuedAt vat',
+  Invoice: 'number issuedAt vat lines total originalTotal discount shipping payable shippingInfo',
+  CreditNote: 'number issuedAt amount vat',
+  ReturnLine: 'variantId quantity',
   OrderMove: 'status at',
-  ReturnRequest: 'requestedAt reason',
+  ReturnRequest: 'requestedAt reason lines receivedAt refusedAt refusal',
   Refund: 'amount requestedAt doneAt',
   OrderLine: 'productId variantId variantTitle title brand image price quantity total',
   ShippingInfo: 'name phone email street city region postalCode',

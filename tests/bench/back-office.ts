@@ -7,7 +7,7 @@ import { copyShop } from '../../server/storage/transfer/copy.ts';
 import { openLowdbStore, originInFolder } from '../../server/stores/lowdb.ts';
 import { schema } from '../../server/stores/collections.ts';
 import { destinationInDatabase } from '../../server/stores/postgres.ts';
-import { customer, order } from '../store/contract/records.ts';
+import { customer, order, requestedReturn } from '../store/contract/records.ts';
 import { createDatabase } from '../support/store/postgres.databases.ts';
 import { startOwnPostgres } from '../support/store/postgres.server.ts';
 import { fillFolder } from './catalogue.ts';
@@ -126,7 +126,7 @@ function orderAt(n: number, count: number, now: number): OrderRecord {
     ...made,
     customerId: n % 3 === 0 ? null : `c${n - (n % 4)}`,
     history: (['PENDING', ...reached] as const).map((each) => ({ status: each, at: placedAt })),
-    returnRequest: isReturned ? { requestedAt: placedAt, reason: 'Trop grand' } : null,
+    returns: isReturned ? [requestedReturn({ requestedAt: placedAt })] : [],
     shippingInfo: {
       ...made.shippingInfo,
       name,

@@ -21,7 +21,8 @@ const FIELDS: Readonly<Record<string, string>> = {
     'dashboard failedMails logOut endSession endOtherSessions changePassword retryMail ' +
     'startPasskeyRegistration addPasskey removePasskey',
   'STAFF orders:read': 'orders order ordersToCall',
-  'STAFF orders:write': 'moveOrders addOrderNote addOrderContact',
+  'STAFF orders:write':
+    'moveOrders addOrderNote addOrderContact updateOrder receiveReturn refuseReturn',
   'STAFF catalog:read': 'products product categories sizeGuides stockAlerts',
   'STAFF catalog:write':
     'saveProduct archiveProduct unarchiveProduct addProductImage setPrices importProducts',

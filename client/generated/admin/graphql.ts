@@ -107,7 +107,9 @@ export type PaymentMethod =
   /** By card through the payment provider. */
   | 'CARD'
   /** In cash on delivery. */
-  | 'CASH_ON_DELIVERY';
+  | 'CASH_ON_DELIVERY'
+  /** At the counter. */
+  | 'PAID_IN_SHOP';
 
 /** A fact about a product. */
 export type ProductDetailInput = {
@@ -238,6 +240,10 @@ export type StockChange = {
 
 /** Codes of `UserError`. */
 export type UserErrorCode =
+  /** An order has at least one line. */
+  | 'EMPTY_CART'
+  /** Fewer are in stock. */
+  | 'INSUFFICIENT_STOCK'
   /** A field has an invalid value. */
   | 'INVALID'
   /** The link is invalid, expired or was used before. */
@@ -246,6 +252,8 @@ export type UserErrorCode =
   | 'LIMIT_REACHED'
   /** The current state does not allow this. */
   | 'NOT_ALLOWED_NOW'
+  /** The product is out of stock. */
+  | 'OUT_OF_STOCK'
   /** A required field is blank. */
   | 'REQUIRED'
   /** Too many failed log-ins; wait for `Retry-After`. */

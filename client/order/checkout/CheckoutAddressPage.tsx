@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { readAddressDraft } from '../../address/addressDraft.ts';
 import { AddressForm } from '../../address/AddressForm.tsx';
 import { chooseCheckoutAddress, useCheckoutAddressId } from '../../address/checkoutAddress.ts';
-import type { PaymentMethod } from '../../generated/shop/graphql.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
@@ -17,7 +16,7 @@ import { AddressList } from './AddressList.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import './checkout.css';
 import { useCourierPhone } from './useCourierPhone.ts';
-import { PaymentChoice } from './payment/PaymentChoice.tsx';
+import { PaymentChoice, type CheckoutMethod } from './payment/PaymentChoice.tsx';
 import { useLastDelivery } from './useLastDelivery.ts';
 import { useLoadedForPayment } from './payment/useLoadedForPayment.ts';
 
@@ -51,14 +50,14 @@ export function CheckoutAddressPage() {
   const isLoaded = isAvailable === false || mayPay;
   const { findLast, isLoading } = useLastDelivery(chosenId);
   const [isFormOpen, setIsFormOpen] = useState(() => readAddressDraft()?.addressId === null);
-  const [wanted, setWanted] = useState<PaymentMethod>('CARD');
+  const [wanted, setWanted] = useState<CheckoutMethod>('CARD');
 
   const me = query.data?.me;
   // It may have been deleted elsewhere.
   const chosen = me?.addresses.find(({ id }) => id === chosenId) ?? findLast(me?.addresses ?? []);
   const phone = useCourierPhone(chosen);
   // Before it is known, as in most shops: what is below must not move.
-  const methods: readonly PaymentMethod[] =
+  const methods: readonly CheckoutMethod[] =
     isAvailable === false ? ['CASH_ON_DELIVERY'] : ['CARD', 'CASH_ON_DELIVERY'];
   const method = isAvailable === false ? 'CASH_ON_DELIVERY' : wanted;
 

@@ -10,6 +10,7 @@ const shipping: readonly OrderStatus[] = ['CONFIRMED', 'PREPARED', 'SHIPPED', 'D
 const usualWay: Record<PaymentMethod, readonly OrderStatus[]> = {
   CASH_ON_DELIVERY: ['PENDING', ...shipping],
   CARD: ['PAYMENT_PENDING', 'PAID', ...shipping],
+  PAID_IN_SHOP: ['DELIVERED'],
 };
 
 /** The states still to come if all goes well; none once it has ended. */
@@ -30,6 +31,7 @@ export function paymentState({ status, paymentMethod, history }: Progress) {
     return hasEnded ? 'notPaid' : 'checking';
   }
   if (hasEnded) return 'notPaid';
+  if (paymentMethod === 'PAID_IN_SHOP') return 'paidInShop';
   return status === 'DELIVERED' || status === 'RETURNED' ? 'paidOnDelivery' : 'toPay';
 }
 

@@ -6,21 +6,26 @@ import { formatMoney } from '../../../server/shared/money.format.ts';
 import './InvoiceTable.css';
 
 graphql(`
+  fragment InvoiceTable_line on OrderLine {
+    variantId
+    variantTitle
+    title
+    brand
+    price {
+      amount
+    }
+    quantity
+    total {
+      amount
+    }
+  }
+`);
+
+graphql(`
   fragment InvoiceTable_order on Order {
     id
     lines {
-      variantId
-      variantTitle
-      title
-      brand
-      image
-      price {
-        amount
-      }
-      quantity
-      total {
-        amount
-      }
+      ...InvoiceTable_line
     }
     total {
       amount
@@ -32,6 +37,18 @@ graphql(`
       amount
     }
     invoice {
+      lines {
+        ...InvoiceTable_line
+      }
+      total {
+        amount
+      }
+      shipping {
+        amount
+      }
+      payable {
+        amount
+      }
       vat {
         amount
       }
@@ -43,14 +60,15 @@ type Props = { order: InvoiceTable_OrderFragment };
 
 export function InvoiceTable({ order }: Props) {
   const texts = frOrder.invoice;
-  const { payable, invoice } = order;
+  const { invoice } = order;
+  const charged = invoice ?? order;
   const sums = totalsRows(
-    { ...order, subtotal: order.total, discount: undefined },
+    { ...charged, subtotal: charged.total, discount: undefined },
     { ...frOrder.prices, subtotal: texts.subtotal, total: texts.total },
   );
   if (invoice) {
     const { amount: vat } = invoice.vat;
-    const net = { label: texts.net, sum: formatMoney(payable.amount - vat) };
+    const net = { label: texts.net, sum: formatMoney(charged.payable.amount - vat) };
     sums.splice(-1, 0, net, { label: texts.vat, sum: formatMoney(vat) });
   }
   return (
@@ -64,7 +82,7 @@ export function InvoiceTable({ order }: Props) {
         </tr>
       </thead>
       <tbody>
-        {order.lines.map(({ variantId, variantTitle, title, brand, price, quantity, total }) => (
+        {charged.lines.map(({ variantId, variantTitle, title, brand, price, quantity, total }) => (
           <tr key={variantId}>
             <th scope="row">
               {variantTitle === null ? title : `${title}, ${variantTitle}`}{' '}

@@ -40,14 +40,33 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
     // All that the shop stores about a customer, in one text.
     never: ['Customer.dataExport'],
     // The longest page would select more objects than the shop allows.
-    neverInLists: ['Order.history'],
+    neverInLists: [
+      'Order.history',
+      'Order.creditNotes',
+      'Order.returnableLines',
+      'Invoice.lines',
+      'Invoice.shippingInfo',
+      'Invoice.total',
+      'Invoice.originalTotal',
+      'Invoice.discount',
+      'Invoice.shipping',
+      'Invoice.payable',
+      'ReturnRequest.lines',
+    ],
     neverInMutations: [],
   },
   admin: {
     always: ['ProductOption.values', 'ProductVariant.frame', 'ProductImage.sources'],
     // They need a second scope of an API token.
     never: ['Customer.orders', 'Order.customer', 'Order.trackingUrl'],
-    neverInLists: ['Order.history', 'Order.notes', 'Order.contacts', 'Order.recipientHistory'],
+    neverInLists: [
+      'Order.history',
+      'Order.notes',
+      'Order.contacts',
+      'Order.recipientHistory',
+      'Order.returns',
+      'Order.creditNotes',
+    ],
     // They need a scope to read, which a token that writes need not have.
     neverInMutations: [
       'Order.shippingInfo',
@@ -55,6 +74,8 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
       'Order.notes',
       'Order.contacts',
       'Order.recipientHistory',
+      'Order.returns',
+      'Invoice.shippingInfo',
     ],
   },
 };

@@ -62,6 +62,17 @@ export type FrameMeasuresInput = {
   readonly templeLength: number;
 };
 
+/** How an order came in. */
+export type OrderChannel =
+  /** By telephone. */
+  | 'PHONE'
+  /** At the counter. */
+  | 'SHOP'
+  /** On the shop's pages, or by its API. */
+  | 'WEB'
+  /** By WhatsApp. */
+  | 'WHATSAPP';
+
 /** All conditions must hold. */
 export type OrderFilter = {
   /** Placed at this instant or later. */
@@ -76,6 +87,14 @@ export type OrderFilter = {
   readonly to?: string | null | undefined;
   /** Changed at this instant or later. */
   readonly updatedSince?: string | null | undefined;
+};
+
+/** A variant and how many of it. */
+export type OrderLineInput = {
+  /** 1 to 99. */
+  readonly quantity: number;
+  /** Of the catalogue, or already in the order. */
+  readonly variantId: string;
 };
 
 /** State of an order. */
@@ -101,12 +120,24 @@ export type OrderStatus =
   /** The parcel is on its way. */
   | 'SHIPPED';
 
+/** What changes in an order; omitted fields stay. */
+export type OrderUpdate = {
+  /** The whole new list, until the order is shipped: 1 to 100 lines. */
+  readonly lines?: ReadonlyArray<OrderLineInput> | null | undefined;
+  /** Until the order is delivered; null removes it. */
+  readonly parcelNumber?: string | null | undefined;
+  /** The whole address, until the order is shipped. */
+  readonly shippingInfo?: ShippingInput | null | undefined;
+};
+
 /** Way of payment. */
 export type PaymentMethod =
   /** By card through the payment provider. */
   | 'CARD'
   /** In cash on delivery. */
-  | 'CASH_ON_DELIVERY';
+  | 'CASH_ON_DELIVERY'
+  /** At the counter. */
+  | 'PAID_IN_SHOP';
 
 /** Prices of one variant; what is omitted stays. */
 export type PriceChange = {
@@ -218,6 +249,40 @@ export type ProductVariantInput = {
   readonly values: ReadonlyArray<string>;
 };
 
+/** Something that came back. */
+export type ReceivedLineInput = {
+  /** At most what is left of it. */
+  readonly quantity: number;
+  /** Whether it goes back into the stock. */
+  readonly restock: boolean;
+  /** One of the order's variants. */
+  readonly variantId: string;
+};
+
+/** What is paid back for a return. */
+export type RefundInput = {
+  /** Centimes, at most what was paid for the lines, and the delivery fee where nothing is left; by default the most. */
+  readonly amount?: number | null | undefined;
+  /** CARD goes through the payment provider, CASH is recorded as given. */
+  readonly method: ReturnRefund;
+};
+
+/** How money goes back. */
+export type RefundMethod =
+  /** Through the payment provider. */
+  | 'CARD'
+  /** Given in cash. */
+  | 'CASH';
+
+/** How a return is paid back. */
+export type ReturnRefund =
+  /** To the card that paid. */
+  | 'CARD'
+  /** In cash. */
+  | 'CASH'
+  /** Not at all. */
+  | 'NONE';
+
 /** Of a new account. */
 export type SetUpInput = {
   /** That of the invitation, if it has one. */
@@ -226,6 +291,24 @@ export type SetUpInput = {
   readonly name: string;
   /** 12 to 200 characters. */
   readonly password: string;
+};
+
+/** Delivery address and contact. */
+export type ShippingInput = {
+  /** City. */
+  readonly city: string;
+  /** For mails about the order. */
+  readonly email?: string | null | undefined;
+  /** Name of the recipient. Like the address, without links and e-mail addresses. */
+  readonly name: string;
+  /** Required, unless the order is paid by card. */
+  readonly phone?: string | null | undefined;
+  /** Postal code. */
+  readonly postalCode: string;
+  /** Region. */
+  readonly region: string;
+  /** Street and number. */
+  readonly street: string;
 };
 
 /** OWNER may everything; STAFF manages neither staff nor the audit log. */
@@ -247,6 +330,10 @@ export type StockChange = {
 
 /** Codes of `UserError`. */
 export type UserErrorCode =
+  /** An order has at least one line. */
+  | 'EMPTY_CART'
+  /** Fewer are in stock. */
+  | 'INSUFFICIENT_STOCK'
   /** A field has an invalid value. */
   | 'INVALID'
   /** The link is invalid, expired or was used before. */
@@ -255,6 +342,8 @@ export type UserErrorCode =
   | 'LIMIT_REACHED'
   /** The current state does not allow this. */
   | 'NOT_ALLOWED_NOW'
+  /** The product is out of stock. */
+  | 'OUT_OF_STOCK'
   /** A required field is blank. */
   | 'REQUIRED'
   /** Too many failed log-ins; wait for `Retry-After`. */
@@ -325,14 +414,14 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { readonly orders: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly shippingInfo: { readonly name: string, readonly phone: string | null, readonly email: string | null, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly returnRequest: { readonly requestedAt: string, readonly reason: string } | null, readonly refund: { readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string } } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null } } };
+export type OrdersQuery = { readonly orders: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly number: string, readonly version: number, readonly channel: OrderChannel, readonly status: OrderStatus, readonly canChange: boolean, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly shippingInfo: { readonly name: string, readonly phone: string | null, readonly email: string | null, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly returnRequest: { readonly requestedAt: string, readonly reason: string } | null, readonly refund: { readonly method: RefundMethod, readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly refundDue: { readonly amount: number, readonly currency: string }, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string } } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null } } };
 
 export type OrderQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderQuery = { readonly order: { readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly shippingInfo: { readonly name: string, readonly phone: string | null, readonly email: string | null, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly history: ReadonlyArray<{ readonly status: OrderStatus, readonly at: string }>, readonly returnRequest: { readonly requestedAt: string, readonly reason: string } | null, readonly refund: { readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string } } | null, readonly notes: ReadonlyArray<{ readonly at: string, readonly by: string, readonly text: string }>, readonly contacts: ReadonlyArray<{ readonly at: string, readonly by: string, readonly outcome: ContactOutcome, readonly note: string | null }>, readonly recipientHistory: { readonly delivered: number, readonly refused: number } } | null };
+export type OrderQuery = { readonly order: { readonly id: string, readonly number: string, readonly version: number, readonly channel: OrderChannel, readonly status: OrderStatus, readonly canChange: boolean, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly shippingInfo: { readonly name: string, readonly phone: string | null, readonly email: string | null, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly history: ReadonlyArray<{ readonly status: OrderStatus, readonly at: string }>, readonly returnRequest: { readonly requestedAt: string, readonly reason: string } | null, readonly returns: ReadonlyArray<{ readonly id: string, readonly requestedAt: string | null, readonly receivedAt: string | null, readonly refusedAt: string | null, readonly reason: string | null, readonly refusal: string | null, readonly lines: ReadonlyArray<{ readonly variantId: string, readonly quantity: number }>, readonly refund: { readonly method: RefundMethod, readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null }>, readonly refund: { readonly method: RefundMethod, readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly refundDue: { readonly amount: number, readonly currency: string }, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string }, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly shippingInfo: { readonly name: string, readonly phone: string | null, readonly email: string | null, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string } } | null, readonly creditNotes: ReadonlyArray<{ readonly number: string, readonly issuedAt: string, readonly amount: { readonly amount: number, readonly currency: string }, readonly vat: { readonly amount: number, readonly currency: string } }>, readonly notes: ReadonlyArray<{ readonly at: string, readonly by: string, readonly text: string }>, readonly contacts: ReadonlyArray<{ readonly at: string, readonly by: string, readonly outcome: ContactOutcome, readonly note: string | null }>, readonly recipientHistory: { readonly delivered: number, readonly refused: number } } | null };
 
 export type OrdersToCallQueryVariables = Exact<{
   first?: number;
@@ -340,7 +429,7 @@ export type OrdersToCallQueryVariables = Exact<{
 }>;
 
 
-export type OrdersToCallQuery = { readonly ordersToCall: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly shippingInfo: { readonly name: string, readonly phone: string | null, readonly email: string | null, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly returnRequest: { readonly requestedAt: string, readonly reason: string } | null, readonly refund: { readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string } } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null } } };
+export type OrdersToCallQuery = { readonly ordersToCall: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly number: string, readonly version: number, readonly channel: OrderChannel, readonly status: OrderStatus, readonly canChange: boolean, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly shippingInfo: { readonly name: string, readonly phone: string | null, readonly email: string | null, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly returnRequest: { readonly requestedAt: string, readonly reason: string } | null, readonly refund: { readonly method: RefundMethod, readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly refundDue: { readonly amount: number, readonly currency: string }, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string } } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null } } };
 
 export type ProductsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
@@ -396,7 +485,7 @@ export type FailedMailsQueryVariables = Exact<{
 }>;
 
 
-export type FailedMailsQuery = { readonly failedMails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly to: string, readonly createdAt: string, readonly lastError: string | null, readonly order: { readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string } } | null }> };
+export type FailedMailsQuery = { readonly failedMails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly to: string, readonly createdAt: string, readonly lastError: string | null, readonly order: { readonly id: string, readonly number: string, readonly version: number, readonly channel: OrderChannel, readonly status: OrderStatus, readonly canChange: boolean, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly refundDue: { readonly amount: number, readonly currency: string } } | null }> };
 
 export type StockAlertsQueryVariables = Exact<{
   first?: number;
@@ -541,7 +630,34 @@ export type MoveOrdersMutationVariables = Exact<{
 }>;
 
 
-export type MoveOrdersMutation = { readonly moveOrders: { readonly orders: ReadonlyArray<{ readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly refund: { readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string } } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type MoveOrdersMutation = { readonly moveOrders: { readonly orders: ReadonlyArray<{ readonly id: string, readonly number: string, readonly version: number, readonly channel: OrderChannel, readonly status: OrderStatus, readonly canChange: boolean, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly refund: { readonly method: RefundMethod, readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly refundDue: { readonly amount: number, readonly currency: string }, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string } } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type UpdateOrderMutationVariables = Exact<{
+  id: string;
+  input: OrderUpdate;
+  expectedVersion: number;
+}>;
+
+
+export type UpdateOrderMutation = { readonly updateOrder: { readonly order: { readonly id: string, readonly number: string, readonly version: number, readonly channel: OrderChannel, readonly status: OrderStatus, readonly canChange: boolean, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly history: ReadonlyArray<{ readonly status: OrderStatus, readonly at: string }>, readonly refund: { readonly method: RefundMethod, readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly refundDue: { readonly amount: number, readonly currency: string }, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string } } | null, readonly creditNotes: ReadonlyArray<{ readonly number: string, readonly issuedAt: string, readonly amount: { readonly amount: number, readonly currency: string }, readonly vat: { readonly amount: number, readonly currency: string } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type ReceiveReturnMutationVariables = Exact<{
+  orderId: string;
+  lines: ReadonlyArray<ReceivedLineInput> | ReceivedLineInput;
+  refund: RefundInput;
+  expectedVersion: number;
+}>;
+
+
+export type ReceiveReturnMutation = { readonly receiveReturn: { readonly order: { readonly id: string, readonly number: string, readonly version: number, readonly channel: OrderChannel, readonly status: OrderStatus, readonly canChange: boolean, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly history: ReadonlyArray<{ readonly status: OrderStatus, readonly at: string }>, readonly refund: { readonly method: RefundMethod, readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly refundDue: { readonly amount: number, readonly currency: string }, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string } } | null, readonly creditNotes: ReadonlyArray<{ readonly number: string, readonly issuedAt: string, readonly amount: { readonly amount: number, readonly currency: string }, readonly vat: { readonly amount: number, readonly currency: string } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type RefuseReturnMutationVariables = Exact<{
+  orderId: string;
+  reason: string;
+}>;
+
+
+export type RefuseReturnMutation = { readonly refuseReturn: { readonly order: { readonly id: string, readonly number: string, readonly version: number, readonly channel: OrderChannel, readonly status: OrderStatus, readonly canChange: boolean, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly history: ReadonlyArray<{ readonly status: OrderStatus, readonly at: string }>, readonly refund: { readonly method: RefundMethod, readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly refundDue: { readonly amount: number, readonly currency: string }, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string } } | null, readonly creditNotes: ReadonlyArray<{ readonly number: string, readonly issuedAt: string, readonly amount: { readonly amount: number, readonly currency: string }, readonly vat: { readonly amount: number, readonly currency: string } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type AddOrderNoteMutationVariables = Exact<{
   id: string;
@@ -549,7 +665,7 @@ export type AddOrderNoteMutationVariables = Exact<{
 }>;
 
 
-export type AddOrderNoteMutation = { readonly addOrderNote: { readonly order: { readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly history: ReadonlyArray<{ readonly status: OrderStatus, readonly at: string }>, readonly refund: { readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string } } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type AddOrderNoteMutation = { readonly addOrderNote: { readonly order: { readonly id: string, readonly number: string, readonly version: number, readonly channel: OrderChannel, readonly status: OrderStatus, readonly canChange: boolean, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly history: ReadonlyArray<{ readonly status: OrderStatus, readonly at: string }>, readonly refund: { readonly method: RefundMethod, readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly refundDue: { readonly amount: number, readonly currency: string }, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string } } | null, readonly creditNotes: ReadonlyArray<{ readonly number: string, readonly issuedAt: string, readonly amount: { readonly amount: number, readonly currency: string }, readonly vat: { readonly amount: number, readonly currency: string } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type AddOrderContactMutationVariables = Exact<{
   id: string;
@@ -558,7 +674,7 @@ export type AddOrderContactMutationVariables = Exact<{
 }>;
 
 
-export type AddOrderContactMutation = { readonly addOrderContact: { readonly order: { readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly history: ReadonlyArray<{ readonly status: OrderStatus, readonly at: string }>, readonly refund: { readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string } } | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type AddOrderContactMutation = { readonly addOrderContact: { readonly order: { readonly id: string, readonly number: string, readonly version: number, readonly channel: OrderChannel, readonly status: OrderStatus, readonly canChange: boolean, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly history: ReadonlyArray<{ readonly status: OrderStatus, readonly at: string }>, readonly refund: { readonly method: RefundMethod, readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly refundDue: { readonly amount: number, readonly currency: string }, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string } } | null, readonly creditNotes: ReadonlyArray<{ readonly number: string, readonly issuedAt: string, readonly amount: { readonly amount: number, readonly currency: string }, readonly vat: { readonly amount: number, readonly currency: string } }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type SaveProductMutationVariables = Exact<{
   input: ProductInput;
@@ -636,7 +752,7 @@ export type RetryMailMutationVariables = Exact<{
 }>;
 
 
-export type RetryMailMutation = { readonly retryMail: { readonly failedMails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly to: string, readonly createdAt: string, readonly lastError: string | null, readonly order: { readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string } } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type RetryMailMutation = { readonly retryMail: { readonly failedMails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly to: string, readonly createdAt: string, readonly lastError: string | null, readonly order: { readonly id: string, readonly number: string, readonly version: number, readonly channel: OrderChannel, readonly status: OrderStatus, readonly canChange: boolean, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly refundDue: { readonly amount: number, readonly currency: string } } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type CreateWebhookMutationVariables = Exact<{
   input: WebhookInput;
@@ -719,7 +835,7 @@ export const SetupDocument: TypedDocument<SetupQuery, SetupQueryVariables> = {
 export const OrdersDocument: TypedDocument<OrdersQuery, OrdersQueryVariables> = {
   name: 'Orders',
   api: 'admin',
-  text: "query Orders($filter:OrderFilter={}$first:Int!=20$after:String){orders(filter:$filter first:$first after:$after){nodes{id number status moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod shippingInfo{name phone email street city region postalCode}parcelNumber canCancel returnUntil canRequestReturn returnRequest{requestedAt reason}refund{amount{amount currency}requestedAt doneAt}invoice{number issuedAt vat{amount currency}}confirmedByCustomerAt}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}",
+  text: "query Orders($filter:OrderFilter={}$first:Int!=20$after:String){orders(filter:$filter first:$first after:$after){nodes{id number version channel status canChange moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod shippingInfo{name phone email street city region postalCode}parcelNumber canCancel returnUntil canRequestReturn returnRequest{requestedAt reason}refund{amount{amount currency}method requestedAt doneAt}refundDue{amount currency}invoice{number issuedAt vat{amount currency}total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}}confirmedByCustomerAt}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}",
 };
 
 /**
@@ -728,7 +844,7 @@ export const OrdersDocument: TypedDocument<OrdersQuery, OrdersQueryVariables> = 
 export const OrderDocument: TypedDocument<OrderQuery, OrderQueryVariables> = {
   name: 'Order',
   api: 'admin',
-  text: "query Order($id:ID!){order(id:$id){id number status moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod shippingInfo{name phone email street city region postalCode}history{status at}parcelNumber canCancel returnUntil canRequestReturn returnRequest{requestedAt reason}refund{amount{amount currency}requestedAt doneAt}invoice{number issuedAt vat{amount currency}}notes{at by text}contacts{at by outcome note}confirmedByCustomerAt recipientHistory{delivered refused}}}",
+  text: "query Order($id:ID!){order(id:$id){id number version channel status canChange moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod shippingInfo{name phone email street city region postalCode}history{status at}parcelNumber canCancel returnUntil canRequestReturn returnRequest{requestedAt reason}returns{id requestedAt receivedAt refusedAt reason refusal lines{variantId quantity}refund{amount{amount currency}method requestedAt doneAt}}refund{amount{amount currency}method requestedAt doneAt}refundDue{amount currency}invoice{number issuedAt vat{amount currency}lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}shippingInfo{name phone email street city region postalCode}}creditNotes{number issuedAt amount{amount currency}vat{amount currency}}notes{at by text}contacts{at by outcome note}confirmedByCustomerAt recipientHistory{delivered refused}}}",
 };
 
 /**
@@ -737,7 +853,7 @@ export const OrderDocument: TypedDocument<OrderQuery, OrderQueryVariables> = {
 export const OrdersToCallDocument: TypedDocument<OrdersToCallQuery, OrdersToCallQueryVariables> = {
   name: 'OrdersToCall',
   api: 'admin',
-  text: "query OrdersToCall($first:Int!=20$after:String){ordersToCall(first:$first after:$after){nodes{id number status moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod shippingInfo{name phone email street city region postalCode}parcelNumber canCancel returnUntil canRequestReturn returnRequest{requestedAt reason}refund{amount{amount currency}requestedAt doneAt}invoice{number issuedAt vat{amount currency}}confirmedByCustomerAt}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}",
+  text: "query OrdersToCall($first:Int!=20$after:String){ordersToCall(first:$first after:$after){nodes{id number version channel status canChange moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod shippingInfo{name phone email street city region postalCode}parcelNumber canCancel returnUntil canRequestReturn returnRequest{requestedAt reason}refund{amount{amount currency}method requestedAt doneAt}refundDue{amount currency}invoice{number issuedAt vat{amount currency}total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}}confirmedByCustomerAt}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}",
 };
 
 /**
@@ -809,7 +925,7 @@ export const DashboardDocument: TypedDocument<DashboardQuery, DashboardQueryVari
 export const FailedMailsDocument: TypedDocument<FailedMailsQuery, FailedMailsQueryVariables> = {
   name: 'FailedMails',
   api: 'admin',
-  text: "query FailedMails($first:Int!=20){failedMails(first:$first){id kind to createdAt lastError order{id number status moves placedAt updatedAt quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod parcelNumber canCancel returnUntil canRequestReturn confirmedByCustomerAt}}}",
+  text: "query FailedMails($first:Int!=20){failedMails(first:$first){id kind to createdAt lastError order{id number version channel status canChange moves placedAt updatedAt quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod parcelNumber canCancel returnUntil canRequestReturn refundDue{amount currency}confirmedByCustomerAt}}}",
 };
 
 /**
@@ -998,7 +1114,37 @@ export const RemoveStaffDocument: TypedDocument<RemoveStaffMutation, RemoveStaff
 export const MoveOrdersDocument: TypedDocument<MoveOrdersMutation, MoveOrdersMutationVariables> = {
   name: 'MoveOrders',
   api: 'admin',
-  text: "mutation MoveOrders($ids:[ID!]!$to:OrderStatus!$parcelNumber:String){moveOrders(ids:$ids to:$to parcelNumber:$parcelNumber){orders{id number status moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod parcelNumber canCancel returnUntil canRequestReturn refund{amount{amount currency}requestedAt doneAt}invoice{number issuedAt vat{amount currency}}confirmedByCustomerAt}userErrors{code field message}}}",
+  text: "mutation MoveOrders($ids:[ID!]!$to:OrderStatus!$parcelNumber:String){moveOrders(ids:$ids to:$to parcelNumber:$parcelNumber){orders{id number version channel status canChange moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod parcelNumber canCancel returnUntil canRequestReturn refund{amount{amount currency}method requestedAt doneAt}refundDue{amount currency}invoice{number issuedAt vat{amount currency}total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}}confirmedByCustomerAt}userErrors{code field message}}}",
+};
+
+/**
+ * Corrects an order; omitted fields stay. Lines that stay keep their price, new ones have today's; stock, delivery fee and
+ * totals follow. A paid order may only become cheaper or equal, and the difference is refunded. Scope `orders:write`; personal
+ * data of the order needs `orders:read` too.
+ */
+export const UpdateOrderDocument: TypedDocument<UpdateOrderMutation, UpdateOrderMutationVariables> = {
+  name: 'UpdateOrder',
+  api: 'admin',
+  text: "mutation UpdateOrder($id:ID!$input:OrderUpdate!$expectedVersion:Int!){updateOrder(id:$id input:$input expectedVersion:$expectedVersion){order{id number version channel status canChange moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod history{status at}parcelNumber canCancel returnUntil canRequestReturn refund{amount{amount currency}method requestedAt doneAt}refundDue{amount currency}invoice{number issuedAt vat{amount currency}total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}}creditNotes{number issuedAt amount{amount currency}vat{amount currency}}confirmedByCustomerAt}userErrors{code field message}}}",
+};
+
+/**
+ * Goods of a delivered order came back: some or all. It is RETURNED once nothing is left; an open request is closed. Scope
+ * `orders:write`; personal data of the order needs `orders:read` too.
+ */
+export const ReceiveReturnDocument: TypedDocument<ReceiveReturnMutation, ReceiveReturnMutationVariables> = {
+  name: 'ReceiveReturn',
+  api: 'admin',
+  text: "mutation ReceiveReturn($orderId:ID!$lines:[ReceivedLineInput!]!$refund:RefundInput!$expectedVersion:Int!){receiveReturn(orderId:$orderId lines:$lines refund:$refund expectedVersion:$expectedVersion){order{id number version channel status canChange moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod history{status at}parcelNumber canCancel returnUntil canRequestReturn refund{amount{amount currency}method requestedAt doneAt}refundDue{amount currency}invoice{number issuedAt vat{amount currency}total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}}creditNotes{number issuedAt amount{amount currency}vat{amount currency}}confirmedByCustomerAt}userErrors{code field message}}}",
+};
+
+/**
+ * Refuses a requested return; a mail says why. Scope `orders:write`; personal data of the order needs `orders:read` too.
+ */
+export const RefuseReturnDocument: TypedDocument<RefuseReturnMutation, RefuseReturnMutationVariables> = {
+  name: 'RefuseReturn',
+  api: 'admin',
+  text: "mutation RefuseReturn($orderId:ID!$reason:String!){refuseReturn(orderId:$orderId reason:$reason){order{id number version channel status canChange moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod history{status at}parcelNumber canCancel returnUntil canRequestReturn refund{amount{amount currency}method requestedAt doneAt}refundDue{amount currency}invoice{number issuedAt vat{amount currency}total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}}creditNotes{number issuedAt amount{amount currency}vat{amount currency}}confirmedByCustomerAt}userErrors{code field message}}}",
 };
 
 /**
@@ -1007,7 +1153,7 @@ export const MoveOrdersDocument: TypedDocument<MoveOrdersMutation, MoveOrdersMut
 export const AddOrderNoteDocument: TypedDocument<AddOrderNoteMutation, AddOrderNoteMutationVariables> = {
   name: 'AddOrderNote',
   api: 'admin',
-  text: "mutation AddOrderNote($id:ID!$text:String!){addOrderNote(id:$id text:$text){order{id number status moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod history{status at}parcelNumber canCancel returnUntil canRequestReturn refund{amount{amount currency}requestedAt doneAt}invoice{number issuedAt vat{amount currency}}confirmedByCustomerAt}userErrors{code field message}}}",
+  text: "mutation AddOrderNote($id:ID!$text:String!){addOrderNote(id:$id text:$text){order{id number version channel status canChange moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod history{status at}parcelNumber canCancel returnUntil canRequestReturn refund{amount{amount currency}method requestedAt doneAt}refundDue{amount currency}invoice{number issuedAt vat{amount currency}total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}}creditNotes{number issuedAt amount{amount currency}vat{amount currency}}confirmedByCustomerAt}userErrors{code field message}}}",
 };
 
 /**
@@ -1016,7 +1162,7 @@ export const AddOrderNoteDocument: TypedDocument<AddOrderNoteMutation, AddOrderN
 export const AddOrderContactDocument: TypedDocument<AddOrderContactMutation, AddOrderContactMutationVariables> = {
   name: 'AddOrderContact',
   api: 'admin',
-  text: "mutation AddOrderContact($id:ID!$outcome:ContactOutcome!$note:String){addOrderContact(id:$id outcome:$outcome note:$note){order{id number status moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod history{status at}parcelNumber canCancel returnUntil canRequestReturn refund{amount{amount currency}requestedAt doneAt}invoice{number issuedAt vat{amount currency}}confirmedByCustomerAt}userErrors{code field message}}}",
+  text: "mutation AddOrderContact($id:ID!$outcome:ContactOutcome!$note:String){addOrderContact(id:$id outcome:$outcome note:$note){order{id number version channel status canChange moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod history{status at}parcelNumber canCancel returnUntil canRequestReturn refund{amount{amount currency}method requestedAt doneAt}refundDue{amount currency}invoice{number issuedAt vat{amount currency}total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}}creditNotes{number issuedAt amount{amount currency}vat{amount currency}}confirmedByCustomerAt}userErrors{code field message}}}",
 };
 
 /**
@@ -1106,7 +1252,7 @@ export const AnonymizeCustomerDocument: TypedDocument<AnonymizeCustomerMutation,
 export const RetryMailDocument: TypedDocument<RetryMailMutation, RetryMailMutationVariables> = {
   name: 'RetryMail',
   api: 'admin',
-  text: "mutation RetryMail($id:ID!){retryMail(id:$id){failedMails{id kind to createdAt lastError order{id number status moves placedAt updatedAt quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod parcelNumber canCancel returnUntil canRequestReturn confirmedByCustomerAt}}userErrors{code field message}}}",
+  text: "mutation RetryMail($id:ID!){retryMail(id:$id){failedMails{id kind to createdAt lastError order{id number version channel status canChange moves placedAt updatedAt quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod parcelNumber canCancel returnUntil canRequestReturn refundDue{amount currency}confirmedByCustomerAt}}userErrors{code field message}}}",
 };
 
 /**

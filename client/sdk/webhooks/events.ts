@@ -36,6 +36,7 @@ export interface StockEventData {
 }
 
 export type OrderEventType =
+  | 'order.updated'
   | 'order.placed'
   | 'order.paid'
   | 'order.confirmed'
@@ -44,7 +45,9 @@ export type OrderEventType =
   | 'order.cancelled'
   | 'order.refused'
   | 'order.returned'
-  | 'return.requested';
+  | 'return.requested'
+  | 'return.received'
+  | 'refund.made';
 
 export type ProductEventType = 'product.created' | 'product.updated' | 'product.archived';
 

@@ -1,10 +1,10 @@
 import type { Shop } from '../../context.ts';
 import { ProviderUnavailable, type ProviderPayment } from '../../payment/payment.provider.ts';
 import type { OrderPorts } from '../order.ports.ts';
-import { issueInvoice } from '../order.invoicing.ts';
+import { issueDocument } from '../order.invoicing.ts';
 import { announceOrder, queueMail } from '../order.outbox.ts';
 import { compare, isKnown, type KnownPayment, type Verdict } from './order.payment.rules.ts';
-import { moveOrder, refundOf } from '../order.states.ts';
+import { moveOrder, refundAll } from '../order.states.ts';
 import { allocateStock, hasStock } from '../order.stock.ts';
 import type { OrderRecord } from '../order.store.ts';
 import type { PaymentRecord } from './order.payment.store.ts';
@@ -91,13 +91,13 @@ export async function recordPayment(
   await ports.orders.savePayment({ ...payment, providerPaymentId, paidAt, state: 'PAID' });
   if (order.status === 'CANCELLED' || !(await hasStock(ports, order))) {
     const cancelled = order.status === 'CANCELLED' ? order : moveOrder(order, 'CANCELLED', now);
-    const owed = { ...cancelled, refund: refundOf(order, paidAt) };
+    const owed = refundAll(cancelled, paidAt);
     await ports.orders.save(owed);
     await queueMail(ports, 'ORDER_CANCELLED', owed, now);
     return;
   }
   const moved = moveOrder(await allocateStock(ports, order), 'PAID', now);
-  const paid = await issueInvoice(ports, moved, now);
+  const paid = await issueDocument(ports, moved, now);
   await ports.orders.save(paid);
   await announceOrder(ports, paid, queueMail, now);
 }

@@ -1,5 +1,6 @@
 import type { ProviderPayment } from '../../payment/payment.provider.ts';
 import { CURRENCY } from '../../shared/money.ts';
+import { wasPaidByCard } from '../order.money.rules.ts';
 import type { OrderRecord, RefundRecord } from '../order.store.ts';
 import type { PaymentRecord } from './order.payment.store.ts';
 
@@ -82,8 +83,8 @@ export function isHoldOver({ state, startedAt }: PaymentRecord, now: Date): bool
   return state === 'OPEN' && now.getTime() - Date.parse(startedAt) >= HOLD;
 }
 
-export function isPaidTooLate({ refund, history }: OrderRecord): boolean {
-  return refund !== null && !history.some(({ status }) => status === 'PAID');
+export function isPaidTooLate(order: OrderRecord): boolean {
+  return order.refunds.length > 0 && order.status === 'CANCELLED' && !wasPaidByCard(order);
 }
 
 export function promisesSame(a: OrderRecord, b: OrderRecord): boolean {

@@ -17,7 +17,7 @@ export async function releaseHold(
     await ports.catalog.lockStock();
     const now = await orderPaidBy(ports, paymentId);
     if (now.payment.state !== 'OPEN' || now.order.status !== 'PAYMENT_PENDING') return;
-    await announcing(ports, [now.order], clock(), async () =>
+    await announcing(ports, now.order.lines, clock(), async () =>
       ports.orders.save(await releaseStock(ports, now.order)),
     );
   });

@@ -1,3 +1,11 @@
+const changedParts = {
+  LINES: 'articles',
+  ADDRESS: 'adresse',
+  PARCEL: 'numéro de colis',
+  RETURN: 'retour reçu',
+} as const;
+type ChangedPart = keyof typeof changedParts;
+
 /** Of staff accounts: reasons of codes that the shop's schema has as well. */
 export const frStaffAccountProblems = {
   WRONG_PASSWORD: {
@@ -42,6 +50,10 @@ export const adminOnlyProblems = {
     `La catégorie «\u00a0${name}\u00a0» n’existe pas.`,
   VERSION_CONFLICT: {
     PRODUCT: () => 'Ce produit a été modifié entre-temps. Rien n’a été enregistré.',
+    ORDER: ({ what }: { readonly what: readonly ChangedPart[] }) => {
+      const parts = what.map((part) => changedParts[part]).join(', ');
+      return `Cette commande a été modifiée entre-temps${parts && ` (${parts})`}. Rien n’a été enregistré.`;
+    },
     STOCK: () => 'Ce stock a été modifié entre-temps. Rien n’a été enregistré.',
   },
 } as const;

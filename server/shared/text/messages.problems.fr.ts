@@ -4,6 +4,7 @@ import {
   frStaffAccountProblems as accounts,
 } from './messages.admin-problems.fr.ts';
 import { frEditingProblems as editing } from './messages.editing-problems.fr.ts';
+import { frOrderProblems as ofOrders } from './messages.order-problems.fr.ts';
 import { orderStatuses } from './order.fr.ts';
 import { frStaffProblems as staff } from './messages.staff-problems.fr.ts';
 import { formatMoney } from '../money.format.ts';
@@ -87,6 +88,7 @@ export const problems = {
     FIND_ORDER: () => 'Veuillez indiquer le numéro de la commande et le téléphone.',
     RETURN_REASON: () => 'Veuillez indiquer la raison de votre retour.',
     ...accounts.REQUIRED,
+    ...ofOrders.REQUIRED,
     ...staff.REQUIRED,
   },
   INVALID: {
@@ -115,6 +117,7 @@ export const problems = {
       `Le champ «\u00a0${name}\u00a0» manque ou n’a pas la forme attendue.`,
     CART_ACTION: () => 'action.type doit être «\u00a0increment\u00a0» ou «\u00a0decrement\u00a0».',
     ...accounts.INVALID,
+    ...ofOrders.INVALID,
     ...editing.INVALID,
     ...staff.INVALID,
     ...webhooks.INVALID,
@@ -204,6 +207,7 @@ export const problems = {
     PAID_TOO_LATE: () =>
       'Cette commande était déjà annulée quand le paiement est arrivé\u00a0: la somme débitée vous est remboursée.',
     ...accounts.NOT_ALLOWED_NOW,
+    ...ofOrders.NOT_ALLOWED_NOW,
     ...editing.NOT_ALLOWED_NOW,
     ...staff.NOT_ALLOWED_NOW,
     ...webhooks.NOT_ALLOWED_NOW,

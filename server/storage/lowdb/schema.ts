@@ -2,9 +2,10 @@ import type { Collection, Row } from '../collection.ts';
 
 /**
  * Of the rows. Older documents are upgraded when read. Format 4 added archived products, format 5
- * English order states, format 6 variants and stock: an older version of the shop would misread each.
+ * English order states, format 6 variants and stock, format 10 returns of single lines: an older
+ * version of the shop would misread each.
  */
-export const FORMAT = 9;
+export const FORMAT = 10;
 
 export interface Schema {
   readonly collections: readonly Collection[];

@@ -170,7 +170,8 @@ const ADD_FIELDS = `
 
 /**
  * Where a collection's shape is not the one of before: adds fields that may be null or have a default,
- * which rows of earlier versions lack, and checks every row. Throws UnfitDatabase.
+ * which rows of earlier versions lack, upgrades what is left, and checks every row. What is interrupted
+ * is done again at the next start. Throws UnfitDatabase.
  */
 async function checkShapes(client: ClientBase, collections: readonly Collection[]): Promise<void> {
   const { rows } = await runQuery<{ readonly collection: string; readonly shape: string }>(
@@ -183,7 +184,8 @@ async function checkShapes(client: ClientBase, collections: readonly Collection[
     const described = JSON.stringify(z.toJSONSchema(shape));
     if (known.get(name) === described) continue;
     await runQuery(client, ADD_FIELDS, [name, JSON.stringify(addedFieldsOf(shape))]);
-    for await (const batch of rowsOf(client, collection)) {
+    for await (const stored of rowsOf(client, collection)) {
+      const batch = await upgradeRows(client, collection, stored);
       for (const { key, row } of batch) {
         const invalid = invalidFieldOf(collection, key, row);
         if (invalid !== null) throw new UnfitDatabase(`this version cannot read ${invalid}`);
@@ -196,6 +198,26 @@ async function checkShapes(client: ClientBase, collections: readonly Collection[
       [name, described],
     );
   }
+}
+
+const UPGRADE = `
+  UPDATE documents SET row = upgraded.row
+    FROM json_to_recordset($2::json) AS upgraded (key text, row json)
+   WHERE documents.collection = $1 AND documents.key = upgraded.key`;
+
+async function upgradeRows(
+  client: ClientBase,
+  { name, upgrade }: Collection,
+  stored: readonly Stored[],
+): Promise<readonly Stored[]> {
+  if (!upgrade) return stored;
+  const rows = stored.map(({ key, row }) => ({
+    key,
+    row: typeof row === 'object' ? upgrade(row) : row,
+  }));
+  const upgraded = rows.filter(({ row }, place) => row !== stored[place]?.row);
+  if (upgraded.length > 0) await runQuery(client, UPGRADE, [name, jsonOf(upgraded)]);
+  return rows;
 }
 
 interface Stored {

@@ -34,7 +34,8 @@ describe('a customer who deletes the account', () => {
       number: order?.number,
       status: 'CANCELLED',
       shippingInfo: { name: '', phone: null, email: null, street: '', city: 'Rabat' },
-      refund: { amount: stored?.payable },
+      refunds: [{ amount: stored?.payable }],
+      creditNotes: [{ amount: stored?.payable }],
     });
   });
 

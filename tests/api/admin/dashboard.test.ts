@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { dateInRabat } from '../../../server/shared/time.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { startShop } from '../../support/shop/shop.ts';
-import { mail, order } from '../../store/contract/records.ts';
+import { mail, order, requestedReturn } from '../../store/contract/records.ts';
 import { codeOf } from './admin.answers.ts';
 
 const shop = await startShop();
@@ -40,7 +40,7 @@ describe('the dashboard', () => {
           payable: 1_000,
           total: 1_000,
           discount: 419_000,
-          returnRequest: { requestedAt: at, reason: 'Trop grand' },
+          returns: [requestedReturn({ requestedAt: at })],
         }),
         order('older', { status: 'DELIVERED', placedAt: ago(3) }),
       );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { startShop } from '../../support/shop/shop.ts';
-import { order } from '../../store/contract/records.ts';
+import { order, requestedReturn } from '../../store/contract/records.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 import { newShopper } from '../order/order.shopper.ts';
 import { codeOf } from './admin.answers.ts';
@@ -21,7 +21,7 @@ const at = (day: number) => `2026-03-0${day}T10:00:00.000Z`;
 
 describe('orders', () => {
   beforeAll(async () => {
-    const returnRequest = { requestedAt: at(5), reason: 'Trop grand' };
+    const requested = { requestedAt: at(5) };
     const shippingInfo = {
       ...order('x').shippingInfo,
       name: 'Zoë Ben-Saïd',
@@ -39,7 +39,7 @@ describe('orders', () => {
         placedAt: at(2),
         status: 'DELIVERED',
         history: [{ status: 'DELIVERED', at: at(4) }],
-        returnRequest,
+        returns: [requestedReturn(requested)],
         shippingInfo,
       }),
       // Cancelled before it was paid: it is not listed.
@@ -55,7 +55,7 @@ describe('orders', () => {
         placedAt: at(3),
         status: 'RETURNED',
         history: [{ status: 'RETURNED', at: at(6) }],
-        returnRequest,
+        returns: [requestedReturn({ ...requested, receivedAt: at(6) })],
         shippingInfo,
       }),
     );

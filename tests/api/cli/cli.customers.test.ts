@@ -78,12 +78,30 @@ describe('customers delete', () => {
     expect(rows.filter(({ text }) => text.includes(email))).toEqual([]);
     expect(rows.filter(({ name, text }) => text.includes(id) && !LEFT.has(name))).toEqual([]);
     const [order] = await ordersOf(id);
+    const refundId = `${before?.id}/1`;
     expect(order).toEqual({
       ...before,
       status: 'CANCELLED',
       history: [...(before?.history ?? []), { status: 'CANCELLED', at: order?.anonymisedAt }],
       shippingInfo: { ...before?.shippingInfo, name: '', phone: null, email: null, street: '' },
-      refund: { amount: before?.payable, requestedAt: order?.anonymisedAt, doneAt: null },
+      refunds: [
+        {
+          id: refundId,
+          amount: before?.payable,
+          method: 'CARD',
+          returnId: null,
+          requestedAt: order?.anonymisedAt,
+          doneAt: null,
+        },
+      ],
+      creditNotes: [
+        {
+          number: expect.stringMatching(/^A-\d{4}-000001$/),
+          issuedAt: order?.anonymisedAt,
+          amount: before?.payable,
+          refundId,
+        },
+      ],
       holdsStock: false,
       anonymisedAt: expect.any(String),
     });
@@ -101,7 +119,7 @@ describe('customers delete', () => {
     const [before] = await ordersOf(id);
     await socket.run('customers delete', { email });
     const [order] = await ordersOf(id);
-    expect(order).toMatchObject({ status: 'SHIPPED', history: before?.history, refund: null });
+    expect(order).toMatchObject({ status: 'SHIPPED', history: before?.history, refunds: [] });
     expect(order?.shippingInfo).toMatchObject({ name: '', street: '', city: 'Rabat' });
     expect(await socket.run('orders deliver', { numbers })).toMatchObject({
       orders: [{ status: 'DELIVERED', mailTo: null }],
@@ -131,7 +149,7 @@ describe('customers delete', () => {
     await shopper.check({ id });
     const customerId = await idOf(shopper.email);
     await socket.run('customers delete', { email: shopper.email });
-    expect(await ordersOf(customerId)).toMatchObject([{ status: 'CANCELLED', refund: null }]);
+    expect(await ordersOf(customerId)).toMatchObject([{ status: 'CANCELLED', refunds: [] }]);
     expect(await shop.store.read.orders.payment(id)).toMatchObject({ state: 'ABANDONED' });
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
-import { order, payment } from '../../store/contract/records.ts';
+import { order, payment, requestedReturn } from '../../store/contract/records.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 import { startShopWithSocket } from './cli.shop.ts';
 
@@ -41,7 +41,7 @@ test('an order placed in the shop goes all the way to its shopper', async () => 
     status: 'CONFIRMED',
     parcelNumber: null,
     invoice: null,
-    mailTo: null,
+    mailTo: 'nadia@example.com',
     refunded: null,
     cashToGiveBack: null,
   };
@@ -70,6 +70,8 @@ test('an order placed in the shop goes all the way to its shopper', async () => 
   });
   expect(JSON.stringify(shown)).not.toContain(placed?.id);
   expect((await mailsAbout(number)).toSorted()).toEqual([
+    'ORDER_CONFIRMED nadia@example.com',
+    'ORDER_DELIVERED nadia@example.com',
     'ORDER_PLACED nadia@example.com',
     'ORDER_SHIPPED nadia@example.com',
   ]);
@@ -145,7 +147,7 @@ describe('what a move brings with it', () => {
       { refunded: 349_000, cashToGiveBack: null },
       { refunded: null, cashToGiveBack: 349_000 },
     ]);
-    expect((await read(card)).refund).toMatchObject({ amount: 349_000, doneAt: null });
+    expect((await read(card)).refunds).toMatchObject([{ amount: 349_000, doneAt: null }]);
     expect(await shop.store.read.orders.refundsDue()).toContainEqual(await read(card));
   });
 
@@ -168,11 +170,11 @@ describe('what a move brings with it', () => {
 
 test('the list has the newest first, of some states or with returns still to come', async () => {
   const own = await startShopWithSocket({ isSeeded: false });
-  const returnRequest = { requestedAt: at, reason: 'Trop grand' };
+  const open = requestedReturn({ requestedAt: at });
   await own.shop.store.transaction(({ orders }) =>
     orders.save(
-      order('1', { status: 'DELIVERED', returnRequest }),
-      order('2', { status: 'RETURNED', returnRequest }),
+      order('1', { status: 'DELIVERED', returns: [open] }),
+      order('2', { status: 'RETURNED', returns: [{ ...open, receivedAt: at }] }),
       order('3', { status: 'DELIVERED' }),
       order('4', { placedAt: '2025-05-05T23:30:00.000Z' }),
     ),

@@ -128,7 +128,7 @@ describe('sending back', () => {
       returnRequest: { reason: 'Trop grand' },
     });
     expect(await ask.sendBack(access, 'Encore')).toEqual({ order: null, userErrors: [NO_RETURN] });
-    expect((await past.record(access.orderId)).returnRequest?.reason).toBe('Trop grand');
+    expect((await past.record(access.orderId)).returns).toMatchObject([{ reason: 'Trop grand' }]);
   });
 
   test('wants a reason of at most 200 characters', async () => {
@@ -140,7 +140,7 @@ describe('sending back', () => {
       const { userErrors } = await ask.sendBack(access, reason);
       expect(userErrors).toMatchObject([{ code: 'INVALID', field: 'reason' }]);
     }
-    expect((await past.record(access.orderId)).returnRequest).toBeNull();
+    expect((await past.record(access.orderId)).returns).toEqual([]);
   });
 
   test('is refused before delivery, and without the key', async () => {

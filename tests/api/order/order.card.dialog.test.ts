@@ -52,7 +52,7 @@ describe('« Payer »', () => {
     await again.reconcile();
     expect(await again.store.read.orders.order(orderId)).toMatchObject({
       status: 'CANCELLED',
-      refund: { amount: 91_800, doneAt: expect.any(String) },
+      refunds: [{ amount: 91_800, doneAt: expect.any(String) }],
     });
     // A second press charges no more money.
     expect(await pay(again, theirs)).toEqual(signed);

@@ -1,7 +1,7 @@
 import { newestOrders } from '../../support/shop/newest-orders.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { COMMAND_LINE } from '../../../server/audit/audit.ts';
-import { invoiceYear } from '../../../server/order/order.invoice.rules.ts';
+import { seriesOf } from '../../../server/order/order.invoice.rules.ts';
 import { moveOrders } from '../../../server/order/order.staff.service.ts';
 import { moveOrder } from '../../../server/order/order.states.ts';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   for (const instance of instances.toReversed()) await instance.close();
 });
 
-const year = invoiceYear(new Date());
+const year = seriesOf('F', new Date());
 /** The count of the last invoice so far. */
 let last: number;
 beforeEach(async () => {

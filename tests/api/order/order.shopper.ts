@@ -1,4 +1,5 @@
-import type { Answer } from '../../support/shop/razorpay.signed.ts';
+import type { RazorpayStandIn } from '../../support/shop/razorpay.ts';
+import { signatureOf, type Answer } from '../../support/shop/razorpay.signed.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
 import {
   ADD_TO_CART,
@@ -140,4 +141,14 @@ export async function pay(shop: TestShop, { providerOrderId }: Payment): Promise
   const response = await fetch(`${shop.url}/payment/test/${providerOrderId}`, { method: 'POST' });
   if (response.status !== 200) throw new Error('The test provider does not know the order');
   return response.json();
+}
+
+/** An order of two skirts that was paid through Razorpay's stand-in. */
+export async function paidOrder(shop: TestShop, razorpay: RazorpayStandIn) {
+  const shopper = await newShopper(shop);
+  const payment = await shopper.started();
+  const entity = razorpay.attempt(payment.providerOrderId);
+  const { order } = await shopper.confirm(payment, signatureOf(entity));
+  if (!order) throw new Error('The order was not paid');
+  return { id: order.id, paymentId: entity.id, shopper };
 }

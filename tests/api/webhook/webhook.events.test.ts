@@ -1,3 +1,4 @@
+import { requestedReturn } from '../../store/contract/records.ts';
 import { newestOrders } from '../../support/shop/newest-orders.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { orderEvents } from '../../../server/order/order.events.ts';
@@ -51,6 +52,8 @@ describe('events are queued with their change', () => {
       'order.delivered',
       'return.requested',
       'order.returned',
+      'return.received',
+      'refund.made',
     ]);
     expect(JSON.stringify(await hook.all())).not.toMatch(/Nadia|0612345678|Oukaïmeden|Trop grand/);
   });
@@ -121,7 +124,7 @@ describe('events are queued with their change', () => {
     expect((await place(shop, guestOrder([[SKIRT, 3]]))).order).toBeNull();
     const failing = shop.store.transaction(async ({ orders, accounts }) => {
       for (const each of await newestOrders({ orders }, { limit: 1 })) {
-        await orders.save({ ...each, returnRequest: { requestedAt: '2025-05-01', reason: '' } });
+        await orders.save({ ...each, returns: [requestedReturn()] });
       }
       await accounts.remove('c1');
       throw new Error('rolled back');

@@ -8,7 +8,7 @@ import { messageOf, renderMail } from '../../../server/mail/message.ts';
 import { composed } from '../../../server/mail/transport.ts';
 import { orderDraftOf } from '../../../server/order/order.mails.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
-import { mail, order } from '../../store/contract/records.ts';
+import { AT, mail, order, refund, requestedReturn } from '../../store/contract/records.ts';
 
 const publicUrl = 'https://belle-vue.ma';
 const letterhead = {
@@ -18,10 +18,17 @@ const letterhead = {
 const trackingUrl = `${publicUrl}/track/o1/k3y`;
 const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
 const toNadia = mail('m1', { to: 'nadia@exemple.ma' });
-const write = (kind: OrderMailKind, change: Partial<OrderRecord> = {}) =>
-  renderMail(orderDraftOf(kind, order('o1', change), trackingUrl).content, letterhead);
+const write = (
+  kind: OrderMailKind,
+  about: Partial<OrderRecord> = {},
+  detail: string | null = null,
+) =>
+  renderMail(orderDraftOf({ kind, detail }, order('o1', about), trackingUrl).content, letterhead);
 const messageAbout = (about: OrderRecord, waiting = toNadia) =>
-  messageOf(waiting, orderDraftOf('ORDER_PLACED', about, trackingUrl), { from, ...letterhead });
+  messageOf(waiting, orderDraftOf({ kind: 'ORDER_PLACED', detail: null }, about, trackingUrl), {
+    from,
+    ...letterhead,
+  });
 const sourceOf = (message: ReturnType<typeof messageOf>) =>
   new MailComposer(composed(message)).compile().build();
 
@@ -117,7 +124,11 @@ test.each([
   [{ phone: null, email: 'bonjour@belle-vue.ma' }, ['Service client\u00a0: bonjour@belle-vue.ma']],
   [{ phone: null, email: null }, undefined],
 ])('without a phone every mail names the e-mail, if there is one: %o', (merchant, named) => {
-  const { content } = orderDraftOf('ORDER_PLACED', order('o1'), trackingUrl);
+  const { content } = orderDraftOf(
+    { kind: 'ORDER_PLACED', detail: null },
+    order('o1'),
+    trackingUrl,
+  );
   const { text, html } = renderMail(content, { publicUrl, settings: { merchant } });
   for (const written of [text, readable(html)]) {
     expect(/Service client\S* : \S+|Service client\u00a0: \S+/.exec(written)?.slice()).toEqual(
@@ -153,18 +164,70 @@ const shipped = /^Votre commande .* est en route$/;
 const cancelled = /^Votre commande .* est annulée$/;
 const parcel = 'Numéro de colis\u00a0: MA123';
 const due = 'Vous réglerez 3\u202f490\u00a0DH à la livraison.';
-const refund = { amount: 349_000, requestedAt: '2025-05-02T10:00:00.000Z', doneAt: null };
 const refunded = 'Nous vous remboursons 3\u202f490\u00a0DH sur la carte';
 const nothingDue = 'Vous n’avez rien à payer.';
 
 test.each<readonly [string, OrderMailKind, Partial<OrderRecord>, RegExp, string[], string[]]>([
   ['parcel and money due', 'ORDER_SHIPPED', { parcelNumber: 'MA123' }, shipped, [parcel, due], []],
   ['no parcel, card', 'ORDER_SHIPPED', byCard, shipped, [], ['colis', 'réglerez']],
-  ['refund', 'ORDER_CANCELLED', { refund }, cancelled, [refunded], ['rien à payer']],
+  ['refund', 'ORDER_CANCELLED', { refunds: [refund()] }, cancelled, [refunded], ['rien à payer']],
   ['no refund', 'ORDER_CANCELLED', {}, cancelled, [nothingDue], ['rembours']],
 ])('a letter says what is so, and nothing else: %s', (_, kind, change, title, parts, absent) => {
   const { subject, text } = write(kind, change);
   expect(subject).toMatch(title);
+  for (const part of parts) expect(text).toContain(part);
+  for (const part of absent) expect(text).not.toContain(part);
+});
+
+const back = requestedReturn({ id: 'o1/1', receivedAt: AT, refusal: 'La robe a été portée.' });
+const given = refund({ id: 'o1/1', returnId: 'o1/1', method: 'CASH', doneAt: AT });
+const change = {
+  at: AT,
+  by: 'salma@example.com',
+  what: ['LINES', 'ADDRESS'] as const,
+  lines: [
+    { title: 'Caftan Céleste', variantTitle: '40', before: 2, after: 1 },
+    { title: 'Ceinture', variantTitle: null, before: 0, after: 1 },
+    { title: 'Sarouel', variantTitle: null, before: 1, after: 0 },
+  ],
+  payableBefore: 400_000,
+  payableAfter: 349_000,
+};
+const paid = { paymentMethod: 'CARD', history: [{ status: 'PAID', at: AT }] } as const;
+
+test.each<readonly [OrderMailKind, string | null, Partial<OrderRecord>, string[], string[]]>([
+  ['ORDER_CONFIRMED', null, {}, ['confirmé', due], []],
+  ['ORDER_DELIVERED', null, {}, ['remis', 'dans les 7 jours'], ['réglerez']],
+  ['ORDER_REFUSED', null, {}, ['refusé à la livraison', nothingDue], []],
+  ['ORDER_REFUSED', null, { refunds: [refund()] }, [refunded], [nothingDue]],
+  [
+    'ORDER_CHANGED',
+    '2',
+    { changes: [change] },
+    [
+      'Caftan Céleste, 40\u00a0: quantité 1 au lieu de 2',
+      'Ceinture\u00a0: ajouté, quantité 1',
+      'Sarouel\u00a0: retiré',
+      'adresse de livraison a changé',
+      'Total\u00a0: 3\u202f490\u00a0DH au lieu de 4\u202f000\u00a0DH',
+      due,
+    ],
+    ['rembours', 'salma'],
+  ],
+  ['ORDER_CHANGED', '2', { changes: [change], ...paid }, ['remboursons 510'], ['réglerez']],
+  [
+    'RETURN_RECEIVED',
+    'o1/1',
+    { returns: [back], refunds: [given] },
+    ['1 × Caftan Céleste', 'remis 3\u202f490\u00a0DH en espèces'],
+    ['carte'],
+  ],
+  ['RETURN_RECEIVED', 'o1/1', { returns: [back] }, ['1 × Caftan Céleste'], ['rembours', 'remis']],
+  ['RETURN_REFUSED', 'o1/1', { returns: [back] }, ['La robe a été portée.'], []],
+  ['ORDER_REFUNDED', 'refund-1', { refunds: [refund()] }, ['remboursé 3\u202f490'], []],
+])('%s (%s) says what happened, and nothing else', (kind, detail, about, parts, absent) => {
+  const { subject, text } = write(kind, about, detail);
+  expect(subject).toContain('BV-o11000');
   for (const part of parts) expect(text).toContain(part);
   for (const part of absent) expect(text).not.toContain(part);
 });

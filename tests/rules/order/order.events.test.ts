@@ -3,7 +3,7 @@ import type { OrderEventData } from '../../../client/sdk/webhooks/events.ts';
 import { orderEvents } from '../../../server/order/order.events.ts';
 import { moveOrder, shipOrder } from '../../../server/order/order.states.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
-import { AT, order } from '../../store/contract/records.ts';
+import { AT, order, requestedReturn, refund } from '../../store/contract/records.ts';
 
 const NOW = new Date('2025-05-02T10:00:00.000Z');
 const cash = order('1');
@@ -47,7 +47,7 @@ describe('the events of an order', () => {
   });
 
   test('name a requested return once', () => {
-    const requested = { ...cash, returnRequest: { requestedAt: AT, reason: 'Trop grand' } };
+    const requested = { ...cash, returns: [requestedReturn()] };
     expect(types(cash, requested)).toEqual(['return.requested']);
     expect(types(requested, { ...requested, anonymisedAt: AT })).toEqual([]);
   });
@@ -62,10 +62,8 @@ describe('the events of an order', () => {
   test('of a card order that was never paid are none, and one once its late payment goes back', () => {
     const cancelled = moveOrder(unpaid, 'CANCELLED', NOW);
     expect(types(unpaid, cancelled)).toEqual([]);
-    const refund = { amount: 349_000, requestedAt: AT, doneAt: null };
-    expect(types(cancelled, { ...cancelled, refund })).toEqual(['order.cancelled']);
-    expect(
-      types({ ...cancelled, refund }, { ...cancelled, refund: { ...refund, doneAt: AT } }),
-    ).toEqual([]);
+    const owed = { ...cancelled, refunds: [refund()] };
+    expect(types(cancelled, owed)).toEqual(['order.cancelled']);
+    expect(types(owed, { ...owed, refunds: [refund({ doneAt: AT })] })).toEqual(['refund.made']);
   });
 });

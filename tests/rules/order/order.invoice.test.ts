@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  invoiceNumber,
-  invoiceYear,
+  documentNumber,
   isInvoiceDue,
+  seriesOf,
 } from '../../../server/order/order.invoice.rules.ts';
 import { MOVES } from '../../../server/order/order.states.ts';
 import { order } from '../../store/contract/records.ts';
@@ -21,7 +21,8 @@ describe('an invoice', () => {
     ['2025-12-31T22:59:59.000Z', '2025'],
     ['2025-12-31T23:00:00.000Z', '2026'],
   ])('at %s is of the year %s in Rabat', (at, year) => {
-    expect(invoiceYear(new Date(at))).toBe(year);
+    expect(seriesOf('F', new Date(at))).toBe(year);
+    expect(seriesOf('A', new Date(at))).toBe(`A-${year}`);
   });
 
   test.each([
@@ -29,6 +30,6 @@ describe('an invoice', () => {
     [999_999, 'F-2026-999999'],
     [1_000_000, 'F-2026-1000000'],
   ])('%i is written %s', (count, number) => {
-    expect(invoiceNumber('2026', count)).toBe(number);
+    expect(documentNumber('F', new Date('2026-06-01T10:00:00.000Z'), count)).toBe(number);
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '../../../server/order/order.list.rules.ts';
 import { moveByStaff, MOVES, staffMoves } from '../../../server/order/order.states.ts';
 import type { OrderStatus } from '../../../server/order/order.store.ts';
-import { order } from '../../store/contract/records.ts';
+import { order, requestedReturn, refund } from '../../store/contract/records.ts';
 import { refusalOf } from '../shared/refusals.ts';
 
 const at = (hour: number) => `2025-05-01T${hour}:00:00.000Z`;
@@ -55,9 +55,9 @@ describe('the last change of an order', () => {
   test.each([
     [{}, 10],
     [{ history: [{ status: 'PENDING', at: at(11) }] }, 11],
-    [{ returnRequest: { requestedAt: at(12), reason: '' } }, 12],
-    [{ refund: { amount: 1, requestedAt: at(13), doneAt: null } }, 13],
-    [{ refund: { amount: 1, requestedAt: at(13), doneAt: at(14) } }, 14],
+    [{ returns: [requestedReturn({ requestedAt: at(12) })] }, 12],
+    [{ refunds: [refund({ requestedAt: at(13) })] }, 13],
+    [{ refunds: [refund({ requestedAt: at(13), doneAt: at(14) })] }, 14],
     [{ invoice: { number: 'F-2025-000001', issuedAt: at(15) } }, 15],
     [{ anonymisedAt: at(16) }, 16],
   ] as const)('with %j is at %s h', (change, hour) => {
@@ -85,7 +85,7 @@ describe('staff', () => {
     expect(staffMoves(one).toSorted()).toEqual(moves);
     const others = EVERY_STATUS.filter((to) => !staffMoves(one).includes(to));
     const moved = (to: OrderStatus) =>
-      moveByStaff(one, { to, parcelNumber: null }, new Date(at(20)));
+      moveByStaff(one, { to, by: 'staff@example.com' }, new Date(at(20)));
     expect(moves.map((to) => moved(to).status)).toEqual(moves);
     for (const to of others) {
       expect([to, refusalOf(() => moved(to))]).toEqual([to, ['NOT_ALLOWED_NOW']]);

@@ -8,7 +8,7 @@ import {
   promisesSame,
 } from '../../../server/order/payment/order.payment.rules.ts';
 import type { ProviderPayment } from '../../../server/payment/payment.provider.ts';
-import { order, payment } from '../../store/contract/records.ts';
+import { order, payment, refund } from '../../store/contract/records.ts';
 
 const START = '2025-05-01T10:00:00.000Z';
 const after = (minutes: number) => new Date(Date.parse(START) + minutes * 60_000);
@@ -80,16 +80,16 @@ describe('a refund', () => {
     [2 * DAY, 2 * DAY + 360, true],
   ])('last asked for after %s minutes is asked for at %s minutes: %s', (last, now, isNow) => {
     const requested = last === null ? {} : { askedAt: after(last).toISOString() };
-    const refund = { amount: 1, requestedAt: START, doneAt: null, ...requested };
-    expect(isRefundDue(refund, after(now), false)).toBe(isNow);
-    expect(isRefundDue({ ...refund, doneAt: START }, after(now), true)).toBe(false);
+    const due = refund({ requestedAt: START, ...requested });
+    expect(isRefundDue(due, after(now), false)).toBe(isNow);
+    expect(isRefundDue({ ...due, doneAt: START }, after(now), true)).toBe(false);
   });
 
   test('is asked for earlier after a start, but not within a minute', () => {
     const askedAt = after(10).toISOString();
-    const refund = { amount: 1, requestedAt: START, doneAt: null, askedAt };
-    expect(isRefundDue(refund, after(10.9), true)).toBe(false);
-    expect(isRefundDue(refund, after(11), true)).toBe(true);
+    const due = refund({ requestedAt: START, askedAt });
+    expect(isRefundDue(due, after(10.9), true)).toBe(false);
+    expect(isRefundDue(due, after(11), true)).toBe(true);
   });
 });
 
@@ -122,11 +122,14 @@ describe('two orders', () => {
 });
 
 test('money came too late for an order that was cancelled before it was paid', () => {
-  const refund = { amount: 1, requestedAt: START, doneAt: null };
   const ended = (...statuses: readonly ('PAYMENT_PENDING' | 'PAID' | 'CANCELLED')[]) =>
-    order('a', { refund, history: statuses.map((status) => ({ status, at: START })) });
+    order('a', {
+      status: 'CANCELLED',
+      refunds: [refund()],
+      history: statuses.map((status) => ({ status, at: START })),
+    });
   const unpaid = ended('PAYMENT_PENDING', 'CANCELLED');
   expect(isPaidTooLate(unpaid)).toBe(true);
-  expect(isPaidTooLate({ ...unpaid, refund: null })).toBe(false);
+  expect(isPaidTooLate({ ...unpaid, refunds: [] })).toBe(false);
   expect(isPaidTooLate(ended('PAYMENT_PENDING', 'PAID', 'CANCELLED'))).toBe(false);
 });

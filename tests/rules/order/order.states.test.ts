@@ -3,14 +3,11 @@ import { isListed } from '../../../server/order/order.rules.ts';
 import {
   canCancel,
   cancelByShopper,
-  canRequestReturn,
   MOVES,
   moveOrder,
-  requestReturn,
-  returnUntil,
 } from '../../../server/order/order.states.ts';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
-import { order } from '../../store/contract/records.ts';
+import { order, refund } from '../../store/contract/records.ts';
 import { codesOf } from '../shared/refusals.ts';
 
 const NOW = new Date('2025-05-02T10:00:00.000Z');
@@ -63,17 +60,18 @@ describe('the table of moves', () => {
 
 describe('what goes back to a card', () => {
   test('is the whole amount when a paid order ends', () => {
-    const refund = { amount: order('o1').payable, requestedAt: NOW.toISOString(), doneAt: null };
+    const requestedAt = NOW.toISOString();
+    const whole = [refund({ id: 'o1/1', amount: order('o1').payable, requestedAt })];
     const confirmed = orderThrough('PAYMENT_PENDING', 'PAID', 'CONFIRMED');
-    expect(moveOrder(confirmed, 'CANCELLED', NOW).refund).toEqual(refund);
+    expect(moveOrder(confirmed, 'CANCELLED', NOW).refunds).toEqual(whole);
     const refused = ['PREPARED', 'SHIPPED', 'REFUSED'] as const;
     const returned = refused.reduce((moved, to) => moveOrder(moved, to, NOW), confirmed);
-    expect([confirmed.refund, returned.refund]).toEqual([null, refund]);
+    expect([confirmed.refunds, returned.refunds]).toEqual([[], whole]);
   });
 
   test('is nothing where nothing was paid', () => {
-    expect(orderThrough('PENDING', 'CANCELLED').refund).toBeNull();
-    expect(orderThrough('PAYMENT_PENDING', 'CANCELLED').refund).toBeNull();
+    expect(orderThrough('PENDING', 'CANCELLED').refunds).toEqual([]);
+    expect(orderThrough('PAYMENT_PENDING', 'CANCELLED').refunds).toEqual([]);
   });
 });
 
@@ -86,44 +84,11 @@ test('the shopper cancels orders that wait, are paid or are confirmed', () => {
   expect(codesOf(() => cancelByShopper(onTheWay, NOW))).toEqual(['NOT_ALLOWED_NOW']);
 });
 
-describe('sending back', () => {
-  const delivered = orderThrough('PENDING', 'CONFIRMED', 'PREPARED', 'SHIPPED', 'DELIVERED');
-
-  test('is possible until the end of the seventh day after delivery, in Rabat', () => {
-    expect(returnUntil(delivered)?.toISOString()).toBe('2025-05-09T22:59:59.000Z');
-    expect(canRequestReturn(delivered, new Date('2025-05-09T22:59:59.000Z'))).toBe(true);
-    expect(canRequestReturn(delivered, new Date('2025-05-09T23:00:00.000Z'))).toBe(false);
-  });
-
-  test('counts calendar days through Ramadan, when the clock of Rabat is moved', () => {
-    // At GMT+1 when delivered; from 23 February to 6 April 2025 Rabat was at GMT.
-    const before: OrderRecord = {
-      ...delivered,
-      history: [{ status: 'DELIVERED', at: '2025-02-20T22:30:00.000Z' }],
-    };
-    expect(returnUntil(before)?.toISOString()).toBe('2025-02-27T23:59:59.000Z');
-  });
-
-  test('is asked for once, with a reason, and only of what was delivered', () => {
-    const requested = requestReturn(delivered, 'Trop grand', NOW);
-    expect(requested.returnRequest).toEqual({
-      requestedAt: NOW.toISOString(),
-      reason: 'Trop grand',
-    });
-    expect(codesOf(() => requestReturn(requested, 'Encore', NOW))).toEqual(['NOT_ALLOWED_NOW']);
-    const waiting = orderThrough('PENDING');
-    expect(returnUntil(waiting)).toBeNull();
-    expect(codesOf(() => requestReturn(waiting, 'Trop tôt', NOW))).toEqual(['NOT_ALLOWED_NOW']);
-    expect(returnUntil(moveOrder(delivered, 'RETURNED', NOW))).toBeNull();
-  });
-});
-
 test('the customer’s list leaves out attempts that came to nothing, and nothing else', () => {
   expect(isListed(orderThrough('PAYMENT_PENDING'))).toBe(true);
   expect(isListed(orderThrough('PENDING', 'CANCELLED'))).toBe(true);
   expect(isListed(orderThrough('PAYMENT_PENDING', 'PAID', 'CANCELLED'))).toBe(true);
   const attempt = orderThrough('PAYMENT_PENDING', 'CANCELLED');
   expect(isListed(attempt)).toBe(false);
-  const refund = { amount: 1, requestedAt: NOW.toISOString(), doneAt: null };
-  expect(isListed({ ...attempt, refund })).toBe(true);
+  expect(isListed({ ...attempt, refunds: [refund()] })).toBe(true);
 });

@@ -134,8 +134,16 @@ test('fields that need a second scope are read by the documents of orders alone,
     return names;
   });
   const ofLists = ['returnRequest', 'shippingInfo'];
-  const ofOne = ['contacts', 'notes', 'recipientHistory', ...ofLists];
+  const ofOne = [
+    'contacts',
+    'notes',
+    'recipientHistory',
+    'returnRequest',
+    'returns',
+    'shippingInfo',
+  ];
   expect(found.toSorted()).toEqual([
+    'OrderDocument Invoice.shippingInfo',
     ...ofOne.map((field) => `OrderDocument Order.${field}`),
     ...ofLists.map((field) => `OrdersDocument Order.${field}`),
     ...ofLists.map((field) => `OrdersToCallDocument Order.${field}`),

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { withEvents } from '../../../server/stores/events.ts';
 import type { Ports } from '../../../server/stores/store.ts';
 import type { WebhookEvent, WebhookRecord } from '../../../server/webhook/webhook.store.ts';
-import { AT, order, product, webhook } from '../../store/contract/records.ts';
+import { AT, order, product, webhook, requestedReturn } from '../../store/contract/records.ts';
 
 const subscribed = webhook('a', { events: ['order.placed', 'order.confirmed'] });
 
@@ -63,8 +63,7 @@ describe('events cost a transaction', () => {
     const { fake, queued, ordersById, productsById } = ports([subscribed]);
     await withEvents(fake, async ({ orders, catalog }) => {
       await orders.save(confirmed);
-      const returnRequest = { requestedAt: AT, reason: '' };
-      await orders.save({ ...confirmed, parcelNumber: 'MA 1', returnRequest });
+      await orders.save({ ...confirmed, parcelNumber: 'MA 1', returns: [requestedReturn()] });
       await catalog.save({ products: [product('a')] });
     });
     expect(ordersById).toHaveBeenCalledExactlyOnceWith(['1']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issueInvoices } from '../../../server/order/order.invoicing.ts';
+import { issueDocuments } from '../../../server/order/order.invoicing.ts';
 import type { Store } from '../../../server/stores/store.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { order } from './records.ts';
@@ -7,7 +7,7 @@ import { order } from './records.ts';
 const NOW = new Date('2026-05-02T10:00:00.000Z');
 
 const nextIn = (store: Store, year: string) =>
-  store.transaction(({ orders }) => orders.nextInvoiceNumber(year));
+  store.transaction(({ orders }) => orders.nextDocumentNumber(year));
 
 /** What a store does for numbers of invoices. */
 export function countsInvoices(open: OpenStore): void {
@@ -15,7 +15,7 @@ export function countsInvoices(open: OpenStore): void {
 
   const failing = () =>
     under.save(async ({ orders }) => {
-      await orders.nextInvoiceNumber('2026');
+      await orders.nextDocumentNumber('2026');
       throw new Error('The order could not be saved');
     });
 
@@ -35,7 +35,7 @@ export function countsInvoices(open: OpenStore): void {
       under.save(async (ports) => {
         const found = await ports.orders.order(id);
         if (!found) throw new Error(`There is no order ${id}`);
-        await ports.orders.save(...(await issueInvoices(ports, [found], NOW)));
+        await ports.orders.save(...(await issueDocuments(ports, [found], NOW)));
       });
     const vain = Array.from({ length: 5 }, failing);
     // Those in vain come first: what they took would be missing.

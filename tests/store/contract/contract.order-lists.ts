@@ -6,7 +6,7 @@ import type { Store } from '../../../server/stores/store.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { selectOrdersPage, summaryOf } from './order-lists.model.ts';
-import { order } from './records.ts';
+import { order, requestedReturn, refund } from './records.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-01-01T00:00:00.000Z');
@@ -71,9 +71,16 @@ export function listsOrders(open: OpenStore, share: number): void {
         phone: one(PHONES),
         email: one([null, `client${n}@example.com`]),
       },
-      returnRequest:
-        isBack && chance() < 0.5 ? { requestedAt: at(placed + 6), reason: 'Trop grand' } : null,
-      refund: way.length === 3 ? { amount: 1, requestedAt: at(placed + 1), doneAt: null } : null,
+      returns:
+        isBack && chance() < 0.5
+          ? [
+              requestedReturn({
+                requestedAt: at(placed + 6),
+                receivedAt: status === 'RETURNED' ? at(placed + 7) : null,
+              }),
+            ]
+          : [],
+      refunds: way.length === 3 ? [refund({ requestedAt: at(placed + 1) })] : [],
     });
   }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Ports } from '../../../server/stores/store.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
-import { mail, order, payment } from './records.ts';
+import { mail, order, payment, refund } from './records.ts';
 
 const AT = '2025-05-01T10:00:00.000Z';
 const hour = (h: number) => `2025-05-01T${h}:00:00.000Z`;
@@ -60,13 +60,13 @@ export function keepsOrders(open: OpenStore): void {
 
     test('are found by number, by state, newest first, and by a refund that is due', async () => {
       const at = '2025-05-02T10:00:00.000Z';
-      const due = { amount: 1, requestedAt: at, doneAt: null };
+      const due = refund({ requestedAt: at });
       await save(async ({ orders }) => {
         await orders.save(order('a'));
-        await orders.save(order('b', { status: 'CANCELLED', refund: due }));
-        await orders.save(order('c', { status: 'CANCELLED', refund: { ...due, doneAt: at } }));
+        await orders.save(order('b', { status: 'CANCELLED', refunds: [due] }));
+        await orders.save(order('c', { status: 'CANCELLED', refunds: [{ ...due, doneAt: at }] }));
         await orders.save(order('d', { status: 'DELIVERED' }));
-        await orders.save(order('e', { status: 'CANCELLED', refund: { ...due, askedAt: at } }));
+        await orders.save(order('e', { status: 'CANCELLED', refunds: [{ ...due, askedAt: at }] }));
       });
       for (const { read } of [under.store, await under.reopen()]) {
         const numbered = await read.orders.ordersNumbered(['BV-d1000', 'b', 'BV-b1000']);
@@ -75,8 +75,11 @@ export function keepsOrders(open: OpenStore): void {
         expect(ids(await newestOrders(read, { limit: 3 }))).toEqual(['e', 'd', 'c']);
         const statuses = ['CANCELLED', 'PENDING'] as const;
         expect(ids(await newestOrders(read, { statuses, limit: 9 }))).toEqual(['e', 'c', 'b', 'a']);
-        const refunds = (await read.orders.refundsDue()).map(({ id, refund }) => [id, refund]);
-        expect(Object.fromEntries(refunds)).toStrictEqual({ b: due, e: { ...due, askedAt: at } });
+        const refunds = (await read.orders.refundsDue()).map((each) => [each.id, each.refunds]);
+        expect(Object.fromEntries(refunds)).toStrictEqual({
+          b: [due],
+          e: [{ ...due, askedAt: at }],
+        });
       }
     });
 
@@ -93,17 +96,16 @@ export function keepsOrders(open: OpenStore): void {
 
     test('and payments are found by what they have become, inside a transaction too', async () => {
       const began = '2025-05-02T10:00:00.000Z';
-      const refund = { amount: 1, requestedAt: AT, doneAt: null };
       const opened = payment('p2', { orderId: 'o2', providerOrderId: 'x', startedAt: began });
       await save(async ({ orders }) => {
-        await orders.save(order('o1', { customerId: 'c1', refund }));
+        await orders.save(order('o1', { customerId: 'c1', refunds: [refund()] }));
         await orders.save(order('o2', { customerId: 'c1' }), order('o3'));
         await orders.savePayment(payment('p1'));
         expect((await orders.openPayment('c1'))?.id).toBe('p1');
         expect(ids(await orders.refundsDue())).toEqual(['o1']);
       });
       await save(async ({ orders }) => {
-        await orders.save(order('o1', { customerId: 'c1', refund: { ...refund, doneAt: AT } }));
+        await orders.save(order('o1', { customerId: 'c1', refunds: [refund({ doneAt: AT })] }));
         await orders.savePayment(payment('p1', { state: 'ABANDONED' }));
         await orders.savePayment(opened);
         await orders.savePayment(

@@ -8,7 +8,7 @@ import {
 } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import type { MailRecord } from '../../../server/mail/mail.store.ts';
-import type { OrderRecord } from '../../../server/order/order.store.ts';
+import type { OrderRecord, RefundRecord, ReturnRecord } from '../../../server/order/order.store.ts';
 import type { PaymentRecord } from '../../../server/order/payment/order.payment.store.ts';
 import { nullFieldsOf } from '../../../server/shared/record.ts';
 import type { WebhookRecord } from '../../../server/webhook/webhook.store.ts';
@@ -142,12 +142,42 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
     notes: [],
     contacts: [],
     confirmedByCustomerAt: null,
-    returnRequest: null,
-    refund: null,
+    channel: 'WEB',
+    returns: [],
+    refunds: [],
+    creditNotes: [],
+    changes: [],
+    invoiced: null,
     holdsStock: true,
     termsVersion: null,
     invoice: null,
     anonymisedAt: null,
+    ...change,
+  };
+}
+
+/** All that `order` has, as its shopper requested it. */
+export function requestedReturn(change: Partial<ReturnRecord> = {}): ReturnRecord {
+  return {
+    id: 'return-1',
+    requestedAt: AT,
+    reason: 'Trop grand',
+    lines: [{ variantId: 'caftan-celeste', quantity: 1 }],
+    receivedAt: null,
+    refusedAt: null,
+    refusal: null,
+    ...change,
+  };
+}
+
+export function refund(change: Partial<RefundRecord> = {}): RefundRecord {
+  return {
+    id: 'refund-1',
+    amount: 349_000,
+    method: 'CARD',
+    returnId: null,
+    requestedAt: AT,
+    doneAt: null,
     ...change,
   };
 }

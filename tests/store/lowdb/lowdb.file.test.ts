@@ -32,7 +32,7 @@ describe('shop.json', () => {
     const plain = await JSONFilePreset<Record<string, unknown>>(file(), {});
     process.env['NODE_ENV'] = environment;
     expect(plain.data).toEqual({
-      format: 9,
+      format: 10,
       sequence: 1,
       generation: 2,
       checksum: expect.stringMatching(/^[0-9a-f]{8}$/),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listOf, record, text } from '../../../server/shared/record.ts';
+import { count, listOf, record, text } from '../../../server/shared/record.ts';
 import type { Index, Rows } from '../../../server/storage/rows.ts';
 import type { DocumentSchema } from '../../../server/storage/postgres/documents.ts';
 import {
@@ -106,6 +106,23 @@ test('a count above 10,000 may be a minute old for reads, never for a transactio
     expect(await countRanked(store.read)).toBe(10_001);
     expect(await store.transaction(countRanked)).toBe(10_002);
     expect(await store.read.count(byRank, RANKS, 20_000)).toBe(10_002);
+  });
+});
+
+test('rows of before are upgraded once, in the batches of a large collection', async () => {
+  const { url } = await newDatabase();
+  const some = Array.from({ length: 1_500 }, (_, n) => thingOf(`t${n}`, n));
+  await withRows(url, SHOP, (store) => putAll(store, some));
+  const { shape } = things;
+  const ranked = {
+    ...things,
+    shape: record({ ...shape.unwrap().shape, rankNow: count }),
+    upgrade: (row: object) => ('rankNow' in row ? row : { ...row, rankNow: 7 }),
+  };
+  const collections = SHOP.collections.map((each) => (each.name === ranked.name ? ranked : each));
+  await withRows(url, { ...SHOP, collections }, async ({ read }) => {
+    expect(await read.get(ranked, 't0')).toMatchObject({ id: 't0', rankNow: 7 });
+    expect(await read.get(ranked, 't1499')).toMatchObject({ rank: 1_499, rankNow: 7 });
   });
 });
 

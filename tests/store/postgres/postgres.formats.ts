@@ -39,7 +39,7 @@ export async function upgrade(name: string) {
   const store = await openPostgresStore(database.url, async () => {});
   const placed = await newestOrders(store.read);
   expectInvoices(placed);
-  const next = await store.transaction(({ orders }) => orders.nextInvoiceNumber('2025'));
+  const next = await store.transaction(({ orders }) => orders.nextDocumentNumber('2025'));
   expect(next).toBe(invoicesOf(placed).length + 1);
   const link = await store.read.accounts.oneTimeLink('hash-1');
   const invalidInLink = link && invalidFieldOf(oneTimeLinks, 'hash-1', link);

@@ -1,4 +1,4 @@
-import { invoiceNumber } from '../../../server/order/order.invoice.rules.ts';
+import { documentNumber } from '../../../server/order/order.invoice.rules.ts';
 import { moveOrder } from '../../../server/order/order.states.ts';
 import type {
   OrderLineRecord,
@@ -174,7 +174,10 @@ function placed(
     begun,
   );
   const due = moved.history.find(({ status }) => status === 'PAID' || status === 'DELIVERED');
-  const invoice = due && { number: invoiceNumber('2026', placeOf(id)), issuedAt: due.at };
+  const invoice = due && {
+    number: documentNumber('F', new Date(due.at), placeOf(id)),
+    issuedAt: due.at,
+  };
   const invoiced = { ...moved, invoice: invoice ?? null };
   return way.includes('SHIPPED') ? { ...invoiced, parcelNumber: 'AM 4471 2290 MA' } : invoiced;
 }

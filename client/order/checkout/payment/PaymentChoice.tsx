@@ -8,17 +8,20 @@ import { Radio } from '../../../ui/form/Radio.tsx';
 import type { CourierPhone } from '../useCourierPhone.ts';
 import './PaymentChoice.css';
 
+/** The counter is in the shop. */
+export type CheckoutMethod = Exclude<PaymentMethod, 'PAID_IN_SHOP'>;
+
 type Props = {
   /** In the order shown. */
-  methods: readonly PaymentMethod[];
-  chosen: PaymentMethod;
-  onChoose: (method: PaymentMethod) => void;
+  methods: readonly CheckoutMethod[];
+  chosen: CheckoutMethod;
+  onChoose: (method: CheckoutMethod) => void;
   phone: CourierPhone;
   /** Whether the parcel's address, and so its phone, is known. */
   hasAddress: boolean;
 };
 
-const notes: Record<PaymentMethod, string> = {
+const notes: Record<CheckoutMethod, string> = {
   CARD: frOrder.checkout.paymentText,
   CASH_ON_DELIVERY: frOrder.guest.paymentText,
 };

@@ -28,7 +28,7 @@ export function readSnapshot(bytes: Buffer, schema: Schema): Snapshot {
 }
 
 const headSchema = z.object({
-  format: z.literal([3, 4, 5, 6, 7, 8, FORMAT]),
+  format: z.literal([3, 4, 5, 6, 7, 8, 9, FORMAT]),
   sequence: z.int().min(0),
   generation: z.int().min(1),
 });

@@ -1,0 +1,127 @@
+import { sumTotals } from '../../shared/pricing.ts';
+import { Refusal } from '../../shared/problems.ts';
+import { deliveryOf, wasPaidByCard, withRefund } from '../order.money.rules.ts';
+import type {
+  ChangeRecord,
+  OrderLineRecord,
+  OrderRecord,
+  OrderStatus,
+  ShippingInfo,
+} from '../order.store.ts';
+
+/** Not while a card is charged: the provider holds the amount. */
+const CHANGEABLE: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PAID', 'CONFIRMED', 'PREPARED']);
+
+/** What is omitted stays. */
+export interface OrderChange {
+  readonly lines?: readonly OrderLineRecord[] | undefined;
+  readonly shippingInfo?: ShippingInfo | undefined;
+  readonly parcelNumber?: string | null | undefined;
+}
+
+/** The first change of an order makes version 2. */
+export function versionOf({ changes }: Pick<OrderRecord, 'changes'>): number {
+  return changes.length + 1;
+}
+
+export function canChange({ status }: Pick<OrderRecord, 'status'>): boolean {
+  return CHANGEABLE.has(status);
+}
+
+/** Returns the order itself where nothing differs. Refuses with NOT_ALLOWED_NOW. */
+export function changeOrder(
+  order: OrderRecord,
+  wanted: OrderChange,
+  { by, now }: { readonly by: string; readonly now: Date },
+): OrderRecord {
+  const { lines = order.lines, shippingInfo = order.shippingInfo } = wanted;
+  const { parcelNumber = order.parcelNumber } = wanted;
+  const moved = changedLines(order.lines, lines);
+  const what: Array<ChangeRecord['what'][number]> = [
+    ...(moved.length > 0 ? (['LINES'] as const) : []),
+    ...(isSame(shippingInfo, order.shippingInfo) ? [] : (['ADDRESS'] as const)),
+    ...(parcelNumber === order.parcelNumber ? [] : (['PARCEL'] as const)),
+  ];
+  if (what.length === 0) return order;
+  requireChangeable(order, what);
+
+  const totals = moved.length > 0 ? sumTotals(lines, deliveryOf(order)) : {};
+  const at = now.toISOString();
+  const changed = { ...order, lines, ...totals, shippingInfo, parcelNumber };
+  const isPaid = wasPaidByCard(order);
+  if (isPaid && changed.payable > order.payable) {
+    throw new Refusal({
+      code: 'NOT_ALLOWED_NOW',
+      reason: 'DEARER',
+      field: 'lines',
+      payable: order.payable,
+      wanted: changed.payable,
+    });
+  }
+  const less = order.payable - changed.payable;
+  const refunded = isPaid ? withRefund(changed, { amount: less, method: 'CARD' }, at) : changed;
+  const change = {
+    at,
+    by,
+    what,
+    lines: moved,
+    payableBefore: order.payable,
+    payableAfter: changed.payable,
+  };
+  return {
+    ...refunded,
+    invoiced: isOnInvoice(what) ? (order.invoiced ?? invoicedOf(order)) : order.invoiced,
+    changes: [...order.changes, change],
+  };
+}
+
+/** In words of the record, for the conflict of who read an earlier version. */
+export function changedSince(
+  { changes }: Pick<OrderRecord, 'changes'>,
+  version: number,
+): ReadonlySet<ChangeRecord['what'][number]> {
+  return new Set(changes.slice(Math.max(0, version - 1)).flatMap(({ what }) => what));
+}
+
+/** Whose line keeps its price, and what it costs. */
+export function withQuantity(line: OrderLineRecord, quantity: number): OrderLineRecord {
+  return { ...line, quantity, total: line.price * quantity };
+}
+
+/** Refuses with NOT_ALLOWED_NOW. */
+export function requireChangeable(order: OrderRecord, what: ChangeRecord['what']): void {
+  const { number, status } = order;
+  const isParcelAlone = what.every((each) => each === 'PARCEL');
+  if (canChange(order) || (isParcelAlone && status === 'SHIPPED')) return;
+  throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'CHANGE', number, status });
+}
+
+const quantityIn = (lines: readonly OrderLineRecord[], id: string) =>
+  lines.find(({ variantId }) => variantId === id)?.quantity ?? 0;
+
+function changedLines(
+  before: readonly OrderLineRecord[],
+  after: readonly OrderLineRecord[],
+): ChangeRecord['lines'] {
+  const all = new Map([...before, ...after].map((line) => [line.variantId, line]));
+  return Array.from(all.values(), ({ variantId, title, variantTitle }) => ({
+    title,
+    variantTitle,
+    before: quantityIn(before, variantId),
+    after: quantityIn(after, variantId),
+  })).filter((line) => line.before !== line.after);
+}
+
+const isSame = (a: ShippingInfo, b: ShippingInfo) =>
+  JSON.stringify(Object.entries(a).toSorted()) === JSON.stringify(Object.entries(b).toSorted());
+
+const isOnInvoice = (what: ChangeRecord['what']) =>
+  what.includes('LINES') || what.includes('ADDRESS');
+
+/** An issued invoice never changes. */
+function invoicedOf(order: OrderRecord): OrderRecord['invoiced'] {
+  if (order.invoice === null) return null;
+  const { lines, shippingInfo, quantity, total, originalTotal, discount, shipping, payable } =
+    order;
+  return { lines, shippingInfo, quantity, total, originalTotal, discount, shipping, payable };
+}

@@ -1,0 +1,72 @@
+import { logChange } from '../../audit/audit.ts';
+import type { CommandContext } from '../../command.ts';
+import { blank, isBlank, readText } from '../../shared/form.ts';
+import { Refusal } from '../../shared/problems.ts';
+import { requireVersion } from '../change/order.change.service.ts';
+import { orderChange } from '../order.audit.ts';
+import { issueDocument } from '../order.invoicing.ts';
+import { queueMail } from '../order.outbox.ts';
+import { restockLines } from '../order.stock.ts';
+import type { LineQuantity, OrderRecord } from '../order.store.ts';
+import { receiveReturn, refuseReturn, type ReceivedReturn } from './order.return.rules.ts';
+
+type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
+
+export interface ReturnedGoods {
+  readonly orderId: string;
+  readonly lines: ReadonlyArray<LineQuantity & { readonly restock: boolean }>;
+  readonly refund: ReceivedReturn['refund'];
+  readonly expectedVersion: number;
+}
+
+/**
+ * Part of a delivered order, or all of it, came back. Refuses with UNKNOWN_ORDER, VERSION_CONFLICT
+ * (`VersionConflict`), NOT_ALLOWED_NOW, REQUIRED, INVALID.
+ */
+export function receiveGoods(
+  context: Context,
+  { orderId, lines, refund, expectedVersion }: ReturnedGoods,
+): Promise<OrderRecord> {
+  const now = context.clock();
+  return context.store.transaction(async (ports) => {
+    await ports.catalog.lockStock();
+    const before = await requireVersion(ports, orderId, expectedVersion);
+    const quantities = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+    const received = { lines: quantities, refund };
+    const back = receiveReturn(before, received, { by: context.actor, now });
+    const restocked = lines.filter(({ restock }) => restock);
+    await restockLines(ports, before, restocked, now);
+    const order = await issueDocument(ports, back, now);
+    await ports.orders.save(order);
+    const returnId = receivedLast(order);
+    await queueMail(ports, 'RETURN_RECEIVED', order, now, returnId);
+    await logChange(ports, context, orderChange(before, order, 'order.receive-return'));
+    return order;
+  });
+}
+
+/** The latest of those that came back. */
+function receivedLast({ returns }: OrderRecord): string | null {
+  return returns.findLast(({ receivedAt }) => receivedAt !== null)?.id ?? null;
+}
+
+/** The shopper reads the reason. Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW, REQUIRED, INVALID. */
+export function refuseRequestedReturn(
+  context: Context,
+  { orderId, reason }: { readonly orderId: string; readonly reason: string },
+): Promise<OrderRecord> {
+  const now = context.clock();
+  if (isBlank(reason)) throw blank('REFUSAL', 'reason');
+  const refusal = readText(reason, 'reason');
+  return context.store.transaction(async (ports) => {
+    const before = await ports.orders.order(orderId);
+    if (!before) {
+      throw new Refusal({ code: 'UNKNOWN_ORDER', reason: 'ID', field: 'orderId', id: orderId });
+    }
+    const order = refuseReturn(before, refusal, now);
+    await ports.orders.save(order);
+    await queueMail(ports, 'RETURN_REFUSED', order, now, order.returns.at(-1)?.id ?? null);
+    await logChange(ports, context, orderChange(before, order, 'order.refuse-return'));
+    return order;
+  });
+}

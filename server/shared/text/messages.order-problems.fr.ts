@@ -1,0 +1,44 @@
+import { formatMoney } from '../money.format.ts';
+import type { Centimes } from '../money.ts';
+import { orderStatuses } from './order.fr.ts';
+
+interface Numbered {
+  readonly number: string;
+  readonly status: keyof typeof orderStatuses;
+}
+
+const isNow = ({ number, status }: Numbered) =>
+  `La commande ${number} est «\u00a0${orderStatuses[status]}\u00a0»`;
+
+/** Of corrections and returns: reasons of codes that the shop's schema has as well. */
+export const frOrderProblems = {
+  REQUIRED: {
+    RETURN_LINES: () => 'Choisissez au moins un article à retourner.',
+    REFUSAL: () => 'Veuillez indiquer pourquoi le retour est refusé\u00a0: le client le lira.',
+  },
+  INVALID: {
+    RETURN_NOT_BOUGHT: () => 'Cet article ne fait pas partie de la commande.',
+    RETURN_QUANTITY: ({ title, max }: { readonly title: string; readonly max: number }) =>
+      max === 0
+        ? `«\u00a0${title}\u00a0» est déjà retourné.`
+        : `«\u00a0${title}\u00a0»\u00a0: on peut en retourner de 1 à ${max}.`,
+    REFUND_NO_CARD: () =>
+      'Cette commande n’a pas été payée par carte. Choisissez les espèces, ou aucun remboursement.',
+    REFUND_NONE: () =>
+      'Sans remboursement, le montant est 0. Choisissez la carte ou les espèces pour rembourser.',
+    REFUND_AMOUNT: ({ max }: { readonly max: Centimes }) =>
+      `On peut rembourser au plus ${formatMoney(max)} pour ces articles.`,
+  },
+  NOT_ALLOWED_NOW: {
+    CHANGE: (order: Numbered) =>
+      order.status === 'SHIPPED'
+        ? `${isNow(order)}\u00a0: seul son numéro de colis peut encore changer.`
+        : `${isNow(order)}\u00a0: elle ne peut plus être modifiée.`,
+    DEARER: ({ payable, wanted }: { readonly payable: Centimes; readonly wanted: Centimes }) =>
+      `Cette commande est payée par carte\u00a0: elle peut coûter au plus ${formatMoney(payable)}, et coûterait ${formatMoney(wanted)}.`,
+    RECEIVE_RETURN: (order: Numbered) =>
+      `${isNow(order)}\u00a0: un retour n’est reçu que d’une commande livrée.`,
+    NO_OPEN_RETURN: ({ number }: { readonly number: string }) =>
+      `Aucun retour n’est demandé pour la commande ${number}.`,
+  },
+} as const;

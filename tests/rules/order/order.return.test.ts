@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { moveByStaff, moveOrder } from '../../../server/order/order.states.ts';
+import type { LineQuantity, OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
+import { upgradeOrder } from '../../../server/order/order.upgrade.rules.ts';
+import { hasOpenReturn } from '../../../server/order/order.list.rules.ts';
+import {
+  canRequestReturn,
+  receiveReturn,
+  refuseReturn,
+  requestReturn,
+  returnableLines,
+  returnRequestOf,
+  returnUntil,
+  type ReceivedReturn,
+} from '../../../server/order/return/order.return.rules.ts';
+import { order, requestedReturn } from '../../store/contract/records.ts';
+import { codesOf, refusalOf } from '../shared/refusals.ts';
+
+const NOW = new Date('2025-05-02T10:00:00.000Z');
+const BY = 'salma@example.com';
+const [line] = order('o1').lines;
+if (!line) throw new Error('The record has no line');
+
+/** Two dresses of 1000 DH and a belt of 250 DH, delivered with 50 DH of delivery. */
+const dresses = { ...line, variantId: 'robe', title: 'Robe', price: 100_000, quantity: 2 };
+const belt = { ...line, variantId: 'ceinture', title: 'Ceinture', price: 25_000, quantity: 1 };
+const lines = [
+  { ...dresses, total: 200_000 },
+  { ...belt, total: 25_000 },
+];
+const amounts = { quantity: 3, total: 225_000, shipping: 5_000, payable: 230_000 };
+
+function delivered(change: Partial<OrderRecord> = {}): OrderRecord {
+  const begun = order('o1', { lines, ...amounts, ...change });
+  const way: readonly OrderStatus[] = ['CONFIRMED', 'PREPARED', 'SHIPPED', 'DELIVERED'];
+  return way.reduce((moved, status) => moveOrder(moved, status, NOW), begun);
+}
+
+const paid = () =>
+  delivered({
+    status: 'PAID',
+    paymentMethod: 'CARD',
+    history: [{ status: 'PAID', at: NOW.toISOString() }],
+  });
+
+const some = (variantId: string, quantity: number): LineQuantity => ({ variantId, quantity });
+const all = [some('robe', 2), some('ceinture', 1)];
+const cash = (amount: number | null = null): ReceivedReturn['refund'] => ({
+  amount,
+  method: 'CASH',
+});
+const receive = (
+  from: OrderRecord,
+  back: readonly LineQuantity[],
+  refund: ReceivedReturn['refund'] = cash(),
+) => receiveReturn(from, { lines: back, refund }, { by: BY, now: NOW });
+const request = (
+  from: OrderRecord,
+  wanted: readonly LineQuantity[] | null = null,
+  reason = 'Trop grand',
+) => requestReturn(from, { reason, lines: wanted }, NOW);
+
+describe('sending back', () => {
+  test('is possible until the end of the seventh day after delivery, in Rabat', () => {
+    const home = delivered();
+    expect(returnUntil(home)?.toISOString()).toBe('2025-05-09T22:59:59.000Z');
+    expect(canRequestReturn(home, new Date('2025-05-09T22:59:59.000Z'))).toBe(true);
+    expect(canRequestReturn(home, new Date('2025-05-09T23:00:00.000Z'))).toBe(false);
+  });
+
+  test('counts calendar days through Ramadan, when the clock of Rabat is moved', () => {
+    // At GMT+1 when delivered; from 23 February to 6 April 2025 Rabat was at GMT.
+    const before: OrderRecord = {
+      ...delivered(),
+      history: [{ status: 'DELIVERED', at: '2025-02-20T22:30:00.000Z' }],
+    };
+    expect(returnUntil(before)?.toISOString()).toBe('2025-02-27T23:59:59.000Z');
+  });
+
+  test('is requested with a reason, of everything by default, and only of what was delivered', () => {
+    const requested = request(delivered());
+    expect(returnRequestOf(requested)).toMatchObject({
+      requestedAt: NOW.toISOString(),
+      reason: 'Trop grand',
+      lines: all,
+    });
+    expect(hasOpenReturn(requested)).toBe(true);
+    expect(codesOf(() => request(requested))).toEqual(['NOT_ALLOWED_NOW']);
+    const waiting = order('o1');
+    expect(returnUntil(waiting)).toBeNull();
+    expect(codesOf(() => request(waiting))).toEqual(['NOT_ALLOWED_NOW']);
+    expect(returnUntil(receive(delivered(), all))).toBeNull();
+  });
+
+  test('may be of single lines, and later of the others, but of none twice', () => {
+    const one = request(delivered(), [some('robe', 1)]);
+    const back = receive(one, [some('robe', 1)]);
+    expect(hasOpenReturn(back)).toBe(false);
+    expect(returnableLines(back)).toEqual([some('robe', 1), some('ceinture', 1)]);
+    expect(codesOf(() => request(back, [some('robe', 2)]))).toEqual(['INVALID']);
+    const refused = refuseReturn(request(back, [some('robe', 1)]), 'Portée', NOW);
+    expect(refused.returns.at(-1)).toMatchObject({ refusal: 'Portée', receivedAt: null });
+    expect(returnableLines(refused)).toEqual([some('ceinture', 1)]);
+    expect(codesOf(() => refuseReturn(refused, 'Portée', NOW))).toEqual(['NOT_ALLOWED_NOW']);
+  });
+
+  test.each([
+    ['nothing', [], ['REQUIRED lines']],
+    ['what was not bought', [some('gilet', 1)], ['INVALID lines.0.variantId']],
+    ['more than was bought', [some('robe', 3)], ['INVALID lines.0.quantity']],
+    ['more in two parts', [some('robe', 1), some('robe', 2)], ['INVALID lines.1.quantity']],
+    ['none of it', [some('robe', 0)], ['INVALID lines.0.quantity']],
+  ])('%s is refused, by the shopper and at the counter', (_, back, problems) => {
+    expect(refusalOf(() => request(delivered(), back))).toEqual(problems);
+    expect(refusalOf(() => receive(delivered(), back))).toEqual(problems);
+  });
+});
+
+describe('goods that came back', () => {
+  test('are paid back, and the order is returned once nothing is left, with the delivery fee', () => {
+    const first = receive(delivered(), [some('robe', 1)]);
+    expect([first.status, first.refunds.map(({ amount }) => amount)]).toEqual([
+      'DELIVERED',
+      [100_000],
+    ]);
+    const second = receive(first, [some('ceinture', 1), some('robe', 1)]);
+    expect(second).toMatchObject({ status: 'RETURNED', history: { length: 6 } });
+    expect(second.refunds.map(({ amount }) => amount)).toEqual([100_000, 130_000]);
+    expect(second.refunds.at(-1)).toMatchObject({ doneAt: NOW.toISOString(), returnId: 'o1/2' });
+    expect(codesOf(() => receive(second, [some('robe', 1)]))).toEqual(['NOT_ALLOWED_NOW']);
+    expect(refusalOf(() => receive(first, [some('robe', 2)]))).toEqual([
+      'INVALID lines.0.quantity',
+    ]);
+  });
+
+  test('close the request with what really came', () => {
+    const back = receive(request(delivered()), [some('robe', 1)]);
+    expect(back.returns).toHaveLength(1);
+    expect(back.returns[0]).toMatchObject({
+      reason: 'Trop grand',
+      receivedAt: NOW.toISOString(),
+      lines: [some('robe', 1)],
+    });
+  });
+
+  test.each([
+    ['a centime more than was paid', cash(100_001), ['INVALID refund.amount']],
+    ['nothing in cash', cash(0), ['INVALID refund.amount']],
+    ['less than nothing', cash(-1), ['INVALID refund.amount']],
+    ['an amount that is not refunded', { amount: 1, method: 'NONE' }, ['INVALID refund.amount']],
+    ['a card that did not pay', { amount: null, method: 'CARD' }, ['INVALID refund.method']],
+  ] as const)('refuse %s', (_, refund, problems) => {
+    expect(refusalOf(() => receive(delivered(), [some('robe', 1)], refund))).toEqual(problems);
+  });
+
+  test('may be paid back in part, or not at all', () => {
+    const less = receive(delivered(), [some('robe', 1)], cash(60_000));
+    expect(less.refunds.map(({ amount }) => amount)).toEqual([60_000]);
+    const none = receive(delivered(), all, { amount: null, method: 'NONE' });
+    expect([none.status, none.refunds]).toEqual(['RETURNED', []]);
+  });
+
+  test('of a paid order go back to its card, which the provider is yet to accept', () => {
+    const back = receive(paid(), [some('robe', 2)], { amount: null, method: 'CARD' });
+    expect(back.refunds).toMatchObject([{ amount: 200_000, method: 'CARD', doneAt: null }]);
+    expect(moveByStaff(back, { to: 'RETURNED', by: BY }, NOW)).toMatchObject({
+      status: 'RETURNED',
+      refunds: [{ amount: 200_000 }, { amount: 30_000, method: 'CARD' }],
+    });
+  });
+});
+
+describe('an order of before', () => {
+  const { returns: _, refunds: __, creditNotes: ___, ...previous } = order('o1', { lines });
+  const moves = [{ status: 'RETURNED' as const, at: NOW.toISOString() }];
+  const refunded = { amount: 230_000, requestedAt: NOW.toISOString(), doneAt: null };
+  const reason = 'Trop grand';
+  const returnRequest = { requestedAt: NOW.toISOString(), reason };
+
+  test('whose return was requested has it open, of all lines', () => {
+    const old = { ...previous, status: 'DELIVERED', returnRequest, refund: null };
+    expect(upgradeOrder(old)).toEqual({
+      ...previous,
+      status: 'DELIVERED',
+      returns: [requestedReturn({ ...returnRequest, id: 'o1/1', lines: all })],
+      refunds: [],
+    });
+  });
+
+  test('that was returned and refunded has both, one naming the other', () => {
+    const old = { ...previous, status: 'RETURNED', history: moves };
+    expect(upgradeOrder({ ...old, returnRequest: null, refund: refunded })).toMatchObject({
+      returns: [{ id: 'o1/1', requestedAt: null, receivedAt: NOW.toISOString(), lines: all }],
+      refunds: [{ ...refunded, method: 'CARD', returnId: 'o1/1' }],
+    });
+  });
+
+  test('of this version stays as it is', () => {
+    const today = order('o1');
+    expect(upgradeOrder(today)).toBe(today);
+  });
+});
