@@ -68,6 +68,7 @@ export const labels = {
     'order.cancel': 'a annulé',
     'order.refuse': 'a noté le refus de',
     'order.return': 'a noté le retour de',
+    'order.create': 'a pris la commande',
     'order.update': 'a modifié',
     'order.receive-return': 'a reçu un retour de',
     'order.refuse-return': 'a refusé le retour de',

@@ -4,6 +4,8 @@ import { updateOrder } from '../order/change/order.change.service.ts';
 import { historyBeside } from '../order/order.contact.rules.ts';
 import { addOrderContact, addOrderNote, ordersToCall } from '../order/order.contact.service.ts';
 import { updatedAtOf } from '../order/order.list.rules.ts';
+import { createOrder, quoteOrder } from '../order/order.create.service.ts';
+import { freezeLine } from '../order/order.rules.ts';
 import { refundDueOf } from '../order/order.money.rules.ts';
 import { instantOf, orderResolvers } from '../order/order.resolvers.ts';
 import { findOrders, moveOrdersById } from '../order/order.staff.service.ts';
@@ -33,6 +35,10 @@ export const ordersResolvers = {
   Query: {
     orders: (_root, { filter, ...position }, context) => findOrders(context, filter, position),
     ordersToCall: (_root, position, context) => ordersToCall(context, position),
+    quoteOrder: async (_root, { lines, channel }, context) => {
+      const cart = await quoteOrder(context, lines, channel);
+      return { ...cart, lines: cart.lines.map(freezeLine) };
+    },
     order: async (_root, { id }, { store }) => (await store.read.orders.order(id)) ?? null,
   },
   Mutation: {
@@ -41,6 +47,8 @@ export const ordersResolvers = {
       const { value, userErrors } = await refusable(() => moveOrdersById(context, ids, move));
       return { orders: value, userErrors };
     },
+    createOrder: (_root, { input, idempotencyKey }, context) =>
+      orderPayload(() => createOrder(context, input, idempotencyKey)),
     updateOrder: (_root, input, context) => changedPayload(() => updateOrder(context, input)),
     receiveReturn: (_root, { refund, ...input }, context) => {
       const { method, amount = null } = refund;

@@ -171,6 +171,29 @@ export type AwaitedVariant = {
   readonly waiting: Scalars['Int']['output'];
 };
 
+/** What `createOrder` would charge. */
+export type Cart = {
+  readonly __typename?: 'Cart';
+  /** `originalTotal` less `total`. */
+  readonly discount: Money;
+  /** Equal lines have the same id. */
+  readonly id: Scalars['ID']['output'];
+  /** As they would be ordered, at most the quantity in stock. */
+  readonly lines: ReadonlyArray<OrderLine>;
+  /** The same sum at original prices. */
+  readonly originalTotal: Money;
+  /** `total` plus `shipping`. */
+  readonly payable: Money;
+  /** Sum of the quantities of available lines. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Delivery fee. */
+  readonly shipping: Money;
+  /** Sum of the lines, without delivery. */
+  readonly total: Money;
+  /** What is not available; it counts for nothing in the sums. */
+  readonly warnings: ReadonlyArray<UserError>;
+};
+
 /** A category. */
 export type Category = {
   readonly __typename?: 'Category';
@@ -430,6 +453,15 @@ export type Invoice = {
   readonly vat: Money;
 };
 
+/** A language of shoppers. */
+export type Language =
+  /** Arabic. */
+  | 'AR'
+  /** English. */
+  | 'EN'
+  /** French. */
+  | 'FR';
+
 /** Result of what changes one’s own account or sessions. */
 export type MePayload = {
   readonly __typename?: 'MePayload';
@@ -482,6 +514,11 @@ export type Mutation = {
   readonly changePassword: MePayload;
   /** Makes an API token, at most 100. For owners. */
   readonly createApiToken: CreateApiTokenPayload;
+  /**
+   * Takes an order by telephone, by message or at the counter, at the prices of the shop's pages. The same key and input give
+   * the same order again. Scope `orders:write`; personal data of the order needs `orders:read` too.
+   */
+  readonly createOrder: OrderPayload;
   /** Adds a webhook, at most 20. This and the next ones: for owners, and tokens with `webhooks:write`. */
   readonly createWebhook: WebhookSecretPayload;
   /** Deletes a webhook with its deliveries, waiting ones too. */
@@ -646,6 +683,17 @@ export type MutationChangePasswordArgs = {
  */
 export type MutationCreateApiTokenArgs = {
   input: ApiTokenInput;
+};
+
+
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
+export type MutationCreateOrderArgs = {
+  idempotencyKey: Scalars['String']['input'];
+  input: NewOrderInput;
 };
 
 
@@ -914,6 +962,22 @@ export type MutationUpdateWebhookArgs = {
   input: WebhookUpdate;
 };
 
+/** An order that staff take. */
+export type NewOrderInput = {
+  /** Not WEB. */
+  readonly channel: OrderChannel;
+  /** Of mails, documents and messages about it. */
+  readonly language?: Language;
+  /** 1 to 100 lines. */
+  readonly lines: ReadonlyArray<OrderLineInput>;
+  /** For staff alone, at most 1,000 characters. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** CASH_ON_DELIVERY, or at the counter PAID_IN_SHOP: it is delivered at once then. */
+  readonly paymentMethod: PaymentMethod;
+  /** May be omitted for PAID_IN_SHOP. */
+  readonly shippingInfo?: InputMaybe<ShippingInput>;
+};
+
 /** A placed order. */
 export type Order = {
   readonly __typename?: 'Order';
@@ -941,6 +1005,8 @@ export type Order = {
   readonly id: Scalars['ID']['output'];
   /** Null until it is issued. */
   readonly invoice?: Maybe<Invoice>;
+  /** Of mails, documents and messages about it. */
+  readonly language: Language;
   /** Products as they were bought. */
   readonly lines: ReadonlyArray<OrderLine>;
   /** The states that staff may give it now. */
@@ -1511,6 +1577,8 @@ export type Query = {
   readonly product?: Maybe<Product>;
   /** Products in the shop's order; archived ones by their time, latest first. Scope `catalog:read`. */
   readonly products: ProductConnection;
+  /** What `createOrder` would charge; no lines are an empty cart. Scope `orders:write`. */
+  readonly quoteOrder: Cart;
   /** What the setup link of this token is for; null if it is invalid, expired or used. */
   readonly setup?: Maybe<Setup>;
   /** All size guides. Scope `catalog:read`. */
@@ -1593,6 +1661,13 @@ export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
+export type QueryQuoteOrderArgs = {
+  channel: OrderChannel;
+  lines: ReadonlyArray<OrderLineInput>;
 };
 
 
@@ -1757,19 +1832,19 @@ export type ShippingInfo = {
 /** Delivery address and contact. */
 export type ShippingInput = {
   /** City. */
-  readonly city: Scalars['String']['input'];
+  readonly city?: InputMaybe<Scalars['String']['input']>;
   /** For mails about the order. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the recipient. Like the address, without links and e-mail addresses. */
-  readonly name: Scalars['String']['input'];
-  /** Required, unless the order is paid by card. */
+  /** Name of the recipient. Like the address, required unless paid at the counter, and without links and e-mail addresses. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Required, unless the order is paid by card or at the counter. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
-  readonly postalCode: Scalars['String']['input'];
+  readonly postalCode?: InputMaybe<Scalars['String']['input']>;
   /** Region. */
-  readonly region: Scalars['String']['input'];
+  readonly region?: InputMaybe<Scalars['String']['input']>;
   /** Street and number. */
-  readonly street: Scalars['String']['input'];
+  readonly street?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A size guide. */
@@ -1880,6 +1955,8 @@ export type UserError = {
 export type UserErrorCode =
   /** An order has at least one line. */
   | 'EMPTY_CART'
+  /** The key was used for another order. */
+  | 'IDEMPOTENCY_CONFLICT'
   /** Fewer are in stock. */
   | 'INSUFFICIENT_STOCK'
   /** A field has an invalid value. */
@@ -2100,6 +2177,7 @@ export type ResolversTypes = {
   AuditSubjectKind: AuditSubjectKind;
   AwaitedVariant: ResolverTypeWrapper<Omit<AwaitedVariant, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant: ResolversTypes['ProductVariant'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Cart: ResolverTypeWrapper<Omit<Cart, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'warnings'> & { discount: ResolversTypes['Money'], lines: ReadonlyArray<ResolversTypes['OrderLine']>, originalTotal: ResolversTypes['Money'], payable: ResolversTypes['Money'], shipping: ResolversTypes['Money'], total: ResolversTypes['Money'], warnings: ReadonlyArray<ResolversTypes['UserError']> }>;
   Category: ResolverTypeWrapper<Category>;
   Centimes: ResolverTypeWrapper<Scalars['Centimes']['output']>;
   ContactOutcome: ContactOutcome;
@@ -2122,10 +2200,12 @@ export type ResolversTypes = {
   ImportedCell: ResolverTypeWrapper<ImportedCell>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<Omit<Invoice, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'vat'> & { discount: ResolversTypes['Money'], lines: ReadonlyArray<ResolversTypes['OrderLine']>, originalTotal: ResolversTypes['Money'], payable: ResolversTypes['Money'], shipping: ResolversTypes['Money'], total: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
+  Language: Language;
   MePayload: ResolverTypeWrapper<Omit<MePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Staff']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Money: ResolverTypeWrapper<Centimes>;
   MoveOrdersPayload: ResolverTypeWrapper<Omit<MoveOrdersPayload, 'orders' | 'userErrors'> & { orders?: Maybe<ReadonlyArray<ResolversTypes['Order']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewOrderInput: NewOrderInput;
   Order: ResolverTypeWrapper<OrderRecord>;
   OrderChannel: OrderChannel;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
@@ -2212,6 +2292,7 @@ export type ResolversParentTypes = {
   AuditSubject: AuditSubject;
   AwaitedVariant: Omit<AwaitedVariant, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant: ResolversParentTypes['ProductVariant'] };
   Boolean: Scalars['Boolean']['output'];
+  Cart: Omit<Cart, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'warnings'> & { discount: ResolversParentTypes['Money'], lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, originalTotal: ResolversParentTypes['Money'], payable: ResolversParentTypes['Money'], shipping: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], warnings: ReadonlyArray<ResolversParentTypes['UserError']> };
   Category: Category;
   Centimes: Scalars['Centimes']['output'];
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
@@ -2236,6 +2317,7 @@ export type ResolversParentTypes = {
   Money: Centimes;
   MoveOrdersPayload: Omit<MoveOrdersPayload, 'orders' | 'userErrors'> & { orders?: Maybe<ReadonlyArray<ResolversParentTypes['Order']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Mutation: Record<PropertyKey, never>;
+  NewOrderInput: NewOrderInput;
   Order: OrderRecord;
   OrderConnection: OrderPage;
   OrderContact: OrderContact;
@@ -2362,6 +2444,18 @@ export type AwaitedVariantResolvers<ContextType = AdminContext, ParentType exten
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   variant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  originalTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -2513,6 +2607,7 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
   archiveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationArchiveProductArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
+  createOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'idempotencyKey' | 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteWebhook?: Resolver<ResolversTypes['WebhooksPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   endOtherSessions?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType>;
@@ -2557,6 +2652,7 @@ export type OrderResolvers<ContextType = AdminContext, ParentType extends Resolv
   history?: Resolver<ReadonlyArray<ResolversTypes['OrderMove']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   moves?: Resolver<ReadonlyArray<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   notes?: Resolver<ReadonlyArray<ResolversTypes['OrderNote']>, ParentType, ContextType>;
@@ -2758,6 +2854,7 @@ export type QueryResolvers<ContextType = AdminContext, ParentType extends Resolv
   ordersToCall?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersToCallArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'filter' | 'first'>>;
+  quoteOrder?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryQuoteOrderArgs, 'channel' | 'lines'>>;
   setup?: Resolver<Maybe<ResolversTypes['Setup']>, ParentType, ContextType, RequireFields<QuerySetupArgs, 'token'>>;
   sizeGuides?: Resolver<ReadonlyArray<ResolversTypes['SizeGuide']>, ParentType, ContextType>;
   staff?: Resolver<ReadonlyArray<ResolversTypes['Staff']>, ParentType, ContextType>;
@@ -2917,6 +3014,7 @@ export type Resolvers<ContextType = AdminContext> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditSubject?: AuditSubjectResolvers<ContextType>;
   AwaitedVariant?: AwaitedVariantResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Centimes?: GraphQLScalarType;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;

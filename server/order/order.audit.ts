@@ -13,12 +13,16 @@ const ACTIONS: Readonly<Partial<Record<OrderStatus, `order.${string}`>>> = {
   RETURNED: 'order.return',
 };
 
-/** Without the address: entries outlive the customer's data. */
-export function orderChange(before: OrderRecord, after: OrderRecord, action?: string): Change {
+/** `before` is null for a new order. Without the address: entries outlive the customer's data. */
+export function orderChange(
+  before: OrderRecord | null,
+  after: OrderRecord,
+  action?: string,
+): Change {
   return {
     action: action ?? ACTIONS[after.status] ?? 'order.move',
     subject: after.number,
-    before: loggedOrder(before),
+    before: before && loggedOrder(before),
     after: loggedOrder(after),
   };
 }

@@ -43,7 +43,7 @@ export async function announceOrder(
     const lines = await ports.carts.load(order.customerId);
     await ports.carts.save(order.customerId, withoutBought(lines, order.lines));
   }
-  await queue(ports, 'ORDER_PLACED', order, now);
+  await queue(ports, order.status === 'DELIVERED' ? 'ORDER_DELIVERED' : 'ORDER_PLACED', order, now);
 }
 
 interface MailedOrder extends Pick<OrderRecord, 'customerId' | 'paymentMethod'> {

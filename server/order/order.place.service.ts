@@ -5,6 +5,7 @@ import type { AddressRecord } from '../address/address.store.ts';
 import type { PricedCart } from '../cart/cart.pricing.ts';
 import { readRequestedLines, type RequestedLine } from '../cart/cart.rules.ts';
 import { pricedCartOf, quoteOf } from '../cart/cart.service.ts';
+import type { Ports } from '../command.ts';
 import type { ShopContext } from '../context.ts';
 import type { Centimes } from '../shared/money.ts';
 import { optionalPhone } from '../shared/phone.ts';
@@ -29,8 +30,8 @@ import type { PaymentRecord } from './payment/order.payment.store.ts';
 import { abandonPayment } from './payment/order.payment.unpaid.ts';
 
 /*
- * One path for every order. Guests, customers who pay on delivery and customers who pay by card hand
- * in what differs; a refused order changes nothing and leaves its idempotency key free.
+ * One path for every order. Guests, customers who pay on delivery, customers who pay by card and staff
+ * (`order.create.service.ts`) hand in what differs; a refused order changes nothing and leaves its idempotency key free.
  */
 
 export interface GuestOrderInput {
@@ -60,6 +61,7 @@ export async function placeGuestOrder(
     email: shippingInfo.email,
     paymentMethod: 'CASH_ON_DELIVERY',
     status: 'PENDING',
+    ...ON_THE_WEB,
     expectedTotal,
     readShipping: async () => shippingInfo,
     readCart: (ports) => quoteOf(ports, lines),
@@ -96,6 +98,7 @@ export async function placeOrder(
     customerId,
     paymentMethod,
     status: 'PENDING',
+    ...ON_THE_WEB,
     expectedTotal,
     async readShipping(ports, now) {
       const address = await addressWithPhone(ports, { customerId, addressId, phone, now });
@@ -132,6 +135,7 @@ export async function startCardPayment(
     customerId,
     paymentMethod: 'CARD',
     status: 'PAYMENT_PENDING',
+    ...ON_THE_WEB,
     expectedTotal,
     async readShipping(ports) {
       const address = requireAddress(await ports.addresses.load(customerId), addressId);
@@ -144,19 +148,25 @@ export async function startCardPayment(
     : { payment: null, order };
 }
 
+const ON_THE_WEB = { channel: 'WEB', language: 'FR', notes: [] } as const;
+
 interface Attempt {
   readonly scope: string;
   readonly key: string;
   readonly fingerprint: string;
 }
 
-interface Placing extends Pick<OrderRecord, 'customerId' | 'paymentMethod' | 'status'> {
+type PlacedAs = 'customerId' | 'paymentMethod' | 'status' | 'channel' | 'language' | 'notes';
+
+export interface Placing extends Pick<OrderRecord, PlacedAs> {
   readonly attempt: Attempt;
   /** Of a guest. */
   readonly email?: string | null;
   readonly expectedTotal: Centimes | null;
   readonly readShipping: (ports: OrderPorts, now: Date) => Promise<ShippingInfo>;
   readonly readCart: (ports: OrderPorts) => Promise<PricedCart>;
+  /** What else happens with it in the same transaction, before it is saved. */
+  readonly complete?: (ports: Ports, order: OrderRecord, now: Date) => Promise<OrderRecord>;
 }
 
 interface Placed {
@@ -165,7 +175,7 @@ interface Placed {
   readonly payment: PaymentRecord | null;
 }
 
-async function place(context: ShopContext, placing: Placing): Promise<Placed> {
+export async function place(context: ShopContext, placing: Placing): Promise<Placed> {
   const { scope, key, fingerprint } = placing.attempt;
   const earlier = await fetchEarlier(context, placing);
   const now = context.clock();
@@ -187,11 +197,12 @@ async function place(context: ShopContext, placing: Placing): Promise<Placed> {
 
 async function placeNew(
   { random }: ShopContext,
-  ports: OrderPorts,
-  { customerId, paymentMethod, status, expectedTotal, readShipping, readCart }: Placing,
+  ports: Ports,
+  placing: Placing,
   about: { readonly outcome: Outcome; readonly queue: QueueMail; readonly now: Date },
 ): Promise<Placed> {
   const { outcome, queue, now } = about;
+  const { customerId, paymentMethod, status, channel, language, notes } = placing;
   const open = customerId === null ? undefined : await ports.orders.openPayment(customerId);
   const waiting = open && (await ports.orders.order(open.orderId));
   // The new order may leave what the earlier one held.
@@ -199,9 +210,9 @@ async function placeNew(
     // The shopper's own hold must not make the cart unavailable.
     const earlier = waiting && (await releaseStock(ports, waiting));
 
-    const shippingInfo = await readShipping(ports, now);
-    const cart = await readCart(ports);
-    requireOrderable(cart, expectedTotal);
+    const shippingInfo = await placing.readShipping(ports, now);
+    const cart = await placing.readCart(ports);
+    requireOrderable(cart, placing.expectedTotal);
     const priced = freezeOrder(cart, {
       id: uuid(),
       number: await freeOrderNumber(ports, random),
@@ -209,9 +220,10 @@ async function placeNew(
       status,
       placedAt: now.toISOString(),
       paymentMethod,
-      channel: 'WEB',
+      channel,
+      language,
       shippingInfo,
-      notes: [],
+      notes,
     });
 
     if (open && earlier) {
@@ -224,7 +236,8 @@ async function placeNew(
       await abandonPayment(ports, open, earlier, now);
     }
 
-    const order = await allocateStock(ports, priced);
+    const allocated = await allocateStock(ports, priced);
+    const order = (await placing.complete?.(ports, allocated, now)) ?? allocated;
     await ports.orders.save(order);
     if (customerId !== null && paymentMethod === 'CARD') {
       const payment = newPayment(order, customerId);
@@ -237,7 +250,7 @@ async function placeNew(
 }
 
 /** The attempt at an order, as its idempotency key identifies it. Refuses with INVALID. */
-function readAttempt(scope: string, key: string, requested: object): Attempt {
+export function readAttempt(scope: string, key: string, requested: object): Attempt {
   return {
     scope,
     key: readIdempotencyKey(key),

@@ -1,4 +1,5 @@
 import { addressRules } from '../address/address.rules.ts';
+import { addressFields, type AddressField } from '../address/address.store.ts';
 import type { CartLineRecord } from '../cart/cart.store.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
 import {
@@ -11,6 +12,7 @@ import {
   isBlank,
   readEmail,
   readForm,
+  requiredPlainText,
   requiredText,
   type FieldRule,
 } from '../shared/form.ts';
@@ -52,10 +54,22 @@ export function readShippingOf(
   { paymentMethod }: Pick<OrderRecord, 'paymentMethod'>,
   input: object,
 ): ShippingInfo {
-  return readShipping(input, paymentMethod === 'CARD' ? cardPhone : phone);
+  return readShipping(input, paymentMethod === 'CARD' ? optionalContactPhone : phone);
 }
 
-const cardPhone: FieldRule<string | null> = (value, field) => optionalPhone(value, field) ?? null;
+/** At the counter nothing is required. */
+export function readCounterContact(input: object): ShippingInfo {
+  const fields = Object.keys(addressFields).map((field) => [field, optionalPlainText] as const);
+  // The entries are the fields of an address, each with the same rule.
+  const rules = Object.fromEntries(fields) as Record<AddressField, FieldRule<string>>;
+  return readForm(input, { phone: optionalContactPhone, email: optionalEmail, ...rules });
+}
+
+const optionalPlainText: FieldRule<string> = (value, field) =>
+  isBlank(value) ? '' : requiredPlainText('FIELD')(value, field);
+
+const optionalContactPhone: FieldRule<string | null> = (value, field) =>
+  optionalPhone(value, field) ?? null;
 
 function readShipping(input: object, phoneRule: FieldRule<string | null>): ShippingInfo {
   const { name, ...address } = addressRules('GUEST_ORDER');
@@ -161,6 +175,7 @@ export function freezeOrder(
     | 'placedAt'
     | 'paymentMethod'
     | 'channel'
+    | 'language'
     | 'shippingInfo'
     | 'notes'
   >,

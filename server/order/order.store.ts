@@ -48,6 +48,9 @@ export type OrderMoveRecord = z.infer<typeof orderMoveRecord>;
 const channel = z.enum(['WEB', 'PHONE', 'WHATSAPP', 'SHOP']);
 export type OrderChannel = z.infer<typeof channel>;
 
+const language = z.enum(['FR', 'AR', 'EN']);
+export type OrderLanguage = z.infer<typeof language>;
+
 /** Of an ordered variant. */
 const lineQuantity = record({ variantId: text, quantity: count });
 export type LineQuantity = z.infer<typeof lineQuantity>;
@@ -155,6 +158,8 @@ export const orderRecord = record({
   lines: listOf(orderLineRecord),
   paymentMethod: z.enum(['CASH_ON_DELIVERY', 'CARD', 'PAID_IN_SHOP']),
   channel: channel.default('WEB'),
+  /** Of mails, documents and messages about it. */
+  language: language.default('FR'),
   shippingInfo,
   ...amounts,
   /** Oldest first; the last one is `status`. */

@@ -22,7 +22,8 @@ const FIELDS: Readonly<Record<string, string>> = {
     'startPasskeyRegistration addPasskey removePasskey',
   'STAFF orders:read': 'orders order ordersToCall',
   'STAFF orders:write':
-    'moveOrders addOrderNote addOrderContact updateOrder receiveReturn refuseReturn',
+    'moveOrders addOrderNote addOrderContact updateOrder receiveReturn refuseReturn ' +
+    'createOrder quoteOrder',
   'STAFF catalog:read': 'products product categories sizeGuides stockAlerts',
   'STAFF catalog:write':
     'saveProduct archiveProduct unarchiveProduct addProductImage setPrices importProducts',

@@ -242,6 +242,8 @@ export type StockChange = {
 export type UserErrorCode =
   /** An order has at least one line. */
   | 'EMPTY_CART'
+  /** The key was used for another order. */
+  | 'IDEMPOTENCY_CONFLICT'
   /** Fewer are in stock. */
   | 'INSUFFICIENT_STOCK'
   /** A field has an invalid value. */

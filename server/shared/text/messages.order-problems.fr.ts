@@ -17,6 +17,10 @@ export const frOrderProblems = {
     REFUSAL: () => 'Veuillez indiquer pourquoi le retour est refusé\u00a0: le client le lira.',
   },
   INVALID: {
+    CHANNEL_WEB: () =>
+      'Les commandes du site se passent sur le site. Choisissez le téléphone, WhatsApp ou la boutique.',
+    PAYMENT_OF_STAFF: () =>
+      'Choisissez le paiement à la livraison ou, pour une vente en boutique, «\u00a0payé en boutique\u00a0».',
     RETURN_NOT_BOUGHT: () => 'Cet article ne fait pas partie de la commande.',
     RETURN_QUANTITY: ({ title, max }: { readonly title: string; readonly max: number }) =>
       max === 0

@@ -17,6 +17,9 @@ const CHANGED = `{
   userErrors { code field message }
 }`;
 
+/** With what only its creation has. */
+export const CREATED = CHANGED.replace('channel', 'channel language trackingUrl notes { by text }');
+
 interface Refunded {
   readonly amount: Amount;
   readonly method: string;
@@ -29,6 +32,7 @@ export interface ChangedOrder {
     readonly number: string;
     readonly status: string;
     readonly version: number;
+    readonly trackingUrl: string;
     readonly parcelNumber: string | null;
     readonly lines: ReadonlyArray<{
       readonly variantId: string;

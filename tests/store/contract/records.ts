@@ -143,6 +143,7 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
     contacts: [],
     confirmedByCustomerAt: null,
     channel: 'WEB',
+    language: 'FR',
     returns: [],
     refunds: [],
     creditNotes: [],
