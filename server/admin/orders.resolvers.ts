@@ -2,8 +2,9 @@ import type { Resolvers } from '../generated/admin.ts';
 import { historyBeside } from '../order/order.contact.rules.ts';
 import { addOrderContact, addOrderNote, ordersToCall } from '../order/order.contact.service.ts';
 import { updatedAtOf } from '../order/order.list.rules.ts';
+import { toCollect } from '../order/order.collect.rules.ts';
 import { orderResolvers } from '../order/order.resolvers.ts';
-import { findOrders, moveOrdersById } from '../order/order.staff.service.ts';
+import { findOrders, findOrdersById, moveOrdersById } from '../order/order.staff.service.ts';
 import { staffMoves } from '../order/order.states.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 import { trackingUrlOf } from '../order/tracking.ts';
@@ -22,7 +23,9 @@ const { trackingKey: _, ...shopOrder } = orderResolvers.Order;
 export const ordersResolvers = {
   Query: {
     orders: (_root, { filter, ...position }, context) => findOrders(context, filter, position),
+    ordersById: (_root, { ids }, context) => findOrdersById(context, ids),
     ordersToCall: (_root, position, context) => ordersToCall(context, position),
+    merchant: (_root, _args, { settings }) => settings.merchant,
     order: async (_root, { id }, { store }) => (await store.read.orders.order(id)) ?? null,
   },
   Mutation: {
@@ -37,6 +40,7 @@ export const ordersResolvers = {
   Order: {
     ...shopOrder,
     moves: staffMoves,
+    toCollect,
     updatedAt: (order) => inRabat(updatedAtOf(order)),
     async customer({ customerId }, _args, context) {
       if (customerId === null) return null;

@@ -411,6 +411,25 @@ export type MePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** The merchant's identity; fields are null unless configured. */
+export type Merchant = {
+  readonly __typename?: 'Merchant';
+  /** Registered address. */
+  readonly address?: Maybe<Scalars['String']['output']>;
+  /** E-mail. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** ICE, the common identifier of Moroccan companies. */
+  readonly ice?: Maybe<Scalars['String']['output']>;
+  /** Registered name. */
+  readonly legalName?: Maybe<Scalars['String']['output']>;
+  /** Telephone. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  /** RC, the trade register number. */
+  readonly rc?: Maybe<Scalars['String']['output']>;
+  /** IF, the tax identifier. */
+  readonly taxId?: Maybe<Scalars['String']['output']>;
+};
+
 /** An amount of money. */
 export type Money = {
   readonly __typename?: 'Money';
@@ -892,6 +911,8 @@ export type Order = {
   readonly shippingInfo: ShippingInfo;
   /** The current state. */
   readonly status: OrderStatus;
+  /** What the courier still collects on delivery: 0 once the order is paid, delivered or closed. */
+  readonly toCollect: Money;
   /** Sum of the lines. */
   readonly total: Money;
   /** The shopper's own link to the order. A secret; an API token needs `orders:write`. */
@@ -1360,10 +1381,14 @@ export type Query = {
   readonly failedMails: ReadonlyArray<FailedMail>;
   /** The member of staff who is logged in; null without a session. */
   readonly me?: Maybe<Staff>;
+  /** The sender of parcels and the seller on invoices. */
+  readonly merchant: Merchant;
   /** Null if unknown. Scope `orders:read`. */
   readonly order?: Maybe<Order>;
   /** Orders, newest first. Scope `orders:read`. */
   readonly orders: OrderConnection;
+  /** Orders by id, in the order of `ids`, without unknown ones. Scope `orders:read`. */
+  readonly ordersById: ReadonlyArray<Order>;
   /** Pending orders that neither the shopper nor a call has confirmed, oldest first. Scope `orders:read`. */
   readonly ordersToCall: OrderConnection;
   /** Archived ones too; null if unknown. Scope `catalog:read`. */
@@ -1431,6 +1456,12 @@ export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
+export type QueryOrdersByIdArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -1912,6 +1943,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<Omit<Invoice, 'vat'> & { vat: ResolversTypes['Money'] }>;
   MePayload: ResolverTypeWrapper<Omit<MePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Staff']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  Merchant: ResolverTypeWrapper<Merchant>;
   Money: ResolverTypeWrapper<Centimes>;
   MoveOrdersPayload: ResolverTypeWrapper<Omit<MoveOrdersPayload, 'orders' | 'userErrors'> & { orders?: Maybe<ReadonlyArray<ResolversTypes['Order']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2011,6 +2043,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Invoice: Omit<Invoice, 'vat'> & { vat: ResolversParentTypes['Money'] };
   MePayload: Omit<MePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Staff']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  Merchant: Merchant;
   Money: Centimes;
   MoveOrdersPayload: Omit<MoveOrdersPayload, 'orders' | 'userErrors'> & { orders?: Maybe<ReadonlyArray<ResolversParentTypes['Order']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Mutation: Record<PropertyKey, never>;
@@ -2250,6 +2283,16 @@ export type MePayloadResolvers<ContextType = AdminContext, ParentType extends Re
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MerchantResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Merchant'] = ResolversParentTypes['Merchant']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Centimes'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2325,6 +2368,7 @@ export type OrderResolvers<ContextType = AdminContext, ParentType extends Resolv
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingInfo?: Resolver<ResolversTypes['ShippingInfo'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  toCollect?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   trackingUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2490,8 +2534,10 @@ export type QueryResolvers<ContextType = AdminContext, ParentType extends Resolv
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<QueryDashboardArgs, 'days'>>;
   failedMails?: Resolver<ReadonlyArray<ResolversTypes['FailedMail']>, ParentType, ContextType, RequireFields<QueryFailedMailsArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType>;
+  merchant?: Resolver<ResolversTypes['Merchant'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'filter' | 'first'>>;
+  ordersById?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrdersByIdArgs, 'ids'>>;
   ordersToCall?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersToCallArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'filter' | 'first'>>;
@@ -2665,6 +2711,7 @@ export type Resolvers<ContextType = AdminContext> = {
   ImportedCell?: ImportedCellResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   MePayload?: MePayloadResolvers<ContextType>;
+  Merchant?: MerchantResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MoveOrdersPayload?: MoveOrdersPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

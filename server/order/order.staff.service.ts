@@ -36,6 +36,16 @@ export async function findOrders(
   return orders.page(query);
 }
 
+/** In the order of `ids`, without unknown ones. Throws BadInput. */
+export async function findOrdersById(
+  { store }: Pick<Context, 'store'>,
+  ids: readonly string[],
+): Promise<readonly OrderRecord[]> {
+  requireOrderIds(ids);
+  const found = await store.read.orders.ordersById(ids);
+  return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
+}
+
 /** Newest first, as the customer's own list. */
 export function selectOrders(
   { store }: Pick<Context, 'store'>,
@@ -74,7 +84,12 @@ export function moveOrders(
   });
 }
 
-const MAX_MOVED = 100;
+const MAX_ORDERS = 100;
+
+function requireOrderIds({ length }: readonly string[]): void {
+  if (length >= 1 && length <= MAX_ORDERS) return;
+  throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'ORDER_IDS', max: MAX_ORDERS });
+}
 
 /**
  * Moves all of the orders or none, and returns them in the order of `ids`. Refuses with UNKNOWN_ORDER,
@@ -86,9 +101,7 @@ export async function moveOrdersById(
   ids: readonly string[],
   { to, parcelNumber }: { readonly to: OrderStatus; readonly parcelNumber: string | null },
 ): Promise<readonly OrderRecord[]> {
-  if (ids.length < 1 || ids.length > MAX_MOVED) {
-    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'ORDER_IDS', max: MAX_MOVED });
-  }
+  requireOrderIds(ids);
   const parcel = parcelNumber?.trim() ? readParcelOf(parcelNumber, to, new Set(ids).size) : null;
   const moved = await moveAll(
     context,

@@ -137,6 +137,7 @@ test('fields that need a second scope are read by the documents of orders alone,
   const ofOne = ['contacts', 'notes', 'recipientHistory', ...ofLists];
   expect(found.toSorted()).toEqual([
     ...ofOne.map((field) => `OrderDocument Order.${field}`),
+    ...ofLists.map((field) => `OrdersByIdDocument Order.${field}`),
     ...ofLists.map((field) => `OrdersDocument Order.${field}`),
     ...ofLists.map((field) => `OrdersToCallDocument Order.${field}`),
   ]);
