@@ -29,9 +29,9 @@ export const ordersResolvers = {
     order: async (_root, { id }, { store }) => (await store.read.orders.order(id)) ?? null,
   },
   Mutation: {
-    async moveOrders(_root, { ids, to, parcelNumber }, context) {
-      const move = { to, parcelNumber: parcelNumber ?? null };
-      const { value, userErrors } = await refusable(() => moveOrdersById(context, ids, move));
+    async moveOrders(_root, { ids, to, parcelNumber, parcels }, context) {
+      const shipment = { to, parcelNumber: parcelNumber ?? null, parcels: parcels ?? [] };
+      const { value, userErrors } = await refusable(() => moveOrdersById(context, ids, shipment));
       return { orders: value, userErrors };
     },
     addOrderNote: (_root, input, context) => orderPayload(() => addOrderNote(context, input)),

@@ -698,6 +698,7 @@ export type MutationLogInWithPasskeyArgs = {
 export type MutationMoveOrdersArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
   parcelNumber?: InputMaybe<Scalars['String']['input']>;
+  parcels?: InputMaybe<ReadonlyArray<ParcelInput>>;
   to: OrderStatus;
 };
 
@@ -1061,6 +1062,14 @@ export type PageInfo = {
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first item. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** The parcel number of an order. */
+export type ParcelInput = {
+  /** One of the orders that are moved, each once. */
+  readonly id: Scalars['ID']['input'];
+  /** Of the carrier; blank for none. */
+  readonly number: Scalars['String']['input'];
 };
 
 /** A key on a device or in a password manager, which logs in without the password (WebAuthn). */
@@ -1958,6 +1967,7 @@ export type ResolversTypes = {
   OrderPayload: ResolverTypeWrapper<Omit<OrderPayload, 'order' | 'userErrors'> & { order?: Maybe<ResolversTypes['Order']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  ParcelInput: ParcelInput;
   Passkey: ResolverTypeWrapper<StaffPasskeyRecord>;
   PasskeyOptionsPayload: ResolverTypeWrapper<Omit<PasskeyOptionsPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   PaymentMethod: PaymentMethod;
@@ -2057,6 +2067,7 @@ export type ResolversParentTypes = {
   OrderNote: OrderNote;
   OrderPayload: Omit<OrderPayload, 'order' | 'userErrors'> & { order?: Maybe<ResolversParentTypes['Order']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   PageInfo: PageInfo;
+  ParcelInput: ParcelInput;
   Passkey: StaffPasskeyRecord;
   PasskeyOptionsPayload: Omit<PasskeyOptionsPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   PriceChange: PriceChange;
@@ -2321,7 +2332,7 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
   logIn?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'email' | 'password'>>;
   logInWithPasskey?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationLogInWithPasskeyArgs, 'response'>>;
   logOut?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType>;
-  moveOrders?: Resolver<ResolversTypes['MoveOrdersPayload'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'ids' | 'to'>>;
+  moveOrders?: Resolver<ResolversTypes['MoveOrdersPayload'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'ids' | 'parcels' | 'to'>>;
   redeliver?: Resolver<ResolversTypes['DeliveryPayload'], ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'deliveryId'>>;
   removePasskey?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removeStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationRemoveStaffArgs, 'id'>>;

@@ -7,7 +7,7 @@ import { readOrderQuery, type OrderFilterInput } from './order.list.rules.ts';
 import { mailAbout } from './order.outbox.ts';
 import type { OrderPorts } from './order.ports.ts';
 import { isListed } from './order.rules.ts';
-import { readOrderNumber, readParcelNumber } from './order.staff.rules.ts';
+import { readOrderNumber, readParcels, type Shipment } from './order.staff.rules.ts';
 import { moveByStaff } from './order.states.ts';
 import { applyStockChanges } from './order.stock.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
@@ -93,20 +93,20 @@ function requireOrderIds({ length }: readonly string[]): void {
 
 /**
  * Moves all of the orders or none, and returns them in the order of `ids`. Refuses with UNKNOWN_ORDER,
- * NOT_ALLOWED_NOW, and with INVALID for a parcel number that names no single shipped order; throws
- * BadInput.
+ * NOT_ALLOWED_NOW, and as `readParcels` does; throws BadInput.
  */
 export async function moveOrdersById(
   context: Context,
   ids: readonly string[],
-  { to, parcelNumber }: { readonly to: OrderStatus; readonly parcelNumber: string | null },
+  shipment: Shipment,
 ): Promise<readonly OrderRecord[]> {
   requireOrderIds(ids);
-  const parcel = parcelNumber?.trim() ? readParcelOf(parcelNumber, to, new Set(ids).size) : null;
+  const { to } = shipment;
+  const parcels = readParcels(ids, shipment);
   const moved = await moveAll(
     context,
     ids,
-    (order, now) => moveByStaff(order, { to, parcelNumber: parcel }, now),
+    (order, now) => moveByStaff(order, { to, parcelNumber: parcels.get(order.id) ?? null }, now),
     {
       find: ({ orders }, wanted) => orders.ordersById(wanted),
       unknown: (id) => ({ code: 'UNKNOWN_ORDER', reason: 'ID', field: 'ids', id }),
@@ -114,13 +114,6 @@ export async function moveOrdersById(
   );
   const orders = new Map(moved.map(({ order }) => [order.id, order]));
   return ids.map((id) => orders.get(id)).filter((order) => order !== undefined);
-}
-
-function readParcelOf(text: string, to: OrderStatus, count: number): string {
-  const field = 'parcelNumber';
-  if (to !== 'SHIPPED') throw new Refusal({ code: 'INVALID', reason: 'PARCEL_NOT_SHIPPED', field });
-  if (count > 1) throw new Refusal({ code: 'INVALID', reason: 'PARCEL_SHARED', field });
-  return readParcelNumber(text, field);
 }
 
 interface Lookup {

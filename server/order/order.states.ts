@@ -46,10 +46,11 @@ function notAllowed({ number, status: from }: OrderRecord, to: OrderStatus): Ref
   return new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'MOVE', number, from, to });
 }
 
-/** Prepares a confirmed order implicitly. Refuses with NOT_ALLOWED_NOW. */
+/** Prepares a confirmed order implicitly; without a parcel number an earlier one stays. Refuses with NOT_ALLOWED_NOW. */
 export function shipOrder(order: OrderRecord, parcelNumber: string | null, now: Date): OrderRecord {
   const prepared = order.status === 'CONFIRMED' ? moveOrder(order, 'PREPARED', now) : order;
-  return { ...moveOrder(prepared, 'SHIPPED', now), parcelNumber };
+  const shipped = moveOrder(prepared, 'SHIPPED', now);
+  return { ...shipped, parcelNumber: parcelNumber ?? order.parcelNumber };
 }
 
 /** What staff may do with the order now; payments move it by themselves. */

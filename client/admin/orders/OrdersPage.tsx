@@ -78,7 +78,7 @@ const selection: Selection<Order> = {
   count: frOrders.selected,
   Actions: ({ rows, onDone }) => (
     <>
-      <OrderMoves key={rows.map(({ id }) => id).join(' ')} orders={rows} onMoved={onDone} />
+      <OrderMoves orders={rows} onMoved={onDone} />
       <PrintLinks ids={rows.map(({ id }) => id)} />
     </>
   ),

@@ -101,6 +101,14 @@ export type OrderStatus =
   /** The parcel is on its way. */
   | 'SHIPPED';
 
+/** The parcel number of an order. */
+export type ParcelInput = {
+  /** One of the orders that are moved, each once. */
+  readonly id: string;
+  /** Of the carrier; blank for none. */
+  readonly number: string;
+};
+
 /** Way of payment. */
 export type PaymentMethod =
   /** By card through the payment provider. */
@@ -550,6 +558,7 @@ export type MoveOrdersMutationVariables = Exact<{
   ids: ReadonlyArray<string> | string;
   to: OrderStatus;
   parcelNumber?: string | null | undefined;
+  parcels?: ReadonlyArray<ParcelInput> | ParcelInput | null | undefined;
 }>;
 
 
@@ -1028,7 +1037,7 @@ export const RemoveStaffDocument: TypedDocument<RemoveStaffMutation, RemoveStaff
 export const MoveOrdersDocument: TypedDocument<MoveOrdersMutation, MoveOrdersMutationVariables> = {
   name: 'MoveOrders',
   api: 'admin',
-  text: "mutation MoveOrders($ids:[ID!]!$to:OrderStatus!$parcelNumber:String){moveOrders(ids:$ids to:$to parcelNumber:$parcelNumber){orders{id number status moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}toCollect{amount currency}paymentMethod parcelNumber canCancel returnUntil canRequestReturn refund{amount{amount currency}requestedAt doneAt}invoice{number issuedAt vat{amount currency}}confirmedByCustomerAt}userErrors{code field message}}}",
+  text: "mutation MoveOrders($ids:[ID!]!$to:OrderStatus!$parcelNumber:String$parcels:[ParcelInput!]=[]){moveOrders(ids:$ids to:$to parcelNumber:$parcelNumber parcels:$parcels){orders{id number status moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}toCollect{amount currency}paymentMethod parcelNumber canCancel returnUntil canRequestReturn refund{amount{amount currency}requestedAt doneAt}invoice{number issuedAt vat{amount currency}}confirmedByCustomerAt}userErrors{code field message}}}",
 };
 
 /**
