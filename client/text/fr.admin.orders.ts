@@ -52,6 +52,12 @@ export const frOrders = {
     status: 'État',
   },
   quantity: (count: number) => plural(count, 'article', 'articles'),
+  payments: {
+    collect: 'À encaisser',
+    cash: 'En espèces',
+    paid: 'Payée par carte',
+    card: 'Par carte',
+  },
   selected: (count: number) => plural(count, 'commande sélectionnée', 'commandes sélectionnées'),
   noMove: 'Aucune action ne convient à toutes.',
   /** The buttons, by the state that they give. */
@@ -73,6 +79,11 @@ export const frOrders = {
       ? `${number} : ${orderStatuses[status].toLowerCase()}.`
       : `${count} commandes ${movedTo[status]}.`,
   parcelNumber: 'Numéro de colis',
+  ship: {
+    title: (count: number) => `Expédier ${plural(count, 'commande', 'commandes')}`,
+    hint: 'Scannez ou saisissez un numéro de colis par commande. Un champ vide n’ajoute pas de numéro.',
+    parcelOf: (number: string) => `Colis de ${number}`,
+  },
   end: {
     titles: {
       DELIVERED: (count: number) =>
@@ -129,7 +140,6 @@ export const frOrders = {
     returnTitle: 'Retour demandé',
     returnText: (date: string) => `Le ${date} :`,
     returnUntil: (date: string) => `Retour possible jusqu’au ${date}.`,
-    slip: 'Bon de préparation',
     actions: 'Étape suivante',
     ended: 'Cette commande est close.',
   },
@@ -176,20 +186,45 @@ export const frOrders = {
     add: 'Nouvelle note',
     submit: 'Ajouter la note',
   },
-  slip: {
-    title: (number: string) => `Bon de préparation ${number}`,
-    heading: 'Bon de préparation',
+  print: {
+    shop: 'Belle Vue',
     print: 'Imprimer',
-    placed: (date: string) => `Commande du ${date}`,
+    printSlips: 'Imprimer les bons',
+    none: 'Aucune commande à imprimer',
+    missing: (ids: readonly string[]) =>
+      ids.length < 2
+        ? `Une commande est introuvable et ne sera pas imprimée\u00a0: ${ids.join(', ')}.`
+        : `${ids.length} commandes sont introuvables et ne seront pas imprimées\u00a0: ${ids.join(', ')}.`,
+    sender: 'Expéditeur',
     recipient: 'Destinataire',
-    phone: 'Tél.',
+    phone: (number: string) => `Tél. ${number}`,
+    barcode: (number: string) => `Code-barres ${number}`,
+  },
+  slip: {
+    title: 'Bon de préparation',
+    placed: (date: string) => `Commande du ${date}`,
     lines: 'Contenu du colis',
     quantity: 'Qté',
     article: 'Article',
     variant: 'Taille, couleur',
     done: 'Prêt',
     collect: 'À encaisser à la livraison',
-    paid: 'Payée : rien à encaisser.',
+    paid: 'Payée par carte\u00a0: rien à encaisser.',
+    nothing: 'Rien à encaisser.',
     parcel: 'Numéro de colis',
+  },
+  sheet: {
+    title: 'Bordereau du livreur',
+    order: 'Commande',
+    recipient: 'Destinataire',
+    address: 'Adresse',
+    collect: 'À encaisser',
+    parcel: (number: string) => `Colis ${number}`,
+    noPhone: 'Sans téléphone',
+    nothing: 'Rien',
+    parcels: 'Nombre de colis',
+    total: 'Total à encaisser',
+    courier: 'Nom du livreur',
+    signature: 'Date et signature',
   },
 } as const;

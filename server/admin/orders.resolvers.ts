@@ -4,11 +4,12 @@ import { updateOrder } from '../order/change/order.change.service.ts';
 import { historyBeside } from '../order/order.contact.rules.ts';
 import { addOrderContact, addOrderNote, ordersToCall } from '../order/order.contact.service.ts';
 import { updatedAtOf } from '../order/order.list.rules.ts';
+import { toCollect } from '../order/order.collect.rules.ts';
 import { createOrder, quoteOrder } from '../order/order.create.service.ts';
 import { freezeLine } from '../order/order.rules.ts';
 import { refundDueOf } from '../order/order.money.rules.ts';
 import { instantOf, orderResolvers } from '../order/order.resolvers.ts';
-import { findOrders, moveOrdersById } from '../order/order.staff.service.ts';
+import { findOrders, findOrdersById, moveOrdersById } from '../order/order.staff.service.ts';
 import { receiveGoods, refuseRequestedReturn } from '../order/return/order.return.service.ts';
 import { staffMoves } from '../order/order.states.ts';
 import type { OrderRecord } from '../order/order.store.ts';
@@ -34,17 +35,19 @@ const { trackingKey: _, returnableLines: __, ...shopOrder } = orderResolvers.Ord
 export const ordersResolvers = {
   Query: {
     orders: (_root, { filter, ...position }, context) => findOrders(context, filter, position),
+    ordersById: (_root, { ids }, context) => findOrdersById(context, ids),
     ordersToCall: (_root, position, context) => ordersToCall(context, position),
     quoteOrder: async (_root, { lines, channel }, context) => {
       const cart = await quoteOrder(context, lines, channel);
       return { ...cart, lines: cart.lines.map(freezeLine) };
     },
+    merchant: (_root, _args, { settings }) => settings.merchant,
     order: async (_root, { id }, { store }) => (await store.read.orders.order(id)) ?? null,
   },
   Mutation: {
-    async moveOrders(_root, { ids, to, parcelNumber }, context) {
-      const move = { to, parcelNumber: parcelNumber ?? null };
-      const { value, userErrors } = await refusable(() => moveOrdersById(context, ids, move));
+    async moveOrders(_root, { ids, to, parcelNumber, parcels }, context) {
+      const shipment = { to, parcelNumber: parcelNumber ?? null, parcels: parcels ?? [] };
+      const { value, userErrors } = await refusable(() => moveOrdersById(context, ids, shipment));
       return { orders: value, userErrors };
     },
     createOrder: (_root, { input, idempotencyKey }, context) =>
@@ -70,6 +73,7 @@ export const ordersResolvers = {
         ...each,
         refund: refunds.find(({ returnId }) => returnId === each.id) ?? null,
       })),
+    toCollect,
     updatedAt: (order) => inRabat(updatedAtOf(order)),
     async customer({ customerId }, _args, context) {
       if (customerId === null) return null;

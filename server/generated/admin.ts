@@ -471,6 +471,25 @@ export type MePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** The merchant's identity; fields are null unless configured. */
+export type Merchant = {
+  readonly __typename?: 'Merchant';
+  /** Registered address. */
+  readonly address?: Maybe<Scalars['String']['output']>;
+  /** E-mail. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** ICE, the common identifier of Moroccan companies. */
+  readonly ice?: Maybe<Scalars['String']['output']>;
+  /** Registered name. */
+  readonly legalName?: Maybe<Scalars['String']['output']>;
+  /** Telephone. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  /** RC, the trade register number. */
+  readonly rc?: Maybe<Scalars['String']['output']>;
+  /** IF, the tax identifier. */
+  readonly taxId?: Maybe<Scalars['String']['output']>;
+};
+
 /** An amount of money. */
 export type Money = {
   readonly __typename?: 'Money';
@@ -768,6 +787,7 @@ export type MutationLogInWithPasskeyArgs = {
 export type MutationMoveOrdersArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
   parcelNumber?: InputMaybe<Scalars['String']['input']>;
+  parcels?: InputMaybe<ReadonlyArray<ParcelInput>>;
   to: OrderStatus;
 };
 
@@ -1045,6 +1065,8 @@ export type Order = {
   readonly shippingInfo: ShippingInfo;
   /** The current state. */
   readonly status: OrderStatus;
+  /** What the courier still collects on delivery: 0 once the order is paid, delivered or closed. */
+  readonly toCollect: Money;
   /** Sum of the lines. */
   readonly total: Money;
   /** The shopper's own link to the order. A secret; an API token needs `orders:write`. */
@@ -1245,6 +1267,14 @@ export type PageInfo = {
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first item. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** The parcel number of an order. */
+export type ParcelInput = {
+  /** One of the orders that are moved, each once. */
+  readonly id: Scalars['ID']['input'];
+  /** Of the carrier; blank for none. */
+  readonly number: Scalars['String']['input'];
 };
 
 /** A key on a device or in a password manager, which logs in without the password (WebAuthn). */
@@ -1567,10 +1597,14 @@ export type Query = {
   readonly failedMails: ReadonlyArray<FailedMail>;
   /** The member of staff who is logged in; null without a session. */
   readonly me?: Maybe<Staff>;
+  /** The sender of parcels and the seller on invoices. */
+  readonly merchant: Merchant;
   /** Null if unknown. Scope `orders:read`. */
   readonly order?: Maybe<Order>;
   /** Orders, newest first. Scope `orders:read`. */
   readonly orders: OrderConnection;
+  /** Orders by id, in the order of `ids`, without unknown ones. Scope `orders:read`. */
+  readonly ordersById: ReadonlyArray<Order>;
   /** Pending orders that neither the shopper nor a call has confirmed, oldest first. Scope `orders:read`. */
   readonly ordersToCall: OrderConnection;
   /** Archived ones too; null if unknown. Scope `catalog:read`. */
@@ -1640,6 +1674,12 @@ export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
+export type QueryOrdersByIdArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -2202,6 +2242,7 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<Omit<Invoice, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'vat'> & { discount: ResolversTypes['Money'], lines: ReadonlyArray<ResolversTypes['OrderLine']>, originalTotal: ResolversTypes['Money'], payable: ResolversTypes['Money'], shipping: ResolversTypes['Money'], total: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
   Language: Language;
   MePayload: ResolverTypeWrapper<Omit<MePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Staff']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  Merchant: ResolverTypeWrapper<Merchant>;
   Money: ResolverTypeWrapper<Centimes>;
   MoveOrdersPayload: ResolverTypeWrapper<Omit<MoveOrdersPayload, 'orders' | 'userErrors'> & { orders?: Maybe<ReadonlyArray<ResolversTypes['Order']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2221,6 +2262,7 @@ export type ResolversTypes = {
   OrderStatus: OrderStatus;
   OrderUpdate: OrderUpdate;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  ParcelInput: ParcelInput;
   Passkey: ResolverTypeWrapper<StaffPasskeyRecord>;
   PasskeyOptionsPayload: ResolverTypeWrapper<Omit<PasskeyOptionsPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   PaymentMethod: PaymentMethod;
@@ -2314,6 +2356,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Invoice: Omit<Invoice, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'vat'> & { discount: ResolversParentTypes['Money'], lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, originalTotal: ResolversParentTypes['Money'], payable: ResolversParentTypes['Money'], shipping: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], vat: ResolversParentTypes['Money'] };
   MePayload: Omit<MePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Staff']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  Merchant: Merchant;
   Money: Centimes;
   MoveOrdersPayload: Omit<MoveOrdersPayload, 'orders' | 'userErrors'> & { orders?: Maybe<ReadonlyArray<ResolversParentTypes['Order']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Mutation: Record<PropertyKey, never>;
@@ -2331,6 +2374,7 @@ export type ResolversParentTypes = {
   OrderReturn: Omit<OrderReturn, 'refund'> & { refund?: Maybe<ResolversParentTypes['Refund']> };
   OrderUpdate: OrderUpdate;
   PageInfo: PageInfo;
+  ParcelInput: ParcelInput;
   Passkey: StaffPasskeyRecord;
   PasskeyOptionsPayload: Omit<PasskeyOptionsPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   PriceChange: PriceChange;
@@ -2587,6 +2631,16 @@ export type MePayloadResolvers<ContextType = AdminContext, ParentType extends Re
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MerchantResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Merchant'] = ResolversParentTypes['Merchant']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Centimes'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2616,7 +2670,7 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
   logIn?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'email' | 'password'>>;
   logInWithPasskey?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationLogInWithPasskeyArgs, 'response'>>;
   logOut?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType>;
-  moveOrders?: Resolver<ResolversTypes['MoveOrdersPayload'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'ids' | 'to'>>;
+  moveOrders?: Resolver<ResolversTypes['MoveOrdersPayload'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'ids' | 'parcels' | 'to'>>;
   receiveReturn?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'expectedVersion' | 'lines' | 'orderId' | 'refund'>>;
   redeliver?: Resolver<ResolversTypes['DeliveryPayload'], ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'deliveryId'>>;
   refuseReturn?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationRefuseReturnArgs, 'orderId' | 'reason'>>;
@@ -2672,6 +2726,7 @@ export type OrderResolvers<ContextType = AdminContext, ParentType extends Resolv
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingInfo?: Resolver<ResolversTypes['ShippingInfo'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  toCollect?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   trackingUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2849,8 +2904,10 @@ export type QueryResolvers<ContextType = AdminContext, ParentType extends Resolv
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<QueryDashboardArgs, 'days'>>;
   failedMails?: Resolver<ReadonlyArray<ResolversTypes['FailedMail']>, ParentType, ContextType, RequireFields<QueryFailedMailsArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType>;
+  merchant?: Resolver<ResolversTypes['Merchant'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'filter' | 'first'>>;
+  ordersById?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrdersByIdArgs, 'ids'>>;
   ordersToCall?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersToCallArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'filter' | 'first'>>;
@@ -3033,6 +3090,7 @@ export type Resolvers<ContextType = AdminContext> = {
   ImportedCell?: ImportedCellResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   MePayload?: MePayloadResolvers<ContextType>;
+  Merchant?: MerchantResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MoveOrdersPayload?: MoveOrdersPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import { Refusal } from '../shared/problems.ts';
+import { Refusal, type Problem } from '../shared/problems.ts';
 import { fold } from '../shared/text.ts';
 import { MOVES } from './order.states.ts';
 import type { OrderStatus } from './order.store.ts';
@@ -36,4 +36,47 @@ export function readParcelNumber(text: string, field = 'parcel'): string {
   const parcel = text.trim();
   if (PARCEL_NUMBER.test(parcel)) return parcel;
   throw new Refusal({ code: 'INVALID', reason: 'PARCEL', field });
+}
+
+export interface ParcelInput {
+  readonly id: string;
+  readonly number: string;
+}
+
+export interface Shipment {
+  readonly to: OrderStatus;
+  /** Of the only order. */
+  readonly parcelNumber: string | null;
+  readonly parcels: readonly ParcelInput[];
+}
+
+/**
+ * The parcel numbers of the orders with these ids; blank ones are none. Refuses with INVALID, and with
+ * UNKNOWN_ORDER for an order that is not among them.
+ */
+export function readParcels(
+  ids: readonly string[],
+  { to, parcelNumber, parcels }: Shipment,
+): ReadonlyMap<string, string> {
+  // A second order suffices to refuse the number of a single one.
+  const single = parcelNumber === null ? [] : [...new Set(ids)].slice(0, 2);
+  const given = [
+    ...single.map((id) => ({ id, number: parcelNumber ?? '', field: 'parcelNumber' })),
+    ...parcels.map((parcel, at) => ({ ...parcel, field: `parcels.${at}.number` })),
+  ].filter(({ number }) => number.trim() !== '');
+  const read = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const { id, number, field } of given) {
+    const parcel = number.trim();
+    const about = { code: 'INVALID', field } as const;
+    if (to !== 'SHIPPED') problems.push({ ...about, reason: 'PARCEL_NOT_SHIPPED' });
+    else if (!ids.includes(id)) problems.push({ code: 'UNKNOWN_ORDER', reason: 'ID', field, id });
+    else if (read.has(id)) problems.push({ ...about, reason: 'TWICE', text: id });
+    else if (!PARCEL_NUMBER.test(parcel)) problems.push({ ...about, reason: 'PARCEL' });
+    else if ([...read.values()].includes(parcel)) {
+      problems.push({ ...about, reason: 'PARCEL_SHARED' });
+    } else read.set(id, parcel);
+  }
+  if (problems.length > 0) throw new Refusal(...problems);
+  return read;
 }

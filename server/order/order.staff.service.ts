@@ -8,7 +8,7 @@ import { readOrderQuery, type OrderFilterInput } from './order.list.rules.ts';
 import { mailAbout } from './order.outbox.ts';
 import type { OrderPorts } from './order.ports.ts';
 import { isListed } from './order.rules.ts';
-import { readOrderNumber, readParcelNumber } from './order.staff.rules.ts';
+import { readOrderNumber, readParcels, type Shipment } from './order.staff.rules.ts';
 import { moveByStaff } from './order.states.ts';
 import { applyStockChanges } from './order.stock.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
@@ -35,6 +35,16 @@ export async function findOrders(
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
   }
   return orders.page(query);
+}
+
+/** In the order of `ids`, without unknown ones. Throws BadInput. */
+export async function findOrdersById(
+  { store }: Pick<Context, 'store'>,
+  ids: readonly string[],
+): Promise<readonly OrderRecord[]> {
+  requireOrderIds(ids);
+  const found = await store.read.orders.ordersById(ids);
+  return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
 }
 
 /** Newest first, as the customer's own list. */
@@ -75,26 +85,30 @@ export function moveOrders(
   });
 }
 
-const MAX_MOVED = 100;
+const MAX_ORDERS = 100;
+
+function requireOrderIds({ length }: readonly string[]): void {
+  if (length >= 1 && length <= MAX_ORDERS) return;
+  throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'ORDER_IDS', max: MAX_ORDERS });
+}
 
 /**
  * Moves all of the orders or none, and returns them in the order of `ids`. Refuses with UNKNOWN_ORDER,
- * NOT_ALLOWED_NOW, and with INVALID for a parcel number that names no single shipped order; throws
- * BadInput.
+ * NOT_ALLOWED_NOW, and as `readParcels` does; throws BadInput.
  */
 export async function moveOrdersById(
   context: Context,
   ids: readonly string[],
-  { to, parcelNumber }: { readonly to: OrderStatus; readonly parcelNumber: string | null },
+  shipment: Shipment,
 ): Promise<readonly OrderRecord[]> {
-  if (ids.length < 1 || ids.length > MAX_MOVED) {
-    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'ORDER_IDS', max: MAX_MOVED });
-  }
-  const parcel = parcelNumber?.trim() ? readParcelOf(parcelNumber, to, new Set(ids).size) : null;
+  requireOrderIds(ids);
+  const { to } = shipment;
+  const parcels = readParcels(ids, shipment);
   const moved = await moveAll(
     context,
     ids,
-    (order, now, by) => moveByStaff(order, { to, parcelNumber: parcel, by }, now),
+    (order, now, by) =>
+      moveByStaff(order, { to, parcelNumber: parcels.get(order.id) ?? null, by }, now),
     {
       find: ({ orders }, wanted) => orders.ordersById(wanted),
       unknown: (id) => ({ code: 'UNKNOWN_ORDER', reason: 'ID', field: 'ids', id }),
@@ -102,13 +116,6 @@ export async function moveOrdersById(
   );
   const orders = new Map(moved.map(({ order }) => [order.id, order]));
   return ids.map((id) => orders.get(id)).filter((order) => order !== undefined);
-}
-
-function readParcelOf(text: string, to: OrderStatus, count: number): string {
-  const field = 'parcelNumber';
-  if (to !== 'SHIPPED') throw new Refusal({ code: 'INVALID', reason: 'PARCEL_NOT_SHIPPED', field });
-  if (count > 1) throw new Refusal({ code: 'INVALID', reason: 'PARCEL_SHARED', field });
-  return readParcelNumber(text, field);
 }
 
 interface Lookup {

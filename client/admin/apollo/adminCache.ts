@@ -20,6 +20,7 @@ export function createAdminCache() {
       Dashboard: part,
       AwaitedVariant: whole,
       Money: part,
+      Merchant: part,
       ShippingInfo: part,
       OrderConnection: part,
       ProductConnection: part,

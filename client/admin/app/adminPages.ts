@@ -27,8 +27,12 @@ export const adminPages: readonly AdminPageEntry[] = [
     load: async () => (await import('../orders/detail/OrderPage.tsx')).OrderPage,
   },
   {
-    path: 'orders/:id/packing-slip',
-    load: async () => (await import('../orders/slip/PackingSlipPage.tsx')).PackingSlipPage,
+    path: 'orders/packing-slips',
+    load: async () => (await import('../orders/print/PackingSlipsPage.tsx')).PackingSlipsPage,
+  },
+  {
+    path: 'orders/courier-sheet',
+    load: async () => (await import('../orders/print/CourierSheetPage.tsx')).CourierSheetPage,
   },
   {
     path: 'products',

@@ -8,7 +8,8 @@ import { ListPage } from '../page/ListPage.tsx';
 import { liveQuery } from '../page/Loaded.tsx';
 import type { Selection } from '../page/SelectableTable.tsx';
 import { OrderMoves } from './moves/OrderMoves.tsx';
-import { amountColumn, numberColumn, statusColumn } from './orderColumns.tsx';
+import { numberColumn, paymentColumn, statusColumn } from './orderColumns.tsx';
+import { PrintLinks } from './print/PrintLinks.tsx';
 import { OrdersToCall } from './contact/OrdersToCall.tsx';
 import { orderParameters, orderTabs, readOrderFilter, toCallTab } from './orderFilters.ts';
 
@@ -24,6 +25,10 @@ const ordersPageQuery = graphql(`
         ...MovableOrder_order
         placedAt
         quantity
+        paymentMethod
+        toCollect {
+          amount
+        }
         payable {
           amount
         }
@@ -54,7 +59,7 @@ const columns: readonly Column<Order>[] = [
     shape: 'end',
     isUnbroken: true,
   },
-  amountColumn,
+  paymentColumn,
 ];
 
 const pageTabs = orderTabs.map((tab) =>
@@ -72,7 +77,10 @@ const selection: Selection<Order> = {
   nameOf: ({ number }) => number,
   count: frOrders.selected,
   Actions: ({ rows, onDone }) => (
-    <OrderMoves key={rows.map(({ id }) => id).join(' ')} orders={rows} onMoved={onDone} />
+    <>
+      <OrderMoves orders={rows} onMoved={onDone} />
+      <PrintLinks ids={rows.map(({ id }) => id)} />
+    </>
   ),
 };
 

@@ -1,9 +1,10 @@
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import { frOrders } from '../../text/fr.admin.orders.ts';
 import type { Column } from '../../ui/table/Table.tsx';
-import type { OrderStatus } from '../../generated/admin/graphql.ts';
+import type { OrderStatus, PaymentMethod } from '../../generated/admin/graphql.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { ListLink } from '../page/ListLink.tsx';
+import './orderColumns.css';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 
 type Order = { id: string; number: string; status: OrderStatus; payable: { amount: number } };
@@ -29,3 +30,22 @@ export const amountColumn: Column<Order> = {
   shape: 'end',
   isUnbroken: true,
 };
+
+type Payment = { paymentMethod: PaymentMethod; toCollect: { amount: number } };
+
+/** With cash or card below. */
+export const paymentColumn: Column<Order & Payment> = {
+  ...amountColumn,
+  cell: (order) => (
+    <>
+      {amountColumn.cell(order)}
+      <span className="order-payment">{paymentText(order)}</span>
+    </>
+  ),
+};
+
+function paymentText({ paymentMethod, toCollect: { amount } }: Payment) {
+  const { collect, cash, card, paid } = frOrders.payments;
+  if (paymentMethod === 'CARD') return amount > 0 ? card : paid;
+  return amount > 0 ? collect : cash;
+}

@@ -5,11 +5,14 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import { describeProblem } from '../apollo/useAdminMutation.ts';
 
-/** What changes elsewhere: shown as it was, then as it is, and each minute while the tab is in view. */
+/**
+ * What changes elsewhere: shown as it was, then as it is, and each minute while the tab is in view. Behind
+ * a dialog it stays: what is typed there may belong to a row that would leave.
+ */
 export const liveQuery = {
   fetchPolicy: 'cache-and-network',
   pollInterval: 60_000,
-  skipPollAttempt: () => document.hidden,
+  skipPollAttempt: () => document.hidden || document.querySelector('dialog:modal') !== null,
 } as const;
 
 type Props<Data> = {

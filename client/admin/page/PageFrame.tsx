@@ -10,6 +10,8 @@ type Props = {
   title: string;
   /** Titled « Gestion » alone. */
   isHome?: boolean;
+  /** To be printed: browsers propose the document's title as the file's name. */
+  isPaper?: boolean;
   /** Beside the title, such as the state. */
   note?: ReactNode;
   /** Buttons or links at the right of the title. */
@@ -24,6 +26,7 @@ type Props = {
 export function PageFrame({
   title,
   isHome = false,
+  isPaper = false,
   note,
   actions,
   back,
@@ -31,7 +34,8 @@ export function PageFrame({
   children,
 }: Props) {
   const { state }: { state: unknown } = useLocation();
-  useTitle(isHome ? undefined : title);
+  const ownTitle = isPaper ? title : frAdmin.documentTitle(title);
+  useTitle(isHome ? frAdmin.title : ownTitle);
   return (
     <div className={cx('page-frame', className)}>
       {back ? (
@@ -50,9 +54,9 @@ export function PageFrame({
   );
 }
 
-/** The document's title; « Gestion » alone without a text. */
-export function useTitle(title?: string) {
+/** The document's title. */
+export function useTitle(title: string) {
   useEffect(() => {
-    document.title = title === undefined ? frAdmin.title : frAdmin.documentTitle(title);
+    document.title = title;
   }, [title]);
 }

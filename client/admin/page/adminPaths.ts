@@ -7,7 +7,8 @@ export const adminPaths = {
   /** `search` is a query string, with or without its `?`. */
   orders: (search = '') => withSearch('/admin/orders', search),
   order: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
-  packingSlip: (id: string) => `/admin/orders/${encodeURIComponent(id)}/packing-slip`,
+  packingSlips: (ids: readonly string[]) => withSearch('/admin/orders/packing-slips', idsOf(ids)),
+  courierSheet: (ids: readonly string[]) => withSearch('/admin/orders/courier-sheet', idsOf(ids)),
   products: (search = '') => withSearch('/admin/products', search),
   product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
   newProduct: () => '/admin/products/new',
@@ -20,6 +21,9 @@ export const adminPaths = {
   staff: () => '/admin/staff',
   account: () => '/admin/account',
 } as const;
+
+/** Commas stay readable: an id has none. */
+const idsOf = (ids: readonly string[]) => `ids=${ids.map(encodeURIComponent).join(',')}`;
 
 function withSearch(path: string, search: string) {
   const query = search.replace(/^\?/, '');

@@ -19,8 +19,10 @@ export const ORDER = `query ($id: ID!) { order(id: $id) {
   invoice { number vat { amount } } customer { id email orderCount }
 } }`;
 
-export const MOVE = `mutation ($ids: [ID!]!, $to: OrderStatus!, $parcelNumber: String) {
-  moveOrders(ids: $ids, to: $to, parcelNumber: $parcelNumber) {
+export const MOVE = `mutation (
+  $ids: [ID!]!, $to: OrderStatus!, $parcelNumber: String, $parcels: [ParcelInput!]
+) {
+  moveOrders(ids: $ids, to: $to, parcelNumber: $parcelNumber, parcels: $parcels) {
     orders { id status moves parcelNumber } userErrors { code field message }
   }
 }`;

@@ -185,6 +185,27 @@ describe('moves', () => {
     expect(orders?.map(({ parcelNumber }) => parcelNumber)).toEqual([null, null]);
   });
 
+  test('ship several orders with a parcel number each, or none of them', async () => {
+    const ids = ['s1', 's2', 's3'];
+    const early = { status: 'PREPARED', parcelNumber: 'MA 3' } as const;
+    await save(
+      stored('s1', { status: 'CONFIRMED' }),
+      stored('s2', { status: 'PREPARED' }),
+      stored('s3', early),
+    );
+    const parcels = ['MA 1', 'MA 1', ''].map((number, position) => ({ id: ids[position], number }));
+    const refused = await moved(admin, { ids, to: 'SHIPPED', parcels });
+    expect(refused).toMatchObject({
+      orders: null,
+      userErrors: [{ code: 'INVALID', field: 'parcels.1.number' }],
+    });
+    expect((await shop.store.read.orders.order('s1'))?.status).toBe('CONFIRMED');
+    parcels.splice(1, 1, { id: 's2', number: ' MA 2 ' });
+    const { orders, userErrors } = await moved(admin, { ids, to: 'SHIPPED', parcels });
+    expect(userErrors).toEqual([]);
+    expect(orders?.map(({ parcelNumber }) => parcelNumber)).toEqual(['MA 1', 'MA 2', 'MA 3']);
+  });
+
   test('are for at least one and at most a hundred orders', async () => {
     const document =
       'mutation ($ids: [ID!]!) { moveOrders(ids: $ids, to: CONFIRMED) { userErrors { code } } }';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   readOrderNumber,
   readParcelNumber,
+  readParcels,
   readStatus,
 } from '../../../server/order/order.staff.rules.ts';
 import { MOVES, shipOrder } from '../../../server/order/order.states.ts';
@@ -28,6 +29,12 @@ describe('shipping', () => {
     expect(shipped.history).toHaveLength(2);
   });
 
+  test('without a parcel number keeps an earlier one', () => {
+    const prepared = order('o1', { status: 'PREPARED', parcelNumber: 'MA 1' });
+    expect(shipOrder(prepared, null, NOW).parcelNumber).toBe('MA 1');
+    expect(shipOrder(prepared, 'MA 2', NOW).parcelNumber).toBe('MA 2');
+  });
+
   // The table has every state as a key, and no other.
   const others = (Object.keys(MOVES) as OrderStatus[]).filter(
     (status) => status !== 'CONFIRMED' && status !== 'PREPARED',
@@ -35,6 +42,50 @@ describe('shipping', () => {
   test.each(others)('an order that is %s is refused', (status) => {
     const ship = () => shipOrder(order('o1', { status }), null, NOW);
     expect(refusalOf(ship)).toEqual(['NOT_ALLOWED_NOW']);
+  });
+});
+
+describe('the parcel numbers of several orders', () => {
+  const ids = ['a', 'b', 'c'];
+  const shipped = { to: 'SHIPPED', parcelNumber: null } as const;
+  const parcelsOf = (...numbers: readonly string[]) =>
+    numbers.map((number, at) => ({ id: ids[at] ?? '', number }));
+
+  test('are read by order, without blank ones', () => {
+    const parcels = parcelsOf(' MA 1 ', ' ', 'MA 3');
+    expect(readParcels(ids, { ...shipped, parcels })).toEqual(
+      new Map([
+        ['a', 'MA 1'],
+        ['c', 'MA 3'],
+      ]),
+    );
+    expect(readParcels(['a', 'a'], { ...shipped, parcelNumber: 'MA 1', parcels: [] })).toEqual(
+      new Map([['a', 'MA 1']]),
+    );
+    expect(readParcels(ids, { to: 'CONFIRMED', parcelNumber: ' ', parcels: [] }).size).toBe(0);
+  });
+
+  test.each([
+    [
+      parcelsOf('<', 'MA 2', 'x'.repeat(41)),
+      'INVALID parcels.0.number',
+      'INVALID parcels.2.number',
+    ],
+    [parcelsOf('MA 1', 'MA 2', 'MA 1 '), 'INVALID parcels.2.number'],
+    [[{ id: 'd', number: 'MA 1' }], 'UNKNOWN_ORDER parcels.0.number'],
+    [[...parcelsOf('MA 1'), { id: 'a', number: 'MA 2' }], 'INVALID parcels.1.number'],
+  ])('are refused: %j', (parcels, ...refusal) => {
+    expect(refusalOf(() => readParcels(ids, { ...shipped, parcels }))).toEqual(refusal);
+  });
+
+  test('go with shipping alone, and the one of a single order with a single order', () => {
+    const [parcels, parcelNumber] = [parcelsOf('MA 1'), 'MA 1'];
+    const refused = (shipment: Parameters<typeof readParcels>[1]) =>
+      refusalOf(() => readParcels(ids, shipment));
+    expect(refused({ to: 'PREPARED', parcelNumber: null, parcels })).toEqual([
+      'INVALID parcels.0.number',
+    ]);
+    expect(refused({ to: 'SHIPPED', parcelNumber, parcels: [] })).toEqual(['INVALID parcelNumber']);
   });
 });
 

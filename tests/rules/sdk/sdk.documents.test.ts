@@ -145,6 +145,7 @@ test('fields that need a second scope are read by the documents of orders alone,
   expect(found.toSorted()).toEqual([
     'OrderDocument Invoice.shippingInfo',
     ...ofOne.map((field) => `OrderDocument Order.${field}`),
+    ...ofLists.map((field) => `OrdersByIdDocument Order.${field}`),
     ...ofLists.map((field) => `OrdersDocument Order.${field}`),
     ...ofLists.map((field) => `OrdersToCallDocument Order.${field}`),
   ]);

@@ -124,7 +124,7 @@ export interface TestShopOptions extends Partial<
   readonly files?: Files;
 }
 
-const NO_MERCHANT: Merchant = {
+export const NO_MERCHANT: Merchant = {
   legalName: null,
   address: null,
   ice: null,

@@ -70,9 +70,9 @@ function Order({ order, back }: Props) {
       back={back}
       note={<OrderStatusChip status={order.status} />}
       actions={
-        <ButtonLink variant="quiet" to={adminPaths.packingSlip(order.id)} state={state}>
+        <ButtonLink variant="quiet" to={adminPaths.packingSlips([order.id])} state={state}>
           <AdminIcon name="print" size={20} />
-          {texts.slip}
+          {frOrders.slip.title}
         </ButtonLink>
       }
     >

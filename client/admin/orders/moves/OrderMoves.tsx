@@ -2,10 +2,12 @@ import { useState } from 'react';
 
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
 import type { OrderStatus } from '../../../generated/admin/graphql.ts';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';
 import './OrderMoves.css';
+import { ParcelField } from './ParcelField.tsx';
+import { ShipDialog } from './ShipDialog.tsx';
 import { useMoveOrders, type MovableOrder } from './useMoveOrders.ts';
 
 /** States that cannot be taken back. */
@@ -21,44 +23,53 @@ type Props = {
 /** Buttons for the moves that all of the orders allow. */
 export function OrderMoves({ orders, onMoved }: Props) {
   const { moveOrders, isBusy } = useMoveOrders();
-  const [parcelNumber, setParcelNumber] = useState('');
-  const [parcelProblem, setParcelProblem] = useState('');
+  // Parcel numbers by order: they outlast a refusal, and a change of the selection.
+  const { ref, values, field, refuse } = useForm<string>({});
+  const [isShipping, setIsShipping] = useState(false);
   const moves = sharedMoves(orders);
   const first = moves.find((move) => !isEnding(move) || move === 'DELIVERED');
-  const isParcel = orders.length === 1 && moves.includes('SHIPPED');
+  const [single] = orders.length === 1 && moves.includes('SHIPPED') ? orders : [];
+
+  const numberOf = ({ id, parcelNumber }: MovableOrder) => values[id] ?? parcelNumber ?? '';
+  const fieldOf = (order: MovableOrder) => ({ ...field(order.id), value: numberOf(order) });
 
   const move = async (to: OrderStatus) => {
-    const parcel = to === 'SHIPPED' && isParcel ? parcelNumber.trim() || null : null;
-    const result = await moveOrders(orders, to, parcel);
-    setParcelProblem(result.parcelProblem);
-    if (result.isMoved) {
-      setParcelNumber('');
-      onMoved?.();
-    }
+    const shipped = to === 'SHIPPED' ? orders : [];
+    const parcels = shipped.map((order) => ({ id: order.id, number: numberOf(order) }));
+    const { isMoved, parcelProblems } = await moveOrders(orders, to, parcels);
+    refuse(parcelProblems);
+    if (!isMoved) return;
+    setIsShipping(false);
+    onMoved?.();
   };
 
+  const dialog = isShipping ? (
+    <ShipDialog
+      orders={orders}
+      formRef={ref}
+      fieldOf={fieldOf}
+      isBusy={isBusy}
+      onShip={() => move('SHIPPED')}
+      onClose={() => setIsShipping(false)}
+    />
+  ) : null;
   if (moves.length === 0) {
-    return orders.length > 1 && !isBusy ? <p>{frOrders.noMove}</p> : null;
+    return dialog ?? (orders.length > 1 && !isBusy ? <p>{frOrders.noMove}</p> : null);
   }
-  return (
+  const form = (
     <form
+      ref={single && ref}
       className="order-moves"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) void move('SHIPPED');
       }}
     >
-      {isParcel ? (
-        <Field
+      {single ? (
+        <ParcelField
+          {...fieldOf(single)}
           label={frOrders.parcelNumber}
           className="order-moves__parcel"
-          value={parcelNumber}
-          error={parcelProblem}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={200}
-          onChange={(event) => setParcelNumber(event.target.value)}
         />
       ) : null}
       {moves.map((to) => {
@@ -80,20 +91,27 @@ export function OrderMoves({ orders, onMoved }: Props) {
             </ConfirmButton>
           );
         }
-        const isSubmit = to === 'SHIPPED';
+        const isSubmit = to === 'SHIPPED' && single !== undefined;
+        const press = to === 'SHIPPED' ? () => setIsShipping(true) : () => void move(to);
         return (
           <Button
             key={to}
             type={isSubmit ? 'submit' : 'button'}
             variant={to === first ? 'primary' : 'secondary'}
             disabled={isBusy}
-            onClick={isSubmit ? undefined : () => void move(to)}
+            onClick={isSubmit ? undefined : press}
           >
             {label}
           </Button>
         );
       })}
     </form>
+  );
+  return (
+    <>
+      {form}
+      {dialog}
+    </>
   );
 }
 

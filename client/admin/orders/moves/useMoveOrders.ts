@@ -15,8 +15,8 @@ graphql(`
 `);
 
 const moveOrdersMutation = graphql(`
-  mutation AdminMoveOrders($ids: [ID!]!, $to: OrderStatus!, $parcelNumber: String) {
-    payload: moveOrders(ids: $ids, to: $to, parcelNumber: $parcelNumber) {
+  mutation AdminMoveOrders($ids: [ID!]!, $to: OrderStatus!, $parcels: [ParcelInput!]!) {
+    payload: moveOrders(ids: $ids, to: $to, parcels: $parcels) {
       orders {
         ...MovableOrder_order
       }
@@ -37,23 +37,23 @@ export function useMoveOrders() {
     refetchQueries: 'active',
   });
 
-  /** What is wrong with the parcel number is returned; a toast says everything else. */
+  /** What is wrong with parcel numbers is returned by order; toasts say everything else. */
   const moveOrders = async (
     orders: readonly MovableOrder[],
     to: OrderStatus,
-    parcelNumber: string | null,
+    parcels: ReadonlyArray<{ id: string; number: string }>,
   ) => {
-    const refused = { isMoved: false, parcelProblem: '' };
+    const parcelProblems: Record<string, string> = {};
     const ids = orders.map(({ id }) => id);
-    const payload = await send({ ids, to, parcelNumber });
-    if (!payload) return refused;
-    for (const { field, message } of payload.userErrors) {
-      if (field === 'parcelNumber') refused.parcelProblem = message;
+    const payload = await send({ ids, to, parcels: [...parcels] });
+    for (const { field, message } of payload?.userErrors ?? []) {
+      const parcel = parcels.find((_, at) => field === `parcels.${at}.number`);
+      if (parcel) parcelProblems[parcel.id] = message;
       else toast.error(message);
     }
-    if (payload.userErrors.length > 0) return refused;
-    toast.success(frOrders.moved(orders.length, to, orders[0]?.number ?? ''));
-    return { isMoved: true, parcelProblem: '' };
+    const isMoved = payload?.userErrors.length === 0;
+    if (isMoved) toast.success(frOrders.moved(orders.length, to, orders[0]?.number ?? ''));
+    return { isMoved, parcelProblems };
   };
   return { moveOrders, isBusy };
 }

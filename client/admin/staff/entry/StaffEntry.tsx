@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { frAdmin } from '../../../text/fr.admin.ts';
 import { Toasts } from '../../../ui/feedback/Toasts.tsx';
 import { useTitle } from '../../page/PageFrame.tsx';
 import './StaffEntry.css';
@@ -8,7 +9,7 @@ type Props = { title: string; text: string; children: ReactNode };
 
 /** The page of a form that leads to a session. */
 export function StaffEntry({ title, text, children }: Props) {
-  useTitle();
+  useTitle(frAdmin.title);
   return (
     <main className="staff-entry">
       <div className="surface staff-entry__card">

@@ -1,0 +1,11 @@
+import { frOrders } from '../../../text/fr.admin.orders.ts';
+import { CourierSheet } from './CourierSheet.tsx';
+import { OrdersPrint } from './OrdersPrint.tsx';
+
+export function CourierSheetPage() {
+  return (
+    <OrdersPrint title={frOrders.sheet.title}>
+      {({ ordersById, merchant }) => <CourierSheet orders={ordersById} merchant={merchant} />}
+    </OrdersPrint>
+  );
+}

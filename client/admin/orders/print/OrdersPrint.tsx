@@ -1,0 +1,77 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { frOrders } from '../../../text/fr.admin.orders.ts';
+import { FormProblem } from '../../../ui/form/Form.tsx';
+import type { AdminOrdersPrintQuery } from '../../../generated/admin/graphql.ts';
+import { graphql } from '../../../generated/admin/index.ts';
+import { adminPaths } from '../../page/adminPaths.ts';
+import { useListSearch } from '../../page/listAddress.ts';
+import { Loaded } from '../../page/Loaded.tsx';
+import { PageFrame } from '../../page/PageFrame.tsx';
+import { PrintFrame } from './PrintFrame.tsx';
+
+const ordersPrintQuery = graphql(`
+  query AdminOrdersPrint($ids: [ID!]!) {
+    ordersById(ids: $ids) {
+      id
+      number
+      ...PackingSlip_order
+      ...CourierSheet_order
+    }
+    merchant {
+      ...PrintSender_merchant
+    }
+  }
+`);
+
+type Props = {
+  /** With the number of a single order. */
+  title: string;
+  children: (data: AdminOrdersPrintQuery) => ReactNode;
+};
+
+/** Papers of the orders that the address names. */
+export function OrdersPrint({ title, children }: Props) {
+  const list = { to: adminPaths.orders(useListSearch()), label: frOrders.title };
+  const [parameters] = useSearchParams();
+  const ids = Array.from(new Set(parameters.get('ids')?.split(',').filter(Boolean)));
+  const result = useQuery(
+    ordersPrintQuery,
+    // What is printed must be as it is now.
+    ids.length > 0 ? { variables: { ids }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  const { print: texts } = frOrders;
+  if (ids.length === 0) return <PageFrame title={texts.none} back={list} />;
+  return (
+    <Loaded result={result}>
+      {(data) => {
+        const { ordersById: orders } = data;
+        const missing = ids.filter((each) => orders.every(({ id }) => id !== each));
+        const problem = missing.length > 0 ? texts.missing(missing) : null;
+        const [first, ...others] = orders;
+        if (!first) {
+          return (
+            <PageFrame title={texts.none} back={list}>
+              <FormProblem text={problem} />
+            </PageFrame>
+          );
+        }
+        const isOne = others.length === 0;
+        return (
+          <PrintFrame
+            title={isOne ? `${title} ${first.number}` : title}
+            note={isOne ? undefined : <p>{frOrders.count(orders.length)}</p>}
+            back={
+              isOne ? { to: adminPaths.order(first.id), label: frOrders.one(first.number) } : list
+            }
+          >
+            <FormProblem text={problem} />
+            {children(data)}
+          </PrintFrame>
+        );
+      }}
+    </Loaded>
+  );
+}
