@@ -13,7 +13,7 @@ import {
   type VariantOfProduct,
 } from '../catalog/catalog.variant.rules.ts';
 import { countStock } from '../catalog/staff/catalog.counting.service.ts';
-import { saveProduct, VersionConflict } from '../catalog/staff/catalog.editing.service.ts';
+import { saveProduct } from '../catalog/staff/catalog.editing.service.ts';
 import {
   countedCategories,
   findAnyProduct,
@@ -23,26 +23,18 @@ import {
 import { addProductImage } from '../catalog/staff/catalog.upload.service.ts';
 import { setPrices } from '../catalog/staff/catalog.pricing.service.ts';
 import { CURRENCY } from '../shared/money.ts';
-import { refusable } from '../shared/payload.ts';
+import { refusable, refusableWithCurrent } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
 import { requireScopeOfToken } from './admin.guard.ts';
 import type { AdminContext } from './admin.context.ts';
 
-/** With a conflict, what is stored now stands beside it. */
-async function withCurrent<T>(change: () => Promise<T>) {
-  const { value, userErrors, refusal } = await refusable(change);
-  if (!(refusal instanceof VersionConflict)) return { value, userErrors };
-  // A service's conflict has what the service returns.
-  return { value: refusal.current as T, userErrors };
-}
-
 async function productPayload(change: () => Promise<AnyProduct | undefined>) {
-  const { value, userErrors } = await withCurrent(change);
+  const { value, userErrors } = await refusableWithCurrent(change);
   return { product: value ?? null, userErrors };
 }
 
 async function variantsPayload(change: () => Promise<readonly VariantOfProduct[]>) {
-  const { value, userErrors } = await withCurrent(change);
+  const { value, userErrors } = await refusableWithCurrent(change);
   const products = value && new Map(value.map(({ product }) => [product.id, product]));
   return { variants: value, products: products && [...products.values()], userErrors };
 }

@@ -1,4 +1,4 @@
-import { Refusal, TooManyAttempts, type Problem } from './problems.ts';
+import { Refusal, TooManyAttempts, VersionConflict, type Problem } from './problems.ts';
 
 export interface Outcome<T> {
   readonly value: T | null;
@@ -23,4 +23,12 @@ export async function refusableWith<T>(
   const outcome = await refusable(change);
   if (outcome.refusal instanceof TooManyAttempts) answer.retryAfter = outcome.refusal.retryAfter;
   return outcome;
+}
+
+/** With a conflict, what is stored now stands beside it. */
+export async function refusableWithCurrent<T>(change: () => Promise<T>) {
+  const { value, userErrors, refusal } = await refusable(change);
+  if (!(refusal instanceof VersionConflict)) return { value, userErrors };
+  // A service's conflict has what the service returns.
+  return { value: refusal.current as T, userErrors };
 }

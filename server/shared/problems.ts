@@ -35,6 +35,18 @@ export class Refusal extends Error {
   }
 }
 
+/** It was changed by others since it was read. */
+export class VersionConflict<T> extends Refusal {
+  /** As it is stored now. */
+  readonly current: T;
+
+  constructor(current: T, ...problems: readonly Problem[]) {
+    super(...problems);
+    this.name = 'VersionConflict';
+    this.current = current;
+  }
+}
+
 /** In seconds. */
 export class TooManyAttempts extends Refusal {
   readonly retryAfter: number;

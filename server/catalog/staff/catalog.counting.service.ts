@@ -1,6 +1,6 @@
 import { logChanges } from '../../audit/audit.ts';
 import type { CommandContext } from '../../command.ts';
-import { Refusal, type Problem } from '../../shared/problems.ts';
+import { Refusal, VersionConflict, type Problem } from '../../shared/problems.ts';
 import { announceRestocked } from '../alerts/stock-alert.service.ts';
 import { stockChange } from '../catalog.audit.ts';
 import { revised } from '../catalog.product.rules.ts';
@@ -10,7 +10,7 @@ import { findVariant, productIdOf, type VariantOfProduct } from '../catalog.vari
 import { requireFewChanges } from './catalog.bulk.rules.ts';
 import { findProducts, variantsIn } from './catalog.bulk.service.ts';
 import { countProblem, type StockCount } from './catalog.counting.rules.ts';
-import { saveAny, VersionConflict } from './catalog.editing.service.ts';
+import { saveAny } from './catalog.editing.service.ts';
 
 /**
  * Counts variants of any products of the catalogue and of drafts, all or none. Refuses with VERSION_CONFLICT

@@ -1,6 +1,6 @@
 import { logChange } from '../../audit/audit.ts';
 import type { CommandContext } from '../../command.ts';
-import { Refusal, type Problem } from '../../shared/problems.ts';
+import { Refusal, VersionConflict } from '../../shared/problems.ts';
 import { announceRestocked } from '../alerts/stock-alert.service.ts';
 import { productChange } from '../catalog.audit.ts';
 import { storedName } from '../picture/catalog.picture.rules.ts';
@@ -14,18 +14,6 @@ import type {
 import { candidateIds } from './catalog.editing.ids.rules.ts';
 import type { ProductInput } from './catalog.editing.input.ts';
 import { editProduct } from './catalog.editing.rules.ts';
-
-/** It was changed by others since it was read. */
-export class VersionConflict<T> extends Refusal {
-  /** As it is stored now. */
-  readonly current: T;
-
-  constructor(current: T, ...problems: readonly Problem[]) {
-    super(...problems);
-    this.name = 'VersionConflict';
-    this.current = current;
-  }
-}
 
 /**
  * Adds a product, or changes one of the catalogue or the archive. Orders that take stock meanwhile
