@@ -31,6 +31,8 @@ export const adminAccess: AccessTable = {
     auditLog: ['OWNER'],
     staff: ['OWNER'],
     apiTokens: ['OWNER'],
+    settings: ['OWNER'],
+    whatsAppText: ['STAFF'],
     webhooks: ['OWNER', 'webhooks:write'],
     webhook: ['OWNER', 'webhooks:write'],
   },
@@ -64,6 +66,7 @@ export const adminAccess: AccessTable = {
     retryMail: ['STAFF'],
     createApiToken: ['OWNER'],
     revokeApiToken: ['OWNER'],
+    updateSettings: ['OWNER'],
     createWebhook: ['OWNER', 'webhooks:write'],
     updateWebhook: ['OWNER', 'webhooks:write'],
     deleteWebhook: ['OWNER', 'webhooks:write'],
@@ -85,6 +88,7 @@ export const recentLogInFields: ReadonlySet<string> = new Set<keyof Mutation>([
   'revokeApiToken',
   'createWebhook',
   'rotateWebhookSecret',
+  'updateSettings',
 ]);
 
 /** Fields that lead from one area to another: a token needs their scope too. */

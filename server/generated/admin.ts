@@ -12,6 +12,7 @@ import type { VariantOfProduct } from '../catalog/catalog.variant.rules.ts';
 import type { CustomerRecord } from '../account/account.store.ts';
 import type { MailRecord } from '../mail/mail.store.ts';
 import type { WebhookRecord, DeliveryRecord, AttemptRecord } from '../webhook/webhook.store.ts';
+import type { SettingsRecord } from '../settings/settings.store.ts';
 import type { AdminContext } from '../admin/admin.context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -431,8 +432,8 @@ export type MoveOrdersPayload = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -504,6 +505,8 @@ export type Mutation = {
   readonly startPasskeyRegistration: PasskeyOptionsPayload;
   /** Puts an archived product back at its position. Scope `catalog:write`. */
   readonly unarchiveProduct: ProductPayload;
+  /** Changes what pages, mails and invoices say of the shop. User errors: INVALID, VERSION_CONFLICT. For owners. */
+  readonly updateSettings: SettingsPayload;
   /** Changes a webhook. Making it active again sends what still waits. */
   readonly updateWebhook: WebhookPayload;
 };
@@ -511,8 +514,8 @@ export type Mutation = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationAddOrderContactArgs = {
   id: Scalars['ID']['input'];
@@ -523,8 +526,8 @@ export type MutationAddOrderContactArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationAddOrderNoteArgs = {
   id: Scalars['ID']['input'];
@@ -534,8 +537,8 @@ export type MutationAddOrderNoteArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationAddPasskeyArgs = {
   name: Scalars['String']['input'];
@@ -545,8 +548,8 @@ export type MutationAddPasskeyArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationAddProductImageArgs = {
   alt: Scalars['String']['input'];
@@ -557,8 +560,8 @@ export type MutationAddProductImageArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationAddStaffArgs = {
   email: Scalars['String']['input'];
@@ -568,8 +571,8 @@ export type MutationAddStaffArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationAnonymizeCustomerArgs = {
   cancelOrders?: Scalars['Boolean']['input'];
@@ -579,8 +582,8 @@ export type MutationAnonymizeCustomerArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationArchiveProductArgs = {
   id: Scalars['ID']['input'];
@@ -589,8 +592,8 @@ export type MutationArchiveProductArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
@@ -600,8 +603,8 @@ export type MutationChangePasswordArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationCreateApiTokenArgs = {
   input: ApiTokenInput;
@@ -610,8 +613,8 @@ export type MutationCreateApiTokenArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationCreateWebhookArgs = {
   input: WebhookInput;
@@ -620,8 +623,8 @@ export type MutationCreateWebhookArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
@@ -630,8 +633,8 @@ export type MutationDeleteWebhookArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
@@ -640,8 +643,8 @@ export type MutationEndSessionArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationImportProductsArgs = {
   createCategories?: Scalars['Boolean']['input'];
@@ -652,8 +655,8 @@ export type MutationImportProductsArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationLogInArgs = {
   email: Scalars['String']['input'];
@@ -663,8 +666,8 @@ export type MutationLogInArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationLogInWithPasskeyArgs = {
   response: Scalars['String']['input'];
@@ -673,8 +676,8 @@ export type MutationLogInWithPasskeyArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationMoveOrdersArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
@@ -685,8 +688,8 @@ export type MutationMoveOrdersArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationRedeliverArgs = {
   deliveryId: Scalars['ID']['input'];
@@ -695,8 +698,8 @@ export type MutationRedeliverArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
@@ -705,8 +708,8 @@ export type MutationRemovePasskeyArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationRemoveStaffArgs = {
   id: Scalars['ID']['input'];
@@ -715,8 +718,8 @@ export type MutationRemoveStaffArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
@@ -725,8 +728,8 @@ export type MutationRequestPasswordResetArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationRetryMailArgs = {
   id: Scalars['ID']['input'];
@@ -735,8 +738,8 @@ export type MutationRetryMailArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
@@ -745,8 +748,8 @@ export type MutationRevokeApiTokenArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
@@ -755,8 +758,8 @@ export type MutationRotateWebhookSecretArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationSaveProductArgs = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
@@ -766,8 +769,8 @@ export type MutationSaveProductArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationSendTestWebhookArgs = {
   id: Scalars['ID']['input'];
@@ -776,8 +779,8 @@ export type MutationSendTestWebhookArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationSetPricesArgs = {
   changes: ReadonlyArray<PriceChange>;
@@ -786,8 +789,8 @@ export type MutationSetPricesArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationSetStockArgs = {
   expected?: InputMaybe<Scalars['Int']['input']>;
@@ -798,8 +801,8 @@ export type MutationSetStockArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationSetStocksArgs = {
   changes: ReadonlyArray<StockChange>;
@@ -808,8 +811,8 @@ export type MutationSetStocksArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationSetUpAccountArgs = {
   input: SetUpInput;
@@ -819,8 +822,8 @@ export type MutationSetUpAccountArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationUnarchiveProductArgs = {
   id: Scalars['ID']['input'];
@@ -829,8 +832,19 @@ export type MutationUnarchiveProductArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
+ */
+export type MutationUpdateSettingsArgs = {
+  expectedVersion: Scalars['Int']['input'];
+  input: SettingsInput;
+};
+
+
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationUpdateWebhookArgs = {
   id: Scalars['ID']['input'];
@@ -1370,6 +1384,8 @@ export type Query = {
   readonly product?: Maybe<Product>;
   /** Products in the shop's order; archived ones by their time, latest first. Scope `catalog:read`. */
   readonly products: ProductConnection;
+  /** What the shop says of itself, and who gets its orders. For owners. */
+  readonly settings: Settings;
   /** What the setup link of this token is for; null if it is invalid, expired or used. */
   readonly setup?: Maybe<Setup>;
   /** All size guides. Scope `catalog:read`. */
@@ -1382,6 +1398,8 @@ export type Query = {
   readonly webhook?: Maybe<Webhook>;
   /** All webhooks, oldest first. For owners, and tokens with `webhooks:write`. */
   readonly webhooks: ReadonlyArray<Webhook>;
+  /** What a message about an order begins with, as `SettingsValues.whatsAppText`. */
+  readonly whatsAppText: Scalars['String']['output'];
 };
 
 
@@ -1536,6 +1554,75 @@ export type SetUpInput = {
   readonly name: Scalars['String']['input'];
   /** 12 to 200 characters. */
   readonly password: Scalars['String']['input'];
+};
+
+/** What owners set beside the environment of the server. */
+export type Settings = {
+  readonly __typename?: 'Settings';
+  /** What holds otherwise: of the environment (`SHOP_…`); null where it says nothing. */
+  readonly defaults: SettingsValues;
+  /** What owners wrote; null where the default holds. */
+  readonly stored: SettingsValues;
+  /** For `updateSettings`; 0 before the first change. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** A change of the settings; omitted fields stay, and what is null or blank has its default again. */
+export type SettingsInput = {
+  /** In one line. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the declaration to the CNDP. */
+  readonly cndp?: InputMaybe<Scalars['String']['input']>;
+  /** Of the customer service. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** Identifiant commun de l'entreprise. */
+  readonly ice?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters, as the next ones. */
+  readonly legalName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10. */
+  readonly orderEmails?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** 10 to 13 digits, with or without blanks; shown as written. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** Registre de commerce. */
+  readonly rc?: InputMaybe<Scalars['String']['input']>;
+  /** Identifiant fiscal. */
+  readonly taxId?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1,000 characters; other placeholders than the four are refused. */
+  readonly whatsAppText?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of a change of the settings. */
+export type SettingsPayload = {
+  readonly __typename?: 'SettingsPayload';
+  /** After the change; with VERSION_CONFLICT as they are now; else null if refused. */
+  readonly settings?: Maybe<Settings>;
+  /** Empty when it was done. `field` of an address is such as `orderEmails.1`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** The merchant's identity, on invoices, pages of information and in mails; the addresses of new orders; the message of WhatsApp. */
+export type SettingsValues = {
+  readonly __typename?: 'SettingsValues';
+  /** Of its seat, in one line. */
+  readonly address?: Maybe<Scalars['String']['output']>;
+  /** Number of the declaration to the CNDP. */
+  readonly cndp?: Maybe<Scalars['String']['output']>;
+  /** Of the customer service. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** Identifiant commun de l'entreprise. */
+  readonly ice?: Maybe<Scalars['String']['output']>;
+  /** Name of the company. */
+  readonly legalName?: Maybe<Scalars['String']['output']>;
+  /** They get a mail for each new order. By default `SHOP_EMAIL`. */
+  readonly orderEmails?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Of the customer service. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  /** Registre de commerce. */
+  readonly rc?: Maybe<Scalars['String']['output']>;
+  /** Identifiant fiscal. */
+  readonly taxId?: Maybe<Scalars['String']['output']>;
+  /** What a message about an order begins with: `{nom}`, `{numero}`, `{montant}` and `{lien}` become the recipient's name, the order's number, its amount and its tracking link. */
+  readonly whatsAppText?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a setup link is for. */
@@ -1955,6 +2042,10 @@ export type ResolversTypes = {
   ReturnRequest: ResolverTypeWrapper<ReturnRequestRecord>;
   SalesDay: ResolverTypeWrapper<SalesDay>;
   SetUpInput: SetUpInput;
+  Settings: ResolverTypeWrapper<SettingsRecord>;
+  SettingsInput: SettingsInput;
+  SettingsPayload: ResolverTypeWrapper<Omit<SettingsPayload, 'settings' | 'userErrors'> & { settings?: Maybe<ResolversTypes['Settings']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  SettingsValues: ResolverTypeWrapper<SettingsValues>;
   Setup: ResolverTypeWrapper<Setup>;
   ShippingInfo: ResolverTypeWrapper<ShippingInfo>;
   SizeGuide: ResolverTypeWrapper<SizeGuideRecord>;
@@ -2052,6 +2143,10 @@ export type ResolversParentTypes = {
   ReturnRequest: ReturnRequestRecord;
   SalesDay: SalesDay;
   SetUpInput: SetUpInput;
+  Settings: SettingsRecord;
+  SettingsInput: SettingsInput;
+  SettingsPayload: Omit<SettingsPayload, 'settings' | 'userErrors'> & { settings?: Maybe<ResolversParentTypes['Settings']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  SettingsValues: SettingsValues;
   Setup: Setup;
   ShippingInfo: ShippingInfo;
   SizeGuide: SizeGuideRecord;
@@ -2295,6 +2390,7 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
   startPasskeyLogIn?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType>;
   startPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType>;
   unarchiveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationUnarchiveProductArgs, 'id'>>;
+  updateSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'expectedVersion' | 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
 };
 
@@ -2495,12 +2591,14 @@ export type QueryResolvers<ContextType = AdminContext, ParentType extends Resolv
   ordersToCall?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersToCallArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'filter' | 'first'>>;
+  settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   setup?: Resolver<Maybe<ResolversTypes['Setup']>, ParentType, ContextType, RequireFields<QuerySetupArgs, 'token'>>;
   sizeGuides?: Resolver<ReadonlyArray<ResolversTypes['SizeGuide']>, ParentType, ContextType>;
   staff?: Resolver<ReadonlyArray<ResolversTypes['Staff']>, ParentType, ContextType>;
   stockAlerts?: Resolver<ReadonlyArray<ResolversTypes['AwaitedVariant']>, ParentType, ContextType, RequireFields<QueryStockAlertsArgs, 'first'>>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhooks?: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  whatsAppText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecipientHistoryResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['RecipientHistory'] = ResolversParentTypes['RecipientHistory']> = {
@@ -2532,6 +2630,30 @@ export type SalesDayResolvers<ContextType = AdminContext, ParentType extends Res
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sales?: Resolver<ResolversTypes['Centimes'], ParentType, ContextType>;
+};
+
+export type SettingsResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
+  defaults?: Resolver<ResolversTypes['SettingsValues'], ParentType, ContextType>;
+  stored?: Resolver<ResolversTypes['SettingsValues'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SettingsPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['SettingsPayload'] = ResolversParentTypes['SettingsPayload']> = {
+  settings?: Resolver<Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SettingsValuesResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['SettingsValues'] = ResolversParentTypes['SettingsValues']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cndp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderEmails?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatsAppText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SetupResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Setup'] = ResolversParentTypes['Setup']> = {
@@ -2696,6 +2818,9 @@ export type Resolvers<ContextType = AdminContext> = {
   RetryMailPayload?: RetryMailPayloadResolvers<ContextType>;
   ReturnRequest?: ReturnRequestResolvers<ContextType>;
   SalesDay?: SalesDayResolvers<ContextType>;
+  Settings?: SettingsResolvers<ContextType>;
+  SettingsPayload?: SettingsPayloadResolvers<ContextType>;
+  SettingsValues?: SettingsValuesResolvers<ContextType>;
   Setup?: SetupResolvers<ContextType>;
   ShippingInfo?: ShippingInfoResolvers<ContextType>;
   SizeGuide?: SizeGuideResolvers<ContextType>;

@@ -186,7 +186,7 @@ async function place(context: ShopContext, placing: Placing): Promise<Placed> {
 }
 
 async function placeNew(
-  { random }: ShopContext,
+  { random, settings }: ShopContext,
   ports: OrderPorts,
   { customerId, paymentMethod, status, expectedTotal, readShipping, readCart }: Placing,
   about: { readonly outcome: Outcome; readonly queue: QueueMail; readonly now: Date },
@@ -229,7 +229,7 @@ async function placeNew(
       await ports.orders.savePayment(payment);
       return { order, payment };
     }
-    await announceOrder(ports, order, queue, now);
+    await announceOrder(ports, order, { queue, now, settings });
     return { order, payment: null };
   });
 }

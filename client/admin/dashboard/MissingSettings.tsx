@@ -1,9 +1,13 @@
 import { frDashboard } from '../../text/fr.admin.dashboard.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { adminPaths } from '../page/adminPaths.ts';
 import { Section } from '../page/Section.tsx';
+import { useStaff } from '../staff/me.ts';
 
 /** What shoppers do not see, because the shop was not given it. */
 export function MissingSettings({ names }: { names: readonly string[] }) {
-  const { title, text } = frDashboard.missingSettings;
+  const { title, text, complete } = frDashboard.missingSettings;
+  const { role } = useStaff();
   if (names.length === 0) return null;
   return (
     <Section title={title}>
@@ -15,6 +19,11 @@ export function MissingSettings({ names }: { names: readonly string[] }) {
           </li>
         ))}
       </ul>
+      {role === 'OWNER' ? (
+        <ButtonLink variant="secondary" to={adminPaths.settings()}>
+          {complete}
+        </ButtonLink>
+      ) : null}
     </Section>
   );
 }

@@ -124,7 +124,7 @@ export interface TestShopOptions extends Partial<
   readonly files?: Files;
 }
 
-const NO_MERCHANT: Merchant = {
+export const NO_MERCHANT: Merchant = {
   legalName: null,
   address: null,
   ice: null,
@@ -185,7 +185,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     settings: {
       isDemoCustomerOn: true,
       takesCards: true,
-      merchant: NO_MERCHANT,
+      defaultMerchant: NO_MERCHANT,
       publicUrl: options.publicUrl ?? null,
       ...options.settings,
     },
