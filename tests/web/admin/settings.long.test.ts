@@ -51,7 +51,7 @@ test.for([375, 1280])(
 
     await openAdminAt(page, '/admin');
     const missing = page.getByRole('region', { name: 'Renseignements à compléter' });
-    await expect(missing).toContainText('SHOP_PHONE');
+    await expect(missing.getByRole('listitem').getByText('Téléphone')).toBeVisible();
     await missing.getByRole('link', { name: 'Compléter les réglages' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
     await phone(page).fill(PHONE);
