@@ -107,6 +107,7 @@ const config: CodegenConfig = {
           FailedMail: '../mail/mail.store.ts#MailRecord',
           Webhook: '../webhook/webhook.store.ts#WebhookRecord',
           WebhookDelivery: '../webhook/webhook.store.ts#DeliveryRecord',
+          Settings: '../settings/settings.store.ts#SettingsRecord',
           DeliveryAttempt: '../webhook/webhook.store.ts#AttemptRecord',
         },
         { Upload: '../admin/upload.scalar.ts#UploadedFile' },

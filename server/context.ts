@@ -8,6 +8,7 @@ import type { Log } from './shared/log.ts';
 import type { TrackingKeys } from './order/tracking.ts';
 import type { PaymentProvider } from './payment/payment.provider.ts';
 import type { Limits } from './shared/limits.ts';
+import type { Merchant } from './shared/merchant.ts';
 import type { Viewer } from './shared/viewer.ts';
 import type { Store } from './stores/store.ts';
 
@@ -28,7 +29,9 @@ export interface Shop {
   readonly settings: ShopSettings;
 }
 
-export interface ShopSettings extends Pick<Config, 'isDemoCustomerOn' | 'merchant' | 'publicUrl'> {
+export interface ShopSettings extends Pick<Config, 'isDemoCustomerOn' | 'publicUrl'> {
+  /** The environment's; what holds now is `currentSettings`. */
+  readonly defaultMerchant: Merchant;
   readonly takesCards: boolean;
 }
 

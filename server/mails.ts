@@ -2,10 +2,12 @@ import { accountMails } from './account/account.mails.ts';
 import { stockAlertMails } from './catalog/alerts/stock-alert.mails.ts';
 import type { MailTemplates } from './mail/template.ts';
 import { orderMails } from './order/order.mails.ts';
+import { orderShopMails } from './order/order.shop-mail.ts';
 import { staffMails } from './staff/staff.mails.ts';
 
 export const mailTemplates: MailTemplates = {
   ...orderMails,
+  ...orderShopMails,
   ...accountMails,
   ...stockAlertMails,
   ...staffMails,

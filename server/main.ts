@@ -93,7 +93,7 @@ async function start(config: Config): Promise<void> {
     settings: {
       isDemoCustomerOn: config.isDemoCustomerOn,
       takesCards: config.cardPayments !== 'OFF',
-      merchant: config.merchant,
+      defaultMerchant: config.merchant,
       publicUrl: config.publicUrl ?? config.devUrl,
     },
   };

@@ -23,7 +23,7 @@ const NOT_IN_POSTGRES = apiTests(['protocol/{connections/*,limits,protocol.*,fil
 /** Of the API's tests those where a store decides: what happens at once, conflicts, failures, searches. */
 const OFTEN_IN_POSTGRES = apiTests([
   'account/account.session-races',
-  'admin/{staff.instances,stock}',
+  'admin/{settings,staff.instances,stock}',
   'cart/cart',
   'catalog/catalog.search',
   'order/order.{card,guest,idempotency,stock}',
@@ -34,7 +34,7 @@ const OFTEN_IN_POSTGRES = apiTests([
 const IN_DEMO = apiTests([
   'account/account.{deletion,demo,email,export,log-in,new-device,password-{change,reset},sessions,sign-up,token}',
   'address/*',
-  'admin/{dashboard,mails,orders,pictures,products,staff.{sessions,set-up},stock}',
+  'admin/{dashboard,mails,orders,pictures,products,settings,staff.{sessions,set-up},stock}',
   'cart/*',
   'catalog/catalog{,.query,.rest,.search,.variants}',
   'mail/mail.templates',

@@ -63,7 +63,7 @@ export function createShop(
     settings: {
       isDemoCustomerOn: true,
       takesCards: true,
-      merchant: {
+      defaultMerchant: {
         legalName: null,
         address: null,
         ice: null,

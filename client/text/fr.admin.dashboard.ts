@@ -1,6 +1,7 @@
 /** Texts of the first page of the back office. */
 export const frDashboard = {
   missingSettings: {
+    complete: 'Compléter les réglages',
     title: 'Renseignements à compléter',
     text: 'Ces réglages manquent aux factures et aux pages légales, où les clients ne les voient pas :',
   },

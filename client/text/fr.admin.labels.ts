@@ -55,6 +55,7 @@ export const labels = {
     PASSKEY_ADDED: 'Clé d’accès ajoutée',
     CONFIRM_ALERT: 'Confirmation d’alerte de stock',
     BACK_IN_STOCK: 'Retour en stock',
+    ORDER_RECEIVED_BY_SHOP: 'Nouvelle commande, à la boutique',
     STAFF_PASSWORD: 'Nouveau mot de passe de la gestion',
   },
   mailState: { WAITING: 'En attente', SENT: 'Envoyé', FAILED: 'Échoué' },
@@ -104,6 +105,7 @@ export const labels = {
     'webhook.rotate': 'a renouvelé le secret du webhook',
     'webhook.test': 'a envoyé un test au webhook',
     'webhook.redeliver': 'a renvoyé un envoi du webhook',
+    'settings.update': 'a changé les réglages',
   },
   /** By the server's field, of records within records too. */
   field: {
@@ -168,6 +170,15 @@ export const labels = {
     isActive: 'Actif',
     earlierSecretUntil: 'Ancien secret valable jusqu’au',
     delivery: 'Envoi',
+    orderEmails: 'Adresses des nouvelles commandes',
+    legalName: 'Raison sociale',
+    legalAddress: 'Adresse du siège',
+    ice: 'ICE',
+    rc: 'Registre du commerce (RC)',
+    taxId: 'Identifiant fiscal (IF)',
+    cndp: 'Déclaration à la CNDP',
+    phone: 'Téléphone',
+    whatsAppText: 'Message WhatsApp',
   },
 } as const;
 

@@ -158,14 +158,6 @@ export const frOrders = {
         ? `Les ${shown} plus anciennes sur ${total}.`
         : `${plural(total, 'commande attend', 'commandes attendent')} un appel.`,
     write: 'Écrire sur WhatsApp',
-    message: ({
-      name,
-      number,
-      amount,
-      link,
-    }: Record<'name' | 'number' | 'amount' | 'link', string>) =>
-      `Bonjour ${name}, ici Belle Vue. Nous avons bien reçu votre commande ${number} de ${amount}. ` +
-      `Pour la confirmer ou la suivre\u00a0: ${link}`,
     outcome: 'Résultat de l’appel',
     note: 'Remarque (facultatif)',
     outcomes: {

@@ -73,19 +73,10 @@ export const frProducts = {
     detailValueHint: '100 % lin',
     addDetail: 'Ajouter une caractéristique',
     removeDetail: (at: number) => `Retirer la caractéristique ${at}`,
-    save: 'Enregistrer',
-    saving: 'Enregistrement…',
     saved: 'Produit enregistré.',
     created: 'Brouillon enregistré : publiez-le quand il est prêt.',
-    nothingToSave: 'Rien à enregistrer.',
-    unsaved: 'Modifications non enregistrées',
-    allSaved: 'Tout est enregistré.',
     remembered: (title: string) =>
       `Modifications non enregistrées : elles vous attendent sur la page de « ${title || 'Nouveau produit'} ».`,
-    discard: 'Abandonner les modifications',
-    discardTitle: 'Abandonner les modifications ?',
-    keepEditing: 'Continuer',
-    discardText: 'Ce que vous avez saisi depuis le dernier enregistrement sera perdu.',
     outdated:
       'Ce produit vient d’être modifié ailleurs. Votre saisie est intacte : l’enregistrement montrera les différences.',
     archive: 'Archiver',
@@ -100,12 +91,6 @@ export const frProducts = {
     unarchive: 'Remettre en vente',
     unarchived: 'Produit remis en vente.',
     cancel: 'Annuler',
-    leave: {
-      title: 'Quitter sans enregistrer ?',
-      text: 'Des modifications de ce produit ne sont pas enregistrées.',
-      leave: 'Quitter sans enregistrer',
-      stay: 'Rester sur la page',
-    },
   },
 
   problems: {

@@ -12,6 +12,7 @@ export const frAdmin = {
     audit: 'Journal',
     staff: 'Équipe',
     integrations: 'Intégrations',
+    settings: 'Réglages',
     account: 'Mon compte',
     shop: 'Voir la boutique',
     more: 'Plus',

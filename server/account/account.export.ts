@@ -5,7 +5,7 @@ import type { CustomerRecord } from './account.store.ts';
 /**
  * Everything that is stored about a customer (law 09-08, article 7), as indented JSON. Without what
  * would open the account, the hash of the password and the hashes of links, and without what staff
- * wrote about orders (capabilities, section 9).
+ * wrote about orders (capabilities, section 9) and the mails to the shop.
  */
 export async function exportCustomer(
   { store, clock }: Pick<Shop, 'store' | 'clock'>,
@@ -15,6 +15,7 @@ export async function exportCustomer(
   const { id, email } = customer;
   const placed = await orders.ofCustomer(id);
   const orderIds = placed.map((order) => order.id);
+  const received = await mails.ofRecipient({ customerId: id, orderIds, email });
   const sections = {
     exportedAt: clock().toISOString(),
     customer,
@@ -26,7 +27,7 @@ export async function exportCustomer(
     stockAlerts: (await stockAlerts.ofEmail(email)).map(({ hash: _token, ...alert }) => alert),
     orders: placed.map(withoutStaffTexts),
     payments: await orders.paymentsOf(orderIds),
-    mails: await mails.ofRecipient({ customerId: id, orderIds, email }),
+    mails: received.filter(({ kind }) => kind !== 'ORDER_RECEIVED_BY_SHOP'),
   };
   return JSON.stringify(sections, null, 2);
 }

@@ -1,5 +1,6 @@
 import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { currentSettings } from '../settings/settings.service.ts';
 import { refusable, refusableWith } from '../shared/payload.ts';
 import { deviceName } from './account.fr.ts';
 import { inRabat } from '../shared/time.ts';
@@ -33,7 +34,7 @@ export const accountResolvers = {
   Query: {
     shop: async (_, __, context) => ({
       hasDemoAccount: await hasDemoCatalogue(context),
-      merchant: context.settings.merchant,
+      merchant: await currentSettings(context),
     }),
     me: async (_, __, context) => (await currentCustomer(context)) ?? null,
   },

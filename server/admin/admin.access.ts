@@ -34,6 +34,8 @@ export const adminAccess: AccessTable = {
     staff: ['OWNER'],
     apiTokens: ['OWNER'],
     merchant: ['STAFF', 'orders:read'],
+    settings: ['OWNER'],
+    whatsAppText: ['STAFF'],
     webhooks: ['OWNER', 'webhooks:write'],
     webhook: ['OWNER', 'webhooks:write'],
   },
@@ -71,6 +73,7 @@ export const adminAccess: AccessTable = {
     retryMail: ['STAFF'],
     createApiToken: ['OWNER'],
     revokeApiToken: ['OWNER'],
+    updateSettings: ['OWNER'],
     createWebhook: ['OWNER', 'webhooks:write'],
     updateWebhook: ['OWNER', 'webhooks:write'],
     deleteWebhook: ['OWNER', 'webhooks:write'],
@@ -92,6 +95,7 @@ export const recentLogInFields: ReadonlySet<string> = new Set<keyof Mutation>([
   'revokeApiToken',
   'createWebhook',
   'rotateWebhookSecret',
+  'updateSettings',
 ]);
 
 /** Fields that lead from one area to another: a token needs their scope too. */

@@ -12,6 +12,7 @@ import { dashboardResolvers } from './dashboard.resolvers.ts';
 import { ordersResolvers } from './orders.resolvers.ts';
 import { problemResolvers } from './problems.resolvers.ts';
 import { productResolvers } from './products.resolvers.ts';
+import { settingsResolvers } from './settings.resolvers.ts';
 import { staffResolvers } from './staff.resolvers.ts';
 import { tokenResolvers } from './tokens.resolvers.ts';
 import { uploadResolvers } from './upload.scalar.ts';
@@ -27,6 +28,7 @@ const resolvers = [
   dashboardResolvers,
   auditResolvers,
   webhookResolvers,
+  settingsResolvers,
   problemResolvers,
   scalarResolvers,
   adminScalarResolvers,

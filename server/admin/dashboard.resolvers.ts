@@ -2,6 +2,7 @@ import { missingSettings } from '../shared/merchant.ts';
 import type { Resolvers } from '../generated/admin.ts';
 import { failedMails, retryMail } from '../mail/mail.staff.service.ts';
 import { dashboardOf } from '../order/order.dashboard.ts';
+import { currentSettings } from '../settings/settings.service.ts';
 import { refusable } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
 import { loadersOf } from './admin.loaders.ts';
@@ -12,7 +13,7 @@ export const dashboardResolvers = {
   Query: {
     dashboard: async (_, { days }, context) => ({
       ...(await dashboardOf(context, days)),
-      missingSettings: missingSettings(context.settings.merchant),
+      missingSettings: missingSettings(await currentSettings(context)),
     }),
     failedMails: (_, { first }, context) => failedMails(context, first),
   },

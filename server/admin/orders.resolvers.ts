@@ -14,8 +14,9 @@ import { receiveGoods, refuseRequestedReturn } from '../order/return/order.retur
 import { staffMoves } from '../order/order.states.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 import { trackingUrlOf } from '../order/tracking.ts';
+import { currentSettings } from '../settings/settings.service.ts';
 import { nationalPhone } from '../shared/phone.ts';
-import { refusable, withCurrent } from '../shared/payload.ts';
+import { refusable, refusableWithCurrent } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
 import { loadersOf } from './admin.loaders.ts';
 
@@ -26,7 +27,7 @@ async function orderPayload(change: () => Promise<OrderRecord>) {
 
 /** With a conflict, the order as it is now. */
 async function changedPayload(change: () => Promise<OrderRecord>) {
-  const { value, userErrors } = await withCurrent(change);
+  const { value, userErrors } = await refusableWithCurrent(change);
   return { order: value, userErrors };
 }
 
@@ -41,7 +42,7 @@ export const ordersResolvers = {
       const cart = await quoteOrder(context, lines, channel);
       return { ...cart, lines: cart.lines.map(freezeLine) };
     },
-    merchant: (_root, _args, { settings }) => settings.merchant,
+    merchant: (_root, _args, context) => currentSettings(context),
     order: async (_root, { id }, { store }) => (await store.read.orders.order(id)) ?? null,
   },
   Mutation: {

@@ -23,18 +23,18 @@ import {
 import { addProductImage } from '../catalog/staff/catalog.upload.service.ts';
 import { setPrices } from '../catalog/staff/catalog.pricing.service.ts';
 import { CURRENCY } from '../shared/money.ts';
-import { refusable, withCurrent } from '../shared/payload.ts';
+import { refusable, refusableWithCurrent } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
 import { requireScopeOfToken } from './admin.guard.ts';
 import type { AdminContext } from './admin.context.ts';
 
 async function productPayload(change: () => Promise<AnyProduct | undefined>) {
-  const { value, userErrors } = await withCurrent(change);
+  const { value, userErrors } = await refusableWithCurrent(change);
   return { product: value ?? null, userErrors };
 }
 
 async function variantsPayload(change: () => Promise<readonly VariantOfProduct[]>) {
-  const { value, userErrors } = await withCurrent(change);
+  const { value, userErrors } = await refusableWithCurrent(change);
   const products = value && new Map(value.map(({ product }) => [product.id, product]));
   return { variants: value, products: products && [...products.values()], userErrors };
 }

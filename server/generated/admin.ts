@@ -13,6 +13,7 @@ import type { VariantOfProduct } from '../catalog/catalog.variant.rules.ts';
 import type { CustomerRecord } from '../account/account.store.ts';
 import type { MailRecord } from '../mail/mail.store.ts';
 import type { WebhookRecord, DeliveryRecord, AttemptRecord } from '../webhook/webhook.store.ts';
+import type { SettingsRecord } from '../settings/settings.store.ts';
 import type { AdminContext } from '../admin/admin.context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -510,8 +511,8 @@ export type MoveOrdersPayload = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -601,6 +602,8 @@ export type Mutation = {
    * data of the order needs `orders:read` too.
    */
   readonly updateOrder: OrderPayload;
+  /** Changes what pages, mails and invoices say of the shop. User errors: INVALID, VERSION_CONFLICT. For owners. */
+  readonly updateSettings: SettingsPayload;
   /** Changes a webhook. Making it active again sends what still waits. */
   readonly updateWebhook: WebhookPayload;
 };
@@ -608,8 +611,8 @@ export type Mutation = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationAddOrderContactArgs = {
   id: Scalars['ID']['input'];
@@ -620,8 +623,8 @@ export type MutationAddOrderContactArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationAddOrderNoteArgs = {
   id: Scalars['ID']['input'];
@@ -631,8 +634,8 @@ export type MutationAddOrderNoteArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationAddPasskeyArgs = {
   name: Scalars['String']['input'];
@@ -642,8 +645,8 @@ export type MutationAddPasskeyArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationAddProductImageArgs = {
   alt: Scalars['String']['input'];
@@ -654,8 +657,8 @@ export type MutationAddProductImageArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationAddStaffArgs = {
   email: Scalars['String']['input'];
@@ -665,8 +668,8 @@ export type MutationAddStaffArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationAnonymizeCustomerArgs = {
   cancelOrders?: Scalars['Boolean']['input'];
@@ -676,8 +679,8 @@ export type MutationAnonymizeCustomerArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationArchiveProductArgs = {
   id: Scalars['ID']['input'];
@@ -686,8 +689,8 @@ export type MutationArchiveProductArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
@@ -697,8 +700,8 @@ export type MutationChangePasswordArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationCreateApiTokenArgs = {
   input: ApiTokenInput;
@@ -707,8 +710,8 @@ export type MutationCreateApiTokenArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationCreateOrderArgs = {
   idempotencyKey: Scalars['String']['input'];
@@ -718,8 +721,8 @@ export type MutationCreateOrderArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationCreateWebhookArgs = {
   input: WebhookInput;
@@ -728,8 +731,8 @@ export type MutationCreateWebhookArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
@@ -738,8 +741,8 @@ export type MutationDeleteWebhookArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
@@ -748,8 +751,8 @@ export type MutationEndSessionArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationImportProductsArgs = {
   createCategories?: Scalars['Boolean']['input'];
@@ -760,8 +763,8 @@ export type MutationImportProductsArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationLogInArgs = {
   email: Scalars['String']['input'];
@@ -771,8 +774,8 @@ export type MutationLogInArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationLogInWithPasskeyArgs = {
   response: Scalars['String']['input'];
@@ -781,8 +784,8 @@ export type MutationLogInWithPasskeyArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationMoveOrdersArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
@@ -794,8 +797,8 @@ export type MutationMoveOrdersArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationReceiveReturnArgs = {
   expectedVersion: Scalars['Int']['input'];
@@ -807,8 +810,8 @@ export type MutationReceiveReturnArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationRedeliverArgs = {
   deliveryId: Scalars['ID']['input'];
@@ -817,8 +820,8 @@ export type MutationRedeliverArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationRefuseReturnArgs = {
   orderId: Scalars['ID']['input'];
@@ -828,8 +831,8 @@ export type MutationRefuseReturnArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
@@ -838,8 +841,8 @@ export type MutationRemovePasskeyArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationRemoveStaffArgs = {
   id: Scalars['ID']['input'];
@@ -848,8 +851,8 @@ export type MutationRemoveStaffArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
@@ -858,8 +861,8 @@ export type MutationRequestPasswordResetArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationRetryMailArgs = {
   id: Scalars['ID']['input'];
@@ -868,8 +871,8 @@ export type MutationRetryMailArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
@@ -878,8 +881,8 @@ export type MutationRevokeApiTokenArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
@@ -888,8 +891,8 @@ export type MutationRotateWebhookSecretArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationSaveProductArgs = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
@@ -899,8 +902,8 @@ export type MutationSaveProductArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationSendTestWebhookArgs = {
   id: Scalars['ID']['input'];
@@ -909,8 +912,8 @@ export type MutationSendTestWebhookArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationSetPricesArgs = {
   changes: ReadonlyArray<PriceChange>;
@@ -919,8 +922,8 @@ export type MutationSetPricesArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationSetStockArgs = {
   expected?: InputMaybe<Scalars['Int']['input']>;
@@ -931,8 +934,8 @@ export type MutationSetStockArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationSetStocksArgs = {
   changes: ReadonlyArray<StockChange>;
@@ -941,8 +944,8 @@ export type MutationSetStocksArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationSetUpAccountArgs = {
   input: SetUpInput;
@@ -952,8 +955,8 @@ export type MutationSetUpAccountArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationUnarchiveProductArgs = {
   id: Scalars['ID']['input'];
@@ -962,8 +965,8 @@ export type MutationUnarchiveProductArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationUpdateOrderArgs = {
   expectedVersion: Scalars['Int']['input'];
@@ -974,8 +977,19 @@ export type MutationUpdateOrderArgs = {
 
 /**
  * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
- * the last 10 minutes to change passkeys, staff or API tokens, to make or renew webhooks and to delete customers; else the
- * error LOG_IN_REQUIRED.
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
+ */
+export type MutationUpdateSettingsArgs = {
+  expectedVersion: Scalars['Int']['input'];
+  input: SettingsInput;
+};
+
+
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationUpdateWebhookArgs = {
   id: Scalars['ID']['input'];
@@ -1613,6 +1627,8 @@ export type Query = {
   readonly products: ProductConnection;
   /** What `createOrder` would charge; no lines are an empty cart. Scope `orders:write`. */
   readonly quoteOrder: Cart;
+  /** What the shop says of itself, and who gets its orders. For owners. */
+  readonly settings: Settings;
   /** What the setup link of this token is for; null if it is invalid, expired or used. */
   readonly setup?: Maybe<Setup>;
   /** All size guides. Scope `catalog:read`. */
@@ -1625,6 +1641,8 @@ export type Query = {
   readonly webhook?: Maybe<Webhook>;
   /** All webhooks, oldest first. For owners, and tokens with `webhooks:write`. */
   readonly webhooks: ReadonlyArray<Webhook>;
+  /** What a message about an order begins with, as `SettingsValues.whatsAppText`. */
+  readonly whatsAppText: Scalars['String']['output'];
 };
 
 
@@ -1837,6 +1855,75 @@ export type SetUpInput = {
   readonly name: Scalars['String']['input'];
   /** 12 to 200 characters. */
   readonly password: Scalars['String']['input'];
+};
+
+/** What owners set beside the environment of the server. */
+export type Settings = {
+  readonly __typename?: 'Settings';
+  /** What holds otherwise: of the environment (`SHOP_…`); null where it says nothing. */
+  readonly defaults: SettingsValues;
+  /** What owners wrote; null where the default holds. */
+  readonly stored: SettingsValues;
+  /** For `updateSettings`; 0 before the first change. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** A change of the settings; omitted fields stay, and what is null or blank has its default again. */
+export type SettingsInput = {
+  /** In one line. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the declaration to the CNDP. */
+  readonly cndp?: InputMaybe<Scalars['String']['input']>;
+  /** Of the customer service. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** Identifiant commun de l'entreprise. */
+  readonly ice?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters, as the next ones. */
+  readonly legalName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10. */
+  readonly orderEmails?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** 10 to 13 digits, with or without blanks; shown as written. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** Registre de commerce. */
+  readonly rc?: InputMaybe<Scalars['String']['input']>;
+  /** Identifiant fiscal. */
+  readonly taxId?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1,000 characters; other placeholders than the four are refused. */
+  readonly whatsAppText?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of a change of the settings. */
+export type SettingsPayload = {
+  readonly __typename?: 'SettingsPayload';
+  /** After the change; with VERSION_CONFLICT as they are now; else null if refused. */
+  readonly settings?: Maybe<Settings>;
+  /** Empty when it was done. `field` of an address is such as `orderEmails.1`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** The merchant's identity, on invoices, pages of information and in mails; the addresses of new orders; the message of WhatsApp. */
+export type SettingsValues = {
+  readonly __typename?: 'SettingsValues';
+  /** Of its seat, in one line. */
+  readonly address?: Maybe<Scalars['String']['output']>;
+  /** Number of the declaration to the CNDP. */
+  readonly cndp?: Maybe<Scalars['String']['output']>;
+  /** Of the customer service. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** Identifiant commun de l'entreprise. */
+  readonly ice?: Maybe<Scalars['String']['output']>;
+  /** Name of the company. */
+  readonly legalName?: Maybe<Scalars['String']['output']>;
+  /** They get a mail for each new order. By default `SHOP_EMAIL`. */
+  readonly orderEmails?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Of the customer service. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  /** Registre de commerce. */
+  readonly rc?: Maybe<Scalars['String']['output']>;
+  /** Identifiant fiscal. */
+  readonly taxId?: Maybe<Scalars['String']['output']>;
+  /** What a message about an order begins with: `{nom}`, `{numero}`, `{montant}` and `{lien}` become the recipient's name, the order's number, its amount and its tracking link. */
+  readonly whatsAppText?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a setup link is for. */
@@ -2297,6 +2384,10 @@ export type ResolversTypes = {
   ReturnRequest: ResolverTypeWrapper<RequestedReturn>;
   SalesDay: ResolverTypeWrapper<SalesDay>;
   SetUpInput: SetUpInput;
+  Settings: ResolverTypeWrapper<SettingsRecord>;
+  SettingsInput: SettingsInput;
+  SettingsPayload: ResolverTypeWrapper<Omit<SettingsPayload, 'settings' | 'userErrors'> & { settings?: Maybe<ResolversTypes['Settings']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  SettingsValues: ResolverTypeWrapper<SettingsValues>;
   Setup: ResolverTypeWrapper<Setup>;
   ShippingInfo: ResolverTypeWrapper<ShippingInfo>;
   ShippingInput: ShippingInput;
@@ -2406,6 +2497,10 @@ export type ResolversParentTypes = {
   ReturnRequest: RequestedReturn;
   SalesDay: SalesDay;
   SetUpInput: SetUpInput;
+  Settings: SettingsRecord;
+  SettingsInput: SettingsInput;
+  SettingsPayload: Omit<SettingsPayload, 'settings' | 'userErrors'> & { settings?: Maybe<ResolversParentTypes['Settings']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  SettingsValues: SettingsValues;
   Setup: Setup;
   ShippingInfo: ShippingInfo;
   ShippingInput: ShippingInput;
@@ -2690,6 +2785,7 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
   startPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType>;
   unarchiveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationUnarchiveProductArgs, 'id'>>;
   updateOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateOrderArgs, 'expectedVersion' | 'id' | 'input'>>;
+  updateSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'expectedVersion' | 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
 };
 
@@ -2912,12 +3008,14 @@ export type QueryResolvers<ContextType = AdminContext, ParentType extends Resolv
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'filter' | 'first'>>;
   quoteOrder?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryQuoteOrderArgs, 'channel' | 'lines'>>;
+  settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   setup?: Resolver<Maybe<ResolversTypes['Setup']>, ParentType, ContextType, RequireFields<QuerySetupArgs, 'token'>>;
   sizeGuides?: Resolver<ReadonlyArray<ResolversTypes['SizeGuide']>, ParentType, ContextType>;
   staff?: Resolver<ReadonlyArray<ResolversTypes['Staff']>, ParentType, ContextType>;
   stockAlerts?: Resolver<ReadonlyArray<ResolversTypes['AwaitedVariant']>, ParentType, ContextType, RequireFields<QueryStockAlertsArgs, 'first'>>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhooks?: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  whatsAppText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecipientHistoryResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['RecipientHistory'] = ResolversParentTypes['RecipientHistory']> = {
@@ -2955,6 +3053,30 @@ export type SalesDayResolvers<ContextType = AdminContext, ParentType extends Res
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sales?: Resolver<ResolversTypes['Centimes'], ParentType, ContextType>;
+};
+
+export type SettingsResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
+  defaults?: Resolver<ResolversTypes['SettingsValues'], ParentType, ContextType>;
+  stored?: Resolver<ResolversTypes['SettingsValues'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SettingsPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['SettingsPayload'] = ResolversParentTypes['SettingsPayload']> = {
+  settings?: Resolver<Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SettingsValuesResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['SettingsValues'] = ResolversParentTypes['SettingsValues']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cndp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderEmails?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatsAppText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SetupResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Setup'] = ResolversParentTypes['Setup']> = {
@@ -3124,6 +3246,9 @@ export type Resolvers<ContextType = AdminContext> = {
   ReturnLine?: ReturnLineResolvers<ContextType>;
   ReturnRequest?: ReturnRequestResolvers<ContextType>;
   SalesDay?: SalesDayResolvers<ContextType>;
+  Settings?: SettingsResolvers<ContextType>;
+  SettingsPayload?: SettingsPayloadResolvers<ContextType>;
+  SettingsValues?: SettingsValuesResolvers<ContextType>;
   Setup?: SetupResolvers<ContextType>;
   ShippingInfo?: ShippingInfoResolvers<ContextType>;
   SizeGuide?: SizeGuideResolvers<ContextType>;

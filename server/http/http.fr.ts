@@ -35,6 +35,7 @@ export const fr = {
       CONFIRM_STOCK_ALERT: 'Confirmation d’une alerte de stock',
       BACK_IN_STOCK: 'Avis de retour en stock',
       STAFF_PASSWORD: 'Nouveau mot de passe de la gestion',
+      ORDER_RECEIVED_BY_SHOP: 'Nouvelle commande, à la boutique',
     },
     states: { WAITING: 'En attente', SENT: 'Envoyé', FAILED: 'Abandonné' },
     back: 'Retour à la boîte d’envoi',

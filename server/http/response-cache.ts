@@ -13,7 +13,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_BYTES_EACH = 4 * 1024 * 1024;
 export const ENTRY_BYTES = 500;
 
-/** Until the catalogue changes. Keys must contain everything that a response depends on. */
+/** Until the catalogue or the settings change. Keys must contain everything that a response depends on. */
 export class ResponseCache {
   readonly #store: Store;
   readonly #responses: VersionedCache<CachedResponse>;

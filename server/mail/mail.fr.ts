@@ -43,6 +43,14 @@ export const frMail = {
       title: 'Votre remboursement est parti',
     },
   },
+  /** To the shop. */
+  newOrder: {
+    subject: (number: string, amount: string) => `Nouvelle commande ${number}\u00a0: ${amount}`,
+    title: 'Nouvelle commande',
+    toCollect: (amount: string) => `${amount} à encaisser à la livraison.`,
+    paid: (amount: string) => `${amount} déjà payés.`,
+    open: 'Ouvrir la commande',
+  },
   greeting: (name: string) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
   received: 'Nous avons bien reçu votre commande. En voici le détail.',
   shipsSoon: 'Votre commande sera expédiée sous 24–48 heures.',
@@ -92,6 +100,8 @@ export const frMail = {
     payment: 'Paiement',
     address: 'Adresse de livraison',
     phone: 'Téléphone',
+    email: 'E-mail',
+    recipient: 'Destinataire',
   },
   methods: {
     CASH_ON_DELIVERY: 'Paiement à la livraison',

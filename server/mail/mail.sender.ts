@@ -1,13 +1,14 @@
 import type { Outcome, Sender } from '../outbox/outbox.ts';
 import type { Log } from '../shared/log.ts';
+import { currentSettings, type SettingsSources } from '../settings/settings.service.ts';
 import type { MailAddress } from './address.ts';
 import { failed, MAIL_LEASE, sent, sentMailsSince } from './attempts.ts';
 import type { MailRecord } from './mail.store.ts';
-import { messageOf, type Letterhead } from './message.ts';
+import { messageOf } from './message.ts';
 import type { MailTemplates, TemplateContext } from './template.ts';
 import { RefusedForGood, type Transport } from './transport.ts';
 
-export interface Mailing extends TemplateContext, Letterhead {
+export interface Mailing extends TemplateContext, SettingsSources {
   readonly from: MailAddress;
   readonly templates: MailTemplates;
   readonly log: Log;
@@ -38,7 +39,8 @@ export function mailSender(mailing: Mailing, transport: Transport): Sender<MailR
         const draft = await mailing.templates[mail.kind](mailing, mail);
         if (!draft && mail.orderId === null) return DROPPED;
         if (!draft) throw new RefusedForGood('What this mail is about no longer exists');
-        await transport.send(messageOf(mail, draft, mailing));
+        const merchant = await currentSettings(mailing);
+        await transport.send(messageOf(mail, draft, { ...mailing, merchant }));
       } catch (error) {
         return failure(mailing, mail, error);
       }

@@ -39,6 +39,9 @@ const ORDER_MAIL_KINDS = [
 /** Rendered from the order when they are sent. */
 export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 
+/** To an address of the shop, about an order. */
+const SHOP_MAIL_KINDS = ['ORDER_RECEIVED_BY_SHOP'] as const;
+
 const STAFF_MAIL_KINDS = ['STAFF_PASSWORD'] as const;
 
 export const mailRecord = record({
@@ -48,6 +51,7 @@ export const mailRecord = record({
     ...ORDER_MAIL_KINDS,
     ...ACCOUNT_MAIL_KINDS,
     ...STOCK_MAIL_KINDS,
+    ...SHOP_MAIL_KINDS,
     ...STAFF_MAIL_KINDS,
   ]),
   orderId: text.nullable(),

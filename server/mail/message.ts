@@ -29,14 +29,13 @@ export interface Message extends RenderedMail {
 export interface Letterhead {
   /** Base of links, without a slash at its end. */
   readonly publicUrl: string;
-  readonly settings: { readonly merchant: Pick<Merchant, 'phone' | 'email'> };
+  readonly merchant: Pick<Merchant, 'phone' | 'email'>;
 }
 
 export function renderMail(
   content: MailContent,
-  { publicUrl, settings }: Letterhead,
+  { publicUrl, merchant: { phone, email } }: Letterhead,
 ): RenderedMail {
-  const { phone, email } = settings.merchant;
   const foot = { contact: phone ?? email, links: informationLinks(publicUrl) };
   return { subject: content.subject, text: asText(content, foot), html: asHtml(content, foot) };
 }

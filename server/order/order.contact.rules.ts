@@ -1,4 +1,4 @@
-import { blank, isBlank, readText } from '../shared/form.ts';
+import { blank, isBlank, readLines } from '../shared/form.ts';
 import { Refusal } from '../shared/problems.ts';
 import { isUnderWay } from './order.states.ts';
 import type { ContactRecord, NoteRecord, OrderRecord } from './order.store.ts';
@@ -15,12 +15,7 @@ const MAX_NOTE = 1000;
 /** Keeps its line breaks. Refuses with REQUIRED, INVALID. */
 export function readNote(value: unknown, field: string): string {
   if (isBlank(value)) throw blank('FIELD', field);
-  if (typeof value !== 'string') return readText(value, field, MAX_NOTE);
-  const lines = value.split(/\r\n?|\n/).map((line) => readText(line, field, MAX_NOTE));
-  const note = lines.join('\n').trim();
-  // Line breaks count as characters.
-  readText(note.replaceAll('\n', ' '), field, MAX_NOTE);
-  return note;
+  return readLines(value, field, MAX_NOTE);
 }
 
 export function withNote(order: OrderRecord, note: NoteRecord): OrderRecord {

@@ -6,7 +6,7 @@ import type { CommandContext, Ports } from '../command.ts';
 import type { ShopContext } from '../context.ts';
 import { readWithin } from '../shared/form.ts';
 import { Refusal } from '../shared/problems.ts';
-import { priceLines, readLines, requireAvailable } from './change/order.lines.ts';
+import { priceLines, readOrderLines, requireAvailable } from './change/order.lines.ts';
 import { orderChange } from './order.audit.ts';
 import { readNote } from './order.contact.rules.ts';
 import { issueDocument } from './order.invoicing.ts';
@@ -45,7 +45,7 @@ export async function createOrder(
 ): Promise<OrderRecord> {
   requireOfStaff(channel, paymentMethod);
   const { actor } = context;
-  const lines = readLines(input.lines);
+  const lines = readOrderLines(input.lines);
   const isPaid = paymentMethod === 'PAID_IN_SHOP';
   const shippingInfo = readWithin('shippingInfo', () => {
     const given = input.shippingInfo ?? {};

@@ -1,4 +1,4 @@
-import type { MailContent, MailTemplate } from '../mail/template.ts';
+import type { MailContent, MailTemplate, OrderContent } from '../mail/template.ts';
 import { withoutLink } from '../shared/text/links.ts';
 import { frMail } from '../mail/mail.fr.ts';
 import { lineTitle } from '../shared/text/order.fr.ts';
@@ -55,17 +55,21 @@ function orderContentOf(about: About, order: OrderRecord, trackingUrl: string): 
     greeting: frMail.greeting(withoutLink(order.shippingInfo.name)),
     paragraphs: paragraphsOf(about, order),
     action: { label: frMail.track, url: trackingUrl },
-    order: {
-      reference: frMail.reference(order.number, dayInRabat(order.placedAt)),
-      lines: order.lines.map(({ title: product, variantTitle, brand, quantity, total }) => ({
-        title: lineTitle(product, variantTitle),
-        brand,
-        quantity,
-        total: formatMoney(total),
-      })),
-      sums: sumsOf(order),
-      facts: factsOf(kind, order),
-    },
+    order: orderPartOf(order, factsOf(kind, order)),
+  };
+}
+
+export function orderPartOf(order: OrderRecord, facts: OrderContent['facts']): OrderContent {
+  return {
+    reference: frMail.reference(order.number, dayInRabat(order.placedAt)),
+    lines: order.lines.map(({ title: product, variantTitle, brand, quantity, total }) => ({
+      title: lineTitle(product, variantTitle),
+      brand,
+      quantity,
+      total: formatMoney(total),
+    })),
+    sums: sumsOf(order),
+    facts,
   };
 }
 

@@ -3,6 +3,7 @@ import type { MailRecord, OrderMailKind } from '../mail/mail.store.ts';
 import { newMail } from '../mail/requested-mail.ts';
 import type { OrderPorts } from './order.ports.ts';
 import { withoutBought } from './order.rules.ts';
+import { queueShopMails } from './order.shop-mail.ts';
 import type { OrderRecord } from './order.store.ts';
 
 /** Null without an e-mail. `detail` as `mailRecord` says: one order may have several such mails. */
@@ -32,18 +33,19 @@ export const queueMail: QueueMail = async ({ mails }, kind, order, now, detail) 
   if (mail) await mails.add(mail);
 };
 
-/** Once the shopper has no more to do: the cart loses what was ordered, and the mail is queued. */
+/** Once the shopper has no more to do: the cart loses what was ordered, and the mails are queued. */
 export async function announceOrder(
   ports: OrderPorts,
   order: OrderRecord,
-  queue: QueueMail,
-  now: Date,
+  about: Pick<Shop, 'settings'> & { readonly queue: QueueMail; readonly now: Date },
 ): Promise<void> {
+  const { queue, now } = about;
   if (order.customerId !== null) {
     const lines = await ports.carts.load(order.customerId);
     await ports.carts.save(order.customerId, withoutBought(lines, order.lines));
   }
   await queue(ports, order.status === 'DELIVERED' ? 'ORDER_DELIVERED' : 'ORDER_PLACED', order, now);
+  await queueShopMails(ports, order, about);
 }
 
 interface MailedOrder extends Pick<OrderRecord, 'customerId' | 'paymentMethod'> {

@@ -196,7 +196,7 @@ export async function place(context: ShopContext, placing: Placing): Promise<Pla
 }
 
 async function placeNew(
-  { random }: ShopContext,
+  { random, settings }: ShopContext,
   ports: Ports,
   placing: Placing,
   about: { readonly outcome: Outcome; readonly queue: QueueMail; readonly now: Date },
@@ -244,7 +244,7 @@ async function placeNew(
       await ports.orders.savePayment(payment);
       return { order, payment };
     }
-    await announceOrder(ports, order, queue, now);
+    await announceOrder(ports, order, { queue, now, settings });
     return { order, payment: null };
   });
 }

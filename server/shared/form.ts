@@ -92,6 +92,15 @@ export function readText(value: unknown, field: string, max = MAX_TEXT): string 
   return text;
 }
 
+/** As `readText`, with its line breaks, which count as characters. */
+export function readLines(value: unknown, field: string, max: number): string {
+  if (typeof value !== 'string') return readText(value, field, max);
+  const lines = value.split(/\r\n?|\n/).map((line) => readText(line, field, max));
+  const text = lines.join('\n').trim();
+  readText(text.replaceAll('\n', ' '), field, max);
+  return text;
+}
+
 /** At most 254 characters (RFC 5321, 4.5.3.1.3, less the angle brackets). */
 export const MAX_EMAIL = 254;
 // Local parts may be quoted, so they accept any visible characters; the domain as in HTML

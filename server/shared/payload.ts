@@ -15,15 +15,6 @@ export async function refusable<T>(change: () => Promise<T>): Promise<Outcome<T>
   }
 }
 
-/** With a conflict, what is stored now stands beside it. */
-export async function withCurrent<T>(change: () => Promise<T>): Promise<Outcome<T>> {
-  const outcome = await refusable(change);
-  const { refusal } = outcome;
-  if (!(refusal instanceof VersionConflict)) return outcome;
-  // A service's conflict has what the service returns.
-  return { ...outcome, value: refusal.current as T };
-}
-
 /** The answer's headers repeat how long to wait. */
 export async function refusableWith<T>(
   answer: { retryAfter: number | null },
@@ -32,4 +23,12 @@ export async function refusableWith<T>(
   const outcome = await refusable(change);
   if (outcome.refusal instanceof TooManyAttempts) answer.retryAfter = outcome.refusal.retryAfter;
   return outcome;
+}
+
+/** With a conflict, what is stored now stands beside it. */
+export async function refusableWithCurrent<T>(change: () => Promise<T>) {
+  const { value, userErrors, refusal } = await refusable(change);
+  if (!(refusal instanceof VersionConflict)) return { value, userErrors };
+  // A service's conflict has what the service returns.
+  return { value: refusal.current as T, userErrors };
 }

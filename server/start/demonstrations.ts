@@ -1,4 +1,5 @@
 import { hasDemoCatalogue } from '../account/account.service.ts';
+import { currentSettings } from '../settings/settings.service.ts';
 import { missingSettings } from '../shared/merchant.ts';
 import type { Shop } from '../context.ts';
 
@@ -8,7 +9,7 @@ export async function demonstrationsOf(
 ): Promise<readonly string[]> {
   const { store, demo, settings, payments } = shop;
   const customer = await store.read.accounts.customerByEmail(demo.email);
-  const missing = missingSettings(settings.merchant);
+  const missing = missingSettings(await currentSettings(shop));
   const isTested = settings.takesCards && payments.name === 'TEST';
   return [
     ...(settings.isDemoCustomerOn && customer

@@ -34,6 +34,7 @@ import {
   payments,
   paymentsOf,
 } from '../order/payment/order.payment.store.ts';
+import { settings, settingsOf } from '../settings/settings.store.ts';
 import { setupLinks, staff, staffIndexes, staffOf, staffSessions } from '../staff/staff.store.ts';
 import type { Rows, RowsSchema } from '../storage/rows.ts';
 import type { Access } from '../storage/store.ts';
@@ -69,6 +70,7 @@ export const schema: RowsSchema = {
     apiTokens,
     webhooks,
     deliveries,
+    settings,
   ],
   indexes: [
     ...catalogIndexes,
@@ -83,7 +85,7 @@ export const schema: RowsSchema = {
     ...apiTokenIndexes,
     ...webhookIndexes,
   ],
-  cached: [products, categories, sizeGuides],
+  cached: [products, categories, sizeGuides, settings],
   projections: [catalogIndex],
 };
 
@@ -106,6 +108,7 @@ const portsOver = (rows: Rows): Ports => ({
   stockAlerts: stockAlertsOf(rows),
   apiTokens: apiTokensOf(rows),
   webhooks: webhooksOf(rows),
+  settings: settingsOf(rows),
 });
 
 /** Outside of transactions. */

@@ -10,6 +10,7 @@ import type { MailStore } from '../mail/mail.store.ts';
 import type { OrderLists } from '../order/order.lists.store.ts';
 import type { OrderStore } from '../order/order.store.ts';
 import type { PaymentStore } from '../order/payment/order.payment.store.ts';
+import type { SettingsStore } from '../settings/settings.store.ts';
 import type { StaffStore } from '../staff/staff.store.ts';
 import type { Store as StoreOf } from '../storage/store.ts';
 import type { WebhookStore } from '../webhook/webhook.store.ts';
@@ -29,6 +30,7 @@ export interface Ports {
   readonly stockAlerts: StockAlertStore;
   readonly apiTokens: ApiTokenStore;
   readonly webhooks: WebhookStore;
+  readonly settings: SettingsStore;
 }
 
 /** Outside of transactions. */

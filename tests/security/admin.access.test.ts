@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   EVERYONE: 'me setup setUpAccount logIn requestPasswordReset startPasskeyLogIn logInWithPasskey',
   STAFF:
     'dashboard failedMails logOut endSession endOtherSessions changePassword retryMail ' +
-    'startPasskeyRegistration addPasskey removePasskey',
+    'startPasskeyRegistration addPasskey removePasskey whatsAppText',
   'STAFF orders:read': 'orders order ordersById ordersToCall merchant',
   'STAFF orders:write':
     'moveOrders addOrderNote addOrderContact updateOrder receiveReturn refuseReturn ' +
@@ -30,7 +30,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   'STAFF stock:write': 'setStock setStocks',
   'STAFF customers:read': 'customers customer',
   OWNER:
-    'auditLog staff addStaff removeStaff apiTokens createApiToken revokeApiToken anonymizeCustomer',
+    'auditLog staff addStaff removeStaff apiTokens createApiToken revokeApiToken anonymizeCustomer ' +
+    'settings updateSettings',
   'OWNER webhooks:write':
     'webhooks webhook createWebhook updateWebhook deleteWebhook rotateWebhookSecret sendTestWebhook redeliver',
 };

@@ -18,6 +18,9 @@ export function createAdminCache() {
         },
       },
       Dashboard: part,
+      // The shop has one.
+      Settings: { keyFields: [] },
+      SettingsValues: whole,
       AwaitedVariant: whole,
       Money: part,
       Merchant: part,

@@ -70,6 +70,11 @@ export const adminPages: readonly AdminPageEntry[] = [
     isForOwners: true,
   },
   {
+    path: 'settings',
+    load: async () => (await import('../settings/SettingsPage.tsx')).SettingsPage,
+    isForOwners: true,
+  },
+  {
     path: 'audit',
     load: async () => (await import('../audit/AuditPage.tsx')).AuditPage,
     isForOwners: true,
@@ -107,5 +112,6 @@ export const moreNav: readonly NavEntry[] = [
     icon: 'plug',
     isForOwners: true,
   },
+  { label: nav.settings, to: adminPaths.settings(), icon: 'sliders', isForOwners: true },
   { label: nav.account, to: adminPaths.account(), icon: 'key' },
 ];

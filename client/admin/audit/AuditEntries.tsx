@@ -79,7 +79,8 @@ function Deed({ entry, parameters }: { entry: Entry; parameters: URLSearchParams
   const { action, subject, actor, about } = entry;
   if (action === 'product.import' && subject === 'CSV') return texts.importedFile;
   const verb = labelOf('action', action);
-  if (subject === actor) return verb;
+  // The shop has one set of them.
+  if (subject === actor || action === 'settings.update') return verb;
   const [kind = ''] = subject.split(':', 1);
   const mail = labelOf('mailKind', kind);
   const name = about?.name ?? (mail === kind ? subject : mail);

@@ -17,6 +17,7 @@ export const adminPaths = {
   apiTokens: () => '/admin/integrations',
   webhooks: () => '/admin/integrations/webhooks',
   webhook: (id: string) => `/admin/integrations/webhooks/${encodeURIComponent(id)}`,
+  settings: () => '/admin/settings',
   audit: () => '/admin/audit',
   staff: () => '/admin/staff',
   account: () => '/admin/account',

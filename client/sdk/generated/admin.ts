@@ -326,6 +326,30 @@ export type SetUpInput = {
   readonly password: string;
 };
 
+/** A change of the settings; omitted fields stay, and what is null or blank has its default again. */
+export type SettingsInput = {
+  /** In one line. */
+  readonly address?: string | null | undefined;
+  /** Number of the declaration to the CNDP. */
+  readonly cndp?: string | null | undefined;
+  /** Of the customer service. */
+  readonly email?: string | null | undefined;
+  /** Identifiant commun de l'entreprise. */
+  readonly ice?: string | null | undefined;
+  /** At most 200 characters, as the next ones. */
+  readonly legalName?: string | null | undefined;
+  /** At most 10. */
+  readonly orderEmails?: ReadonlyArray<string> | null | undefined;
+  /** 10 to 13 digits, with or without blanks; shown as written. */
+  readonly phone?: string | null | undefined;
+  /** Registre de commerce. */
+  readonly rc?: string | null | undefined;
+  /** Identifiant fiscal. */
+  readonly taxId?: string | null | undefined;
+  /** At most 1,000 characters; other placeholders than the four are refused. */
+  readonly whatsAppText?: string | null | undefined;
+};
+
 /** Delivery address and contact. */
 export type ShippingInput = {
   /** City. */
@@ -582,6 +606,16 @@ export type MerchantQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MerchantQuery = { readonly merchant: { readonly legalName: string | null, readonly address: string | null, readonly ice: string | null, readonly rc: string | null, readonly taxId: string | null, readonly phone: string | null, readonly email: string | null } };
+
+export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsQuery = { readonly settings: { readonly version: number, readonly stored: { readonly orderEmails: ReadonlyArray<string> | null, readonly legalName: string | null, readonly address: string | null, readonly ice: string | null, readonly rc: string | null, readonly taxId: string | null, readonly cndp: string | null, readonly phone: string | null, readonly email: string | null, readonly whatsAppText: string | null }, readonly defaults: { readonly orderEmails: ReadonlyArray<string> | null, readonly legalName: string | null, readonly address: string | null, readonly ice: string | null, readonly rc: string | null, readonly taxId: string | null, readonly cndp: string | null, readonly phone: string | null, readonly email: string | null, readonly whatsAppText: string | null } } };
+
+export type WhatsAppTextQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhatsAppTextQuery = { readonly whatsAppText: string };
 
 export type SetUpAccountMutationVariables = Exact<{
   token: string;
@@ -875,6 +909,14 @@ export type RevokeApiTokenMutationVariables = Exact<{
 
 export type RevokeApiTokenMutation = { readonly revokeApiToken: { readonly apiTokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly prefix: string, readonly scopes: ReadonlyArray<string>, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
+export type UpdateSettingsMutationVariables = Exact<{
+  input: SettingsInput;
+  expectedVersion: number;
+}>;
+
+
+export type UpdateSettingsMutation = { readonly updateSettings: { readonly settings: { readonly version: number, readonly stored: { readonly orderEmails: ReadonlyArray<string> | null, readonly legalName: string | null, readonly address: string | null, readonly ice: string | null, readonly rc: string | null, readonly taxId: string | null, readonly cndp: string | null, readonly phone: string | null, readonly email: string | null, readonly whatsAppText: string | null }, readonly defaults: { readonly orderEmails: ReadonlyArray<string> | null, readonly legalName: string | null, readonly address: string | null, readonly ice: string | null, readonly rc: string | null, readonly taxId: string | null, readonly cndp: string | null, readonly phone: string | null, readonly email: string | null, readonly whatsAppText: string | null } } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
 /**
  * The member of staff who is logged in; null without a session.
  */
@@ -1071,6 +1113,24 @@ export const MerchantDocument: TypedDocument<MerchantQuery, MerchantQueryVariabl
   name: 'Merchant',
   api: 'admin',
   text: "query Merchant{merchant{legalName address ice rc taxId phone email}}",
+};
+
+/**
+ * What the shop says of itself, and who gets its orders. For owners.
+ */
+export const SettingsDocument: TypedDocument<SettingsQuery, SettingsQueryVariables> = {
+  name: 'Settings',
+  api: 'admin',
+  text: "query Settings{settings{version stored{orderEmails legalName address ice rc taxId cndp phone email whatsAppText}defaults{orderEmails legalName address ice rc taxId cndp phone email whatsAppText}}}",
+};
+
+/**
+ * What a message about an order begins with, as `SettingsValues.whatsAppText`.
+ */
+export const WhatsAppTextDocument: TypedDocument<WhatsAppTextQuery, WhatsAppTextQueryVariables> = {
+  name: 'WhatsAppText',
+  api: 'admin',
+  text: "query WhatsAppText{whatsAppText}",
 };
 
 /**
@@ -1426,4 +1486,13 @@ export const RevokeApiTokenDocument: TypedDocument<RevokeApiTokenMutation, Revok
   name: 'RevokeApiToken',
   api: 'admin',
   text: "mutation RevokeApiToken($id:ID!){revokeApiToken(id:$id){apiTokens{id name prefix scopes createdAt expiresAt lastUsedAt}userErrors{code field message}}}",
+};
+
+/**
+ * Changes what pages, mails and invoices say of the shop. User errors: INVALID, VERSION_CONFLICT. For owners.
+ */
+export const UpdateSettingsDocument: TypedDocument<UpdateSettingsMutation, UpdateSettingsMutationVariables> = {
+  name: 'UpdateSettings',
+  api: 'admin',
+  text: "mutation UpdateSettings($input:SettingsInput!$expectedVersion:Int!){updateSettings(input:$input expectedVersion:$expectedVersion){settings{version stored{orderEmails legalName address ice rc taxId cndp phone email whatsAppText}defaults{orderEmails legalName address ice rc taxId cndp phone email whatsAppText}}userErrors{code field message}}}",
 };

@@ -8,11 +8,14 @@ type Props = Omit<ComponentProps<'textarea'>, 'id' | 'aria-invalid'> & {
   label: string;
   /** Shown under the field. */
   error?: string | null | undefined;
+  /** Shown under the field while there is no error. */
+  hint?: string | undefined;
 };
 
 /** As `Field`, with several lines; it grows with its text. */
-export function TextArea({ label, error, className, ...rest }: Props) {
+export function TextArea({ label, error, hint, className, ...rest }: Props) {
   const id = useId();
+  const note = error || hint;
   const noteId = `${id}-note`;
   return (
     <div className={cx('field', error && 'field--invalid', className)}>
@@ -24,11 +27,11 @@ export function TextArea({ label, error, className, ...rest }: Props) {
         id={id}
         className="field__input text-area"
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? noteId : undefined}
+        aria-describedby={note ? noteId : undefined}
       />
-      {error ? (
-        <p id={noteId} className="field__error">
-          {error}
+      {note ? (
+        <p id={noteId} className={error ? 'field__error' : 'field__hint'}>
+          {note}
         </p>
       ) : null}
     </div>

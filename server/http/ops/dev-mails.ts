@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../../config.ts';
 import type { Shop } from '../../context.ts';
 import { renderMail } from '../../mail/message.ts';
+import { currentSettings } from '../../settings/settings.service.ts';
 import type { MailRecord } from '../../mail/mail.store.ts';
 import { mailTemplates } from '../../mails.ts';
 import type { OrderRecord } from '../../order/order.store.ts';
@@ -44,13 +45,14 @@ export function serveDevMails(app: FastifyInstance, shop: Shop, mailsKey: string
     const mail = await read.mails.mail(request.params.id);
     if (!mail) return sendPage(reply, 404, unknownPage(mailsKey));
     const publicUrl = `${request.protocol}://${request.host}`;
+    const merchant = await currentSettings(shop);
     const draft = await mailTemplates[mail.kind]({ ...shop, publicUrl, isPreview: true }, mail);
     if (!draft) return sendPage(reply, 404, unknownPage(mailsKey));
     const row = { mail, order: await orderOf(mail) };
     return sendPage(
       reply,
       200,
-      mailPage(row, renderMail(draft.content, { ...shop, publicUrl }), mailsKey),
+      mailPage(row, renderMail(draft.content, { publicUrl, merchant }), mailsKey),
     );
   });
 

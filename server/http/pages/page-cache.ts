@@ -42,8 +42,8 @@ interface PageSources {
 }
 
 /**
- * Renders pages, which hold nothing about the guest, and caches them until the catalogue or the date
- * changes.
+ * Renders pages, which hold nothing about the guest, and caches them until the catalogue, the settings or
+ * the date change.
  */
 export function createPageCache(
   renderer: PageRenderer,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../context.ts';
+import { currentSettings, type SettingsSources } from '../../settings/settings.service.ts';
 import { originOf } from './send.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -9,13 +10,13 @@ const VALID_DAYS = 180;
 /** Where a found weakness can be reported (RFC 9116). */
 export function serveSecurityTxt(
   app: FastifyInstance,
-  { clock, settings }: Pick<Shop, 'clock' | 'settings'>,
+  shop: SettingsSources & Pick<Shop, 'clock'>,
   publicUrl: string | null,
 ): void {
   const originNow = originOf(app, publicUrl);
-  app.get('/.well-known/security.txt', (_, reply) => {
-    const { email } = settings.merchant;
-    const expires = new Date(clock().getTime() + VALID_DAYS * DAY_MS);
+  app.get('/.well-known/security.txt', async (_, reply) => {
+    const { email } = await currentSettings(shop);
+    const expires = new Date(shop.clock().getTime() + VALID_DAYS * DAY_MS);
     const lines = [
       ...(email === null ? [] : [`Contact: mailto:${email}`]),
       `Contact: ${originNow()}/contact`,

@@ -20,7 +20,7 @@ import {
   versionOf,
   type OrderChange,
 } from './order.change.rules.ts';
-import { priceLines, readLines, requireAvailable } from './order.lines.ts';
+import { priceLines, readOrderLines, requireAvailable } from './order.lines.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 
@@ -56,7 +56,7 @@ export function updateOrder(
     await ports.catalog.lockStock();
     const before = await requireVersion(ports, id, expectedVersion);
     const { lines: wanted, ...rest } = input;
-    const lines = wanted ? readLines(wanted) : null;
+    const lines = wanted ? readOrderLines(wanted) : null;
     const change = { ...readRest(before, rest), lines: undefined };
     if (lines === null || isSameLines(before, lines)) return save(ports, before, change, before);
     requireChangeable(before, ['LINES']);

@@ -8,7 +8,7 @@ import { emptyCart, orderProblem } from '../order.rules.ts';
 import type { LineQuantity } from '../order.store.ts';
 
 /** Lines that staff chose; equal variants are added up. Refuses with EMPTY_CART, LIMIT_REACHED, INVALID. */
-export function readLines(lines: readonly LineQuantity[]): readonly LineQuantity[] {
+export function readOrderLines(lines: readonly LineQuantity[]): readonly LineQuantity[] {
   if (lines.length === 0) throw emptyCart();
   if (lines.length > MAX_LINES) {
     throw new Refusal({ code: 'LIMIT_REACHED', reason: 'CART', field: 'lines' });

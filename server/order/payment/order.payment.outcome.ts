@@ -74,7 +74,7 @@ export async function recordAttempt(
 
 /** Idempotent. The payment of a cancelled order, or of one whose stock was sold, is refunded. */
 export async function recordPayment(
-  { clock, log }: Shop,
+  { clock, log, settings }: Shop,
   ports: OrderPorts,
   paymentId: string,
   { id: providerPaymentId }: ProviderPayment,
@@ -99,7 +99,7 @@ export async function recordPayment(
   const moved = moveOrder(await allocateStock(ports, order), 'PAID', now);
   const paid = await issueDocument(ports, moved, now);
   await ports.orders.save(paid);
-  await announceOrder(ports, paid, queueMail, now);
+  await announceOrder(ports, paid, { queue: queueMail, now, settings });
 }
 
 export async function orderPaidBy(

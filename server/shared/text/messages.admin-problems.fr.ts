@@ -20,6 +20,8 @@ export const frStaffAccountProblems = {
     EXPIRY: () => 'L’expiration doit être une date à venir.',
     PASSWORD_IS_EMAIL: () => 'Le mot de passe ne peut pas être l’adresse e-mail.',
     STAFF_EMAIL: () => 'Ce lien est pour une autre adresse e-mail.',
+    PLACEHOLDER: ({ text, known }: { readonly text: string; readonly known: readonly string[] }) =>
+      `«\u00a0${text}\u00a0» ne sera remplacé par rien. Possibles\u00a0: ${known.join(', ')}.`,
   },
   NOT_ALLOWED_NOW: {
     LAST_OWNER: () => 'La boutique garde toujours au moins un propriétaire (OWNER).',
@@ -55,5 +57,6 @@ export const adminOnlyProblems = {
       return `Cette commande a été modifiée entre-temps${parts && ` (${parts})`}. Rien n’a été enregistré.`;
     },
     STOCK: () => 'Ce stock a été modifié entre-temps. Rien n’a été enregistré.',
+    SETTINGS: () => 'Les réglages ont été modifiés entre-temps. Rien n’a été enregistré.',
   },
 } as const;

@@ -43,6 +43,13 @@ const fieldNames: Readonly<Record<string, string>> = {
   alt: 'Texte de l’image',
   text: 'Note',
   note: 'Note',
+  legalName: 'Raison sociale',
+  address: 'Adresse du siège',
+  ice: 'ICE',
+  rc: 'RC',
+  taxId: 'IF',
+  cndp: 'CNDP',
+  whatsAppText: 'Message WhatsApp',
 };
 
 /** Of a field in a list, such as `images.0.alt`, the last part. */

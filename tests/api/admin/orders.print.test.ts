@@ -5,7 +5,9 @@ import { order } from '../../store/contract/records.ts';
 import { codeOf } from './admin.answers.ts';
 
 const shop = await startShop({
-  settings: { merchant: { ...NO_MERCHANT, legalName: 'Belle Vue SARL', phone: '+212537000000' } },
+  settings: {
+    defaultMerchant: { ...NO_MERCHANT, legalName: 'Belle Vue SARL', phone: '+212537000000' },
+  },
 });
 afterAll(() => shop.close());
 const admin = await openAdmin(shop);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { settingsRecord } from '../../store/contract/records.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
@@ -85,9 +86,14 @@ test('the merchant is who the shop says it is', async () => {
     ice: '001525713000084',
     ...none,
   };
-  shop = await startShop({ settings: { merchant } });
-  const data = await answerTo(
-    '{ shop { merchant { legalName address ice rc taxId cndp phone email } } }',
-  );
-  expect(data).toEqual({ shop: { merchant } });
+  shop = await startShop({ settings: { defaultMerchant: merchant } });
+  const shown = () =>
+    answerTo('{ shop { merchant { legalName address ice rc taxId cndp phone email } } }');
+  expect(await shown()).toEqual({ shop: { merchant } });
+  // An owner writes something else, field by field.
+  const written = settingsRecord({ version: 1, address: 'Salé', phone: '0537204761' });
+  await shop.store.transaction(({ settings }) => settings.save(written));
+  expect(await shown()).toEqual({
+    shop: { merchant: { ...merchant, address: 'Salé', phone: '0537204761' } },
+  });
 });

@@ -13,7 +13,7 @@ import { AT, mail, order, refund, requestedReturn } from '../../store/contract/r
 const publicUrl = 'https://belle-vue.ma';
 const letterhead = {
   publicUrl,
-  settings: { merchant: { phone: '05 37 00 11 22', email: 'bonjour@belle-vue.ma' } },
+  merchant: { phone: '05 37 00 11 22', email: 'bonjour@belle-vue.ma' },
 };
 const trackingUrl = `${publicUrl}/track/o1/k3y`;
 const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
@@ -129,7 +129,7 @@ test.each([
     order('o1'),
     trackingUrl,
   );
-  const { text, html } = renderMail(content, { publicUrl, settings: { merchant } });
+  const { text, html } = renderMail(content, { publicUrl, merchant });
   for (const written of [text, readable(html)]) {
     expect(/Service client\S* : \S+|Service client\u00a0: \S+/.exec(written)?.slice()).toEqual(
       named,

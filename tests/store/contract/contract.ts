@@ -12,6 +12,7 @@ import { listsProductsForStaff } from './contract.product-lists.ts';
 import { keepsRecords } from './contract.records.ts';
 import { holdsStaff } from './contract.staff.ts';
 import { keepsTransactions } from './contract.transactions.ts';
+import { storesSettings } from './contract.settings.ts';
 import { storesStockAlerts } from './contract.stock-alerts.ts';
 import { searchesTheCatalog } from './contract.search.ts';
 import type { OpenStore } from './contract.stores.ts';
@@ -38,6 +39,7 @@ const PARTS: ReadonlyArray<readonly [about: string, holds: Holds]> = [
   ['the audit log', logsChanges],
   ['the back office', holdsStaff],
   ['integrations', storesIntegrations],
+  ['settings', storesSettings],
 ];
 
 /** What the shop relies on, whichever store it has: every store must hold all of it. */

@@ -10,6 +10,10 @@ import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import type { MailRecord } from '../../../server/mail/mail.store.ts';
 import type { OrderRecord, RefundRecord, ReturnRecord } from '../../../server/order/order.store.ts';
 import type { PaymentRecord } from '../../../server/order/payment/order.payment.store.ts';
+import {
+  settingsRecord as settingsShape,
+  type SettingsRecord,
+} from '../../../server/settings/settings.store.ts';
 import { nullFieldsOf } from '../../../server/shared/record.ts';
 import type { WebhookRecord } from '../../../server/webhook/webhook.store.ts';
 
@@ -230,4 +234,8 @@ export function webhook(id: string, change: Partial<WebhookRecord> = {}): Webhoo
     goneAt: null,
     ...change,
   };
+}
+
+export function settingsRecord(change: Partial<SettingsRecord> = {}): SettingsRecord {
+  return { version: 0, ...nullFieldsOf(settingsShape), ...change };
 }

@@ -61,6 +61,7 @@ describe('shop.json', () => {
       apiTokens: {},
       webhooks: {},
       webhookDeliveries: {},
+      settings: {},
     });
   });
 

@@ -36,6 +36,7 @@ const SINCE: Readonly<Record<string, string>> = {
   apiTokens: 'format-9',
   webhooks: 'format-9',
   webhookDeliveries: 'format-9',
+  settings: 'format-9',
 };
 
 const UPDATED_AT_SINCE = 'format-3-1-updated-at';

@@ -26,6 +26,7 @@ const SINCE: Readonly<Record<string, string>> = {
   apiTokens: '0017',
   webhooks: '0017',
   webhookDeliveries: '0017',
+  settings: '0023',
 };
 const LINKS_SINCE = '0008';
 const UPDATED_AT_SINCE = '0007';

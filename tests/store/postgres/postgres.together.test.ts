@@ -9,7 +9,7 @@ import type { PostgresStore } from '../../../server/stores/postgres.ts';
 import { sendingOf } from '../../support/shop/outbox.ts';
 import { letIn, sql } from '../../support/store/postgres.databases.ts';
 import { newDatabase, type TestDatabase } from '../../support/store/postgres.stores.ts';
-import { SECRET } from '../../support/shop/shop.ts';
+import { NO_MERCHANT, SECRET } from '../../support/shop/shop.ts';
 import { mail, order } from '../contract/records.ts';
 
 let database: TestDatabase;
@@ -39,7 +39,7 @@ test('instances that go through the outbox together send each mail once', async 
       templates: mailTemplates,
       from: { name: 'Belle Vue', address: 'commandes@exemple.ma' },
       publicUrl: 'http://127.0.0.1',
-      settings: { merchant: { phone: null, email: null } },
+      settings: { defaultMerchant: NO_MERCHANT },
       log: { warn: () => {}, error: () => {} },
     };
     return sendingOf(mailing, mailSender(mailing, transport));

@@ -185,7 +185,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     settings: {
       isDemoCustomerOn: true,
       takesCards: true,
-      merchant: NO_MERCHANT,
+      defaultMerchant: NO_MERCHANT,
       publicUrl: options.publicUrl ?? null,
       ...options.settings,
     },

@@ -21,6 +21,7 @@ test.for([
   ['/admin/products/new', 'Nouveau produit'],
   ['/admin/customers', 'Salma Bennani'],
   ['/admin/staff', 'Leïla Bennani'],
+  ['/admin/settings', 'Message WhatsApp'],
   ['/admin/account', 'Cet appareil'],
   ['/admin/audit', 'Journal'],
   ['/admin/inconnu', 'Page introuvable'],

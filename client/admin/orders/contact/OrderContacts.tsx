@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { writeOrderMessage } from '../../../../server/shared/text/order-message.fr.ts';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -73,10 +74,14 @@ const outcomes: readonly ContactOutcome[] = [
   'WRONG_NUMBER',
 ];
 
-type Props = { order: OrderContacts_OrderFragment };
+type Props = {
+  order: OrderContacts_OrderFragment;
+  /** Of the settings. */
+  whatsAppText: string;
+};
 
 /** Before an order is prepared its recipient is called: most are paid on delivery, and a refusal costs both ways. */
-export function OrderContacts({ order }: Props) {
+export function OrderContacts({ order, whatsAppText }: Props) {
   const { status, contacts, confirmedByCustomerAt, recipientHistory } = order;
   const isPending = status === 'PENDING';
   if (!isPending && contacts.length === 0 && confirmedByCustomerAt === null) return null;
@@ -90,7 +95,7 @@ export function OrderContacts({ order }: Props) {
       {isPending ? (
         <>
           <p className="order-contacts__history">{texts.recipientHistory(recipientHistory)}</p>
-          <Links order={order} />
+          <Links order={order} whatsAppText={whatsAppText} />
           <Outcomes key={order.id} orderId={order.id} />
         </>
       ) : null}
@@ -111,14 +116,15 @@ export function OrderContacts({ order }: Props) {
   );
 }
 
-function Links({ order: { number, payable, shippingInfo, trackingUrl } }: Props) {
+function Links({ order, whatsAppText }: Props) {
+  const { number, payable, shippingInfo, trackingUrl } = order;
   const { phone, name } = shippingInfo;
   if (!phone) return null;
-  const message = texts.message({
-    name,
-    number,
-    amount: formatMoney(payable.amount),
-    link: trackingUrl,
+  const message = writeOrderMessage(whatsAppText, {
+    nom: name,
+    numero: number,
+    montant: formatMoney(payable.amount),
+    lien: trackingUrl,
   });
   return (
     <div className="order-contacts__buttons">

@@ -35,6 +35,7 @@ const orderPageQuery = graphql(`
       ...OrderNotes_order
       ...OrderHistory_order
     }
+    whatsAppText
   }
 `);
 
@@ -46,9 +47,9 @@ export function OrderPage() {
   const result = useQuery(orderPageQuery, { variables: { id }, ...liveQuery });
   return (
     <Loaded result={result}>
-      {({ order }) =>
+      {({ order, whatsAppText }) =>
         order ? (
-          <Order order={order} back={back} />
+          <Order order={order} whatsAppText={whatsAppText} back={back} />
         ) : (
           <PageFrame title={texts.unknown} back={back} />
         )
@@ -59,10 +60,11 @@ export function OrderPage() {
 
 type Props = {
   order: NonNullable<AdminOrderPageQuery['order']>;
+  whatsAppText: string;
   back: { to: string; label: string };
 };
 
-function Order({ order, back }: Props) {
+function Order({ order, whatsAppText, back }: Props) {
   const { state }: { state: unknown } = useLocation();
   return (
     <PageFrame
@@ -79,7 +81,7 @@ function Order({ order, back }: Props) {
       <p className="order-detail__placed">{formatDateTime(order.placedAt)}</p>
       <div className="admin-columns">
         <RequestedReturn order={order} />
-        <OrderContacts order={order} />
+        <OrderContacts order={order} whatsAppText={whatsAppText} />
         <section className="surface order-detail__moves" aria-label={texts.actions}>
           {order.moves.length > 0 ? (
             <OrderMoves key={order.id} orders={[order]} />

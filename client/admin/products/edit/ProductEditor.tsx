@@ -2,7 +2,10 @@ import { useCallback, useEffect, useRef, useState, type RefObject, type SubmitEv
 import { useNavigate } from 'react-router-dom';
 
 import { adminPaths } from '../../page/adminPaths.ts';
+import { LeaveWarning } from '../../page/LeaveWarning.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
+import { SaveBar } from '../../page/SaveBar.tsx';
+import { frEditing } from '../../../text/fr.admin.editing.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Pictures } from '../pictures/Pictures.tsx';
@@ -11,12 +14,10 @@ import { ArchiveProduct } from './ArchiveProduct.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DetailFields } from './DetailFields.tsx';
-import { LeaveWarning } from './LeaveWarning.tsx';
 import './ProductEditor.css';
 import { plainTextNames } from './plainTexts.ts';
 import type { Problems } from './problems.ts';
 import type { EditedProduct } from './productQuery.ts';
-import { SaveBar } from './SaveBar.tsx';
 import { useEditor } from './useEditor.ts';
 import { useSaveProduct } from './useSaveProduct.ts';
 
@@ -50,7 +51,7 @@ export function ProductEditor({ product, back }: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (editor.isDirty) void save(editor);
-    else toast.success(edit.nothingToSave);
+    else toast.success(frEditing.nothingToSave);
   };
 
   return (
@@ -64,13 +65,18 @@ export function ProductEditor({ product, back }: Props) {
           {base.isDraft ? edit.draftText : edit.archivedText}
         </p>
       ) : null}
-      <form ref={form} className="product-editor__form" noValidate onSubmit={submit}>
+      <form ref={form} noValidate onSubmit={submit}>
         <BasicFields editor={editor} />
         <VariantsSection editor={editor} />
         <Pictures editor={editor} />
         <DetailFields editor={editor} />
         <OtherProblems problems={editor.state.problems} />
-        <SaveBar editor={editor} isSaving={isSaving} />
+        <SaveBar
+          isDirty={editor.isDirty}
+          isSaving={isSaving}
+          state={editor.isOutdated ? edit.outdated : editor.isDirty || base ? undefined : ''}
+          onDiscard={editor.discard}
+        />
       </form>
       {theirs && base ? (
         <ConflictDialog

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 
-import { frProducts } from '../../../text/fr.admin.products.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { frEditing } from '../../text/fr.admin.editing.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
-const { leave } = frProducts.edit;
+const { leave } = frEditing;
 
 type Props = { isActive: boolean; onLeave: () => void };
 

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+
+import { toast } from '../../ui/feedback/toast.ts';
+
+/** What was typed into pages that were left by the browser's own Back, which cannot be warned of. */
+export function createDrafts<State>(noteOf: (state: State) => string) {
+  const drafts = new Map<string, State>();
+
+  /** Leaves what was typed for the next visit of the page. The result is for who leaves without it. */
+  function useRememberOnLeave(name: string, edited: State | null) {
+    const latest = useRef<State | null>(null);
+    const isForgotten = useRef(false);
+    useEffect(() => {
+      latest.current = edited;
+    }, [edited]);
+    useEffect(
+      () => () => {
+        const state = isForgotten.current ? null : latest.current;
+        if (state === null) drafts.delete(name);
+        else {
+          drafts.set(name, state);
+          toast.warning(noteOf(state));
+        }
+      },
+      [name],
+    );
+    return () => {
+      isForgotten.current = true;
+    };
+  }
+
+  return { find: (name: string) => drafts.get(name), useRememberOnLeave };
+}

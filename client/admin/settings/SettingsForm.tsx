@@ -1,0 +1,77 @@
+import { writeOrderMessage } from '../../../server/shared/text/order-message.fr.ts';
+import { labels } from '../../text/fr.admin.labels.ts';
+import { frSettings as texts } from '../../text/fr.admin.settings.ts';
+import { EmailField, Field } from '../../ui/form/Field.tsx';
+import { Form, FormProblem } from '../../ui/form/Form.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { LeaveWarning } from '../page/LeaveWarning.tsx';
+import { SaveBar } from '../page/SaveBar.tsx';
+import { Section } from '../page/Section.tsx';
+import type { Settings } from './settingsQuery.ts';
+import type { SettingName } from './settingsTexts.ts';
+import './SettingsForm.css';
+import { useSettingsForm } from './useSettingsForm.ts';
+
+const { orders, identity, message } = texts;
+const { legalName, legalAddress, ice, rc, taxId, cndp } = labels.field;
+
+export function SettingsForm({ settings }: { settings: Settings }) {
+  const { defaults } = settings;
+  const { ref, values, field, problem, isSaving, isDirty, save, discard, forget } =
+    useSettingsForm(settings);
+  const line = (name: Exclude<SettingName, 'orderEmails' | 'whatsAppText'>, label: string) => {
+    const byDefault = defaults[name];
+    const hint = byDefault ? texts.byDefault(byDefault) : undefined;
+    return { ...field(name), label, hint, autoComplete: 'off' };
+  };
+  const emails = defaults.orderEmails?.join(', ');
+
+  return (
+    <>
+      <Form ref={ref} className="settings-form" isBusy={isSaving} onSubmit={save}>
+        <Section title={orders.title}>
+          <TextArea
+            {...field('orderEmails')}
+            label={orders.emails}
+            hint={[orders.hint, emails && texts.byDefault(emails)].filter(Boolean).join(' ')}
+            rows={2}
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Section>
+        <Section title={identity.title}>
+          <p className="settings-form__text">{identity.text}</p>
+          <div className="settings-form__fields">
+            <Field {...line('legalName', legalName)} />
+            <Field {...line('address', legalAddress)} />
+            <Field {...line('phone', identity.phone)} type="tel" inputMode="tel" />
+            <EmailField {...line('email', identity.email)} />
+            <Field {...line('ice', ice)} inputMode="numeric" />
+            <Field {...line('rc', rc)} />
+            <Field {...line('taxId', taxId)} inputMode="numeric" />
+            <Field {...line('cndp', cndp)} />
+          </div>
+        </Section>
+        <Section title={message.title}>
+          <TextArea {...field('whatsAppText')} label={message.label} hint={message.hint} rows={4} />
+          <Preview text={values.whatsAppText.trim() || (defaults.whatsAppText ?? '')} />
+        </Section>
+        <FormProblem text={problem} />
+        <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
+      </Form>
+      <LeaveWarning isActive={isDirty} onLeave={forget} />
+    </>
+  );
+}
+
+/** As it is written about an order. */
+function Preview({ text }: { text: string }) {
+  const lien = `${window.location.origin}/track/…`;
+  return (
+    <figure className="settings-form__preview">
+      <figcaption>{message.preview}</figcaption>
+      <p>{writeOrderMessage(text, { ...message.example, lien })}</p>
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SettingsInput } from '../../generated/admin/graphql.ts';
+import type { Settings } from './settingsQuery.ts';
+
+const names = [
+  'orderEmails',
+  'legalName',
+  'address',
+  'ice',
+  'rc',
+  'taxId',
+  'cndp',
+  'phone',
+  'email',
+  'whatsAppText',
+] as const;
+
+export type SettingName = (typeof names)[number];
+/** As they are typed: an address a line. */
+export type SettingTexts = Record<SettingName, string>;
+
+const textsBy = (textOf: (name: SettingName) => string) =>
+  // It has every name.
+  Object.fromEntries(names.map((name) => [name, textOf(name)])) as SettingTexts;
+
+/** The message is shown even where it is the default, to be changed. */
+export function textsOf({ stored, defaults }: Settings): SettingTexts {
+  return textsBy((name) => {
+    const value = stored[name] ?? (name === 'whatsAppText' ? defaults[name] : null);
+    return Array.isArray(value) ? value.join('\n') : (value ?? '');
+  });
+}
+
+export const emailLines = (text: string) => text.split(/[\n,;]/).map((line) => line.trim());
+
+/** What differs from what is stored; null for what has its default again. */
+export function inputOf(settings: Settings, typed: SettingTexts): SettingsInput {
+  const before = textsOf(settings);
+  const changed = names.filter((name) => typed[name] !== before[name]);
+  return Object.fromEntries(
+    changed.map((name) => {
+      if (name === 'orderEmails') return [name, emailLines(typed[name])];
+      return [name, typed[name] === settings.defaults[name] ? null : typed[name]];
+    }),
+  );
+}
+
+export const isChanged = (settings: Settings, typed: SettingTexts) =>
+  Object.keys(inputOf(settings, typed)).length > 0;
+
+/** What was typed since `before`, on top of what was stored since. */
+export const withTyped = (before: SettingTexts, typed: SettingTexts, latest: SettingTexts) =>
+  textsBy((name) => (typed[name] === before[name] ? latest[name] : typed[name]));
+
+/** What two people changed otherwise. */
+export const conflictsOf = (before: SettingTexts, typed: SettingTexts, latest: SettingTexts) =>
+  names.filter(
+    (name) =>
+      typed[name] !== before[name] && latest[name] !== before[name] && typed[name] !== latest[name],
+  );
+
+/** The field that an error is about, such as `orderEmails.1`; undefined for another one. */
+export const nameIn = (field: string | null | undefined) =>
+  names.find((name) => name === field?.split('.')[0]);

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+
+import { frEditing } from '../../text/fr.admin.editing.ts';
+import { frSettings as texts } from '../../text/fr.admin.settings.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { useForm, type FormErrors } from '../../ui/form/useForm.ts';
+import { useAdminMutation } from '../apollo/useAdminMutation.ts';
+import { createDrafts } from '../page/drafts.ts';
+import { updateSettingsMutation, type Settings } from './settingsQuery.ts';
+import {
+  conflictsOf,
+  emailLines,
+  inputOf,
+  isChanged,
+  nameIn,
+  textsOf,
+  withTyped,
+  type SettingName,
+  type SettingTexts,
+} from './settingsTexts.ts';
+
+type State = { base: Settings; values: SettingTexts };
+
+const page = 'settings';
+const drafts = createDrafts<State>(() => texts.remembered);
+
+/** What is typed into the settings, on top of `base`, which is what they were when it was typed. */
+export function useSettingsForm(settings: Settings) {
+  const [earlier] = useState(() => drafts.find(page));
+  const [base, setBase] = useState(earlier?.base ?? settings);
+  const { ref, values, setValues, field, refuse } = useForm(earlier?.values ?? textsOf(settings));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const { send } = useAdminMutation(updateSettingsMutation);
+  const isDirty = isChanged(base, values);
+  const forget = drafts.useRememberOnLeave(page, isDirty ? { base, values } : null);
+
+  const follow = (latest: Settings) => {
+    setBase(latest);
+    setValues(textsOf(latest));
+  };
+  // A newer version waits until what was typed is saved or discarded.
+  if (!isDirty && !isSaving && settings.version > base.version) follow(settings);
+
+  const discard = () => {
+    follow(settings);
+    refuse({});
+    setProblem(null);
+  };
+
+  const sendOnTop = async (from: Settings, typed: SettingTexts): Promise<void> => {
+    const reply = await send({ input: inputOf(from, typed), version: from.version });
+    if (!reply) return;
+    const { settings: latest, userErrors } = reply;
+    if (!latest) {
+      const { errors, others } = sortErrors(typed, userErrors);
+      refuse(errors);
+      setProblem(others);
+      return;
+    }
+    const [before, now] = [textsOf(from), textsOf(latest)];
+    const isConflict = userErrors.length > 0;
+    setBase(latest);
+    // What was typed while it was sent stays.
+    setValues((current) => withTyped(isConflict ? before : typed, current, now));
+    if (!isConflict) {
+      refuse({});
+      toast.success(texts.saved);
+      return;
+    }
+    const conflicts = conflictsOf(before, typed, now);
+    if (conflicts.length === 0) {
+      await sendOnTop(latest, withTyped(before, typed, now));
+      return;
+    }
+    const notes = conflicts.map((name) => [name, texts.theirs(now[name])] as const);
+    refuse(Object.fromEntries(notes));
+    setProblem(texts.conflict);
+  };
+
+  const save = async () => {
+    setProblem(null);
+    if (!isDirty) {
+      toast.success(frEditing.nothingToSave);
+      return;
+    }
+    setIsSaving(true);
+    await sendOnTop(base, values);
+    setIsSaving(false);
+  };
+
+  return { ref, values, field, problem, isSaving, isDirty, save, discard, forget };
+}
+
+type UserError = { field?: string | null; message: string };
+
+/** By field, and those that belong to none. */
+function sortErrors(typed: SettingTexts, userErrors: readonly UserError[]) {
+  const errors: FormErrors<SettingName> = {};
+  const others: string[] = [];
+  for (const { field, message } of userErrors) {
+    const name = nameIn(field);
+    const place = field?.split('.')[1];
+    const email = emailLines(typed.orderEmails)[Number(place)];
+    const text =
+      place === undefined || email === undefined ? message : texts.orders.wrong(email, message);
+    if (name) errors[name] = [errors[name], text].filter(Boolean).join(' ');
+    else others.push(message);
+  }
+  return { errors, others: others.length === 0 ? null : others.join(' ') };
+}

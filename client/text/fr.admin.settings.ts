@@ -1,0 +1,36 @@
+/** Texts of the back office's settings. */
+export const frSettings = {
+  title: 'Réglages',
+  byDefault: (value: string) => `Valeur par défaut : ${value}`,
+  saved: 'Réglages enregistrés.',
+  remembered: 'Modifications non enregistrées : elles vous attendent sur la page des réglages.',
+  conflict:
+    'Une autre personne a modifié les réglages. Vérifiez les champs marqués, puis enregistrez.',
+  theirs: (value: string) =>
+    value === ''
+      ? 'Vidé entretemps par une autre personne. Enregistrez pour mettre votre valeur.'
+      : `Modifié entretemps : « ${value} ». Enregistrez pour mettre votre valeur.`,
+  orders: {
+    title: 'Nouvelles commandes',
+    emails: 'Adresses qui reçoivent un e-mail à chaque commande',
+    hint: 'Une adresse par ligne, 10 au plus.',
+    wrong: (email: string, message: string) => `${email} : ${message}.`,
+  },
+  identity: {
+    title: 'Identité de la boutique',
+    text: 'Sur les factures, les pages d’information et dans les e-mails. Un champ vide reprend sa valeur par défaut.',
+    email: 'E-mail du service client',
+    phone: 'Téléphone du service client',
+  },
+  message: {
+    title: 'Message WhatsApp',
+    label: 'Texte proposé à l’équipe sur la page d’une commande',
+    hint: '{nom}, {numero}, {montant} et {lien} sont remplacés par ceux de la commande. Vide : le texte par défaut.',
+    preview: 'Aperçu',
+    example: {
+      nom: 'Nadia Alami',
+      numero: 'BV-1042',
+      montant: '968 DH',
+    },
+  },
+} as const;

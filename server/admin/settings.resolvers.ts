@@ -1,0 +1,23 @@
+import type { Resolvers } from '../generated/admin.ts';
+import { defaultSettings } from '../settings/settings.rules.ts';
+import { currentSettings, updateSettings } from '../settings/settings.service.ts';
+import { refusableWithCurrent } from '../shared/payload.ts';
+
+export const settingsResolvers = {
+  Query: {
+    settings: (_, __, { store }) => store.read.settings.load(),
+    whatsAppText: async (_, __, context) => (await currentSettings(context)).whatsAppText,
+  },
+  Mutation: {
+    updateSettings: async (_, { input, expectedVersion }, context) => {
+      const { value, userErrors } = await refusableWithCurrent(() =>
+        updateSettings(context, input, expectedVersion),
+      );
+      return { settings: value, userErrors };
+    },
+  },
+  Settings: {
+    stored: (settings) => settings,
+    defaults: (_, __, { settings }) => defaultSettings(settings.defaultMerchant),
+  },
+} satisfies Resolvers;

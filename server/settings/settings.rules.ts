@@ -1,0 +1,102 @@
+import {
+  isBlank,
+  readEmail,
+  readForm,
+  readLines,
+  readText,
+  type FieldRule,
+} from '../shared/form.ts';
+import type { Merchant } from '../shared/merchant.ts';
+import { readPhone } from '../shared/phone.ts';
+import { Refusal } from '../shared/problems.ts';
+import {
+  ORDER_MESSAGE,
+  ORDER_PLACEHOLDERS,
+  unknownPlaceholder,
+} from '../shared/text/order-message.fr.ts';
+import type { SettingsRecord } from './settings.store.ts';
+
+export type SettingsValues = Omit<SettingsRecord, 'version'>;
+
+/** What holds now, the merchant's identity too. */
+export interface EffectiveSettings extends Merchant {
+  readonly orderEmails: readonly string[];
+  readonly whatsAppText: string;
+}
+
+/** Omitted: it stays; null or blank: the environment's value. */
+export type SettingsInput = {
+  readonly [K in keyof SettingsValues]?: SettingsValues[K] | undefined;
+};
+
+const MAX_EMAILS = 10;
+/** A message of WhatsApp travels in a link. */
+const MAX_MESSAGE = 1000;
+
+/** `merchant` is the environment's. */
+export function defaultSettings(merchant: Merchant): EffectiveSettings {
+  const orderEmails = merchant.email === null ? [] : [merchant.email];
+  return { ...merchant, orderEmails, whatsAppText: ORDER_MESSAGE };
+}
+
+export function effectiveSettings(
+  { version: _version, ...stored }: SettingsRecord,
+  merchant: Merchant,
+): EffectiveSettings {
+  const written = Object.entries(stored).filter(([, value]) => value !== null);
+  return { ...defaultSettings(merchant), ...Object.fromEntries(written) };
+}
+
+/** Refuses with INVALID. */
+export function changedSettings(before: SettingsRecord, input: SettingsInput): SettingsRecord {
+  const sent = new Map<string, unknown>(Object.entries(input));
+  const given = Object.entries(RULES).filter(([name]) => sent.get(name) !== undefined);
+  return { ...before, ...readForm(input, Object.fromEntries(given)) };
+}
+
+/** The environment's value holds for what is blank. */
+const orDefault =
+  <T>(read: FieldRule<T>): FieldRule<T | null> =>
+  (value, field) =>
+    isBlank(value) ? null : read(value, field);
+
+const readLine: FieldRule<string> = (value, field) => readText(value, field);
+
+const readShopPhone: FieldRule<string> = (value, field) => {
+  readPhone(value, field);
+  // As it was typed: pages show it.
+  return readText(value, field);
+};
+
+const readMessage: FieldRule<string> = (value, field) => {
+  const text = readLines(value, field, MAX_MESSAGE);
+  const unknown = unknownPlaceholder(text);
+  if (unknown === null) return text;
+  const known = ORDER_PLACEHOLDERS.map((name) => `{${name}}`);
+  throw new Refusal({ code: 'INVALID', reason: 'PLACEHOLDER', field, text: unknown, known });
+};
+
+const readEmails: FieldRule<readonly string[] | null> = (value, field) => {
+  const lines = Array.isArray(value) ? value : [];
+  const rules = lines.flatMap((line, at) =>
+    isBlank(line) ? [] : [[String(at), () => readEmail(line, `${field}.${at}`)] as const],
+  );
+  if (rules.length > MAX_EMAILS) {
+    throw new Refusal({ code: 'INVALID', reason: 'LIST_TOO_LONG', field, max: MAX_EMAILS });
+  }
+  const emails = Object.values(readForm(lines, Object.fromEntries(rules)));
+  return emails.length === 0 ? null : [...new Set(emails)];
+};
+
+const RULES = {
+  orderEmails: readEmails,
+  legalName: orDefault(readLine),
+  address: orDefault(readLine),
+  ice: orDefault(readLine),
+  rc: orDefault(readLine),
+  taxId: orDefault(readLine),
+  cndp: orDefault(readLine),
+  phone: orDefault(readShopPhone),
+  email: orDefault(readEmail),
+  whatsAppText: orDefault(readMessage),
+} satisfies Readonly<Record<keyof SettingsValues, FieldRule<unknown>>>;

@@ -1,0 +1,69 @@
+import { logChange } from '../audit/audit.ts';
+import type { CommandContext } from '../command.ts';
+import type { Shop, ShopSettings } from '../context.ts';
+import { VersionConflict } from '../shared/problems.ts';
+import {
+  changedSettings,
+  effectiveSettings,
+  type EffectiveSettings,
+  type SettingsInput,
+} from './settings.rules.ts';
+import type { SettingsRecord, SettingsStore } from './settings.store.ts';
+
+interface Ports {
+  readonly settings: SettingsStore;
+}
+
+interface Defaults {
+  readonly settings: Pick<ShopSettings, 'defaultMerchant'>;
+}
+
+export interface SettingsSources extends Pick<Shop, 'store'>, Defaults {}
+
+/** The one source of who the shop is: pages, mails and invoices read nothing else. */
+export function currentSettings(shop: SettingsSources): Promise<EffectiveSettings> {
+  return settingsWithin(shop.store.read, shop);
+}
+
+/** As `currentSettings`, in a transaction. */
+export async function settingsWithin(
+  ports: Ports,
+  { settings }: Defaults,
+): Promise<EffectiveSettings> {
+  return effectiveSettings(await ports.settings.load(), settings.defaultMerchant);
+}
+
+/** Refuses with VERSION_CONFLICT (`VersionConflict`), INVALID. */
+export function updateSettings(
+  context: CommandContext,
+  input: SettingsInput,
+  expectedVersion: number,
+): Promise<SettingsRecord> {
+  return context.store.transaction(async (ports) => {
+    const before = await ports.settings.load();
+    if (before.version !== expectedVersion) {
+      throw new VersionConflict(before, {
+        code: 'VERSION_CONFLICT',
+        reason: 'SETTINGS',
+        field: 'expectedVersion',
+      });
+    }
+    const changed = changedSettings(before, input);
+    if (JSON.stringify(changed) === JSON.stringify(before)) return before;
+    const after = { ...changed, version: before.version + 1 };
+    await ports.settings.save(after);
+    await logChange(ports, context, {
+      action: 'settings.update',
+      subject: 'settings',
+      before: logged(before),
+      after: logged(after),
+    });
+    return after;
+  });
+}
+
+/** In the log `address` is that of a caller. */
+const logged = ({ version: _version, address, ...fields }: SettingsRecord) => ({
+  ...fields,
+  legalAddress: address,
+});

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { count, listOf, nullFieldsOf, record, text } from '../shared/record.ts';
+import type { Collection } from '../storage/collection.ts';
+import type { Rows } from '../storage/rows.ts';
+
+/** What owners wrote; null where the environment's value holds. */
+export const settingsRecord = record({
+  /** 0 before the first change. */
+  version: count,
+  /** They get a mail for each new order. */
+  orderEmails: listOf(text).nullable(),
+  legalName: text.nullable(),
+  address: text.nullable(),
+  ice: text.nullable(),
+  rc: text.nullable(),
+  taxId: text.nullable(),
+  cndp: text.nullable(),
+  phone: text.nullable(),
+  email: text.nullable(),
+  /** With `ORDER_PLACEHOLDERS`. */
+  whatsAppText: text.nullable(),
+});
+export type SettingsRecord = z.infer<typeof settingsRecord>;
+
+export interface SettingsStore {
+  load(): Promise<SettingsRecord>;
+  save(saved: SettingsRecord): Promise<void>;
+}
+
+export const settings: Collection<SettingsRecord> = { name: 'settings', shape: settingsRecord };
+
+/** The shop has one record. */
+const KEY = 'shop';
+
+const UNCHANGED: SettingsRecord = { version: 0, ...nullFieldsOf(settingsRecord) };
+
+export const settingsOf = (rows: Rows): SettingsStore => ({
+  load: async () => (await rows.get(settings, KEY)) ?? UNCHANGED,
+  save: (saved) => rows.put(settings, KEY, saved),
+});

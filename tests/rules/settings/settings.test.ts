@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changedSettings,
+  defaultSettings,
+  effectiveSettings,
+  type SettingsInput,
+} from '../../../server/settings/settings.rules.ts';
+import type { SettingsRecord } from '../../../server/settings/settings.store.ts';
+import { ORDER_MESSAGE, writeOrderMessage } from '../../../server/shared/text/order-message.fr.ts';
+import { settingsRecord } from '../../store/contract/records.ts';
+import { problemsOf, refusalOf } from '../shared/refusals.ts';
+
+const MERCHANT = {
+  legalName: 'Belle Vue SARL',
+  address: null,
+  ice: '001525713000089',
+  rc: null,
+  taxId: null,
+  cndp: null,
+  phone: '05 37 00 11 22',
+  email: 'bonjour@belle-vue.ma',
+};
+
+const changed = (input: SettingsInput, before: Partial<SettingsRecord> = {}) =>
+  changedSettings(settingsRecord(before), input);
+const emails = (count: number) => Array.from({ length: count }, (_, n) => `a${n}@exemple.ma`);
+const refused = (input: SettingsInput) => refusalOf(() => changed(input));
+
+describe('what holds', () => {
+  test('is the environment’s until an owner writes something else', () => {
+    const { orderEmails, whatsAppText, ...merchant } = effectiveSettings(
+      settingsRecord(),
+      MERCHANT,
+    );
+    expect(merchant).toEqual(MERCHANT);
+    expect(orderEmails).toEqual(['bonjour@belle-vue.ma']);
+    expect(whatsAppText).toBe(ORDER_MESSAGE);
+    expect(defaultSettings({ ...MERCHANT, email: null }).orderEmails).toEqual([]);
+  });
+
+  test('is what an owner wrote, field by field', () => {
+    const stored = settingsRecord({ phone: '0537204761', orderEmails: ['a@exemple.ma'] });
+    expect(effectiveSettings(stored, MERCHANT)).toEqual({
+      ...MERCHANT,
+      phone: '0537204761',
+      orderEmails: ['a@exemple.ma'],
+      whatsAppText: ORDER_MESSAGE,
+    });
+  });
+});
+
+describe('a change', () => {
+  test('leaves what it omits, and empties what is null or blank', () => {
+    const before = { legalName: 'Autre SARL', rc: 'Rabat 1', orderEmails: ['a@exemple.ma'] };
+    expect(changed({ rc: ' Rabat 98765 ' }, before)).toMatchObject({
+      ...before,
+      rc: 'Rabat 98765',
+    });
+    expect(changed({ legalName: ' ', rc: null, orderEmails: [' '] }, before)).toEqual(
+      settingsRecord(),
+    );
+  });
+
+  test('keeps the telephone as it is written', () => {
+    expect(changed({ phone: '+212 5 37 20-47 61' }).phone).toBe('+212 5 37 20-47 61');
+  });
+
+  test('has each address once, in small letters', () => {
+    const orderEmails = ['A@Exemple.ma ', '', 'b@exemple.ma', 'a@exemple.ma'];
+    expect(changed({ orderEmails }).orderEmails).toEqual(['a@exemple.ma', 'b@exemple.ma']);
+  });
+
+  test('names every field that is wrong, and each address by its place', () => {
+    expect(
+      refused({
+        orderEmails: ['a@exemple.ma', '', 'b', 'c@'],
+        phone: '12',
+        email: 'x',
+        ice: 'x'.repeat(201),
+        address: 'Rabat\nMaroc',
+        whatsAppText: '{prenom}',
+      }),
+    ).toEqual([
+      'INVALID orderEmails.2',
+      'INVALID orderEmails.3',
+      'INVALID address',
+      'INVALID ice',
+      'INVALID phone',
+      'INVALID email',
+      'INVALID whatsAppText',
+    ]);
+  });
+
+  test('has ten addresses at most', () => {
+    expect(refused({ orderEmails: emails(10) })).toEqual([]);
+    expect(refused({ orderEmails: emails(11) })).toEqual(['INVALID orderEmails']);
+  });
+});
+
+describe('the message of WhatsApp', () => {
+  const facts = {
+    nom: 'Nadia {lien}',
+    numero: 'BV-1',
+    montant: '968\u00a0DH',
+    lien: 'https://belle-vue.ma/track/1/k',
+  };
+
+  test('is written with the facts of an order, wherever they stand', () => {
+    const text = '{numero}, {nom}\u00a0: {montant}, {numero}\n{lien}';
+    expect(changed({ whatsAppText: `${text} ` }).whatsAppText).toBe(text);
+    expect(writeOrderMessage(text, facts)).toBe(
+      'BV-1, Nadia {lien}\u00a0: 968\u00a0DH, BV-1\nhttps://belle-vue.ma/track/1/k',
+    );
+    expect(writeOrderMessage(ORDER_MESSAGE, facts)).not.toMatch(/[{}](?!lien|,)/);
+  });
+
+  test.each(['{numéro}', '{ nom }', '{NOM}', '{}', '{nom', 'nom}', '{{nom}}'])(
+    'with %s is refused, which names what is possible',
+    (text) => {
+      const [problem] = problemsOf(() => changed({ whatsAppText: `Bonjour ${text}` }));
+      expect(problem).toMatchObject({ code: 'INVALID', field: 'whatsAppText' });
+      expect(problem?.message).toContain('{nom}, {numero}, {montant}, {lien}');
+    },
+  );
+
+  test('has at most 1,000 characters', () => {
+    expect(refused({ whatsAppText: 'x'.repeat(1000) })).toEqual([]);
+    expect(refused({ whatsAppText: 'x'.repeat(1001) })).toEqual(['INVALID whatsAppText']);
+  });
+});
