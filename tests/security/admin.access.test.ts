@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<string, string>> = {
     'startPasskeyRegistration addPasskey removePasskey',
   'STAFF orders:read': 'orders order ordersToCall',
   'STAFF orders:write': 'moveOrders addOrderNote addOrderContact',
-  'STAFF catalog:read': 'products product categories sizeGuides stockAlerts',
+  'STAFF catalog:read': 'products product categories sizeGuides stockLevels stockAlerts',
   'STAFF catalog:write':
     'saveProduct archiveProduct unarchiveProduct addProductImage setPrices importProducts',
   'STAFF stock:write': 'setStock setStocks',
