@@ -102,7 +102,7 @@ export const frProducts = {
     cancel: 'Annuler',
     leave: {
       title: 'Quitter sans enregistrer ?',
-      text: 'Des modifications de ce produit ne sont pas enregistrées.',
+      text: 'Des modifications ne sont pas enregistrées.',
       leave: 'Quitter sans enregistrer',
       stay: 'Rester sur la page',
     },

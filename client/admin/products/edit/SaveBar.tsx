@@ -1,21 +1,30 @@
+import type { ReactNode } from 'react';
+
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';
 import './SaveBar.css';
-import type { Editor } from './useEditor.ts';
 
 const { edit } = frProducts;
 
-type Props = { editor: Editor; isSaving: boolean };
+type Props = {
+  isDirty: boolean;
+  isSaving: boolean;
+  /** Shown while there is nothing to save. */
+  clean: string;
+  /** Instead of that something is not saved. */
+  outdated?: string | undefined;
+  onDiscard: () => void;
+  /** Above it, in sight as well. */
+  children?: ReactNode;
+};
 
 /** Always in sight: whether something is not saved, and the button that saves it. */
-export function SaveBar({ editor, isSaving }: Props) {
-  const { isDirty, isOutdated, state } = editor;
+export function SaveBar({ isDirty, isSaving, clean, outdated, onDiscard, children }: Props) {
   return (
     <div className="save-bar">
-      <output className="save-bar__state">
-        {isOutdated ? edit.outdated : isDirty ? edit.unsaved : state.base ? edit.allSaved : ''}
-      </output>
+      {children}
+      <output className="save-bar__state">{isDirty ? (outdated ?? edit.unsaved) : clean}</output>
       {isDirty ? (
         <ConfirmButton
           variant="ghost"
@@ -24,7 +33,7 @@ export function SaveBar({ editor, isSaving }: Props) {
           title={edit.discardTitle}
           confirm={edit.discard}
           dismiss={edit.keepEditing}
-          action={editor.discard}
+          action={onDiscard}
         >
           <p>{edit.discardText}</p>
         </ConfirmButton>

@@ -1,3 +1,5 @@
+import { frProducts } from '../../../text/fr.admin.products.ts';
+import { unsavedDrafts } from '../../page/unsavedDrafts.ts';
 import type { Draft } from './draft.ts';
 import type { Problems } from './problems.ts';
 import type { EditedProduct } from './productQuery.ts';
@@ -9,15 +11,6 @@ export type EditorState = {
   problems: Problems;
 };
 
-/** Of pages that were left by the browser's own Back, which cannot be warned of. */
-const drafts = new Map<string, EditorState>();
-
-export function unsavedDraft(name: string) {
-  return drafts.get(name);
-}
-
-/** Null forgets it. */
-export function rememberDraft(name: string, state: EditorState | null) {
-  if (state) drafts.set(name, state);
-  else drafts.delete(name);
-}
+export const unsavedProducts = unsavedDrafts<EditorState>(({ draft }) =>
+  frProducts.edit.remembered(draft.title),
+);

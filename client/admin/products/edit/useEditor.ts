@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
-import { frProducts } from '../../../text/fr.admin.products.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { changedFields, changedStocks } from './changes.ts';
 import { draftOf, type Draft } from './draft.ts';
-import { rememberDraft, unsavedDraft, type EditorState } from './editorState.ts';
+import { unsavedProducts, type EditorState } from './editorState.ts';
 import type { Problems } from './problems.ts';
 import type { EditedProduct } from './productQuery.ts';
 import { rebase } from './rebase.ts';
@@ -28,10 +26,10 @@ export function isEdited(state: EditorState) {
 export function useEditor(product: EditedProduct | null, isSaving: boolean) {
   const name = product?.id ?? 'new';
   const [state, setState] = useState<EditorState>(
-    () => unsavedDraft(name) ?? { base: product, draft: draftOf(product), problems: {} },
+    () => unsavedProducts.of(name) ?? { base: product, draft: draftOf(product), problems: {} },
   );
   const isDirty = isEdited(state);
-  const forget = useRememberOnLeave(name, isDirty ? state : null);
+  const forget = unsavedProducts.useRememberOnLeave(name, isDirty ? state : null);
 
   if (product && !isSaving && product !== state.base) {
     const followed = follow(state, product);
@@ -53,26 +51,6 @@ export function useEditor(product: EditedProduct | null, isSaving: boolean) {
 
   const isOutdated = isDirty && !isSaving && product !== null && isNewer(product, state.base);
   return { state, setState, change, discard, forget, isDirty, isOutdated };
-}
-
-/** Leaves what was typed for the next visit of the page. `forget` is for who leaves without it. */
-function useRememberOnLeave(name: string, edited: EditorState | null) {
-  const latest = useRef<EditorState | null>(null);
-  const isForgotten = useRef(false);
-  useEffect(() => {
-    latest.current = edited;
-  }, [edited]);
-  useEffect(
-    () => () => {
-      const state = isForgotten.current ? null : latest.current;
-      rememberDraft(name, state);
-      if (state) toast.warning(frProducts.edit.remembered(state.draft.title));
-    },
-    [name],
-  );
-  return () => {
-    isForgotten.current = true;
-  };
 }
 
 export type Editor = ReturnType<typeof useEditor>;
