@@ -101,6 +101,7 @@ const config: CodegenConfig = {
           AuditEntry: '../audit/audit.store.ts#AuditRecord',
           Product: '../catalog/catalog.store.ts#AnyProduct',
           ProductVariant: '../catalog/catalog.variant.rules.ts#VariantOfProduct',
+          StockLevel: '../catalog/catalog.variant.rules.ts#VariantOfProduct',
           ProductImage: '../catalog/catalog.store.ts#PictureRecord',
           SizeGuide: '../catalog/catalog.store.ts#SizeGuideRecord',
           Customer: '../account/account.store.ts#CustomerRecord',

@@ -33,6 +33,7 @@ export const frDashboard = {
   },
   awaited: {
     title: 'Attendus par des clients',
+    toStock: 'Voir le stock',
     waiting: (count: number) => `${count} ${count < 2 ? 'attend' : 'attendent'}`,
   },
 } as const;

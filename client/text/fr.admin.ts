@@ -9,6 +9,7 @@ export const frAdmin = {
     orders: 'Commandes',
     products: 'Produits',
     customers: 'Clients',
+    stock: 'Stock',
     audit: 'Journal',
     staff: 'Équipe',
     integrations: 'Intégrations',

@@ -29,6 +29,7 @@ export const adminAccess: AccessTable = {
     customer: ['STAFF', 'customers:read'],
     dashboard: ['STAFF'],
     failedMails: ['STAFF'],
+    stockLevels: ['STAFF', 'catalog:read'],
     stockAlerts: ['STAFF', 'catalog:read'],
     auditLog: ['OWNER'],
     staff: ['OWNER'],

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { CustomerRecord } from '../account/account.store.ts';
 import type { AnyProduct, CategoryRecord } from '../catalog/catalog.store.ts';
 import type { RecipientHistory } from '../order/order.contact.rules.ts';
+import { soldQuantities } from '../order/order.dashboard.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 import type { StaffRecord } from '../staff/staff.store.ts';
 import type { WebhookRecord } from '../webhook/webhook.store.ts';
@@ -17,6 +18,8 @@ interface Loaders {
   readonly customers: DataLoader<string, CustomerRecord | null>;
   readonly orderCounts: DataLoader<string, number>;
   readonly orders: DataLoader<string, OrderRecord | null>;
+  /** By variant; see `soldQuantities`. */
+  readonly soldQuantities: DataLoader<string, number>;
   /** By phone, as `nationalPhone` writes it. */
   readonly recipients: DataLoader<string, RecipientHistory | null>;
 }
@@ -47,6 +50,7 @@ export function loadersOf(context: AdminContext): Loaders {
     customers: loaderOf((ids) => accounts.customersById(ids), null),
     orderCounts: loaderOf((ids) => orders.countsOf(ids), 0),
     orders: loaderOf((ids) => orders.ordersById(ids), null),
+    soldQuantities: loaderOf(() => soldQuantities(context), 0),
     recipients: loaderOf((phones) => orders.ofRecipients(phones), null),
   };
   ofRequests.set(context, loaders);

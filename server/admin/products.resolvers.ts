@@ -18,6 +18,7 @@ import {
   countedCategories,
   findAnyProduct,
   findProductsOfStaff,
+  findStockLevels,
   mostAwaited,
 } from '../catalog/staff/catalog.staff.list.service.ts';
 import { addProductImage } from '../catalog/staff/catalog.upload.service.ts';
@@ -26,6 +27,7 @@ import { CURRENCY } from '../shared/money.ts';
 import { refusable, refusableWithCurrent } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
 import { requireScopeOfToken } from './admin.guard.ts';
+import { loadersOf } from './admin.loaders.ts';
 import type { AdminContext } from './admin.context.ts';
 
 async function productPayload(change: () => Promise<AnyProduct | undefined>) {
@@ -84,6 +86,7 @@ export const productResolvers = {
     product: async (_, { id }, context) => (await findAnyProduct(context, id)) ?? null,
     categories: (_, __, context) => countedCategories(context),
     sizeGuides: (_, __, context) => allSizeGuides(context),
+    stockLevels: (_, args, context) => findStockLevels(context, args),
     stockAlerts: (_, { first }, context) => mostAwaited(context, first),
   },
   Mutation: {
@@ -139,6 +142,11 @@ export const productResolvers = {
     updatedAt: ({ updatedAt }) => inRabat(updatedAt),
     isDraft: ({ draftSince }) => draftSince != null,
     archivedAt: ({ archivedAt }) => (archivedAt === undefined ? null : inRabat(archivedAt)),
+  },
+  StockLevel: {
+    id: ({ variant }) => variant.id,
+    variant: (level) => level,
+    soldIn30Days: ({ variant }, _, context) => loadersOf(context).soldQuantities.load(variant.id),
   },
   ProductImage: {
     sources: ({ sources }) => sources ?? [],

@@ -10,6 +10,8 @@ import {
   type ProductRecord,
   type StaffPage,
   type StaffQuery,
+  type StockPage,
+  type StockQuery,
   type VariantFacets,
 } from './catalog.store.ts';
 import { CatalogIndex } from './index/catalog.index.ts';
@@ -30,6 +32,8 @@ export interface CatalogLists {
   related(product: ProductRecord, count: number): Promise<readonly ProductRecord[]>;
   /** Equal to `selectByStaff` of the rules. */
   staffPage(query: StaffQuery): Promise<StaffPage>;
+  /** The least available first; see `compareStock`. */
+  stockPage(query: StockQuery): Promise<StockPage>;
   /** Of the catalogue: those with little left of a counted variant. */
   lowStockCount(): Promise<number>;
 }
@@ -78,6 +82,7 @@ export function catalogListsOf(
       query.isArchived
         ? selectArchived(await archivedProducts(), query)
         : (await index()).staff.page(query),
+    stockPage: async (query) => (await index()).stock.page(query),
     lowStockCount: async () => (await index()).staff.lowStockCount(),
   };
 }

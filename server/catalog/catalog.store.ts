@@ -249,6 +249,30 @@ export interface StaffQuery {
 
 export type StaffPage = Page<ProductRecord | ArchivedProductRecord>;
 
+/** The place of a variant in the list of stock. */
+export interface StockPlace {
+  /** What can be bought; Infinity where it is not counted. */
+  readonly available: number;
+  /** Of the product. */
+  readonly position: number;
+  /** Index among the product's variants. */
+  readonly at: number;
+}
+
+/** Variants of the catalogue, the least available first; see `compareStock`. */
+export interface StockQuery {
+  /** Without corrections. */
+  readonly search: Search | null;
+  readonly isLowStock: boolean;
+  readonly first: number;
+  readonly after: StockPlace | null;
+}
+
+export type StockPage = Page<{
+  readonly product: ProductRecord;
+  readonly variant: VariantRecord;
+}>;
+
 export interface CatalogStore {
   /** In the shop's order. */
   products(): Promise<readonly ProductRecord[]>;

@@ -1637,6 +1637,8 @@ export type Query = {
   readonly staff: ReadonlyArray<Staff>;
   /** Variants whose return to stock customers await, the most awaited first. Scope `catalog:read`. */
   readonly stockAlerts: ReadonlyArray<AwaitedVariant>;
+  /** Variants of the catalogue, the least available first, then in the shop's order; those that are not counted last. Scope `catalog:read`. */
+  readonly stockLevels: StockLevelConnection;
   /** Null if unknown. For owners, and tokens with `webhooks:write`. */
   readonly webhook?: Maybe<Webhook>;
   /** All webhooks, oldest first. For owners, and tokens with `webhooks:write`. */
@@ -1737,6 +1739,14 @@ export type QuerySetupArgs = {
 
 /** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QueryStockAlertsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
+export type QueryStockLevelsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<StockFilter>;
   first?: Scalars['Int']['input'];
 };
 
@@ -2043,6 +2053,49 @@ export type StockChange = {
   readonly stockOnHand?: InputMaybe<Scalars['Int']['input']>;
   /** Each once. */
   readonly variantId: Scalars['ID']['input'];
+};
+
+/** All conditions must hold. */
+export type StockFilter = {
+  /** Counted variants of which at most 3 are available. */
+  readonly lowStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words of title, brand, values, id, article number and GTIN, each wherever it stands, such as `caftan 38`; of products that are found otherwise, as `ProductFilter.search` finds them by words, all variants. At most 200 characters. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left of a variant, and how it sells; how many shoppers await it is `variant.waiting`. */
+export type StockLevel = {
+  readonly __typename?: 'StockLevel';
+  /** That of the variant. */
+  readonly id: Scalars['ID']['output'];
+  /** Its product. */
+  readonly product: Product;
+  /** Quantity ordered in the last 30 days in Rabat, today included, without cancelled, refused, returned and unpaid orders; may be a minute old. */
+  readonly soldIn30Days: Scalars['Int']['output'];
+  /** The variant, with what is in stock. */
+  readonly variant: ProductVariant;
+};
+
+/** A page of the stock. */
+export type StockLevelConnection = {
+  readonly __typename?: 'StockLevelConnection';
+  /** Items with their cursors. */
+  readonly edges: ReadonlyArray<StockLevelEdge>;
+  /** The items alone. */
+  readonly nodes: ReadonlyArray<StockLevel>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+  /** Of all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A variant's stock and its cursor. */
+export type StockLevelEdge = {
+  readonly __typename?: 'StockLevelEdge';
+  /** For `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: StockLevel;
 };
 
 /** The result of a count. */
@@ -2397,6 +2450,10 @@ export type ResolversTypes = {
   StaffRole: StaffRole;
   StaffSession: ResolverTypeWrapper<StaffSessionRecord>;
   StockChange: StockChange;
+  StockFilter: StockFilter;
+  StockLevel: ResolverTypeWrapper<VariantOfProduct>;
+  StockLevelConnection: ResolverTypeWrapper<Omit<StockLevelConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['StockLevelEdge']>, nodes: ReadonlyArray<ResolversTypes['StockLevel']> }>;
+  StockLevelEdge: ResolverTypeWrapper<Omit<StockLevelEdge, 'node'> & { node: ResolversTypes['StockLevel'] }>;
   StockPayload: ResolverTypeWrapper<Omit<StockPayload, 'product' | 'userErrors' | 'variant'> & { product?: Maybe<ResolversTypes['Product']>, userErrors: ReadonlyArray<ResolversTypes['UserError']>, variant?: Maybe<ResolversTypes['ProductVariant']> }>;
   StocksPayload: ResolverTypeWrapper<Omit<StocksPayload, 'products' | 'userErrors' | 'variants'> & { products?: Maybe<ReadonlyArray<ResolversTypes['Product']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']>, variants?: Maybe<ReadonlyArray<ResolversTypes['ProductVariant']>> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2509,6 +2566,10 @@ export type ResolversParentTypes = {
   StaffPayload: Omit<StaffPayload, 'staff' | 'userErrors'> & { staff?: Maybe<ReadonlyArray<ResolversParentTypes['Staff']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   StaffSession: StaffSessionRecord;
   StockChange: StockChange;
+  StockFilter: StockFilter;
+  StockLevel: VariantOfProduct;
+  StockLevelConnection: Omit<StockLevelConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['StockLevelEdge']>, nodes: ReadonlyArray<ResolversParentTypes['StockLevel']> };
+  StockLevelEdge: Omit<StockLevelEdge, 'node'> & { node: ResolversParentTypes['StockLevel'] };
   StockPayload: Omit<StockPayload, 'product' | 'userErrors' | 'variant'> & { product?: Maybe<ResolversParentTypes['Product']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']>, variant?: Maybe<ResolversParentTypes['ProductVariant']> };
   StocksPayload: Omit<StocksPayload, 'products' | 'userErrors' | 'variants'> & { products?: Maybe<ReadonlyArray<ResolversParentTypes['Product']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']>, variants?: Maybe<ReadonlyArray<ResolversParentTypes['ProductVariant']>> };
   String: Scalars['String']['output'];
@@ -3013,6 +3074,7 @@ export type QueryResolvers<ContextType = AdminContext, ParentType extends Resolv
   sizeGuides?: Resolver<ReadonlyArray<ResolversTypes['SizeGuide']>, ParentType, ContextType>;
   staff?: Resolver<ReadonlyArray<ResolversTypes['Staff']>, ParentType, ContextType>;
   stockAlerts?: Resolver<ReadonlyArray<ResolversTypes['AwaitedVariant']>, ParentType, ContextType, RequireFields<QueryStockAlertsArgs, 'first'>>;
+  stockLevels?: Resolver<ResolversTypes['StockLevelConnection'], ParentType, ContextType, RequireFields<QueryStockLevelsArgs, 'filter' | 'first'>>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhooks?: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
   whatsAppText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3122,6 +3184,25 @@ export type StaffSessionResolvers<ContextType = AdminContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type StockLevelResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['StockLevel'] = ResolversParentTypes['StockLevel']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  soldIn30Days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
+};
+
+export type StockLevelConnectionResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['StockLevelConnection'] = ResolversParentTypes['StockLevelConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StockLevelEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StockLevel']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockLevelEdgeResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['StockLevelEdge'] = ResolversParentTypes['StockLevelEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;
 };
 
 export type StockPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['StockPayload'] = ResolversParentTypes['StockPayload']> = {
@@ -3255,6 +3336,9 @@ export type Resolvers<ContextType = AdminContext> = {
   Staff?: StaffResolvers<ContextType>;
   StaffPayload?: StaffPayloadResolvers<ContextType>;
   StaffSession?: StaffSessionResolvers<ContextType>;
+  StockLevel?: StockLevelResolvers<ContextType>;
+  StockLevelConnection?: StockLevelConnectionResolvers<ContextType>;
+  StockLevelEdge?: StockLevelEdgeResolvers<ContextType>;
   StockPayload?: StockPayloadResolvers<ContextType>;
   StocksPayload?: StocksPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;

@@ -4,6 +4,7 @@ import { daysInRabat } from '../shared/time.ts';
 import type { OrderStatus } from './order.store.ts';
 
 const MAX_DAYS = 366;
+const SOLD_DAYS = 30;
 
 const TO_CONFIRM: readonly OrderStatus[] = ['PENDING', 'PAID'];
 const TO_PREPARE: readonly OrderStatus[] = ['CONFIRMED', 'PREPARED'];
@@ -48,4 +49,13 @@ export async function dashboardOf(
     failedMails,
     days: dates.map((date, n) => ({ date, ...(summary.sales[n] ?? { orders: 0, sales: 0 }) })),
   };
+}
+
+/** By variant, of orders of the last 30 days in Rabat, today included; may be a minute old. */
+export function soldQuantities({
+  store,
+  clock,
+}: Pick<CommandContext, 'store' | 'clock'>): Promise<ReadonlyMap<string, number>> {
+  const [from = ''] = daysInRabat(clock(), SOLD_DAYS).instants;
+  return store.read.orders.soldSince(from);
 }

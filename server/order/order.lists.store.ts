@@ -38,7 +38,7 @@ interface Sales {
 }
 
 const RECENT_DAYS = 31;
-const PAST_SALES_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Of staff. */
 export interface OrderLists {
@@ -58,6 +58,11 @@ export interface OrderLists {
   toCall(first: number, after: string | null): Promise<OrderPage>;
   /** By phone, see `nationalPhone`; phones without such orders are missing. */
   ofRecipients(phones: readonly string[]): Promise<ReadonlyMap<string, RecipientHistory>>;
+  /**
+   * Ordered quantities by variant, without cancelled, refused, returned and unpaid orders, since
+   * this instant; may be a minute old.
+   */
+  soldSince(instant: string): Promise<ReadonlyMap<string, number>>;
   /** Listed orders by customer; customers without any are missing. */
   countsOf(customerIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
@@ -99,6 +104,17 @@ const sales: Index<OrderRecord> = {
   values: ({ status, placedAt, payable }) =>
     isSold(status) ? [`${placedAt}${SEPARATOR}${payable}`] : [],
 };
+const soldVariants: Index<OrderRecord> = {
+  collection: orders,
+  name: 'soldVariants',
+  values: ({ status, placedAt, lines }) =>
+    isSold(status)
+      ? lines.map(({ variantId, quantity }, at) =>
+          // With its place: equal values of a row are one.
+          [placedAt, at, variantId, quantity].join(SEPARATOR),
+        )
+      : [],
+};
 const listedOfCustomer: Index<OrderRecord> = {
   collection: orders,
   name: 'listedOfCustomer',
@@ -126,10 +142,12 @@ export const orderListIndexes: readonly Index[] = [
   changedOrders,
   openReturns,
   sales,
+  soldVariants,
 ];
 
 export function orderListsOf(rows: Rows): OrderLists {
   const salesBetween = salesOf(rows);
+  const soldSince = forAMinute((from) => sumQuantities(rows, from));
   return {
     page: (query) => findOrdersPage(rows, query),
     list: (query) => listOrders(rows, query),
@@ -165,6 +183,7 @@ export function orderListsOf(rows: Rows): OrderLists {
       }
       return histories;
     },
+    soldSince,
     countsOf: (customerIds) => rows.countByValue(listedOfCustomer, { anyOf: customerIds }),
   };
 }
@@ -307,16 +326,32 @@ const earlier = (a: string, b: string) => (a < b ? a : b);
 
 /** A year's orders are too many to be summed up for each request. */
 function salesOf(rows: Rows): (instants: readonly string[]) => Promise<readonly Sales[]> {
-  let past: { key: string; readAt: number; sums: readonly Sales[] } | null = null;
+  const pastSales = forAMinute((instants) => sumSales(rows, instants.split(' ')));
   return async (instants) => {
     const recent = instants.slice(-(RECENT_DAYS + 1));
     const older = instants.slice(0, instants.length - recent.length + 1);
-    const key = older.join(' ');
-    if (past?.key !== key || performance.now() - past.readAt >= PAST_SALES_MS) {
-      past = { key, readAt: performance.now(), sums: await sumSales(rows, older) };
-    }
-    return [...past.sums, ...(await sumSales(rows, recent))];
+    return [...(await pastSales(older.join(' '))), ...(await sumSales(rows, recent))];
   };
+}
+
+/** What was read for the same key within the last minute, or is read now. */
+function forAMinute<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  let last: { key: string; readAt: number; found: T } | null = null;
+  return async (key) => {
+    if (last?.key !== key || performance.now() - last.readAt >= MINUTE_MS) {
+      last = { key, readAt: performance.now(), found: await read(key) };
+    }
+    return last.found;
+  };
+}
+
+async function sumQuantities(rows: Rows, from: string): Promise<ReadonlyMap<string, number>> {
+  const sums = new Map<string, number>();
+  for (const { value } of await rows.entries(soldVariants, { from, before: END })) {
+    const [, , variantId = '', quantity] = value.split(SEPARATOR);
+    sums.set(variantId, (sums.get(variantId) ?? 0) + Number(quantity));
+  }
+  return sums;
 }
 
 async function sumSales(rows: Rows, instants: readonly string[]): Promise<Sales[]> {

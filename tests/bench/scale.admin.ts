@@ -15,6 +15,12 @@ const PRODUCTS = `query ($filter: ProductFilter) { products(filter: $filter, fir
     variants { id stockOnHand quantityAvailable }
   }
 } }`;
+const STOCK = `query ($filter: StockFilter) { stockLevels(filter: $filter, first: 50) {
+  totalCount pageInfo { endCursor } nodes {
+    id soldIn30Days product { id title image }
+    variant { id title sku stockOnHand allocated quantityAvailable waiting }
+  }
+} }`;
 const CUSTOMERS = `query ($search: String) { customers(search: $search, first: 20) {
   totalCount pageInfo { endCursor } nodes { id firstName lastName email createdAt orderCount }
 } }`;
@@ -49,10 +55,12 @@ function listsOf(products: number, orders: number): readonly List[] {
     { search: 'introuvable' },
     { lowStock: true },
   ];
+  const stockFilters = [{}, { lowStock: true }, { search: 'robe 38' }, { search: 'introuvable' }];
   const lists: ReadonlyArray<readonly [string, string, ReadonlyArray<object>]> = [
     ['orders', ORDERS, orderFilters.map((filter) => ({ filter }))],
     ['orders', ORDERS, orderFilters.map((filter) => ({ filter, after: `o${orders / 50}` }))],
     ['products', PRODUCTS, productFilters.map((filter) => ({ filter }))],
+    ['stock', STOCK, stockFilters.map((filter) => ({ filter }))],
     ['customers', CUSTOMERS, ['', 'alami', 'introuvable'].map((search) => ({ search }))],
     ['dashboard', DASHBOARD, [30, 366].map((days) => ({ days }))],
     ['audit log', AUDIT_LOG, [{}]],

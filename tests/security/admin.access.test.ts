@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'STAFF orders:write':
     'moveOrders addOrderNote addOrderContact updateOrder receiveReturn refuseReturn ' +
     'createOrder quoteOrder',
-  'STAFF catalog:read': 'products product categories sizeGuides stockAlerts',
+  'STAFF catalog:read': 'products product categories sizeGuides stockLevels stockAlerts',
   'STAFF catalog:write':
     'saveProduct archiveProduct unarchiveProduct addProductImage setPrices importProducts',
   'STAFF stock:write': 'setStock setStocks',

@@ -27,6 +27,7 @@ export function createAdminCache() {
       ShippingInfo: part,
       OrderConnection: part,
       ProductConnection: part,
+      StockLevelConnection: part,
       CustomerConnection: part,
       AuditConnection: part,
       OrderLine: whole,

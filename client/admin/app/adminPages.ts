@@ -47,6 +47,10 @@ export const adminPages: readonly AdminPageEntry[] = [
     load: async () => (await import('../products/ProductPage.tsx')).ProductPage,
   },
   {
+    path: 'stock',
+    load: async () => (await import('../stock/StockPage.tsx')).StockPage,
+  },
+  {
     path: 'customers',
     load: async () => (await import('../customers/CustomersPage.tsx')).CustomersPage,
   },
@@ -104,6 +108,7 @@ export const firstNav: readonly NavEntry[] = [
 
 /** In its menu. */
 export const moreNav: readonly NavEntry[] = [
+  { label: nav.stock, to: adminPaths.stock(), icon: 'boxes' },
   { label: nav.audit, to: adminPaths.audit(), icon: 'list', isForOwners: true },
   { label: nav.staff, to: adminPaths.staff(), icon: 'team', isForOwners: true },
   {

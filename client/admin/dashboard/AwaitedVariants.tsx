@@ -40,6 +40,11 @@ export function AwaitedVariants({ awaited }: Props) {
           </li>
         ))}
       </ul>
+      <p>
+        <Link to={adminPaths.stock()} className="awaited__link">
+          {texts.toStock}
+        </Link>
+      </p>
     </Section>
   );
 }

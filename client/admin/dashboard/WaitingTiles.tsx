@@ -26,7 +26,7 @@ export function WaitingTiles({ dashboard }: Props) {
     { label: texts.toConfirm, count: toConfirm, to: adminPaths.orders('etat=a-confirmer') },
     { label: texts.toPrepare, count: toPrepare, to: adminPaths.orders('etat=a-preparer') },
     { label: texts.openReturns, count: openReturns, to: adminPaths.orders('etat=retours') },
-    { label: texts.lowStock, count: lowStock, to: adminPaths.products('vue=stock-bas') },
+    { label: texts.lowStock, count: lowStock, to: adminPaths.stock('vue=stock-bas') },
   ];
   const isCalm = tiles.every(({ count }) => count === 0);
   return (

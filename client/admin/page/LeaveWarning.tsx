@@ -57,6 +57,7 @@ function pathOfLink(event: MouseEvent, home: string) {
   if (!isPlain || !link || link.target === '_blank' || link.origin !== window.location.origin) {
     return null;
   }
-  const isHere = link.pathname === window.location.pathname && link.hash !== '';
+  // Tabs, filters and headings: the page stays, and with it what was typed.
+  const isHere = link.pathname === window.location.pathname;
   return isHere ? null : link.pathname.slice(home.length - 1) + link.search + link.hash;
 }

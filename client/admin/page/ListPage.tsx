@@ -38,8 +38,8 @@ type Props<Data, Variables extends OperationVariables, Row> = {
   actions?: ReactNode;
   /** Above the list, whatever it shows. */
   header?: ReactNode;
-  /** Below it. */
-  footer?: ReactNode;
+  /** Below it, whatever it shows. */
+  footer?: ReactNode | ((rows: readonly Row[]) => ReactNode);
   /** Beside it on a wide screen. */
   aside?: ReactNode;
   query: TypedDocumentNode<Data, Variables>;
@@ -148,7 +148,7 @@ export function ListPage<Data, Variables extends OperationVariables, Row extends
           </div>
         </>
       )}
-      {footer}
+      {typeof footer === 'function' ? footer(listed?.nodes ?? []) : footer}
     </PageFrame>
   );
 }

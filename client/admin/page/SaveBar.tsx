@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { frEditing } from '../../text/fr.admin.editing.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
@@ -9,12 +11,15 @@ type Props = {
   /** In place of whether something is not saved. */
   state?: string | undefined;
   onDiscard: () => void;
+  /** Above it, in sight as well. */
+  children?: ReactNode;
 };
 
 /** Always in sight: whether something is not saved, and the button that saves it. */
-export function SaveBar({ isDirty, isSaving, state, onDiscard }: Props) {
+export function SaveBar({ isDirty, isSaving, state, onDiscard, children }: Props) {
   return (
     <div className="save-bar">
+      {children}
       <output className="save-bar__state">
         {state ?? (isDirty ? frEditing.unsaved : frEditing.allSaved)}
       </output>

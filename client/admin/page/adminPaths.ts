@@ -12,6 +12,7 @@ export const adminPaths = {
   products: (search = '') => withSearch('/admin/products', search),
   product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
   newProduct: () => '/admin/products/new',
+  stock: (search = '') => withSearch('/admin/stock', search),
   customers: (search = '') => withSearch('/admin/customers', search),
   customer: (id: string) => `/admin/customers/${encodeURIComponent(id)}`,
   apiTokens: () => '/admin/integrations',

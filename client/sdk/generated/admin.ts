@@ -385,6 +385,14 @@ export type StockChange = {
   readonly variantId: string;
 };
 
+/** All conditions must hold. */
+export type StockFilter = {
+  /** Counted variants of which at most 3 are available. */
+  readonly lowStock?: boolean | null | undefined;
+  /** Words of title, brand, values, id, article number and GTIN, each wherever it stands, such as `caftan 38`; of products that are found otherwise, as `ProductFilter.search` finds them by words, all variants. At most 200 characters. */
+  readonly search?: string | null | undefined;
+};
+
 /** Codes of `UserError`. */
 export type UserErrorCode =
   /** An order has at least one line. */
@@ -560,6 +568,15 @@ export type FailedMailsQueryVariables = Exact<{
 
 
 export type FailedMailsQuery = { readonly failedMails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly to: string, readonly createdAt: string, readonly lastError: string | null, readonly order: { readonly id: string, readonly number: string, readonly version: number, readonly channel: OrderChannel, readonly language: Language, readonly status: OrderStatus, readonly canChange: boolean, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly confirmedByCustomerAt: string | null, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly toCollect: { readonly amount: number, readonly currency: string }, readonly refundDue: { readonly amount: number, readonly currency: string } } | null }> };
+
+export type StockLevelsQueryVariables = Exact<{
+  filter?: StockFilter | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type StockLevelsQuery = { readonly stockLevels: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly soldIn30Days: number, readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly isDraft: boolean, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string } }, readonly variant: { readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null } } };
 
 export type StockAlertsQueryVariables = Exact<{
   first?: number;
@@ -1050,6 +1067,15 @@ export const FailedMailsDocument: TypedDocument<FailedMailsQuery, FailedMailsQue
   name: 'FailedMails',
   api: 'admin',
   text: "query FailedMails($first:Int!=20){failedMails(first:$first){id kind to createdAt lastError order{id number version channel language status canChange moves placedAt updatedAt quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}toCollect{amount currency}paymentMethod parcelNumber canCancel returnUntil canRequestReturn refundDue{amount currency}confirmedByCustomerAt}}}",
+};
+
+/**
+ * Variants of the catalogue, the least available first, then in the shop's order; those that are not counted last. Scope `catalog:read`.
+ */
+export const StockLevelsDocument: TypedDocument<StockLevelsQuery, StockLevelsQueryVariables> = {
+  name: 'StockLevels',
+  api: 'admin',
+  text: "query StockLevels($filter:StockFilter={}$first:Int!=20$after:String){stockLevels(filter:$filter first:$first after:$after){nodes{id product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock sizeGuide updatedAt archivedAt isDraft}variant{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}soldIn30Days}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}",
 };
 
 /**

@@ -15,6 +15,7 @@ import { firstThat, relatedIn } from './catalog.related.ts';
 import { findIn, type Found } from './catalog.searches.ts';
 import { select, type Selection } from './catalog.selection.ts';
 import { StaffList } from './catalog.staff.ts';
+import { StockList } from './catalog.stock.ts';
 import { ProductTable, type Names } from './catalog.table.ts';
 import { CatalogWords } from './catalog.words.ts';
 
@@ -32,6 +33,7 @@ const MAX_KEY_LENGTH = 5_000;
  */
 export class CatalogIndex {
   readonly staff: StaffList;
+  readonly stock: StockList;
   readonly #table = new ProductTable();
   readonly #words = new CatalogWords(this.#table);
   #categories: readonly CategoryRecord[] = [];
@@ -50,7 +52,9 @@ export class CatalogIndex {
   });
 
   constructor(products: Iterable<ProductRecord>, categories: Iterable<CategoryRecord>) {
-    this.staff = new StaffList(this.#table, (search) => this.#find(search));
+    const find = (search: Search) => this.#find(search);
+    this.staff = new StaffList(this.#table, find);
+    this.stock = new StockList(this.#table, find, () => this.#version);
     for (const product of products) this.put(product);
     this.setCategories(categories);
     this.#table.prepare();

@@ -3,6 +3,7 @@ import { fold } from '../../shared/text.ts';
 import { compareProducts } from '../catalog.rules.ts';
 import type { ProductRecord, ProductSort } from '../catalog.store.ts';
 import { codesOf, isLowStock } from '../staff/catalog.staff.list.rules.ts';
+import { availableIn, variantTextsOf } from '../staff/catalog.stock-levels.rules.ts';
 import { OptionValues } from './catalog.options.ts';
 import { Texts } from './catalog.texts.ts';
 
@@ -45,6 +46,8 @@ export class ProductTable {
   readonly ratings: number[] = [];
   readonly outOfStock: boolean[] = [];
   readonly lowStock: boolean[] = [];
+  /** As `availableIn`. */
+  readonly available: Array<readonly number[]> = [];
   readonly categories = new Names();
   readonly brands = new Names();
   readonly options = new OptionValues();
@@ -61,6 +64,8 @@ export class ProductTable {
   readonly #unsorted = new Set<StoredSort>();
   /** Null after a change: they are long, and only staff search them. */
   #codes: Texts | null = null;
+  /** Null until staff search stock. */
+  #variants: Texts | null = null;
 
   get size(): number {
     return this.#ordinals.size;
@@ -94,6 +99,7 @@ export class ProductTable {
     this.products[ordinal] = undefined;
     for (const order of Object.values(this.#orders)) order.splice(order.indexOf(ordinal), 1);
     for (const texts of [this.texts, this.textsWithoutBlanks]) texts.set(ordinal, '');
+    this.#variants?.set(ordinal, '');
     this.#codes = null;
     return ordinal;
   }
@@ -125,6 +131,12 @@ export class ProductTable {
     return this.#codes;
   }
 
+  /** Lines as `variantTextsOf`. */
+  get variants(): Texts {
+    this.#variants ??= new Texts(this.products.map((product) => linesOf(product)));
+    return this.#variants;
+  }
+
   at(ordinals: readonly number[]): readonly ProductRecord[] {
     return ordinals
       .map((ordinal) => this.products[ordinal])
@@ -154,6 +166,8 @@ export class ProductTable {
     this.ratings[ordinal] = product.ratings.value;
     this.outOfStock[ordinal] = product.outOfStock;
     this.lowStock[ordinal] = isLowStock(product);
+    this.available[ordinal] = availableIn(product);
+    this.#variants?.set(ordinal, linesOf(product));
     this.categories.set(ordinal, product.categoryName);
     this.brands.set(ordinal, product.brand);
     this.options.set(ordinal, product);
@@ -162,3 +176,6 @@ export class ProductTable {
     this.textsWithoutBlanks.set(ordinal, text.replaceAll(' ', ''));
   }
 }
+
+const linesOf = (product: ProductRecord | undefined) =>
+  product ? variantTextsOf(product).join('\n') : '';

@@ -1,9 +1,10 @@
 import type { CommandContext } from '../../command.ts';
 import { readPageSize } from '../../shared/paging.ts';
 import { readProductQuery } from '../catalog.rules.ts';
-import type { AnyProduct, StaffPage } from '../catalog.store.ts';
+import type { AnyProduct, StaffPage, StockPage } from '../catalog.store.ts';
 import { findVariant, productIdOf } from '../catalog.variant.rules.ts';
 import { readStaffQuery, type StaffFilter } from './catalog.staff.list.rules.ts';
+import { readStockQuery, type StockFilter } from './catalog.stock-levels.rules.ts';
 
 type Reading = Pick<CommandContext, 'store'>;
 
@@ -18,6 +19,19 @@ export async function findProductsOfStaff(
 ): Promise<StaffPage> {
   const { filter, first, after } = requested;
   return store.read.catalog.staffPage(readStaffQuery(filter ?? {}, first, after));
+}
+
+/** Variants of the catalogue, the least available first. Throws BadInput. */
+export async function findStockLevels(
+  { store }: Reading,
+  requested: {
+    readonly filter?: StockFilter | null | undefined;
+    readonly first: number;
+    readonly after?: string | null | undefined;
+  },
+): Promise<StockPage> {
+  const { filter, first, after } = requested;
+  return store.read.catalog.stockPage(readStockQuery(filter ?? {}, first, after));
 }
 
 /** Archived ones too. */

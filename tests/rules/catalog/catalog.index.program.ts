@@ -15,8 +15,10 @@ import {
   readStaffQuery,
   selectByStaff,
 } from '../../../server/catalog/staff/catalog.staff.list.rules.ts';
+import { readStockQuery } from '../../../server/catalog/staff/catalog.stock-levels.rules.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { category, product } from '../../store/contract/records.ts';
+import { selectStock } from '../../store/contract/stock-levels.model.ts';
 
 const CATEGORIES = ['Hauts', 'Robes', 'Lunettes', 'Traditionnels'];
 const BRANDS = ['Ray-Ban', 'Belle Vue', 'Œil & Cie', 'Dar Fès', 'ΟΔΟΣ'];
@@ -73,6 +75,7 @@ export class Program {
       yield* this.#lists();
       yield* this.#pages();
       yield* this.#staffPages();
+      yield* this.#stockPages();
     }
   }
 
@@ -238,6 +241,18 @@ export class Program {
       found: [staff.lowStockCount(), staff.lastPosition()],
       expected: [list.filter(isLowStock).length, list.at(-1)?.position ?? 0],
     };
+  }
+
+  *#stockPages(): Iterable<Comparison> {
+    const filter = { search: this.#searched(), lowStock: this.#chance() < 0.3 };
+    const list = this.#list();
+    let after: string | null = null;
+    do {
+      const query = readStockQuery(filter, 9, after);
+      const page = this.#index.stock.page(query);
+      yield { what: query, found: page, expected: selectStock(list, query) };
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
   }
 
   *#lists(): Iterable<Comparison> {

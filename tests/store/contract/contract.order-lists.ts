@@ -164,6 +164,41 @@ export function listsOrders(open: OpenStore, share: number): void {
     expect(await counted()).toBe(0);
   });
 
+  test('sum up sold quantities by variant, as they were a minute ago at most', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const delivered = order('b', {
+      placedAt: at(6),
+      status: 'DELIVERED',
+      lines: linesOf(['p.38', 3]),
+    });
+    await under.save((ports) =>
+      ports.orders.save(
+        order('a', { placedAt: at(5), lines: linesOf(['p', 2], ['p.38', 1], ['p', 2]) }),
+        delivered,
+        order('early', { placedAt: at(4.9), lines: linesOf(['p', 7]) }),
+        order('unpaid', { placedAt: at(6), status: 'PAYMENT_PENDING', lines: linesOf(['p', 7]) }),
+        order('back', { placedAt: at(6), status: 'RETURNED', lines: linesOf(['p.40', 7]) }),
+      ),
+    );
+    const [all, less] = [4, 1].map(
+      (small) =>
+        new Map([
+          ['p', 4],
+          ['p.38', small],
+        ]),
+    );
+    const sold = () => under.store.read.orders.soldSince(at(5));
+    expect(await sold()).toEqual(all);
+    await under.save((ports) => ports.orders.save({ ...delivered, status: 'REFUSED' }));
+    expect(await sold()).toEqual(all);
+    vi.advanceTimersByTime(60_000);
+    expect(await sold()).toEqual(less);
+    const { read } = await under.reopen();
+    expect(await read.orders.soldSince(at(5))).toEqual(less);
+    expect(await read.orders.soldSince(at(5.1))).toEqual(new Map());
+  });
+
   test('that are to be called come oldest first, and recipients have their history', async () => {
     const phone = { ...order('x').shippingInfo, phone: '+212612345678' };
     const contact = { at: at(9), by: 'x@y.ma', outcome: 'CONFIRMED', note: null } as const;
@@ -209,6 +244,11 @@ export function listsOrders(open: OpenStore, share: number): void {
     }
   });
 }
+
+const linesOf = (...sold: ReadonlyArray<readonly [variantId: string, quantity: number]>) =>
+  sold.flatMap(([variantId, quantity]) =>
+    order('x').lines.map((line) => ({ ...line, variantId, quantity })),
+  );
 
 function plain({ nodes, totalCount, pageInfo }: ReturnType<typeof selectOrdersPage>) {
   return { ids: nodes.map(({ id }) => id), totalCount, pageInfo: { ...pageInfo } };

@@ -7,6 +7,7 @@ import {
   selectByStaff,
   type StaffFilter,
 } from '../../../server/catalog/staff/catalog.staff.list.rules.ts';
+import { readStockQuery } from '../../../server/catalog/staff/catalog.stock-levels.rules.ts';
 import { withAvailability } from '../../../server/catalog/catalog.stock.rules.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import type {
@@ -15,6 +16,7 @@ import type {
 } from '../../../server/catalog/catalog.store.ts';
 import { emptyStores, randomRuns, type OpenStore } from './contract.stores.ts';
 import { category, product } from './records.ts';
+import { selectStock } from './stock-levels.model.ts';
 
 const CATEGORIES = ['Hauts', 'Bas', 'Robes'];
 const SKUS = [null, 'BV-1001', 'BV_1002', 'caf%7', 'Réf 9'];
@@ -115,6 +117,8 @@ export function listsProductsForStaff(open: OpenStore, share: number): void {
     const { catalog } = under.read;
     const page = await catalog.staffPage(readStaffQuery({ lowStock: true }, 20, null));
     expect([page.totalCount, page.nodes]).toEqual([0, []]);
+    const levels = await catalog.stockPage(readStockQuery({}, 20, null));
+    expect([levels.totalCount, levels.nodes]).toEqual([0, []]);
     expect([await catalog.lowStockCount(), await catalog.lastPosition()]).toEqual([0, 0]);
   });
 }
@@ -144,6 +148,13 @@ async function expectPagesOfTheRules(
     expect(page).toEqual(selectByStaff(products, archived, query));
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (after !== null);
+  let afterLevel: string | null = null;
+  do {
+    const query = readStockQuery(filter, first, afterLevel);
+    const page = await catalog.stockPage(query);
+    expect(page).toEqual(selectStock(products, query));
+    afterLevel = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (afterLevel !== null);
   const positions = [...products, ...archived].map(({ position }) => position);
   expect(await catalog.lastPosition()).toBe(Math.max(0, ...positions));
 }

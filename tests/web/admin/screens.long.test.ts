@@ -19,6 +19,7 @@ test.for([
   ['/admin/products', '46 produits'],
   [SHIRT_PATH, 'Tout est enregistré.'],
   ['/admin/products/new', 'Nouveau produit'],
+  ['/admin/stock', 'Tout est enregistré.'],
   ['/admin/customers', 'Salma Bennani'],
   ['/admin/staff', 'Leïla Bennani'],
   ['/admin/settings', 'Message WhatsApp'],

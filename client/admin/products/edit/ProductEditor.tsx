@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { adminPaths } from '../../page/adminPaths.ts';
@@ -6,6 +6,7 @@ import { LeaveWarning } from '../../page/LeaveWarning.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { SaveBar } from '../../page/SaveBar.tsx';
 import { frEditing } from '../../../text/fr.admin.editing.ts';
+import { useFocusFirstProblem } from '../../page/useFocusFirstProblem.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Pictures } from '../pictures/Pictures.tsx';
@@ -95,18 +96,6 @@ export function ProductEditor({ product, back }: Props) {
       <LeaveWarning isActive={editor.isDirty} onLeave={editor.forget} />
     </PageFrame>
   );
-}
-
-/** Moves the focus to the first invalid field, once it is shown as one. */
-function useFocusFirstProblem(form: RefObject<HTMLElement | null>) {
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals === 0) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    field?.focus();
-    if (field instanceof HTMLInputElement) field.select();
-  }, [refusals, form]);
-  return useCallback(() => setRefusals((count) => count + 1), []);
 }
 
 /** Fields that show their own problem. */

@@ -8,7 +8,7 @@ import type { AdminProductsQuery } from '../../../generated/admin/graphql.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { useFromList } from '../../page/listAddress.ts';
 import './ProductItem.css';
-import { describeStock, describeWaiting } from './stockWords.ts';
+import { describeStock, describeWaiting, type StockState } from './stockWords.ts';
 
 type ItemProps = {
   picture: string;
@@ -38,6 +38,15 @@ export function Item({ picture, to, title, note, middle, children }: ItemProps) 
   );
 }
 
+type Pictured = {
+  image: string;
+  images: readonly { sources: readonly { url: string }[] }[];
+};
+
+/** Of the first picture the smallest width. */
+export const smallPicture = ({ image, images }: Pictured) =>
+  images[0]?.sources.at(-1)?.url ?? image;
+
 const { list } = frProducts;
 
 type Product = AdminProductsQuery['products']['nodes'][number];
@@ -48,7 +57,7 @@ export function ProductItem({ product }: { product: Product }) {
   const waiting = describeWaiting(product.variants);
   return (
     <Item
-      picture={images[0]?.sources.at(-1)?.url ?? image}
+      picture={smallPicture({ image, images })}
       to={adminPaths.product(id)}
       title={title}
       note={`${brand} · ${categoryName}`}
@@ -84,7 +93,7 @@ export function ProductItem({ product }: { product: Product }) {
   );
 }
 
-function StockMark({ state }: { state: ReturnType<typeof describeStock>['state'] }) {
+export function StockMark({ state }: { state: StockState }) {
   if (state === 'FINE') return null;
   return state === 'SOLD_OUT' ? (
     <span className="stock-mark stock-mark--sold-out">{list.soldOut}</span>

@@ -1,0 +1,35 @@
+import { frStock } from '../../text/fr.admin.stock.ts';
+import { cx } from '../../ui/cx.ts';
+import { readStock, writeStock } from '../products/stock/readStock.ts';
+import { TextCell } from '../products/TextCell.tsx';
+import { withText, type StockedVariant } from './stockEdits.ts';
+import type { StockEditing } from './useStockEdits.ts';
+
+type Props = {
+  variant: StockedVariant;
+  editing: StockEditing;
+  /** In the table, from 0. */
+  row?: number;
+};
+
+export function StockField({ variant, editing: { edits, setEdits }, row }: Props) {
+  const edit = edits.get(variant.id);
+  return (
+    <TextCell
+      label={frStock.cell(variant.name)}
+      value={edit?.text ?? writeStock(variant.stockOnHand)}
+      error={edit?.problem}
+      className={cx(
+        'stock-field',
+        edit && 'text-cell--changed',
+        edit && readStock(edit.text) === undefined && 'text-cell--invalid',
+      )}
+      inputMode="numeric"
+      placeholder={frStock.notCounted}
+      onText={(text) => setEdits((current) => withText(current, variant, text))}
+      data-row={row}
+      data-column="stock"
+      data-list-item={row === undefined ? undefined : true}
+    />
+  );
+}

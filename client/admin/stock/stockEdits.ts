@@ -1,0 +1,119 @@
+import { frProducts } from '../../text/fr.admin.products.ts';
+import type { StockChange } from '../../generated/admin/graphql.ts';
+import { readStock, writeStock } from '../products/stock/readStock.ts';
+
+/** A variant as the list shows it. */
+export type StockedVariant = {
+  id: string;
+  /** With its product. */
+  name: string;
+  sku?: string | null;
+  /** Null: not counted. */
+  stockOnHand: number | null;
+};
+
+/** What is typed over the stock of a variant. */
+export type StockEdit = {
+  name: string;
+  /** What it began with, null for not counted: it is refused once this has changed. */
+  expected: number | null;
+  text: string;
+  problem?: string;
+};
+
+/** By the variant's id. */
+export type StockEdits = ReadonlyMap<string, StockEdit>;
+
+const { problems: texts } = frProducts;
+
+/** The stock that is there is no edit of it. */
+export function withText(
+  edits: StockEdits,
+  { id, name, stockOnHand }: StockedVariant,
+  text: string,
+): StockEdits {
+  const next = new Map(edits);
+  const expected = edits.get(id)?.expected;
+  if (text === writeStock(stockOnHand)) next.delete(id);
+  else next.set(id, { name, expected: expected === undefined ? stockOnHand : expected, text });
+  return next;
+}
+
+/** With the edits of these variants as they were before. */
+export function withFormer(edits: StockEdits, ids: readonly string[], before: StockEdits) {
+  const next = new Map(edits);
+  for (const id of ids) {
+    const edit = before.get(id);
+    if (edit) next.set(id, edit);
+    else next.delete(id);
+  }
+  return next;
+}
+
+/** What cannot be read as a stock. */
+export function unreadable(edits: StockEdits): ReadonlyMap<string, string> {
+  const ids = [...edits].filter(([, { text }]) => readStock(text) === undefined);
+  return new Map(ids.map(([id]) => [id, texts.stock]));
+}
+
+export function withProblems(edits: StockEdits, problems: ReadonlyMap<string, string>): StockEdits {
+  return new Map(
+    Array.from(edits, ([id, { name, expected, text }]) => {
+      const problem = problems.get(id);
+      return [id, { name, expected, text, ...(problem !== undefined && { problem }) }];
+    }),
+  );
+}
+
+/** Those that are another number. */
+export function changesOf(edits: StockEdits): (StockChange & { expected: number | null })[] {
+  return [...edits].flatMap(([variantId, { expected, text }]) => {
+    const stockOnHand = readStock(text);
+    return stockOnHand === undefined || stockOnHand === expected
+      ? []
+      : [{ variantId, stockOnHand, expected }];
+  });
+}
+
+/** What was typed while `sent` was on its way, on top of it. */
+export function afterSave(edits: StockEdits, sent: StockEdits): StockEdits {
+  return new Map(
+    [...edits].flatMap(([id, edit]) => {
+      const saved = sent.get(id);
+      if (!saved) return [[id, edit]];
+      return saved.text === edit.text
+        ? []
+        : [[id, { ...edit, expected: readStock(saved.text) ?? null }]];
+    }),
+  );
+}
+
+type Refusal = {
+  userErrors: readonly { code: string; field?: string | null; message: string }[];
+  variants?: readonly { id: string; stockOnHand: number | null }[] | null;
+};
+
+/**
+ * What was typed, with what is wrong about it. Of a stock that changed meanwhile, saving again
+ * overrides what it is now.
+ */
+export function afterRefusal(
+  edits: StockEdits,
+  changes: readonly StockChange[],
+  { userErrors, variants }: Refusal,
+): StockEdits {
+  const next = new Map(withProblems(edits, new Map()));
+  for (const { code, field, message } of userErrors) {
+    const { variantId = '' } = changes[Number(field?.split('.')[1])] ?? {};
+    const edit = next.get(variantId);
+    if (!edit) continue;
+    const now = variants?.find(({ id }) => id === variantId)?.stockOnHand ?? null;
+    next.set(
+      variantId,
+      code === 'VERSION_CONFLICT'
+        ? { ...edit, expected: now, problem: texts.stockNow(now) }
+        : { ...edit, problem: message },
+    );
+  }
+  return next;
+}

@@ -1,0 +1,62 @@
+import { readPageSize } from '../../shared/paging.ts';
+import { BadInput } from '../../shared/problems.ts';
+import { fold } from '../../shared/text.ts';
+import type { ProductRecord, StockPlace, StockQuery } from '../catalog.store.ts';
+import { quantityAvailable, type VariantOfProduct } from '../catalog.variant.rules.ts';
+import { readSearch } from '../search/catalog.search.ts';
+
+export interface StockFilter {
+  readonly search?: string | null | undefined;
+  readonly lowStock?: boolean | null | undefined;
+}
+
+/** Throws BadInput. */
+export function readStockQuery(
+  filter: StockFilter,
+  first: number,
+  after: string | null | undefined,
+): StockQuery {
+  return {
+    search: readSearch(filter.search, true),
+    isLowStock: filter.lowStock ?? false,
+    first: readPageSize(first),
+    after: after == null ? null : readStockCursor(after),
+  };
+}
+
+const CURSOR = /^STOCK:(\d{1,9}|Infinity):(\d{1,9}):(\d{1,9})$/;
+
+export function stockCursorOf({ product, variant }: VariantOfProduct): string {
+  const { available, position, at } = placeOf(product, product.variants.indexOf(variant));
+  return Buffer.from(`STOCK:${available}:${position}:${at}`).toString('base64url');
+}
+
+function readStockCursor(text: string): StockPlace {
+  const [, available, position, at] =
+    CURSOR.exec(Buffer.from(text, 'base64url').toString('utf8')) ?? [];
+  if (available === undefined) throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
+  return { available: Number(available), position: Number(position), at: Number(at) };
+}
+
+export function placeOf(product: ProductRecord, at: number): StockPlace {
+  return { available: availableIn(product)[at] ?? Infinity, position: product.position, at };
+}
+
+/** What can be bought of each variant; Infinity where it is not counted. */
+export function availableIn(product: ProductRecord): readonly number[] {
+  return product.variants.map((variant) => quantityAvailable(product, variant) ?? Infinity);
+}
+
+/** The least available first, then in the shop's order; those that are not counted last. */
+export function compareStock(one: StockPlace, other: StockPlace): number {
+  // The difference of Infinity and itself is no number.
+  if (one.available !== other.available) return one.available < other.available ? -1 : 1;
+  return one.position - other.position || one.at - other.at;
+}
+
+/** Folded, of each variant: what it has beside title and brand of its product to be searched by. */
+export function variantTextsOf({ variants }: ProductRecord): readonly string[] {
+  return variants.map(({ id, sku, gtin, values }) =>
+    fold([...values, id, sku ?? '', gtin ?? ''].join(' ')),
+  );
+}
