@@ -801,6 +801,7 @@ export type MutationMoveOrdersArgs = {
  * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationReceiveReturnArgs = {
+  dryRun?: Scalars['Boolean']['input'];
   expectedVersion: Scalars['Int']['input'];
   lines: ReadonlyArray<ReceivedLineInput>;
   orderId: Scalars['ID']['input'];
@@ -969,6 +970,7 @@ export type MutationUnarchiveProductArgs = {
  * customers; else the error LOG_IN_REQUIRED.
  */
 export type MutationUpdateOrderArgs = {
+  dryRun?: Scalars['Boolean']['input'];
   expectedVersion: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
   input: OrderUpdate;
@@ -2827,7 +2829,7 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
   logInWithPasskey?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationLogInWithPasskeyArgs, 'response'>>;
   logOut?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType>;
   moveOrders?: Resolver<ResolversTypes['MoveOrdersPayload'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'ids' | 'parcels' | 'to'>>;
-  receiveReturn?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'expectedVersion' | 'lines' | 'orderId' | 'refund'>>;
+  receiveReturn?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'dryRun' | 'expectedVersion' | 'lines' | 'orderId' | 'refund'>>;
   redeliver?: Resolver<ResolversTypes['DeliveryPayload'], ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'deliveryId'>>;
   refuseReturn?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationRefuseReturnArgs, 'orderId' | 'reason'>>;
   removePasskey?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
@@ -2845,7 +2847,7 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
   startPasskeyLogIn?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType>;
   startPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType>;
   unarchiveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationUnarchiveProductArgs, 'id'>>;
-  updateOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateOrderArgs, 'expectedVersion' | 'id' | 'input'>>;
+  updateOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateOrderArgs, 'dryRun' | 'expectedVersion' | 'id' | 'input'>>;
   updateSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'expectedVersion' | 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
 };

@@ -1,7 +1,6 @@
 import { maxQuantity, type LineKey } from '../../apollo/guestCart.ts';
 import { frCart } from '../cart.fr.ts';
-import { IconButton } from '../../ui/button/IconButton.tsx';
-import './QuantityStepper.css';
+import { Stepper } from '../../ui/form/Stepper.tsx';
 import { useCartActions } from '../useCartActions.ts';
 
 type Props = {
@@ -17,20 +16,14 @@ export function QuantityStepper({ line, quantity, available, isDisabled }: Props
   const { stepQuantity } = useCartActions();
   const most = Math.max(1, Math.min(maxQuantity, available ?? maxQuantity));
   return (
-    <fieldset className="quantity-stepper" aria-label={frCart.quantity}>
-      <IconButton
-        icon="minus"
-        label={frCart.decrease}
-        disabled={isDisabled || quantity <= 1}
-        onClick={() => stepQuantity(line, -1, most)}
-      />
-      <span className="quantity-stepper__quantity">{quantity}</span>
-      <IconButton
-        icon="plus"
-        label={frCart.increase}
-        disabled={isDisabled || quantity >= most}
-        onClick={() => stepQuantity(line, 1, most)}
-      />
-    </fieldset>
+    <Stepper
+      label={frCart.quantity}
+      less={frCart.decrease}
+      more={frCart.increase}
+      quantity={quantity}
+      most={most}
+      isDisabled={isDisabled}
+      onStep={(step) => stepQuantity(line, step, most)}
+    />
   );
 }

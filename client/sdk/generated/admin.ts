@@ -751,6 +751,7 @@ export type UpdateOrderMutationVariables = Exact<{
   id: string;
   input: OrderUpdate;
   expectedVersion: number;
+  dryRun?: boolean;
 }>;
 
 
@@ -761,6 +762,7 @@ export type ReceiveReturnMutationVariables = Exact<{
   lines: ReadonlyArray<ReceivedLineInput> | ReceivedLineInput;
   refund: RefundInput;
   expectedVersion: number;
+  dryRun?: boolean;
 }>;
 
 
@@ -1312,7 +1314,7 @@ export const CreateOrderDocument: TypedDocument<CreateOrderMutation, CreateOrder
 export const UpdateOrderDocument: TypedDocument<UpdateOrderMutation, UpdateOrderMutationVariables> = {
   name: 'UpdateOrder',
   api: 'admin',
-  text: "mutation UpdateOrder($id:ID!$input:OrderUpdate!$expectedVersion:Int!){updateOrder(id:$id input:$input expectedVersion:$expectedVersion){order{id number version channel language status canChange moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}toCollect{amount currency}paymentMethod history{status at}parcelNumber canCancel returnUntil canRequestReturn refund{amount{amount currency}method requestedAt doneAt}refundDue{amount currency}invoice{number issuedAt vat{amount currency}total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}}creditNotes{number issuedAt amount{amount currency}vat{amount currency}}confirmedByCustomerAt}userErrors{code field message}}}",
+  text: "mutation UpdateOrder($id:ID!$input:OrderUpdate!$expectedVersion:Int!$dryRun:Boolean!=false){updateOrder(id:$id input:$input expectedVersion:$expectedVersion dryRun:$dryRun){order{id number version channel language status canChange moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}toCollect{amount currency}paymentMethod history{status at}parcelNumber canCancel returnUntil canRequestReturn refund{amount{amount currency}method requestedAt doneAt}refundDue{amount currency}invoice{number issuedAt vat{amount currency}total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}}creditNotes{number issuedAt amount{amount currency}vat{amount currency}}confirmedByCustomerAt}userErrors{code field message}}}",
 };
 
 /**
@@ -1322,7 +1324,7 @@ export const UpdateOrderDocument: TypedDocument<UpdateOrderMutation, UpdateOrder
 export const ReceiveReturnDocument: TypedDocument<ReceiveReturnMutation, ReceiveReturnMutationVariables> = {
   name: 'ReceiveReturn',
   api: 'admin',
-  text: "mutation ReceiveReturn($orderId:ID!$lines:[ReceivedLineInput!]!$refund:RefundInput!$expectedVersion:Int!){receiveReturn(orderId:$orderId lines:$lines refund:$refund expectedVersion:$expectedVersion){order{id number version channel language status canChange moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}toCollect{amount currency}paymentMethod history{status at}parcelNumber canCancel returnUntil canRequestReturn refund{amount{amount currency}method requestedAt doneAt}refundDue{amount currency}invoice{number issuedAt vat{amount currency}total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}}creditNotes{number issuedAt amount{amount currency}vat{amount currency}}confirmedByCustomerAt}userErrors{code field message}}}",
+  text: "mutation ReceiveReturn($orderId:ID!$lines:[ReceivedLineInput!]!$refund:RefundInput!$expectedVersion:Int!$dryRun:Boolean!=false){receiveReturn(orderId:$orderId lines:$lines refund:$refund expectedVersion:$expectedVersion dryRun:$dryRun){order{id number version channel language status canChange moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}toCollect{amount currency}paymentMethod history{status at}parcelNumber canCancel returnUntil canRequestReturn refund{amount{amount currency}method requestedAt doneAt}refundDue{amount currency}invoice{number issuedAt vat{amount currency}total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}}creditNotes{number issuedAt amount{amount currency}vat{amount currency}}confirmedByCustomerAt}userErrors{code field message}}}",
 };
 
 /**

@@ -11,6 +11,7 @@ import { freezeLine, readShippingOf } from '../order.rules.ts';
 import { readParcelNumber } from '../order.staff.rules.ts';
 import { allocateStock, announcing, releaseStock } from '../order.stock.ts';
 import type { LineQuantity, OrderLineRecord, OrderRecord } from '../order.store.ts';
+import { transactionOf } from './dry-run.ts';
 import {
   canChange,
   changedSince,
@@ -45,14 +46,17 @@ export function updateOrder(
     id,
     input,
     expectedVersion,
+    dryRun = false,
   }: {
     readonly id: string;
     readonly input: OrderUpdate;
     readonly expectedVersion: number;
+    /** Nothing is written; the answer is the same. */
+    readonly dryRun?: boolean;
   },
 ): Promise<OrderRecord> {
   const now = context.clock();
-  return context.store.transaction(async (ports) => {
+  return transactionOf(context.store, { dryRun }, async (ports) => {
     await ports.catalog.lockStock();
     const before = await requireVersion(ports, id, expectedVersion);
     const { lines: wanted, ...rest } = input;

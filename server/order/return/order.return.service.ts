@@ -2,6 +2,7 @@ import { logChange } from '../../audit/audit.ts';
 import type { CommandContext } from '../../command.ts';
 import { blank, isBlank, readText } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
+import { transactionOf } from '../change/dry-run.ts';
 import { requireVersion } from '../change/order.change.service.ts';
 import { orderChange } from '../order.audit.ts';
 import { issueDocument } from '../order.invoicing.ts';
@@ -17,6 +18,8 @@ export interface ReturnedGoods {
   readonly lines: ReadonlyArray<LineQuantity & { readonly restock: boolean }>;
   readonly refund: ReceivedReturn['refund'];
   readonly expectedVersion: number;
+  /** Nothing is written; the answer is the same. */
+  readonly dryRun?: boolean;
 }
 
 /**
@@ -25,10 +28,10 @@ export interface ReturnedGoods {
  */
 export function receiveGoods(
   context: Context,
-  { orderId, lines, refund, expectedVersion }: ReturnedGoods,
+  { orderId, lines, refund, expectedVersion, dryRun = false }: ReturnedGoods,
 ): Promise<OrderRecord> {
   const now = context.clock();
-  return context.store.transaction(async (ports) => {
+  return transactionOf(context.store, { dryRun }, async (ports) => {
     await ports.catalog.lockStock();
     const before = await requireVersion(ports, orderId, expectedVersion);
     const quantities = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));

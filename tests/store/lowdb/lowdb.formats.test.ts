@@ -36,7 +36,7 @@ const SINCE: Readonly<Record<string, string>> = {
   apiTokens: 'format-9',
   webhooks: 'format-9',
   webhookDeliveries: 'format-9',
-  settings: 'format-9',
+  settings: 'format-9-1-settings',
 };
 
 const UPDATED_AT_SINCE = 'format-3-1-updated-at';

@@ -1,13 +1,26 @@
+import { useState } from 'react';
+
 import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
+import { frOrderChanges } from '../../../text/fr.admin.changes.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { OrderLines_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { Section } from '../../page/Section.tsx';
+import { OrderLinesForm } from '../change/OrderLinesForm.tsx';
 
 graphql(`
   fragment OrderLines_order on Order {
     id
+    version
+    canChange
+    payable {
+      amount
+    }
+    refundDue {
+      amount
+    }
     lines {
       productId
       variantId
@@ -30,11 +43,19 @@ type Props = { order: OrderLines_OrderFragment };
 
 const texts = frOrders.detail;
 
-export function OrderLines({ order: { lines } }: Props) {
+export function OrderLines({ order }: Props) {
+  const [isEditing, setIsEditing] = useState(false);
+  if (isEditing && order.canChange) {
+    return (
+      <Section title={frOrderChanges.lines.title}>
+        <OrderLinesForm order={order} onClose={() => setIsEditing(false)} />
+      </Section>
+    );
+  }
   return (
     <Section title={texts.lines}>
       <ul className="order-detail__lines">
-        {lines.map((line) => (
+        {order.lines.map((line) => (
           <li key={line.variantId} className="order-detail__line">
             <Picture src={line.image} alt="" className="order-detail__picture" />
             <div className="order-detail__article">
@@ -52,6 +73,11 @@ export function OrderLines({ order: { lines } }: Props) {
           </li>
         ))}
       </ul>
+      {order.canChange ? (
+        <Button variant="quiet" onClick={() => setIsEditing(true)}>
+          {frOrderChanges.lines.title}
+        </Button>
+      ) : null}
     </Section>
   );
 }

@@ -14,12 +14,12 @@ import { PageFrame } from '../../page/PageFrame.tsx';
 import { OrderContacts } from '../contact/OrderContacts.tsx';
 import { OrderNotes } from '../contact/OrderNotes.tsx';
 import { OrderMoves } from '../moves/OrderMoves.tsx';
+import { OrderReturns } from '../returns/OrderReturns.tsx';
 import { OrderStatusChip } from '../OrderStatusChip.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderRecipient } from './OrderRecipient.tsx';
-import { RequestedReturn } from './RequestedReturn.tsx';
 import './OrderPage.css';
 
 const orderPageQuery = graphql(`
@@ -30,7 +30,7 @@ const orderPageQuery = graphql(`
       ...OrderLines_order
       ...OrderRecipient_order
       ...OrderPayment_order
-      ...RequestedReturn_order
+      ...OrderReturns_order
       ...OrderContacts_order
       ...OrderNotes_order
       ...OrderHistory_order
@@ -80,15 +80,9 @@ function Order({ order, whatsAppText, back }: Props) {
     >
       <p className="order-detail__placed">{formatDateTime(order.placedAt)}</p>
       <div className="admin-columns">
-        <RequestedReturn order={order} />
         <OrderContacts order={order} whatsAppText={whatsAppText} />
-        <section className="surface order-detail__moves" aria-label={texts.actions}>
-          {order.moves.length > 0 ? (
-            <OrderMoves key={order.id} orders={[order]} />
-          ) : (
-            <p>{texts.ended}</p>
-          )}
-        </section>
+        <OrderReturns key={order.id} order={order} />
+        <NextMoves order={order} />
         <div className="admin-columns admin-columns--two">
           <div className="admin-columns">
             <OrderLines order={order} />
@@ -102,5 +96,20 @@ function Order({ order, whatsAppText, back }: Props) {
         </div>
       </div>
     </PageFrame>
+  );
+}
+
+/** Goods come back line by line: see `OrderReturns`. */
+function NextMoves({ order }: Pick<Props, 'order'>) {
+  const moves = order.moves.filter((move) => move !== 'RETURNED');
+  if (moves.length === 0 && order.moves.length > 0) return null;
+  return (
+    <section className="surface order-detail__moves" aria-label={texts.actions}>
+      {moves.length > 0 ? (
+        <OrderMoves key={order.id} orders={[{ ...order, moves }]} />
+      ) : (
+        <p>{texts.ended}</p>
+      )}
+    </section>
   );
 }

@@ -1,16 +1,25 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { Button } from '../../../ui/button/Button.tsx';
 import { mailLink } from '../../../ui/format/contact.ts';
+import { frOrderChanges } from '../../../text/fr.admin.changes.ts';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import type { OrderRecipient_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Section } from '../../page/Section.tsx';
+import { AddressForm } from '../change/AddressForm.tsx';
+import { ParcelForm } from '../change/ParcelForm.tsx';
 import { PhoneLinks } from '../contact/PhoneLinks.tsx';
 
 graphql(`
   fragment OrderRecipient_order on Order {
     id
+    version
+    status
+    canChange
+    parcelNumber
     shippingInfo {
       name
       phone
@@ -32,7 +41,16 @@ type Props = { order: OrderRecipient_OrderFragment };
 
 const texts = frOrders.detail;
 
-export function OrderRecipient({ order: { shippingInfo, customer } }: Props) {
+export function OrderRecipient({ order }: Props) {
+  const [isEditing, setIsEditing] = useState(false);
+  if (isEditing && order.canChange) {
+    return (
+      <Section title={frOrderChanges.address.title}>
+        <AddressForm order={order} onClose={() => setIsEditing(false)} />
+      </Section>
+    );
+  }
+  const { shippingInfo, customer } = order;
   const { name, phone, email, street, city, region, postalCode } = shippingInfo;
   return (
     <Section title={texts.recipient}>
@@ -63,6 +81,12 @@ export function OrderRecipient({ order: { shippingInfo, customer } }: Props) {
           texts.guest
         )}
       </p>
+      {order.canChange ? (
+        <Button variant="quiet" onClick={() => setIsEditing(true)}>
+          {frOrderChanges.address.title}
+        </Button>
+      ) : null}
+      {order.status === 'SHIPPED' ? <ParcelForm key={order.version} order={order} /> : null}
     </Section>
   );
 }

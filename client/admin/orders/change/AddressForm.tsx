@@ -1,0 +1,84 @@
+import { useState } from 'react';
+
+import { frAdmin } from '../../../text/fr.admin.ts';
+import { frOrderChanges } from '../../../text/fr.admin.changes.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { EmailField, Field } from '../../../ui/form/Field.tsx';
+import { Form, FormProblem } from '../../../ui/form/Form.tsx';
+import { useForm, type FormErrors } from '../../../ui/form/useForm.ts';
+import type { OrderRecipient_OrderFragment } from '../../../generated/admin/graphql.ts';
+import { useUpdateOrder } from './updateOrder.ts';
+import './OrderLinesForm.css';
+
+const { address: texts, ...shared } = frOrderChanges;
+
+type Address = OrderRecipient_OrderFragment['shippingInfo'];
+type Name = Exclude<keyof Address, '__typename'>;
+
+type Props = {
+  order: Pick<OrderRecipient_OrderFragment, 'id' | 'version' | 'shippingInfo'>;
+  onClose: () => void;
+};
+
+export function AddressForm({ order, onClose }: Props) {
+  const { name, phone, email, street, city, region, postalCode } = order.shippingInfo;
+  const initial = {
+    name,
+    phone: phone ?? '',
+    email: email ?? '',
+    street,
+    city,
+    region,
+    postalCode,
+  };
+  const { ref, values, field, refuse } = useForm<Name>(initial);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { update, isBusy } = useUpdateOrder(order);
+
+  const save = async () => {
+    const payload = await update({ shippingInfo: values });
+    if (!payload) return;
+    const errors: FormErrors<Name> = {};
+    const others: string[] = [];
+    for (const { field: at, message } of payload.userErrors) {
+      const found = fields.find((each) => at === `shippingInfo.${each}`);
+      if (found) errors[found] = message;
+      else others.push(message);
+    }
+    refuse(errors);
+    setProblem(others.length === 0 ? null : others.join(' '));
+    if (payload.userErrors.length === 0) onClose();
+  };
+
+  const line = (of: Name) => ({ ...field(of), label: texts[of], autoComplete: 'off' });
+  return (
+    <Form ref={ref} className="admin-form" isBusy={isBusy} onSubmit={save}>
+      <Field {...line('name')} />
+      <Field {...line('phone')} type="tel" inputMode="tel" />
+      <EmailField {...line('email')} />
+      <Field {...line('street')} />
+      <Field {...line('postalCode')} inputMode="numeric" />
+      <Field {...line('city')} />
+      <Field {...line('region')} />
+      <FormProblem text={problem} />
+      <div className="order-lines-form__buttons">
+        <Button type="submit" disabled={isBusy}>
+          {shared.save}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {frAdmin.dismiss}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const fields: readonly Name[] = [
+  'name',
+  'phone',
+  'email',
+  'street',
+  'city',
+  'region',
+  'postalCode',
+];

@@ -1,0 +1,116 @@
+import { useId, type SubmitEvent } from 'react';
+
+import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { frOrderChanges } from '../../../text/fr.admin.changes.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { FormProblem } from '../../../ui/form/Form.tsx';
+import { Stepper } from '../../../ui/form/Stepper.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { ArticleSearch } from './ArticleSearch.tsx';
+import './OrderLinesForm.css';
+import { SizeChoice } from './SizeChoice.tsx';
+import { useLinesForm, type DraftLine, type EditedOrder, type LinesForm } from './useLinesForm.ts';
+
+const { lines: texts, ...shared } = frOrderChanges;
+
+/** Of a cart; the server has the same. */
+const mostOfOne = 99;
+
+type Props = { order: EditedOrder; onClose: () => void };
+
+/** Changes the lines of an order in place; what that costs is shown before it is saved. */
+export function OrderLinesForm({ order, onClose }: Props) {
+  const form = useLinesForm(order, onClose);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!form.isBusy) void form.save();
+  };
+  return (
+    <>
+      <ul className="order-detail__lines">
+        {form.lines.map((line, at) => (
+          <EditedLine key={line.variantId} line={line} error={form.errors.get(at)} form={form} />
+        ))}
+      </ul>
+      {/* Outside of the form, which Enter would send. */}
+      <ArticleSearch onAdd={form.add} />
+      <form noValidate onSubmit={submit}>
+        <Difference order={order} form={form} />
+        <FormProblem text={form.problem} />
+        <div className="order-lines-form__buttons">
+          <Button type="submit" disabled={form.isBusy}>
+            {shared.save}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {shared.cancel}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+type LineProps = { line: DraftLine; error: string | undefined; form: LinesForm };
+
+function EditedLine({ line, error, form }: LineProps) {
+  const noteId = useId();
+  const { title, variantTitle, variantId, quantity, price } = line;
+  const name = variantTitle === null ? title : `${title}, ${variantTitle}`;
+  return (
+    <li className="order-detail__line" aria-describedby={error ? noteId : undefined}>
+      <Picture src={line.image} alt="" className="order-detail__picture" />
+      <div className="order-detail__article">
+        <p className="order-detail__title">{title}</p>
+        <SizeChoice line={line} onChange={(variant) => form.replace(variantId, variant)} />
+        <div className="order-lines-form__quantity">
+          <Stepper
+            label={texts.quantity(name)}
+            less={texts.less(name)}
+            more={texts.more(name)}
+            quantity={quantity}
+            most={mostOfOne}
+            onStep={(step) => form.step(variantId, step)}
+          />
+          {form.lines.length > 1 ? (
+            <IconButton
+              icon="trash"
+              label={texts.remove(name)}
+              onClick={() => form.remove(variantId)}
+            />
+          ) : null}
+        </div>
+        {error ? (
+          <p id={noteId} className="field__error">
+            {error}
+          </p>
+        ) : null}
+      </div>
+      <strong className="order-detail__sum">{formatMoney(price * quantity)}</strong>
+    </li>
+  );
+}
+
+const signed = (amount: number) => `${amount > 0 ? '+' : ''}${formatMoney(amount)}`;
+
+/** What the order costs now, and what it would cost. */
+function Difference({ order, form: { preview } }: { order: EditedOrder; form: LinesForm }) {
+  if (!preview) return null;
+  const { payable, shipping, refund } = preview;
+  const before = order.payable.amount;
+  return (
+    <output className="order-lines-form__difference">
+      <span>
+        {texts.before} <s>{formatMoney(before)}</s>
+      </span>
+      <span>
+        {texts.after} <strong>{formatMoney(payable)}</strong>{' '}
+        {shipping > 0 ? texts.shipping(formatMoney(shipping)) : null}
+      </span>
+      <span>
+        {payable === before ? texts.same : texts.difference(signed(payable - before))}
+      </span>
+      {refund > 0 ? <span>{texts.refund(formatMoney(refund))}</span> : null}
+    </output>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+
+import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { frOrders } from '../../../text/fr.admin.orders.ts';
+import { frOrderChanges } from '../../../text/fr.admin.changes.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { formatDate } from '../../../ui/format/date.ts';
+import type { OrderReturns_OrderFragment } from '../../../generated/admin/graphql.ts';
+import { Section } from '../../page/Section.tsx';
+import './OrderReturns.css';
+import { ReceiveReturnForm } from './ReceiveReturnForm.tsx';
+import { RefuseReturn } from './RefuseReturn.tsx';
+import { nameOf, type ReturnedOrder } from './returnedOrder.ts';
+
+const texts = frOrderChanges.returns;
+
+type Return = ReturnedOrder['returns'][number];
+
+type Props = { order: OrderReturns_OrderFragment };
+
+/** What shall come back and what did, first what waits for the shop. */
+export function OrderReturns({ order }: Props) {
+  const [isReceiving, setIsReceiving] = useState(false);
+  const { status, returns, returnUntil } = order;
+  const isDelivered = status === 'DELIVERED';
+  if (!isDelivered && returns.length === 0) return null;
+  const last = returns.at(-1);
+  const open = last?.receivedAt === null && last.refusedAt === null ? last : undefined;
+  return (
+    <Section
+      title={open ? frOrders.detail.returnTitle : texts.title}
+      className={open ? 'surface order-detail__return' : 'surface'}
+    >
+      {returns.length === 0 && returnUntil !== null ? (
+        <p>{frOrders.detail.returnUntil(formatDate(returnUntil))}</p>
+      ) : null}
+      <ol className="order-returns">
+        {returns.toReversed().map((each) => (
+          <ReturnItem key={each.id} order={order} item={each} />
+        ))}
+      </ol>
+      {isDelivered && isReceiving ? (
+        <ReceiveReturnForm order={order} open={open} onClose={() => setIsReceiving(false)} />
+      ) : null}
+      {isDelivered && !isReceiving ? (
+        <div className="order-returns__buttons">
+          <Button variant={open ? 'primary' : 'quiet'} onClick={() => setIsReceiving(true)}>
+            {texts.receive}
+          </Button>
+          {open ? <RefuseReturn order={order} /> : null}
+        </div>
+      ) : null}
+    </Section>
+  );
+}
+
+function ReturnItem({ order, item }: { order: ReturnedOrder; item: Return }) {
+  const { requestedAt, receivedAt, refusedAt, reason, refusal, lines, refund } = item;
+  const facts = [
+    requestedAt === null ? null : texts.requestedOn(formatDate(requestedAt)),
+    receivedAt === null ? null : texts.receivedOn(formatDate(receivedAt)),
+    refusedAt === null ? null : texts.refusedOn(formatDate(refusedAt)),
+    refund && refundText(refund),
+  ];
+  return (
+    <li>
+      <p>{facts.filter((fact) => fact !== null).join(' · ')}</p>
+      {reason ? <blockquote className="order-detail__reason">« {reason} »</blockquote> : null}
+      {refusal ? <p>{refusal}</p> : null}
+      <ul>
+        {lines.map(({ variantId, quantity }) => (
+          <li key={variantId}>{texts.line(quantity, nameOf(order, variantId))}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function refundText({ amount, method, doneAt }: NonNullable<Return['refund']>): string {
+  const sum = formatMoney(amount.amount);
+  return doneAt === null ? texts.refundDue(sum) : texts.refunded[method](sum);
+}

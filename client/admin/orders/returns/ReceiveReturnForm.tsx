@@ -1,0 +1,92 @@
+import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { frOrderChanges } from '../../../text/fr.admin.changes.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Form, FormProblem } from '../../../ui/form/Form.tsx';
+import { Radio } from '../../../ui/form/Radio.tsx';
+import { Stepper } from '../../../ui/form/Stepper.tsx';
+import { nameOf, type ReturnedOrder } from './returnedOrder.ts';
+import { useReceiveReturn, type ReturnForm } from './useReceiveReturn.ts';
+
+const texts = frOrderChanges.returns;
+
+type Props = {
+  order: ReturnedOrder;
+  /** What the shopper requested. */
+  open: ReturnedOrder['returns'][number] | undefined;
+  onClose: () => void;
+};
+
+/** Ticks what came back; what will be refunded is shown before it is saved. */
+export function ReceiveReturnForm({ order, open, onClose }: Props) {
+  const form = useReceiveReturn(order, open, onClose);
+  const { ref, lines, methods, method, isRestocked, preview } = form;
+  return (
+    <Form ref={ref} className="receive-return" isBusy={form.isBusy} onSubmit={form.save}>
+      {lines.map(({ variantId, left, quantity }) => (
+        <div key={variantId} className="receive-return__line">
+          <Checkbox
+            label={texts.line(left, nameOf(order, variantId))}
+            checked={quantity > 0}
+            onChange={({ target }) => form.take(variantId, target.checked ? left : 0)}
+          />
+          {quantity > 0 && left > 1 ? (
+            <Stepper
+              label={texts.quantity(nameOf(order, variantId))}
+              less={frOrderChanges.lines.less(nameOf(order, variantId))}
+              more={frOrderChanges.lines.more(nameOf(order, variantId))}
+              quantity={quantity}
+              most={left}
+              onStep={(step) => form.take(variantId, quantity + step)}
+            />
+          ) : null}
+        </div>
+      ))}
+      <Checkbox
+        label={texts.restock}
+        checked={isRestocked}
+        onChange={({ target }) => form.setIsRestocked(target.checked)}
+      />
+      <fieldset className="receive-return__methods">
+        <legend>{texts.method}</legend>
+        {methods.map((each) => (
+          <Radio
+            key={each}
+            name="refund-method"
+            label={texts.methods[each]}
+            checked={each === method}
+            onChange={() => form.setMethod(each)}
+          />
+        ))}
+      </fieldset>
+      {method === 'NONE' ? null : (
+        <Field
+          {...form.amountField}
+          label={texts.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          hint={preview === null ? undefined : texts.amountHint(formatMoney(preview.most))}
+        />
+      )}
+      <Refunded form={form} />
+      <FormProblem text={form.problem} />
+      <div className="order-returns__buttons">
+        <Button type="submit" disabled={form.isBusy}>
+          {texts.submit}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Refunded({ form: { method, preview, typed } }: { form: ReturnForm }) {
+  const amount = typed ?? preview?.most;
+  if (amount === undefined) return null;
+  return (
+    <output>{method === 'NONE' ? texts.noRefund : texts.willRefund(formatMoney(amount))}</output>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OrderReturns_OrderFragment } from '../../../generated/admin/graphql.ts';
+import { graphql } from '../../../generated/admin/index.ts';
+
+graphql(`
+  fragment OrderReturns_order on Order {
+    id
+    number
+    version
+    status
+    returnUntil
+    history {
+      status
+    }
+    lines {
+      variantId
+      variantTitle
+      title
+      quantity
+    }
+    returns {
+      id
+      requestedAt
+      receivedAt
+      refusedAt
+      reason
+      refusal
+      lines {
+        variantId
+        quantity
+      }
+      refund {
+        amount {
+          amount
+        }
+        method
+        doneAt
+      }
+    }
+  }
+`);
+
+export type ReturnedOrder = Omit<OrderReturns_OrderFragment, ' $fragmentName'>;
+
+export function nameOf({ lines }: Pick<ReturnedOrder, 'lines'>, id: string): string {
+  const line = lines.find(({ variantId }) => variantId === id);
+  return [line?.title, line?.variantTitle].filter(Boolean).join(', ');
+}

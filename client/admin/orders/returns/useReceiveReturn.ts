@@ -1,0 +1,159 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { frOrderChanges } from '../../../text/fr.admin.changes.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
+import type { ReceivedLineInput, ReturnRefund } from '../../../generated/admin/graphql.ts';
+import { graphql } from '../../../generated/admin/index.ts';
+import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
+import { readPrice } from '../../products/edit/price.ts';
+import type { ReturnedOrder } from './returnedOrder.ts';
+
+const receiveReturnMutation = graphql(`
+  mutation AdminReceiveReturn(
+    $orderId: ID!
+    $lines: [ReceivedLineInput!]!
+    $refund: RefundInput!
+    $version: Int!
+    $dryRun: Boolean!
+  ) {
+    payload: receiveReturn(
+      orderId: $orderId
+      lines: $lines
+      refund: $refund
+      expectedVersion: $version
+      dryRun: $dryRun
+    ) {
+      order {
+        id
+        number
+        version
+        returns {
+          id
+          refund {
+            amount {
+              amount
+            }
+          }
+        }
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+const texts = frOrderChanges.returns;
+
+export type ReturnForm = ReturnType<typeof useReceiveReturn>;
+
+export function useReceiveReturn(
+  order: ReturnedOrder,
+  open: ReturnedOrder['returns'][number] | undefined,
+  onSaved: () => void,
+) {
+  const { id: orderId, version } = order;
+  const left = leftOf(order);
+  const [taken, setTaken] = useState<ReadonlyMap<string, number>>(
+    () => new Map(open?.lines.map(({ variantId, quantity }) => [variantId, quantity])),
+  );
+  const [isRestocked, setIsRestocked] = useState(true);
+  const wasPaid = order.history.some(({ status }) => status === 'PAID');
+  const methods: readonly ReturnRefund[] = wasPaid ? ['CARD', 'CASH', 'NONE'] : ['CASH', 'NONE'];
+  const [method, setMethod] = useState<ReturnRefund>(wasPaid ? 'CARD' : 'CASH');
+  const { ref, values, field, refuse } = useForm({ amount: '' });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [preview, setPreview] = useState<{ most: number } | null>(null);
+  const trial = useAdminMutation(receiveReturnMutation, { fetchPolicy: 'no-cache' });
+  const { send, isBusy } = useAdminMutation(receiveReturnMutation, { refetchQueries: 'active' });
+
+  // Answers may come in another order than the presses.
+  const latest = useRef(0);
+
+  /** What these lines cost is the server's to say. */
+  const tryOut = async (lines: ReceivedLineInput[]) => {
+    latest.current += 1;
+    const turn = latest.current;
+    const refund = { method: methods[0] ?? 'CASH' };
+    const payload =
+      lines.length === 0
+        ? undefined
+        : await trial.send({ orderId, lines, refund, version, dryRun: true });
+    if (turn !== latest.current) return;
+    const most = payload?.order?.returns.at(-1)?.refund?.amount.amount;
+    setPreview(most === undefined ? null : { most });
+  };
+  const tryRequested = useEffectEvent(() => void tryOut(linesOf(taken, isRestocked)));
+  useEffect(() => tryRequested(), []);
+
+  const take = (variantId: string, quantity: number) => {
+    const next = new Map([...taken, [variantId, quantity]]);
+    setTaken(next);
+    void tryOut(linesOf(next, isRestocked));
+  };
+
+  const typed = values.amount.trim() === '' ? undefined : (readPrice(values.amount) ?? undefined);
+
+  const save = async () => {
+    if (method !== 'NONE' && values.amount.trim() !== '' && typed === undefined) {
+      refuse({ amount: texts.badAmount });
+      return;
+    }
+    const refund = method === 'NONE' ? { method } : { method, amount: typed ?? null };
+    const payload = await send({
+      orderId,
+      lines: linesOf(taken, isRestocked),
+      refund,
+      version,
+      dryRun: false,
+    });
+    if (!payload) return;
+    const amountError = payload.userErrors.find((error) => error.field === 'refund.amount');
+    const others = payload.userErrors.filter((error) => error !== amountError);
+    refuse({ amount: amountError?.message });
+    setProblem(others.length === 0 ? null : others.map(({ message }) => message).join(' '));
+    if (payload.userErrors.length > 0) return;
+    toast.success(texts.received(order.number));
+    onSaved();
+  };
+
+  return {
+    ref,
+    lines: left.map((line) => ({ ...line, quantity: taken.get(line.variantId) ?? 0 })),
+    take,
+    isRestocked,
+    setIsRestocked,
+    methods,
+    method,
+    setMethod,
+    amountField: field('amount'),
+    typed,
+    preview,
+    problem,
+    isBusy,
+    save,
+  };
+}
+
+function linesOf(taken: ReadonlyMap<string, number>, restock: boolean): ReceivedLineInput[] {
+  return [...taken]
+    .filter(([, quantity]) => quantity > 0)
+    .map(([variantId, quantity]) => ({ variantId, quantity, restock }));
+}
+
+/** What has not come back yet. */
+function leftOf({ lines, returns }: ReturnedOrder) {
+  const back = returns
+    .filter(({ receivedAt }) => receivedAt !== null)
+    .flatMap((each) => each.lines);
+  return lines
+    .map(({ variantId, quantity }) => ({
+      variantId,
+      left: back
+        .filter((line) => line.variantId === variantId)
+        .reduce((sum, line) => sum - line.quantity, quantity),
+    }))
+    .filter((line) => line.left > 0);
+}

@@ -1,0 +1,33 @@
+import { IconButton } from '../button/IconButton.tsx';
+import './Stepper.css';
+
+type Props = {
+  label: string;
+  less: string;
+  more: string;
+  quantity: number;
+  most: number;
+  isDisabled?: boolean;
+  onStep: (step: 1 | -1) => void;
+};
+
+/** A quantity from 1, a press at a time. */
+export function Stepper({ label, less, more, quantity, most, isDisabled = false, onStep }: Props) {
+  return (
+    <fieldset className="stepper" aria-label={label}>
+      <IconButton
+        icon="minus"
+        label={less}
+        disabled={isDisabled || quantity <= 1}
+        onClick={() => onStep(-1)}
+      />
+      <span className="stepper__quantity">{quantity}</span>
+      <IconButton
+        icon="plus"
+        label={more}
+        disabled={isDisabled || quantity >= most}
+        onClick={() => onStep(1)}
+      />
+    </fieldset>
+  );
+}
