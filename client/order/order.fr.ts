@@ -85,6 +85,14 @@ export const frOrder = {
     over: (date: string) => `Le délai de retour s’est terminé le ${date}.`,
     open: 'Demander un retour',
     text: 'Dites-nous en quelques mots ce qui ne va pas.',
+    lines: 'Articles à retourner',
+    line: (quantity: number, title: string) => `${quantity} × ${title}`,
+    count: (title: string) => `Quantité à retourner\u00a0: ${title}`,
+    less: (title: string) => `Un de moins\u00a0: ${title}`,
+    more: (title: string) => `Un de plus\u00a0: ${title}`,
+    noLine: 'Choisissez au moins un article à retourner.',
+    received: (date: string) => `Nous l’avons reçu le ${date}.`,
+    refused: (date: string, why: string) => `Refusé le ${date}\u00a0: ${why}`,
     reason: 'Raison du retour',
     blank: 'Veuillez indiquer la raison de votre retour.',
     submit: 'Envoyer la demande',
@@ -246,6 +254,13 @@ export const frOrder = {
     refunded: (amount: string, date: string) => `${amount} remboursés sur la carte le ${date}.`,
     refundDue: (amount: string) => `${amount} seront remboursés sur la carte.`,
     refundCash: 'Le montant payé à la livraison est rendu au client.',
+    credit: {
+      title: 'Avoir',
+      corrects: (number: string) => `Corrige la facture ${number}`,
+      amount: 'Montant remboursé TTC',
+      short: (number: string, date: string, amount: string) =>
+        `Avoir ${number} du ${date}\u00a0: ${amount}`,
+    },
     seller: 'Vendeur',
     merchant: {
       legalName: (text: string) => `Raison sociale : ${text}`,

@@ -15,19 +15,42 @@ graphql(`
       requestedAt
       doneAt
     }
+    creditNotes {
+      number
+      issuedAt
+      amount {
+        amount
+      }
+    }
   }
 `);
 
 type Props = { order: OrderRefund_OrderFragment };
 
 export function OrderRefund({ order }: Props) {
-  if (!order.refund) return null;
-  const { amount, requestedAt, doneAt } = order.refund;
+  const { refund, creditNotes } = order;
+  return (
+    <>
+      {refund ? <p className="order-refund">{refundText(refund)}</p> : null}
+      {creditNotes.length === 0 ? null : (
+        <ul className="order-credits">
+          {creditNotes.map(({ number, issuedAt, amount }) => (
+            <li key={number}>
+              {frOrder.invoice.credit.short(
+                number,
+                formatDate(issuedAt),
+                formatMoney(amount.amount),
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function refundText({ amount, requestedAt, doneAt }: NonNullable<Props['order']['refund']>) {
   const { due, done } = frOrder.refund;
   const sum = formatMoney(amount.amount);
-  return (
-    <p className="order-refund">
-      {doneAt ? done(sum, formatDate(doneAt)) : due(sum, formatDate(requestedAt))}
-    </p>
-  );
+  return doneAt ? done(sum, formatDate(doneAt)) : due(sum, formatDate(requestedAt));
 }

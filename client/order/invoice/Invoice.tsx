@@ -11,11 +11,24 @@ import { fr } from '../../text/fr.ts';
 import { frOrder } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import './Invoice.css';
+import { CreditNotes } from './CreditNotes.tsx';
 import { InvoiceEnd } from './InvoiceEnd.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
 import { InvoiceSeller } from './InvoiceSeller.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { documentOf } from '../detail/orderProgress.ts';
+
+graphql(`
+  fragment Invoice_buyer on ShippingInfo {
+    name
+    phone
+    email
+    street
+    city
+    region
+    postalCode
+  }
+`);
 
 graphql(`
   fragment Invoice_order on Order {
@@ -25,19 +38,17 @@ graphql(`
     paymentMethod
     invoice {
       number
+      shippingInfo {
+        ...Invoice_buyer
+      }
     }
     shippingInfo {
-      name
-      phone
-      email
-      street
-      city
-      region
-      postalCode
+      ...Invoice_buyer
     }
     ...InvoiceFacts_order
     ...InvoiceEnd_order
     ...InvoiceTable_order
+    ...CreditNotes_order
   }
 `);
 
@@ -49,7 +60,7 @@ type Props = {
 
 export function Invoice({ order, merchant, orderPath }: Props) {
   const texts = frOrder.invoice;
-  const { name, phone, email, ...address } = order.shippingInfo;
+  const { name, phone, email, ...address } = (order.invoice ?? order).shippingInfo;
   const kind = documentOf(order);
   const title =
     kind === 'ORDER_FORM'
@@ -90,6 +101,7 @@ export function Invoice({ order, merchant, orderPath }: Props) {
       ) : (
         <h1 className="invoice__none">{texts.none}</h1>
       )}
+      <CreditNotes order={order} />
     </>
   );
 }

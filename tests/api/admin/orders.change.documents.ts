@@ -3,7 +3,7 @@ import type { Amount, UserError } from '../protocol/documents.ts';
 
 const CHANGED = `{
   order {
-    id number status version canChange parcelNumber quantity channel
+    id number status version canChange parcelNumber quantity channel trackingUrl
     lines { variantId quantity price { amount } total { amount } }
     shipping { amount } payable { amount } refundDue { amount }
     shippingInfo { name phone email street city region postalCode }
@@ -18,7 +18,7 @@ const CHANGED = `{
 }`;
 
 /** With what only its creation has. */
-export const CREATED = CHANGED.replace('channel', 'channel language trackingUrl notes { by text }');
+export const CREATED = CHANGED.replace('channel', 'channel language notes { by text }');
 
 interface Refunded {
   readonly amount: Amount;

@@ -86,6 +86,12 @@ describe('a part of an order', () => {
       'ORDER_CONFIRMED',
       'ORDER_PLACED',
     ]);
+    const own = await request<{ creditNotes: ReadonlyArray<{ vat: object }> }>(
+      shop,
+      'query ($id: ID!, $key: String!) { trackedOrder(id: $id, key: $key) { creditNotes { number vat { amount } } } }',
+      { id, key: first.order?.trackingUrl.split('/').at(-1) },
+    );
+    expect(own.creditNotes.map(({ vat }) => vat)).toEqual([{ amount: 7_650 }, { amount: 8_483 }]);
     expect((await loggedAbout(admin, number)).slice(0, 2).map(({ action }) => action)).toEqual([
       'order.receive-return',
       'order.receive-return',

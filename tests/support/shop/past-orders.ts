@@ -1,4 +1,4 @@
-import { documentNumber } from '../../../server/order/order.invoice.rules.ts';
+import { creditsDue, documentNumber } from '../../../server/order/order.invoice.rules.ts';
 import { moveOrder } from '../../../server/order/order.states.ts';
 import type {
   OrderLineRecord,
@@ -178,6 +178,14 @@ function placed(
     number: documentNumber('F', new Date(due.at), placeOf(id)),
     issuedAt: due.at,
   };
-  const invoiced = { ...moved, invoice: invoice ?? null };
+  const charged = { ...moved, invoice: invoice ?? null };
+  // One refund at most: of the order of the past that was cancelled after its payment.
+  const creditNotes = creditsDue(charged).map(({ id: refundId, amount, requestedAt }) => ({
+    number: documentNumber('A', new Date(requestedAt), 1),
+    issuedAt: requestedAt,
+    amount,
+    refundId,
+  }));
+  const invoiced = { ...charged, creditNotes };
   return way.includes('SHIPPED') ? { ...invoiced, parcelNumber: 'AM 4471 2290 MA' } : invoiced;
 }

@@ -135,7 +135,7 @@ async function ship(page: Page): Promise<void> {
 async function takeBack(page: Page, { id, number, trackingKey }: Placed): Promise<void> {
   await page.getByRole('button', { name: 'Marquer livrée' }).click();
   await page.getByRole('button', { name: 'Oui, livrée' }).click();
-  await expect(page.getByRole('button', { name: 'Retour reçu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Recevoir un retour' })).toBeVisible();
   const query = `mutation ($id: ID!, $key: String!) {
     requestReturn(orderId: $id, reason: "Trop petit", trackingKey: $key) { userErrors { code } }
   }`;
@@ -144,8 +144,8 @@ async function takeBack(page: Page, { id, number, trackingKey }: Placed): Promis
   await page.getByRole('link', { name: /Retours attendus/ }).click();
   await page.getByRole('link', { name: number }).click();
   await expect(page.getByText('Trop petit')).toBeVisible();
-  await page.getByRole('button', { name: 'Retour reçu' }).click();
-  await page.getByRole('button', { name: 'Oui, revenus' }).click();
+  await page.getByRole('button', { name: 'Recevoir un retour' }).click();
+  await page.getByRole('button', { name: 'Enregistrer le retour' }).click();
   await expect(page.getByText('Cette commande est close.')).toBeVisible();
 }
 

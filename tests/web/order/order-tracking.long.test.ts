@@ -139,15 +139,24 @@ test('a customer orders a visitor’s order again into their own cart', async ({
   await expect(page.getByRole('link', { name: 'Panier 3', exact: true })).toBeVisible();
 });
 
-test('a return is asked for with its reason, in time', async ({ page }) => {
+test('a return of single lines is asked for with its reason, in time', async ({ page }) => {
   await page.goto(trackPath('delivered'));
   const part = page.getByRole('region', { name: 'Retour' });
   await expect(part).toContainText(/Retour possible jusqu’au \d{1,2}(er)? \p{L}+ \d{4}/u);
   await part.getByRole('button', { name: 'Demander un retour' }).click();
   const dialog = page.getByRole('dialog', { name: 'Demander un retour' });
   const reason = dialog.getByLabel('Raison du retour');
-  await expect(reason).toBeFocused();
-  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  const caftan = dialog.getByRole('checkbox', { name: '1 × Caftan Céleste' });
+  const skirts = dialog.getByRole('checkbox', { name: '2 × Jupe plissée Safran' });
+  await expect(caftan).toBeFocused();
+  await caftan.uncheck();
+  await skirts.uncheck();
+  const send = dialog.getByRole('button', { name: 'Envoyer la demande' });
+  await send.click();
+  await expect(reason).toHaveAccessibleDescription('Choisissez au moins un article à retourner.');
+  await skirts.check();
+  await dialog.getByRole('button', { name: /^Un de moins/ }).click();
+  await send.click();
   await expect(reason).toHaveAccessibleDescription('Veuillez indiquer la raison de votre retour.');
   await reason.fill('Les manches sont trop longues');
   await reason.press('Enter');
@@ -157,6 +166,7 @@ test('a return is asked for with its reason, in time', async ({ page }) => {
   await expect(part).toContainText('Les manches sont trop longues');
   await expect(part.getByRole('button')).toHaveCount(0);
   await expect(part.getByRole('listitem')).toHaveText([
+    '1 × Jupe plissée Safran',
     'Notre service client vous contacte pour convenir de la reprise du colis.',
     'D’ici là, gardez les articles dans leur emballage.',
     'Dès leur retour chez nous, le montant payé vous est rendu.',

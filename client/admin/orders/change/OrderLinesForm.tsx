@@ -107,9 +107,7 @@ function Difference({ order, form: { preview } }: { order: EditedOrder; form: Li
         {texts.after} <strong>{formatMoney(payable)}</strong>{' '}
         {shipping > 0 ? texts.shipping(formatMoney(shipping)) : null}
       </span>
-      <span>
-        {payable === before ? texts.same : texts.difference(signed(payable - before))}
-      </span>
+      <span>{payable === before ? texts.same : texts.difference(signed(payable - before))}</span>
       {refund > 0 ? <span>{texts.refund(formatMoney(refund))}</span> : null}
     </output>
   );

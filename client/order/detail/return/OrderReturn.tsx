@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { formatDate } from '../../../ui/format/date.ts';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 import './OrderReturn.css';
-import { ReturnDialog } from './ReturnDialog.tsx';
+import { ReturnDialog, ReturnedLines } from './ReturnDialog.tsx';
 import { ReturnSteps } from './ReturnSteps.tsx';
 
 graphql(`
@@ -20,7 +20,15 @@ graphql(`
     returnRequest {
       requestedAt
       reason
+      receivedAt
+      refusedAt
+      refusal
+      lines {
+        variantId
+        quantity
+      }
     }
+    ...ReturnDialog_order
   }
 `);
 
@@ -34,6 +42,7 @@ export function OrderReturn({ order, opened, level: Title }: Props) {
   const [isConfirming, setIsConfirming] = useState(false);
   if (!order.returnUntil && !order.returnRequest) return null;
   const { returnUntil, canRequestReturn, returnRequest } = order;
+  const isOpen = returnRequest && !returnRequest.receivedAt && !returnRequest.refusedAt;
   const texts = frOrder.return;
   return (
     <section className="surface order-return" aria-labelledby="order-return">
@@ -44,12 +53,21 @@ export function OrderReturn({ order, opened, level: Title }: Props) {
             {texts.requested(formatDate(returnRequest.requestedAt))}
           </p>
           <p className="order-return__reason">{texts.quoted(returnRequest.reason)}</p>
-          {order.status === 'DELIVERED' ? (
-            <ReturnSteps paymentMethod={order.paymentMethod} />
+          <ReturnedLines order={order} lines={returnRequest.lines} />
+          {returnRequest.receivedAt ? (
+            <p className="order-return__fact">
+              {texts.received(formatDate(returnRequest.receivedAt))}
+            </p>
           ) : null}
+          {returnRequest.refusedAt ? (
+            <p className="order-return__fact">
+              {texts.refused(formatDate(returnRequest.refusedAt), returnRequest.refusal ?? '')}
+            </p>
+          ) : null}
+          {isOpen ? <ReturnSteps paymentMethod={order.paymentMethod} /> : null}
         </>
       ) : null}
-      {returnUntil && !returnRequest ? (
+      {returnUntil && (canRequestReturn || !returnRequest) ? (
         <>
           <p className="order-return__fact">
             {canRequestReturn
@@ -65,7 +83,7 @@ export function OrderReturn({ order, opened, level: Title }: Props) {
         </Button>
       ) : null}
       {isConfirming ? (
-        <ReturnDialog opened={opened} onClose={() => setIsConfirming(false)} />
+        <ReturnDialog order={order} opened={opened} onClose={() => setIsConfirming(false)} />
       ) : null}
     </section>
   );

@@ -1,26 +1,58 @@
+import { useState } from 'react';
+
+import { graphql } from '../../../generated/shop/index.ts';
+import type { ReturnDialog_OrderFragment } from '../../../generated/shop/graphql.ts';
 import { frOrder } from '../../order.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
+import { Stepper } from '../../../ui/form/Stepper.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import '../../checkout/dialogButtons.css';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 import './ReturnDialog.css';
 import { useRequestReturn } from './useRequestReturn.ts';
 
+graphql(`
+  fragment ReturnDialog_order on Order {
+    id
+    lines {
+      variantId
+      variantTitle
+      title
+    }
+    returnableLines {
+      variantId
+      quantity
+    }
+  }
+`);
+
 // The server's limit for texts of a form.
 const maxLength = 200;
 
-type Props = { opened: OpenedOrder; onClose: () => void };
+const texts = frOrder.return;
 
-export function ReturnDialog({ opened, onClose }: Props) {
+type Ordered = Omit<ReturnDialog_OrderFragment, ' $fragmentName'>;
+type Lines = Ordered['returnableLines'];
+
+type Props = { order: ReturnDialog_OrderFragment; opened: OpenedOrder; onClose: () => void };
+
+export function ReturnDialog({ order, opened, onClose }: Props) {
   const { ref, values, field, refuse } = useForm({ reason: '' });
+  const [chosen, setChosen] = useState(
+    () => new Map(order.returnableLines.map(({ variantId, quantity }) => [variantId, quantity])),
+  );
   const { requestReturn, isRequesting } = useRequestReturn(opened);
-  const texts = frOrder.return;
+  const lines = Array.from(chosen, ([variantId, quantity]) => ({ variantId, quantity })).filter(
+    ({ quantity }) => quantity > 0,
+  );
 
   const submit = async () => {
-    const problem =
-      values.reason.trim() === '' ? texts.blank : await requestReturn(values.reason.trim());
+    const reason = values.reason.trim();
+    const missing = lines.length === 0 ? texts.noLine : reason === '' ? texts.blank : undefined;
+    const problem = missing ?? (await requestReturn({ reason, lines }));
     if (problem) refuse({ reason: problem });
     else onClose();
   };
@@ -36,6 +68,11 @@ export function ReturnDialog({ opened, onClose }: Props) {
           if (!isRequesting) void submit();
         }}
       >
+        <ReturnChoice
+          order={order}
+          chosen={chosen}
+          onChoose={(id, quantity) => setChosen((current) => new Map([...current, [id, quantity]]))}
+        />
         <p>{texts.text}</p>
         <Field
           {...field('reason')}
@@ -52,4 +89,66 @@ export function ReturnDialog({ opened, onClose }: Props) {
       </form>
     </Dialog>
   );
+}
+
+type ChoiceProps = {
+  order: Ordered;
+  chosen: ReadonlyMap<string, number>;
+  onChoose: (variantId: string, quantity: number) => void;
+};
+
+/** Nothing to choose of an order of one thing. */
+function ReturnChoice({ order, chosen, onChoose }: ChoiceProps) {
+  const { returnableLines } = order;
+  if (returnableLines.length === 1 && returnableLines[0]?.quantity === 1) return null;
+  return (
+    <fieldset className="return-dialog__lines">
+      <legend>{texts.lines}</legend>
+      {returnableLines.map(({ variantId, quantity: most }) => {
+        const name = nameOf(order, variantId);
+        const quantity = chosen.get(variantId) ?? 0;
+        return (
+          <div key={variantId} className="return-dialog__line">
+            <Checkbox
+              label={texts.line(most, name)}
+              checked={quantity > 0}
+              onChange={({ target }) => onChoose(variantId, target.checked ? most : 0)}
+            />
+            {quantity > 0 && most > 1 ? (
+              <Stepper
+                label={texts.count(name)}
+                less={texts.less(name)}
+                more={texts.more(name)}
+                quantity={quantity}
+                most={most}
+                onStep={(step) => onChoose(variantId, quantity + step)}
+              />
+            ) : null}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** What was requested, or came back. */
+export function ReturnedLines({
+  order,
+  lines,
+}: {
+  order: ReturnDialog_OrderFragment;
+  lines: Lines;
+}) {
+  return (
+    <ul className="order-return__lines">
+      {lines.map(({ variantId, quantity }) => (
+        <li key={variantId}>{texts.line(quantity, nameOf(order, variantId))}</li>
+      ))}
+    </ul>
+  );
+}
+
+function nameOf({ lines }: Pick<Ordered, 'lines'>, id: string): string {
+  const line = lines.find(({ variantId }) => variantId === id);
+  return [line?.title, line?.variantTitle].filter(Boolean).join(', ');
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 
+import type { ReturnLineInput } from '../../../generated/shop/graphql.ts';
 import { graphql } from '../../../generated/shop/index.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { frOrder } from '../../order.fr.ts';
@@ -7,8 +8,13 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 
 const requestReturnMutation = graphql(`
-  mutation RequestReturn($orderId: ID!, $reason: String!, $trackingKey: String) {
-    requestReturn(orderId: $orderId, reason: $reason, trackingKey: $trackingKey) {
+  mutation RequestReturn(
+    $orderId: ID!
+    $reason: String!
+    $lines: [ReturnLineInput!]!
+    $trackingKey: String
+  ) {
+    requestReturn(orderId: $orderId, reason: $reason, lines: $lines, trackingKey: $trackingKey) {
       order {
         id
         ...OrderView_order
@@ -27,10 +33,10 @@ const requestReturnMutation = graphql(`
  */
 export function useRequestReturn({ orderId, trackingKey, refresh }: OpenedOrder) {
   const [mutate, { loading }] = useMutation(requestReturnMutation);
-  const requestReturn = async (reason: string) => {
+  const requestReturn = async (requested: { reason: string; lines: ReturnLineInput[] }) => {
     try {
       const { data } = await mutate({
-        variables: { orderId, reason, trackingKey: trackingKey ?? null },
+        variables: { orderId, ...requested, trackingKey: trackingKey ?? null },
       });
       const { order, userErrors = [] } = data?.requestReturn ?? {};
       if (order) {
