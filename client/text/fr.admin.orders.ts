@@ -35,6 +35,7 @@ export const frOrders = {
     delivered: 'Livrées',
     returns: 'Retours attendus',
     ended: 'Closes',
+    counted: (label: string, count: number) => `${label} (${count})`,
   },
   days: 'Dates',
   count: (count: number) => plural(count, 'commande', 'commandes'),

@@ -12,7 +12,7 @@ export function TabLinks({ label, tabs }: Props) {
     <nav className="tab-links" aria-label={label}>
       <ul className="tab-links__list">
         {tabs.map(({ label: name, to, isCurrent }) => (
-          <li key={name}>
+          <li key={to}>
             <Link
               ref={isCurrent ? showTab : undefined}
               to={to}

@@ -1,3 +1,5 @@
+import { useQuery } from '@apollo/client/react';
+
 import { frOrders } from '../../text/fr.admin.orders.ts';
 import { formatShortTime } from '../../ui/format/day.ts';
 import type { Column } from '../../ui/table/Table.tsx';
@@ -11,7 +13,13 @@ import { OrderMoves } from './moves/OrderMoves.tsx';
 import { numberColumn, paymentColumn, statusColumn } from './orderColumns.tsx';
 import { PrintLinks } from './print/PrintLinks.tsx';
 import { OrdersToCall } from './contact/OrdersToCall.tsx';
-import { orderParameters, orderTabs, readOrderFilter, toCallTab } from './orderFilters.ts';
+import {
+  countedFilters,
+  orderParameters,
+  orderTabs,
+  readOrderFilter,
+  toCallTab,
+} from './orderFilters.ts';
 
 const ordersPageQuery = graphql(`
   query AdminOrdersPage($filter: OrderFilter!, $after: String) {
@@ -62,9 +70,43 @@ const columns: readonly Column<Order>[] = [
   paymentColumn,
 ];
 
-const pageTabs = orderTabs.map((tab) =>
-  tab.name === toCallTab ? { ...tab, content: <OrdersToCall /> } : tab,
-);
+/** Of the tabs that are work to do, under their names. */
+const tabCountsQuery = graphql(`
+  query AdminOrderTabs(
+    $toConfirm: OrderFilter!
+    $toPrepare: OrderFilter!
+    $shipped: OrderFilter!
+    $returns: OrderFilter!
+  ) {
+    toCall: ordersToCall(first: 1) {
+      totalCount
+    }
+    toConfirm: orders(filter: $toConfirm, first: 1) {
+      totalCount
+    }
+    toPrepare: orders(filter: $toPrepare, first: 1) {
+      totalCount
+    }
+    shipped: orders(filter: $shipped, first: 1) {
+      totalCount
+    }
+    returns: orders(filter: $returns, first: 1) {
+      totalCount
+    }
+  }
+`);
+
+function usePageTabs() {
+  const { data } = useQuery(tabCountsQuery, { variables: countedFilters, ...liveQuery });
+  return orderTabs.map((tab) => {
+    const count = (tab.counted && data?.[tab.counted].totalCount) || 0;
+    return {
+      ...tab,
+      label: count > 0 ? tabs.counted(tab.label, count) : tab.label,
+      content: tab.name === toCallTab ? <OrdersToCall /> : undefined,
+    };
+  });
+}
 
 const { search, from, to } = orderParameters;
 
@@ -85,6 +127,7 @@ const selection: Selection<Order> = {
 };
 
 export function OrdersPage() {
+  const pageTabs = usePageTabs();
   return (
     <ListPage
       title={frOrders.title}

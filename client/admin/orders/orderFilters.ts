@@ -7,7 +7,16 @@ type Tab = {
   name: string;
   label: string;
   filter: { statuses?: OrderStatus[]; hasOpenReturn?: true };
+  /** Whose count stands beside the label: what waits for the shop. */
+  counted?: 'toCall' | 'toConfirm' | 'toPrepare' | 'shipped' | 'returns';
 };
+
+export const countedFilters = {
+  toConfirm: { statuses: ['PENDING', 'PAID'] },
+  toPrepare: { statuses: ['CONFIRMED', 'PREPARED'] },
+  shipped: { statuses: ['SHIPPED'] },
+  returns: { hasOpenReturn: true },
+} satisfies Record<string, Tab['filter']>;
 
 const { tabs } = frOrders;
 
@@ -16,18 +25,22 @@ export const toCallTab = 'a-appeler';
 
 export const orderTabs: readonly Tab[] = [
   { name: '', label: tabs.all, filter: {} },
-  { name: toCallTab, label: tabs.toCall, filter: {} },
-  { name: 'a-confirmer', label: tabs.toConfirm, filter: { statuses: ['PENDING', 'PAID'] } },
-  { name: 'a-preparer', label: tabs.toPrepare, filter: { statuses: ['CONFIRMED', 'PREPARED'] } },
-  { name: 'expediees', label: tabs.shipped, filter: { statuses: ['SHIPPED'] } },
+  { name: toCallTab, label: tabs.toCall, filter: {}, counted: 'toCall' },
+  countedTab('a-confirmer', 'toConfirm'),
+  countedTab('a-preparer', 'toPrepare'),
+  countedTab('expediees', 'shipped'),
   { name: 'livrees', label: tabs.delivered, filter: { statuses: ['DELIVERED'] } },
-  { name: 'retours', label: tabs.returns, filter: { hasOpenReturn: true } },
+  countedTab('retours', 'returns'),
   {
     name: 'closes',
     label: tabs.ended,
     filter: { statuses: ['CANCELLED', 'REFUSED', 'RETURNED'] },
   },
 ];
+
+function countedTab(name: string, counted: keyof typeof countedFilters): Tab {
+  return { name, label: tabs[counted], filter: countedFilters[counted], counted };
+}
 
 /** Of the address. */
 export const orderParameters = { tab: 'etat', search: 'q', from: 'du', to: 'au' } as const;
