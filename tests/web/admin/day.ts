@@ -1,6 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, startBuiltShop, testIn } from '../../support/browser/browser.ts';
 import { placeGuestOrder, type Placed } from '../catalog/guest-order.ts';
+import { countPresses } from './presses.ts';
 import { cell, openProduct, pictureFile, save, uploadPicture } from './products.steps.ts';
 
 const OWNER = {
@@ -22,6 +23,7 @@ export function describeDay(width: number): void {
     shop,
     url,
   }) => {
+    const presses = await countPresses(page);
     await page.goto(await shop.setupUrl());
     await setUp(page, OWNER);
     await expect(page.getByRole('heading', { level: 1, name: 'Aujourd’hui' })).toBeVisible();
@@ -29,21 +31,26 @@ export function describeDay(width: number): void {
 
     const first = await placeGuestOrder(page.request, CAFTAN, { name: 'Salma Idrissi' });
     const second = await placeGuestOrder(page.request, CAFTAN, { name: 'Karim Alaoui' });
-    await confirmTogether(page, [first, second]);
-    await shipFromList(page, second);
-    await endAsRefused(page, second);
-    await printSlip(page, first);
-    await ship(page);
-    await takeBack(page, first);
+    const { step } = presses;
+    await step('note a call', () => noteCall(page, first));
+    await step('change the size before shipping', () => changeSize(page, first));
+    await step('confirm two orders', () => confirmTogether(page, [first, second]));
+    await step('ship one with its parcel number', () => shipFromList(page, second));
+    await step('record a refusal', () => endAsRefused(page, second));
+    await step('print a packing slip', () => printSlip(page, first));
+    await step('ship from the order', () => ship(page));
+    await step('deliver, and take one back', () => takeBack(page, first));
+    await step('look at the stock that is low', () => lookAtStock(page));
 
     const shopTab = await page.context().newPage();
-    await changePrice(page, shopTab);
-    await addProduct(page, shopTab);
+    await step('change a price', () => changePrice(page, shopTab));
+    await step('add a product', () => addProduct(page, shopTab));
     await shopTab.close();
     const other = await inviteColleague(page, browser, { url, width });
     await saveTogether(page, other);
     await removeColleague(page, other);
     await other.context().close();
+    process.stdout.write(`Presses and filled fields at ${width} px:\n${presses.report()}\n`);
   }, 180_000);
 }
 
@@ -58,6 +65,34 @@ async function setUp(page: Page, account: typeof OWNER): Promise<void> {
   await expect(password).toBeFocused();
   await password.fill(account.password);
   await page.getByRole('button', { name: 'Créer le compte' }).click();
+}
+
+async function noteCall(page: Page, { number }: Placed): Promise<void> {
+  await page.goto('/admin/orders?etat=a-appeler');
+  await page.getByRole('link', { name: number }).click();
+  await page.getByRole('button', { name: 'Confirmée au téléphone' }).click();
+  await expect(page.getByRole('list', { name: 'Appels et messages' })).toContainText('Confirmée');
+}
+
+async function changeSize(page: Page, { number }: Placed): Promise<void> {
+  await page.getByRole('button', { name: 'Modifier les articles' }).click();
+  const form = page.getByRole('region', { name: 'Modifier les articles' });
+  const size = form.getByRole('combobox', { name: /^Taille ou couleur/ });
+  await size.selectOption({ label: await labelOf(size, '38') });
+  await expect(form.getByRole('status')).toContainText('Le total ne change pas.');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText(`Commande ${number} modifiée.`)).toBeVisible();
+}
+
+/** Options say what is in stock, too. */
+async function labelOf(select: Locator, size: string): Promise<string> {
+  const labels = await select.getByRole('option').allTextContents();
+  return labels.find((label) => label.startsWith(size)) ?? size;
+}
+
+async function lookAtStock(page: Page): Promise<void> {
+  await page.goto('/admin/stock?vue=stock-bas');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stock' })).toBeVisible();
 }
 
 async function confirmTogether(page: Page, orders: readonly Placed[]): Promise<void> {
@@ -115,7 +150,7 @@ async function printSlip(page: Page, { number }: Placed): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Bon de préparation' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const slip = page.getByRole('article', { name: /^Bon de préparation/ });
-  for (const text of [number, 'Salma Idrissi', '3, rue Oukaïmeden', '36', 'À encaisser']) {
+  for (const text of [number, 'Salma Idrissi', '3, rue Oukaïmeden', '38', 'À encaisser']) {
     await expect(slip).toContainText(text);
   }
   // What the courier collects, and no other price.
