@@ -3,15 +3,27 @@ export const frPeople = {
   customers: {
     title: 'Clients',
     search: 'Rechercher un client',
-    searchHint: 'Nom ou e-mail',
+    searchHint: 'Nom, téléphone ou e-mail',
     count: (count: number) => `${count} ${count < 2 ? 'client' : 'clients'}`,
     empty: { none: 'Aucun client ici.' },
-    columns: { name: 'Nom', email: 'E-mail', since: 'Depuis', orders: 'Commandes' },
+    columns: {
+      name: 'Nom',
+      kind: 'Type',
+      phone: 'Téléphone',
+      email: 'E-mail',
+      since: 'Depuis',
+      orders: 'Commandes',
+    },
+    kinds: { ACCOUNT: 'Compte', GUEST: 'Visiteur' },
+    allKinds: 'Tous',
+    whatsApp: (name: string) => `Écrire à ${name} sur WhatsApp`,
+    refused: (count: number) => `${count} ${count < 2 ? 'colis refusé' : 'colis refusés'}`,
     orders: (count: number) => `${count} ${count < 2 ? 'commande' : 'commandes'}`,
     unknown: 'Ce client n’existe pas.',
     verified: 'Adresse confirmée',
     unverified: 'Adresse non confirmée',
     since: (date: string) => `Client depuis le ${date}`,
+    guest: 'Visiteur\u00a0: ses commandes sont celles de ce téléphone, passées sans compte.',
     contact: 'Coordonnées',
     ordersTitle: 'Commandes',
     noOrders: 'Aucune commande pour le moment.',
@@ -19,6 +31,8 @@ export const frPeople = {
     anonymizeTitle: 'Anonymiser ce client ?',
     anonymizeText:
       'Son compte, son panier, ses souhaits et ses adresses sont effacés. Ses commandes restent pour la comptabilité, sans nom, téléphone, e-mail ni rue. C’est définitif.',
+    anonymizeGuestText:
+      'Ses commandes restent pour la comptabilité, sans nom, téléphone, e-mail ni rue. Les e-mails qui les concernent sont effacés. C’est définitif.',
     anonymizeCancels: (numbers: string) =>
       `En cours, donc annulées : ${numbers}. Le stock est remis en vente, et un paiement par carte est remboursé.`,
     anonymizeShipped: (numbers: string) =>

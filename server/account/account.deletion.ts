@@ -1,5 +1,6 @@
 import type { Ports } from '../command.ts';
 import type { ShopContext } from '../context.ts';
+import type { GuestRecord } from '../order/guest/order.guest.store.ts';
 import { anonymiseOrders } from '../order/order.anonymise.ts';
 import { wrongPassword } from './account.rules.ts';
 import type { CustomerRecord } from './account.store.ts';
@@ -23,6 +24,19 @@ export async function removeCustomer(
   const alerts = await ports.stockAlerts.ofEmail(email);
   await ports.stockAlerts.remove(alerts.map(({ hash }) => hash));
   await ports.accounts.remove(id);
+  return anonymised;
+}
+
+/** Within a transaction: orders and mails about them are all that is stored. Refuses as `anonymiseOrders`. */
+export async function removeGuest(
+  ports: Ports,
+  { phone }: GuestRecord,
+  change: Parameters<typeof anonymiseOrders>[2],
+): ReturnType<typeof anonymiseOrders> {
+  const anonymised = await anonymiseOrders(ports, phone, change);
+  const orderIds = anonymised.orders.map(({ id }) => id);
+  const mails = await ports.mails.ofRecipient({ customerId: null, orderIds, email: null });
+  await ports.mails.remove(mails.map(({ id }) => id));
   return anonymised;
 }
 

@@ -13,7 +13,7 @@ export async function exportCustomer(
 ): Promise<string> {
   const { accounts, addresses, carts, wishlists, orders, mails, stockAlerts } = store.read;
   const { id, email } = customer;
-  const placed = await orders.ofCustomer(id);
+  const placed = await orders.ofBuyer(id);
   const orderIds = placed.map((order) => order.id);
   const received = await mails.ofRecipient({ customerId: id, orderIds, email });
   const sections = {

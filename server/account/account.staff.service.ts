@@ -1,30 +1,59 @@
 import { logChanges } from '../audit/audit.ts';
 import type { CommandContext, Ports } from '../command.ts';
 import { orderChange } from '../order/order.audit.ts';
+import type { Created } from '../shared/paging.ts';
 import { Refusal } from '../shared/problems.ts';
-import { removeCustomer } from './account.deletion.ts';
+import { removeCustomer, removeGuest } from './account.deletion.ts';
 import { exportCustomer } from './account.export.ts';
-import { readCustomerQuery } from './account.list.rules.ts';
+import {
+  listedAccount,
+  listedGuest,
+  mergePages,
+  readCustomerQuery,
+  type ListedCustomer,
+  type ListedCustomers,
+} from './account.list.rules.ts';
 import { normaliseEmail } from './account.rules.ts';
-import type { AccountStore, CustomerPage, CustomerRecord } from './account.store.ts';
+import type { AccountStore, CustomerRecord } from './account.store.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 
-/** Newest first; `search` is parts of names and e-mails. Throws BadInput. */
-export function findCustomers(
+/** Accounts and guests in one list, newest first, or those of one kind. Throws BadInput. */
+export async function findCustomers(
   { store }: Pick<Context, 'store'>,
-  requested: Parameters<typeof readCustomerQuery>[0],
-): Promise<CustomerPage> {
-  return store.read.accounts.page(readCustomerQuery(requested));
+  {
+    kind,
+    ...requested
+  }: Parameters<typeof readCustomerQuery>[0] & {
+    readonly kind?: ListedCustomer['kind'] | null | undefined;
+  },
+): Promise<ListedCustomers> {
+  const query = readCustomerQuery(requested);
+  const { accounts, orders } = store.read;
+  const accountPage = async () => {
+    const page = await accounts.page(query);
+    return { ...page, nodes: page.nodes.map(listedAccount) };
+  };
+  const guestPage = async () => {
+    const page = await orders.guestPage(query);
+    return { ...page, nodes: page.nodes.map(listedGuest) };
+  };
+  const pages = await Promise.all([
+    ...(kind === 'GUEST' ? [] : [accountPage()]),
+    ...(kind === 'ACCOUNT' ? [] : [guestPage()]),
+  ]);
+  return mergePages(pages, query.first);
 }
 
 /** Null for demo copies, which are not listed. */
 export async function findCustomer(
   { store }: Pick<Context, 'store'>,
   id: string,
-): Promise<CustomerRecord | null> {
+): Promise<ListedCustomer | null> {
   const customer = await store.read.accounts.customer(id);
-  return customer?.expiresAt === null ? customer : null;
+  if (customer) return customer.expiresAt === null ? listedAccount(customer) : null;
+  const guest = await store.read.orders.guest(id);
+  return guest ? listedGuest(guest) : null;
 }
 
 /** Refuses with UNKNOWN_EMAIL. */
@@ -47,37 +76,46 @@ export function deleteRegistered(
 }> {
   return context.store.transaction(async (ports) => {
     const customer = await requireRegistered(ports.accounts, email);
-    const removed = await removeByStaff(ports, context, customer, { cancelOrders: true });
-    return { email: customer.email, ...removed };
+    const change = { now: context.clock(), cancelOrders: true };
+    const removed = await removeCustomer(ports, customer, change);
+    await logRemoval(ports, context, customer, removed);
+    return {
+      email: customer.email,
+      orders: removed.orders.length,
+      cancelled: removed.cancelled.map(({ order }) => order.number),
+    };
   });
 }
 
 /**
- * Refuses with UNKNOWN_CUSTOMER, and with NOT_ALLOWED_NOW while a card payment is open; without
- * `cancelOrders` also while orders are under way.
+ * A customer with an account or a guest. Refuses with UNKNOWN_CUSTOMER, and with NOT_ALLOWED_NOW while
+ * a card payment is open; without `cancelOrders` also while orders are under way.
  */
 export function anonymizeCustomer(
   context: Context,
   { id, cancelOrders }: { readonly id: string; readonly cancelOrders: boolean },
 ): Promise<string> {
   return context.store.transaction(async (ports) => {
+    const change = { now: context.clock(), cancelOrders };
     const customer = await ports.accounts.customer(id);
-    if (customer?.expiresAt !== null) throw new Refusal({ code: 'UNKNOWN_CUSTOMER' });
-    await removeByStaff(ports, context, customer, { cancelOrders });
+    if (customer?.expiresAt === null) {
+      await logRemoval(ports, context, customer, await removeCustomer(ports, customer, change));
+      return id;
+    }
+    const guest = customer ? undefined : await ports.orders.guest(id);
+    if (!guest) throw new Refusal({ code: 'UNKNOWN_CUSTOMER' });
+    await logRemoval(ports, context, guest, await removeGuest(ports, guest, change));
     return id;
   });
 }
 
-/** Logged by the id: the log must not name customers who are gone. */
-async function removeByStaff(
+/** By the id: the log must not name customers who are gone. */
+async function logRemoval(
   ports: Ports,
   context: Context,
-  customer: CustomerRecord,
-  { cancelOrders }: { readonly cancelOrders: boolean },
-): Promise<{ readonly orders: number; readonly cancelled: readonly string[] }> {
-  const { id, createdAt } = customer;
-  const change = { now: context.clock(), cancelOrders };
-  const { orders, cancelled } = await removeCustomer(ports, customer, change);
+  { id, createdAt }: Created,
+  { orders, cancelled }: Awaited<ReturnType<typeof removeCustomer>>,
+): Promise<void> {
   await logChanges(ports, context, [
     ...cancelled.map(({ before, order }) => orderChange(before, order)),
     {
@@ -87,7 +125,6 @@ async function removeByStaff(
       after: null,
     },
   ]);
-  return { orders: orders.length, cancelled: cancelled.map(({ order }) => order.number) };
 }
 
 async function requireRegistered(accounts: AccountStore, email: string): Promise<CustomerRecord> {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Page } from '../shared/paging.ts';
-import type { SearchTokens } from '../shared/search-tokens.ts';
+import { createdCursor, createdPlace, type CreatedQuery, type Page } from '../shared/paging.ts';
 import { amount, instant, record, text } from '../shared/record.ts';
-import { byText, fold } from '../shared/text.ts';
+import { searchedText } from '../shared/search-tokens.ts';
+import { byText } from '../shared/text.ts';
 import type { Collection } from '../storage/collection.ts';
 import { findPage, removeFound } from '../storage/lists.ts';
 import { SEPARATOR, until, valueOf, type Index, type Rows } from '../storage/rows.ts';
@@ -103,21 +103,13 @@ export interface DemoCustomer {
 }
 
 export type CustomerPage = Page<CustomerRecord>;
-export type CustomerCursor = Pick<CustomerRecord, 'createdAt' | 'id'>;
-
-export interface CustomerQuery {
-  /** Of names and e-mail. */
-  readonly search: SearchTokens;
-  readonly first: number;
-  readonly after: CustomerCursor | null;
-}
 
 export interface AccountStore {
   customer(id: string): Promise<CustomerRecord | undefined>;
   customerByEmail(email: string): Promise<CustomerRecord | undefined>;
   customersById(ids: readonly string[]): Promise<ReadonlyMap<string, CustomerRecord>>;
-  /** Without demo copies, newest first. */
-  page(query: CustomerQuery): Promise<CustomerPage>;
+  /** Without demo copies, newest first; the search is of names and e-mails. */
+  page(query: CreatedQuery): Promise<CustomerPage>;
   save(customer: CustomerRecord): Promise<void>;
   /** Deletes a customer with all data except orders. */
   remove(id: string): Promise<void>;
@@ -163,19 +155,10 @@ const customersByEmail: Index<CustomerRecord> = {
   name: 'customersByEmail',
   values: ({ email, expiresAt }) => (expiresAt === null ? [email] : []),
 };
-/** An index has it: its values have up to 650 characters. */
-const MAX_SEARCHED = 500;
-
 /** Folded. */
 export function searchedTextOf({ firstName, lastName, email }: CustomerRecord): string {
-  return fold(`${firstName} ${lastName} ${email}`).slice(0, MAX_SEARCHED).toWellFormed();
+  return searchedText(`${firstName} ${lastName} ${email}`);
 }
-
-const placeOf = ({ createdAt, id }: CustomerCursor) => `${createdAt} ${id}`;
-
-/** Sort keys: a customer may be deleted between two pages. */
-export const customerCursor = (customer: CustomerCursor) =>
-  Buffer.from(placeOf(customer)).toString('base64url');
 
 const listedCustomers: Index<CustomerRecord> = {
   collection: customers,
@@ -183,7 +166,7 @@ const listedCustomers: Index<CustomerRecord> = {
   isSearched: true,
   values: (customer) =>
     customer.expiresAt === null
-      ? [`${placeOf(customer)}${SEPARATOR}${searchedTextOf(customer)}`]
+      ? [`${createdPlace(customer)}${SEPARATOR}${searchedTextOf(customer)}`]
       : [],
 };
 const demoCopies: Index<CustomerRecord> = {
@@ -244,8 +227,8 @@ export function accountsOf(rows: Rows, { lists, owned }: OfCustomers): AccountSt
       findPage(rows, listedCustomers, {
         containing: search,
         first,
-        after: after && placeOf(after),
-        cursorOf: customerCursor,
+        after: after && createdPlace(after),
+        cursorOf: createdCursor,
       }),
     async save(customer) {
       if (customer.expiresAt === null) {

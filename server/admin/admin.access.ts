@@ -103,6 +103,7 @@ export const recentLogInFields: ReadonlySet<string> = new Set<keyof Mutation>([
 export const fieldScopes: Readonly<Record<string, Readonly<Record<string, ApiScope>>>> = {
   Order: {
     customer: 'customers:read',
+    guest: 'customers:read',
     shippingInfo: 'orders:read',
     returnRequest: 'orders:read',
     returns: 'orders:read',

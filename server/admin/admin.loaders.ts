@@ -3,6 +3,8 @@ import type { CustomerRecord } from '../account/account.store.ts';
 import type { AnyProduct, CategoryRecord } from '../catalog/catalog.store.ts';
 import type { RecipientHistory } from '../order/order.contact.rules.ts';
 import { soldQuantities } from '../order/order.dashboard.ts';
+import type { GuestRecord } from '../order/guest/order.guest.store.ts';
+import type { BuyerCounts } from '../order/order.lists.store.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 import type { StaffRecord } from '../staff/staff.store.ts';
 import type { WebhookRecord } from '../webhook/webhook.store.ts';
@@ -16,7 +18,10 @@ interface Loaders {
   readonly categories: DataLoader<string, CategoryRecord | null>;
   readonly webhooks: DataLoader<string, WebhookRecord | null>;
   readonly customers: DataLoader<string, CustomerRecord | null>;
-  readonly orderCounts: DataLoader<string, number>;
+  /** By buyer, see `buyerOf`. */
+  readonly orderCounts: DataLoader<string, BuyerCounts>;
+  /** By phone, as `nationalPhone` writes it. */
+  readonly guests: DataLoader<string, GuestRecord | null>;
   readonly orders: DataLoader<string, OrderRecord | null>;
   /** By variant; see `soldQuantities`. */
   readonly soldQuantities: DataLoader<string, number>;
@@ -48,7 +53,8 @@ export function loadersOf(context: AdminContext): Loaders {
     categories: loaderOf(async () => mapBy(await catalog.categories(), ({ id }) => id), null),
     webhooks: loaderOf(async () => mapBy(await webhooks.all(), ({ id }) => id), null),
     customers: loaderOf((ids) => accounts.customersById(ids), null),
-    orderCounts: loaderOf((ids) => orders.countsOf(ids), 0),
+    orderCounts: loaderOf((ids) => orders.countsOf(ids), { orders: 0, refused: 0 }),
+    guests: loaderOf((phones) => orders.guestsByPhone(phones), null),
     orders: loaderOf((ids) => orders.ordersById(ids), null),
     soldQuantities: loaderOf(() => soldQuantities(context), 0),
     recipients: loaderOf((phones) => orders.ofRecipients(phones), null),

@@ -7,7 +7,11 @@ import type { Resolvers } from '../generated/admin.ts';
 import { ordersOf } from '../order/order.after-sales.ts';
 import { refusable } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
+import type { AdminContext } from './admin.context.ts';
 import { loadersOf } from './admin.loaders.ts';
+
+const countsOf = (context: AdminContext, buyer: string) =>
+  loadersOf(context).orderCounts.load(buyer);
 
 export const customersResolvers = {
   Query: {
@@ -22,8 +26,9 @@ export const customersResolvers = {
   },
   Customer: {
     createdAt: ({ createdAt }) => inRabat(createdAt),
-    emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
-    orderCount: ({ id }, _, context) => loadersOf(context).orderCounts.load(id),
-    orders: async ({ id }, { first }, context) => (await ordersOf(context, id, { first })).nodes,
+    orderCount: async ({ buyer }, _, context) => (await countsOf(context, buyer)).orders,
+    refusedCount: async ({ buyer }, _, context) => (await countsOf(context, buyer)).refused,
+    orders: async ({ buyer }, { first }, context) =>
+      (await ordersOf(context, buyer, { first })).nodes,
   },
 } satisfies Resolvers;

@@ -1,6 +1,8 @@
+import { listedAccount, listedGuest } from '../account/account.list.rules.ts';
 import type { Resolvers } from '../generated/admin.ts';
 import { canChange, versionOf } from '../order/change/order.change.rules.ts';
 import { updateOrder } from '../order/change/order.change.service.ts';
+import { guestPhoneOf } from '../order/guest/order.guest.store.ts';
 import { historyBeside } from '../order/order.contact.rules.ts';
 import { addOrderContact, addOrderNote, ordersToCall } from '../order/order.contact.service.ts';
 import { updatedAtOf } from '../order/order.list.rules.ts';
@@ -80,7 +82,12 @@ export const ordersResolvers = {
       if (customerId === null) return null;
       const customer = await loadersOf(context).customers.load(customerId);
       // Private demo copies are no customers to staff.
-      return customer?.expiresAt === null ? customer : null;
+      return customer?.expiresAt === null ? listedAccount(customer) : null;
+    },
+    async guest(order, _args, context) {
+      const phone = guestPhoneOf(order);
+      const guest = phone && (await loadersOf(context).guests.load(phone));
+      return guest ? listedGuest(guest) : null;
     },
     async recipientHistory(order, _args, context) {
       const { phone } = order.shippingInfo;

@@ -10,7 +10,7 @@ import type { ApiTokenRecord } from '../api-token/api-token.store.ts';
 import type { AuditRecord } from '../audit/audit.store.ts';
 import type { AnyProduct, PictureRecord, SizeGuideRecord } from '../catalog/catalog.store.ts';
 import type { VariantOfProduct } from '../catalog/catalog.variant.rules.ts';
-import type { CustomerRecord } from '../account/account.store.ts';
+import type { ListedCustomer, ListedCustomers } from '../account/account.list.rules.ts';
 import type { MailRecord } from '../mail/mail.store.ts';
 import type { WebhookRecord, DeliveryRecord, AttemptRecord } from '../webhook/webhook.store.ts';
 import type { SettingsRecord } from '../settings/settings.store.ts';
@@ -243,29 +243,39 @@ export type CreditNote = {
   readonly vat: Money;
 };
 
-/** A customer with an account. */
+/** A customer with an account, or a guest. Name, e-mail and city of a guest are those of the latest order. */
 export type Customer = {
   readonly __typename?: 'Customer';
-  /** Time of the sign-up. */
+  /** Of a guest; null for an account. */
+  readonly city?: Maybe<Scalars['String']['output']>;
+  /** Time of the sign-up, of a guest of the first order. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** To log in with. */
+  /** To log in with; of a guest for mails about orders, empty without one: it was never null, and stays so. */
   readonly email: Scalars['String']['output'];
-  /** Whether the customer confirmed it. */
+  /** Whether the customer confirmed it; never by a guest. */
   readonly emailVerified: Scalars['Boolean']['output'];
-  /** First name. */
+  /** First name; of a guest the whole name, which orders have in one. */
   readonly firstName: Scalars['String']['output'];
   /** Random and opaque. */
   readonly id: Scalars['ID']['output'];
-  /** Last name. */
+  /** With an account or a guest. */
+  readonly kind: CustomerKind;
+  /** Last name; empty for a guest. */
   readonly lastName: Scalars['String']['output'];
-  /** All orders of the account. */
+  /** First and last name. */
+  readonly name: Scalars['String']['output'];
+  /** Without card orders that were never paid. */
   readonly orderCount: Scalars['Int']['output'];
   /** Newest first. */
   readonly orders: ReadonlyArray<Order>;
+  /** Of a guest, in the national way of writing it in Morocco, else with `+`; null for an account, whose orders have theirs. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  /** Orders whose parcel the recipient refused. */
+  readonly refusedCount: Scalars['Int']['output'];
 };
 
 
-/** A customer with an account. */
+/** A customer with an account, or a guest. Name, e-mail and city of a guest are those of the latest order. */
 export type CustomerOrdersArgs = {
   first?: Scalars['Int']['input'];
 };
@@ -291,6 +301,13 @@ export type CustomerEdge = {
   /** The item. */
   readonly node: Customer;
 };
+
+/** How a customer orders. */
+export type CustomerKind =
+  /** With an account. */
+  | 'ACCOUNT'
+  /** Without an account: all such orders with one phone, in any way of writing it. An account with the same phone is another customer. */
+  | 'GUEST';
 
 /** The state of the shop now. */
 export type Dashboard = {
@@ -526,7 +543,7 @@ export type Mutation = {
   readonly addProductImage: ProductPayload;
   /** Invites a member of staff, or renews the access of one. For owners. */
   readonly addStaff: AddStaffPayload;
-  /** Deletes a customer and everything that is known about them; orders stay without name, phone, e-mail and street. Refused with NOT_ALLOWED_NOW while a card payment is open. For owners. */
+  /** Deletes a customer, with an account or a guest, and everything that is known about them; orders stay without name, phone, e-mail and street. Refused with NOT_ALLOWED_NOW while a card payment is open. For owners. */
   readonly anonymizeCustomer: AnonymizePayload;
   /** Takes a product out of the catalogue; orders keep their copies. Scope `catalog:write`. */
   readonly archiveProduct: ProductPayload;
@@ -1035,6 +1052,8 @@ export type Order = {
   readonly customer?: Maybe<Customer>;
   /** What the prices lie below the original ones. */
   readonly discount: Money;
+  /** Who ordered without an account; null for an order of an account, without a phone, and after the guest was anonymised. Scope `customers:read`. */
+  readonly guest?: Maybe<Customer>;
   /** All states so far, oldest first. */
   readonly history: ReadonlyArray<OrderMove>;
   /** Random and opaque. */
@@ -1605,7 +1624,7 @@ export type Query = {
   readonly categories: ReadonlyArray<Category>;
   /** Null if unknown. Scope `customers:read`. */
   readonly customer?: Maybe<Customer>;
-  /** Customers, newest first; `search` is part of an e-mail or a name. Scope `customers:read`. */
+  /** Customers with an account, and guests: who ordered without one, by phone. Newest first. Scope `customers:read`. */
   readonly customers: CustomerConnection;
   /** What awaits staff, and the sales of the last days. */
   readonly dashboard: Dashboard;
@@ -1669,6 +1688,7 @@ export type QueryCustomerArgs = {
 export type QueryCustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  kind?: InputMaybe<CustomerKind>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2365,9 +2385,10 @@ export type ResolversTypes = {
   ContactOutcome: ContactOutcome;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversTypes['ApiToken']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   CreditNote: ResolverTypeWrapper<Omit<CreditNote, 'amount' | 'vat'> & { amount: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
-  Customer: ResolverTypeWrapper<CustomerRecord>;
-  CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CustomerEdge']>, nodes: ReadonlyArray<ResolversTypes['Customer']> }>;
+  Customer: ResolverTypeWrapper<ListedCustomer>;
+  CustomerConnection: ResolverTypeWrapper<ListedCustomers>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
+  CustomerKind: CustomerKind;
   Dashboard: ResolverTypeWrapper<Dashboard>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryAttempt: ResolverTypeWrapper<AttemptRecord>;
@@ -2489,8 +2510,8 @@ export type ResolversParentTypes = {
   Centimes: Scalars['Centimes']['output'];
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   CreditNote: Omit<CreditNote, 'amount' | 'vat'> & { amount: ResolversParentTypes['Money'], vat: ResolversParentTypes['Money'] };
-  Customer: CustomerRecord;
-  CustomerConnection: Omit<CustomerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CustomerEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Customer']> };
+  Customer: ListedCustomer;
+  CustomerConnection: ListedCustomers;
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
   Dashboard: Dashboard;
   DateTime: Scalars['DateTime']['output'];
@@ -2684,14 +2705,19 @@ export type CreditNoteResolvers<ContextType = AdminContext, ParentType extends R
 };
 
 export type CustomerResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CustomerKind'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'first'>>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CustomerConnectionResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
@@ -2862,6 +2888,7 @@ export type OrderResolvers<ContextType = AdminContext, ParentType extends Resolv
   creditNotes?: Resolver<ReadonlyArray<ResolversTypes['CreditNote']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  guest?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['OrderMove']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;

@@ -71,11 +71,14 @@ export const mailRecord = record({
 export type MailRecord = z.infer<typeof mailRecord>;
 export type MailKind = MailRecord['kind'];
 
-/** A customer, who gets mails as such, about orders, and at an address that may have no account. */
+/**
+ * A customer, who gets mails as such, about orders, and at an address that may have no account. A
+ * guest gets them about orders alone: their address may be that of an account.
+ */
 export interface Recipient {
-  readonly customerId: string;
+  readonly customerId: string | null;
   readonly orderIds: readonly string[];
-  readonly email: string;
+  readonly email: string | null;
 }
 
 export interface MailStore {
@@ -164,9 +167,9 @@ export function mailsOf(rows: Rows): MailStore {
     },
     async ofRecipient({ customerId, orderIds, email }) {
       const found = [
-        ...(await rows.find(mailsOfCustomer, { value: customerId })),
+        ...(await rows.find(mailsOfCustomer, { anyOf: valueOf(customerId) })),
         ...(await rows.find(mailsOfOrder, { anyOf: orderIds })),
-        ...(await rows.find(accountMailsTo, { value: email })),
+        ...(await rows.find(accountMailsTo, { anyOf: valueOf(email) })),
       ];
       const byId = new Map(found.map((mail) => [mail.id, mail]));
       return [...byId.values()].toSorted(byText(({ createdAt, id }) => `${createdAt} ${id}`));

@@ -27,14 +27,14 @@ export async function orderOf(context: ShopContext, id: string): Promise<OrderRe
   return order?.customerId === customerId ? order : null;
 }
 
-/** Newest first; the cursor is an order's id. Throws BadInput. */
+/** Newest first, of a buyer, see `buyerOf`; the cursor is an order's id. Throws BadInput. */
 export async function ordersOf(
   { store }: Pick<Shop, 'store'>,
-  customerId: string,
+  buyer: string,
   { first, after }: { readonly first: number; readonly after?: string | null | undefined },
 ): Promise<OrderPage> {
   const size = readPageSize(first);
-  const orders = (await store.read.orders.ofCustomer(customerId)).filter(isListed);
+  const orders = (await store.read.orders.ofBuyer(buyer)).filter(isListed);
   const start = after == null ? 0 : orders.findIndex(({ id }) => id === after) + 1;
   if (after != null && start === 0)
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });

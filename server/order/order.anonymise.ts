@@ -12,19 +12,19 @@ interface Anonymised {
 }
 
 /**
- * For a customer who is deleted: orders stay for the books (Code de commerce, article 22:
+ * For a buyer (see `buyerOf`) who is deleted: orders stay for the books (Code de commerce, article 22:
  * ten years) without name, phone, e-mail, street, notes and reason of a return. Those that have not left the shop
  * could no longer be delivered: they are cancelled. Refuses with NOT_ALLOWED_NOW while a payment is
  * open and its order holds stock, 30 minutes at most; without `cancelOrders` also while orders are under way.
  */
 export async function anonymiseOrders(
   ports: OrderPorts,
-  customerId: string,
+  buyer: string,
   { now, cancelOrders }: { readonly now: Date; readonly cancelOrders: boolean },
 ): Promise<Anonymised> {
   await ports.catalog.lockStock();
-  await endOpenPayment(ports, customerId, now);
-  const orders = await ports.orders.ofCustomer(customerId);
+  await endOpenPayment(ports, buyer, now);
+  const orders = await ports.orders.ofBuyer(buyer);
   if (!cancelOrders) requireNoneUnderWay(orders);
   const released = await applyStockChanges(
     ports,

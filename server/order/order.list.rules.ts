@@ -1,7 +1,6 @@
 import { MAX_TEXT } from '../shared/form.ts';
 import { readPageSize } from '../shared/paging.ts';
-import { readSearchTokens, type SearchTokens } from '../shared/search-tokens.ts';
-import { fold } from '../shared/text.ts';
+import { readSearchTokens, searchedText, type SearchTokens } from '../shared/search-tokens.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 import { openReturnOf } from './return/order.return.rules.ts';
 
@@ -40,18 +39,14 @@ export function updatedAtOf(order: OrderRecord): string {
   return times.reduce<string>((last, at) => (at && at > last ? at : last), placedAt);
 }
 
-/** An index has it: its values have up to 650 characters. */
-const MAX_SEARCHED = 500;
-
 /** Folded. */
 export function searchedTextOf({ number, shippingInfo }: OrderRecord): string {
   const { phone, email, city, name } = shippingInfo;
-  const texts = [number, phone, email, city, name].filter((text) => text !== null);
-  return texts.map(fold).join(' ').slice(0, MAX_SEARCHED).toWellFormed();
+  return searchedText(...[number, phone, email, city, name].filter((text) => text !== null));
 }
 
 const DIGITS_ONLY = /^\+?[\d\s.()/-]*\d[\d\s.()/-]*$/;
-const COUNTRY = /^(?:(?:\+|00)212|212(?=\d{9}$))/;
+const COUNTRY = /^(?:\+212|212(?=\d{9}$))/;
 
 /** A phone number with or without its country; else words as they are written. Throws BadInput. */
 export function readOrderSearch(text: string | null | undefined): SearchTokens {
@@ -62,7 +57,7 @@ export function readOrderSearch(text: string | null | undefined): SearchTokens {
 
 /** Stored as they were written: `0612345678`, `+212612345678`. */
 function phonesOf(search: string): readonly string[] {
-  const written = search.replace(/[^\d+]/g, '');
+  const written = search.replace(/[^\d+]/g, '').replace(/^00/, '+');
   const digits = written.replace('+', '');
   if (COUNTRY.test(written)) {
     const national = written.replace(COUNTRY, '').replace(/^0/, '');

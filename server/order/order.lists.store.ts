@@ -11,6 +11,7 @@ import {
   type Rows,
   type Where,
 } from '../storage/rows.ts';
+import { buyerOf } from './guest/order.guest.store.ts';
 import { isToCall, type RecipientHistory } from './order.contact.rules.ts';
 import {
   hasOpenReturn,
@@ -40,6 +41,12 @@ interface Sales {
 const RECENT_DAYS = 31;
 const MINUTE_MS = 60_000;
 
+export interface BuyerCounts {
+  readonly orders: number;
+  /** Whose parcel the recipient refused. */
+  readonly refused: number;
+}
+
 /** Of staff. */
 export interface OrderLists {
   /** Newest first. */
@@ -63,8 +70,8 @@ export interface OrderLists {
    * this instant; may be a minute old.
    */
   soldSince(instant: string): Promise<ReadonlyMap<string, number>>;
-  /** Listed orders by customer; customers without any are missing. */
-  countsOf(customerIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Listed orders by buyer, see `buyerOf`; those without any are missing. */
+  countsOf(buyers: readonly string[]): Promise<ReadonlyMap<string, BuyerCounts>>;
 }
 
 /** The place in lists, from the oldest to the newest. */
@@ -115,10 +122,16 @@ const soldVariants: Index<OrderRecord> = {
         )
       : [],
 };
-const listedOfCustomer: Index<OrderRecord> = {
+const refusedOf = (buyer: string) => `${buyer} REFUSED`;
+const listedOfBuyer: Index<OrderRecord> = {
   collection: orders,
-  name: 'listedOfCustomer',
-  values: (order) => (isListed(order) ? valueOf(order.customerId) : []),
+  name: 'listedOfBuyer',
+  values(order) {
+    const buyer = isListed(order) ? buyerOf(order) : null;
+    return buyer !== null && order.status === 'REFUSED'
+      ? [buyer, refusedOf(buyer)]
+      : valueOf(buyer);
+  },
 };
 const ordersToCall: Index<OrderRecord> = {
   collection: orders,
@@ -136,7 +149,7 @@ const ordersOfRecipient: Index<OrderRecord> = {
 export const orderListIndexes: readonly Index[] = [
   ordersToCall,
   ordersOfRecipient,
-  listedOfCustomer,
+  listedOfBuyer,
   listedOrders,
   ordersByStatus,
   changedOrders,
@@ -184,7 +197,16 @@ export function orderListsOf(rows: Rows): OrderLists {
       return histories;
     },
     soldSince,
-    countsOf: (customerIds) => rows.countByValue(listedOfCustomer, { anyOf: customerIds }),
+    async countsOf(buyers) {
+      const counts = await rows.countByValue(listedOfBuyer, {
+        anyOf: buyers.flatMap((buyer) => [buyer, refusedOf(buyer)]),
+      });
+      const found = buyers.filter((buyer) => counts.has(buyer));
+      const of = (value: string) => counts.get(value) ?? 0;
+      return new Map(
+        found.map((buyer) => [buyer, { orders: of(buyer), refused: of(refusedOf(buyer)) }]),
+      );
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addressFields } from '../address/address.store.ts';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import type { Collection } from '../storage/collection.ts';
+import { buyerOf, saveGuests } from './guest/order.guest.store.ts';
 import { upgradeOrder } from './order.upgrade.rules.ts';
 import { DUE, valueOf, type Index, type Rows } from '../storage/rows.ts';
 
@@ -181,7 +182,7 @@ export const orderRecord = record({
   invoice: invoiceRecord.nullable(),
   /** The order as its invoice was issued; null unless it was changed later. */
   invoiced: invoicedRecord.nullable(),
-  /** When its customer deleted the account, and with it name, phone, e-mail and street. */
+  /** When its buyer was deleted, and with them name, phone, e-mail and street. */
   anonymisedAt: instant.nullable(),
   /** Of staff, for staff alone; oldest first. */
   notes: listOf(noteRecord).default([]),
@@ -211,7 +212,8 @@ export interface OrderStore {
   /** Of all orders, listed or not. */
   count(): Promise<number>;
   isNumberTaken(number: string): Promise<boolean>;
-  ofCustomer(customerId: string): Promise<readonly OrderRecord[]>;
+  /** Newest first; see `buyerOf`. */
+  ofBuyer(buyer: string): Promise<readonly OrderRecord[]>;
   save(...orders: readonly OrderRecord[]): Promise<void>;
 
   /** From 1 in each series, see `seriesOf`. Without gaps: a transaction that fails takes no number. */
@@ -237,22 +239,24 @@ const ordersByNumber: Index<OrderRecord> = {
   name: 'ordersByNumber',
   values: ({ number }) => [number],
 };
-const ordersOfCustomer: Index<OrderRecord> = {
+const ordersOfBuyer: Index<OrderRecord> = {
   collection: orders,
-  name: 'ordersOfCustomer',
-  values: ({ customerId }) => valueOf(customerId),
+  name: 'ordersOfBuyer',
+  values: (order) => valueOf(buyerOf(order)),
 };
 const refundsDue: Index<OrderRecord> = {
   collection: orders,
   name: 'refundsDue',
   values: ({ refunds }) => (refunds.some(({ doneAt }) => doneAt === null) ? [DUE] : []),
 };
-export const orderIndexes: readonly Index[] = [ordersByNumber, ordersOfCustomer, refundsDue];
+export const orderIndexes: readonly Index[] = [ordersByNumber, ordersOfBuyer, refundsDue];
 
 // Neither scope nor key can contain a blank.
 const keyOf = (scope: string, key: string) => `${scope} ${key}`;
 
 export function ordersOf(rows: Rows): OrderStore {
+  const ofBuyer = (buyer: string) =>
+    rows.find(ordersOfBuyer, { value: buyer }, { isNewestFirst: true });
   const numbered = (numbers: readonly string[]) => rows.find(ordersByNumber, { anyOf: numbers });
   const lastNumberOf = async (id: string) => (await rows.get(counters, id))?.lastNumber ?? 0;
   const addTo = async (id: string, added: number) => {
@@ -267,8 +271,7 @@ export function ordersOf(rows: Rows): OrderStore {
     refundsDue: () => rows.find(refundsDue, { value: DUE }),
     count: () => lastNumberOf(ORDER_COUNTER),
     isNumberTaken: async (number) => (await rows.count(ordersByNumber, { value: number }, 1)) > 0,
-    ofCustomer: (customerId) =>
-      rows.find(ordersOfCustomer, { value: customerId }, { isNewestFirst: true }),
+    ofBuyer,
     async save(...saved) {
       const stored = await rows.getMany(
         orders,
@@ -282,6 +285,7 @@ export function ordersOf(rows: Rows): OrderStore {
       }
       if (owners.size > 0) await addTo(ORDER_COUNTER, owners.size);
       for (const order of saved) await rows.put(orders, order.id, order);
+      await saveGuests(rows, { before: stored, saved, ofPhone: ofBuyer });
     },
     nextDocumentNumber: (series) => addTo(series, 1),
     key: (scope, key) => rows.get(idempotencyKeys, keyOf(scope, key)),

@@ -1,4 +1,5 @@
 import { BadInput } from './problems.ts';
+import type { SearchTokens } from './search-tokens.ts';
 
 export interface Page<T> {
   readonly nodes: readonly T[];
@@ -11,6 +12,25 @@ export interface Page<T> {
   };
   readonly totalCount: number;
 }
+
+/** The place in a list by time. */
+export interface Created {
+  readonly createdAt: string;
+  readonly id: string;
+}
+
+/** Of a list by time, newest first. */
+export interface CreatedQuery {
+  readonly search: SearchTokens;
+  readonly first: number;
+  readonly after: Created | null;
+}
+
+/** Its sort key. */
+export const createdPlace = ({ createdAt, id }: Created) => `${createdAt} ${id}`;
+
+/** Of sort keys: a row may be deleted between two pages. */
+export const createdCursor = (row: Created) => Buffer.from(createdPlace(row)).toString('base64url');
 
 const MAX_PAGE = 100;
 

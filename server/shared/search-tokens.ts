@@ -15,6 +15,14 @@ export function readSearchTokens(search: string): SearchTokens {
   return written.length > 0 ? written.map((part) => [part]) : [[]];
 }
 
+/** Indexes have them: their values have up to 650 characters. */
+const MAX_SEARCHED = 500;
+
+/** What is searched in, folded. */
+export function searchedText(...texts: readonly string[]): string {
+  return texts.map(fold).join(' ').slice(0, MAX_SEARCHED).toWellFormed();
+}
+
 export function hasSearchTokens(folded: string, parts: SearchTokens): boolean {
   return parts.every((some) => some.some((part) => folded.includes(part)));
 }

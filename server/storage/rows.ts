@@ -1,5 +1,6 @@
 import { hasSearchTokens, type SearchTokens } from '../shared/search-tokens.ts';
 import type { Collection, Row } from './collection.ts';
+import type { Derived } from './derived.ts';
 import type { Projection } from './projection.ts';
 
 /**
@@ -26,6 +27,7 @@ export interface Index<R extends Row = Row> {
 export interface RowsSchema {
   readonly collections: readonly Collection[];
   readonly indexes: readonly Index[];
+  readonly derived: readonly Derived[];
   /** A change of one gives another `cacheVersion`; PostgreSQL's instances have them in memory. */
   readonly cached: readonly Collection[];
   /** Of cached collections; they are made at the start. */

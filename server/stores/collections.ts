@@ -26,8 +26,24 @@ import {
   sizeGuides,
 } from '../catalog/catalog.store.ts';
 import { mailIndexes, mails, mailsOf, mailsOfCustomer } from '../mail/mail.store.ts';
+import {
+  guestIndexes,
+  guestOf,
+  guestPhoneOf,
+  guests,
+  guestsOf,
+  mergeGuests,
+  type GuestRecord,
+} from '../order/guest/order.guest.store.ts';
 import { orderListIndexes, orderListsOf } from '../order/order.lists.store.ts';
-import { counters, idempotencyKeys, orderIndexes, orders, ordersOf } from '../order/order.store.ts';
+import {
+  counters,
+  idempotencyKeys,
+  orderIndexes,
+  orders,
+  ordersOf,
+  type OrderRecord,
+} from '../order/order.store.ts';
 import {
   paymentEvents,
   paymentIndexes,
@@ -36,12 +52,21 @@ import {
 } from '../order/payment/order.payment.store.ts';
 import { settings, settingsOf } from '../settings/settings.store.ts';
 import { setupLinks, staff, staffIndexes, staffOf, staffSessions } from '../staff/staff.store.ts';
+import type { Derived } from '../storage/derived.ts';
 import type { Rows, RowsSchema } from '../storage/rows.ts';
 import type { Access } from '../storage/store.ts';
 import { deliveries, webhookIndexes, webhooks, webhooksOf } from '../webhook/webhook.store.ts';
 import { wishlists, wishlistsOf } from '../wishlist/wishlist.store.ts';
 import { withEvents } from './events.ts';
 import type { Ports, ReadPorts } from './store.ts';
+
+const guestsOfOrders: Derived<GuestRecord, OrderRecord> = {
+  collection: guests,
+  source: orders,
+  keyOf: guestPhoneOf,
+  rowOf: guestOf,
+  merge: mergeGuests,
+};
 
 export const schema: RowsSchema = {
   collections: [
@@ -57,6 +82,7 @@ export const schema: RowsSchema = {
     wishlists,
     addresses,
     orders,
+    guests,
     payments,
     idempotencyKeys,
     paymentEvents,
@@ -77,6 +103,7 @@ export const schema: RowsSchema = {
     ...accountIndexes,
     ...orderIndexes,
     ...orderListIndexes,
+    ...guestIndexes,
     ...paymentIndexes,
     ...mailIndexes,
     ...staffIndexes,
@@ -85,6 +112,7 @@ export const schema: RowsSchema = {
     ...apiTokenIndexes,
     ...webhookIndexes,
   ],
+  derived: [guestsOfOrders],
   cached: [products, categories, sizeGuides, settings],
   projections: [catalogIndex],
 };
@@ -101,7 +129,7 @@ const portsOver = (rows: Rows): Ports => ({
   carts: cartsOf(rows),
   wishlists: wishlistsOf(rows),
   addresses: addressesOf(rows),
-  orders: { ...ordersOf(rows), ...orderListsOf(rows), ...paymentsOf(rows) },
+  orders: { ...ordersOf(rows), ...orderListsOf(rows), ...guestsOf(rows), ...paymentsOf(rows) },
   mails: mailsOf(rows),
   staff: staffOf(rows),
   audit: auditOf(rows),

@@ -14,6 +14,7 @@ import type { PaymentRecord } from '../order/payment/order.payment.store.ts';
 import { addedFieldsOf } from '../shared/record.ts';
 import { staff, WITHOUT_PASSKEYS } from '../staff/staff.store.ts';
 import { deepFreeze } from '../storage/collection.ts';
+import { MissingRows } from '../storage/derived.ts';
 import { rowsOf, type Document, type Tables } from '../storage/lowdb/schema.ts';
 import { schema } from './collections.ts';
 import { addAccounts } from './upgrade.accounts.ts';
@@ -64,6 +65,17 @@ export function upgradeRows(tables: Tables): void {
   addNewFields(tables);
   // Staff of before had no passkeys.
   addFields(tables, staff, WITHOUT_PASSKEYS);
+  addDerived(tables);
+}
+
+/** After rows are upgraded, which others are made of. */
+function addDerived(tables: Tables): void {
+  for (const derived of schema.derived) {
+    const rows = rowsOf(tables, derived.collection);
+    const missing = new MissingRows(derived, (key) => rows.has(key));
+    missing.add(rowsOf(tables, derived.source).values());
+    for (const [key, row] of missing.entries) rows.set(key, deepFreeze(row));
+  }
 }
 
 function upgradeEach(tables: Tables): void {

@@ -22,7 +22,9 @@ const STOCK = `query ($filter: StockFilter) { stockLevels(filter: $filter, first
   }
 } }`;
 const CUSTOMERS = `query ($search: String) { customers(search: $search, first: 20) {
-  totalCount pageInfo { endCursor } nodes { id firstName lastName email createdAt orderCount }
+  totalCount pageInfo { endCursor } nodes {
+    id kind name email phone createdAt orderCount refusedCount
+  }
 } }`;
 const DASHBOARD = `query ($days: Int!) { dashboard(days: $days) {
   toConfirm toPrepare openReturns lowStock failedMails days { date orders sales }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { frPeople } from '../../text/fr.admin.people.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
-import type { CustomerOrders_OrderFragment } from '../../generated/admin/graphql.ts';
+import type { CustomerKind, CustomerOrders_OrderFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { ConfirmButton } from '../page/ConfirmButton.tsx';
@@ -19,12 +19,12 @@ const anonymizeCustomerMutation = graphql(`
 `);
 
 type Order = Pick<CustomerOrders_OrderFragment, 'number' | 'status' | 'moves'>;
-type Props = { id: string; orders: readonly Order[] };
+type Props = { customer: { id: string; kind: CustomerKind; orders: readonly Order[] } };
 
 const texts = frPeople.customers;
 const numbersOf = (orders: readonly Order[]) => orders.map(({ number }) => number).join(', ');
 
-export function AnonymizeButton({ id, orders }: Props) {
+export function AnonymizeButton({ customer: { id, kind, orders } }: Props) {
   const navigate = useNavigate();
   const { run } = useAdminMutation(anonymizeCustomerMutation, {
     done: texts.anonymized,
@@ -51,7 +51,7 @@ export function AnonymizeButton({ id, orders }: Props) {
       confirm={cancelled.length > 0 ? texts.anonymizeAndCancel : texts.anonymizeConfirm}
       action={anonymize}
     >
-      <p>{texts.anonymizeText}</p>
+      <p>{kind === 'GUEST' ? texts.anonymizeGuestText : texts.anonymizeText}</p>
       {cancelled.length > 0 ? <p>{texts.anonymizeCancels(numbersOf(cancelled))}</p> : null}
       {shipped.length > 0 ? <p>{texts.anonymizeShipped(numbersOf(shipped))}</p> : null}
     </ConfirmButton>

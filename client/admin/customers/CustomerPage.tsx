@@ -12,7 +12,9 @@ import { Loaded } from '../page/Loaded.tsx';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { useStaff } from '../staff/me.ts';
 import { Section } from '../page/Section.tsx';
+import { PhoneLinks } from '../orders/contact/PhoneLinks.tsx';
 import { AnonymizeButton } from './AnonymizeButton.tsx';
+import { customerName } from './customerName.ts';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import './Customers.css';
 
@@ -20,12 +22,14 @@ const customerPageQuery = graphql(`
   query AdminCustomerPage($id: ID!) {
     customer(id: $id) {
       id
-      firstName
-      lastName
+      kind
+      name
       email
       emailVerified
+      phone
+      city
       createdAt
-      orderCount
+      refusedCount
       orders(first: 100) {
         ...CustomerOrders_order
       }
@@ -62,18 +66,28 @@ type Props = {
 
 function Customer({ customer, back }: Props) {
   const { role } = useStaff();
-  const { id, firstName, lastName, email, emailVerified, createdAt, orders } = customer;
+  const { kind, email, emailVerified, phone, city, createdAt, refusedCount, orders } = customer;
+  const isGuest = kind === 'GUEST';
   return (
-    <PageFrame title={`${firstName} ${lastName}`.trim() || email} back={back}>
+    <PageFrame
+      title={customerName(customer)}
+      actions={phone ? <PhoneLinks phone={phone} /> : null}
+      back={back}
+    >
       <div className="admin-columns admin-columns--two">
         <CustomerOrders orders={orders} />
         <Section title={texts.contact}>
           <div className="customer__contact">
-            <a href={mailLink(email)}>{email}</a>
-            <p className="customer__fact">{emailVerified ? texts.verified : texts.unverified}</p>
+            {email ? <a href={mailLink(email)}>{email}</a> : null}
+            {isGuest ? null : (
+              <p className="customer__fact">{emailVerified ? texts.verified : texts.unverified}</p>
+            )}
+            {city ? <p>{city}</p> : null}
             <p className="customer__fact">{texts.since(formatDate(createdAt))}</p>
+            {isGuest ? <p className="customer__fact">{texts.guest}</p> : null}
+            {refusedCount > 0 ? <p>{texts.refused(refusedCount)}</p> : null}
           </div>
-          {role === 'OWNER' ? <AnonymizeButton id={id} orders={orders} /> : null}
+          {role === 'OWNER' ? <AnonymizeButton customer={customer} /> : null}
         </Section>
       </div>
     </PageFrame>

@@ -1,16 +1,21 @@
+import { frOrders } from '../../text/fr.admin.orders.ts';
 import { frPeople } from '../../text/fr.admin.people.ts';
+import { phoneLink, whatsAppLink } from '../../ui/format/contact.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import type { Column } from '../../ui/table/Table.tsx';
-import type { AdminCustomersPageQuery } from '../../generated/admin/graphql.ts';
+import type { AdminCustomersPageQuery, CustomerKind } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
+import { AdminIcon } from '../page/AdminIcon.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 import type { Filter } from '../page/ListFilter.tsx';
 import { ListLink } from '../page/ListLink.tsx';
 import { ListPage } from '../page/ListPage.tsx';
+import { customerName } from './customerName.ts';
+import './Customers.css';
 
 const customersPageQuery = graphql(`
-  query AdminCustomersPage($search: String, $after: String) {
-    customers(search: $search, first: 20, after: $after) {
+  query AdminCustomersPage($search: String, $kind: CustomerKind, $after: String) {
+    customers(search: $search, kind: $kind, first: 20, after: $after) {
       totalCount
       pageInfo {
         hasNextPage
@@ -18,11 +23,13 @@ const customersPageQuery = graphql(`
       }
       nodes {
         id
-        firstName
-        lastName
+        kind
+        name
         email
+        phone
         createdAt
         orderCount
+        refusedCount
       }
     }
   }
@@ -36,21 +43,66 @@ const columns: readonly Column<Customer>[] = [
   {
     title: texts.columns.name,
     shape: 'title',
-    cell: ({ id, firstName, lastName, email }) => (
-      <ListLink to={adminPaths.customer(id)}>{`${firstName} ${lastName}`.trim() || email}</ListLink>
+    cell: (customer) => (
+      <ListLink to={adminPaths.customer(customer.id)}>{customerName(customer)}</ListLink>
     ),
   },
-  { title: texts.columns.email, cell: ({ email }) => email },
+  { title: texts.columns.kind, cell: ({ kind }) => texts.kinds[kind], isUnbroken: true },
+  {
+    title: texts.columns.phone,
+    cell: (customer) =>
+      customer.phone ? (
+        <span className="customers__phone">
+          <a className="button button--quiet" href={phoneLink(customer.phone)}>
+            {customer.phone}
+          </a>
+          <a
+            className="button button--quiet"
+            href={whatsAppLink(customer.phone)}
+            aria-label={texts.whatsApp(customerName(customer))}
+            title={frOrders.detail.whatsApp}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <AdminIcon name="message" size={20} />
+          </a>
+        </span>
+      ) : null,
+    isUnbroken: true,
+  },
+  { title: texts.columns.email, cell: ({ email }) => email || null },
   { title: texts.columns.since, cell: ({ createdAt }) => formatDate(createdAt) },
   {
     title: texts.columns.orders,
-    cell: ({ orderCount }) => texts.orders(orderCount),
+    cell: ({ orderCount, refusedCount }) => (
+      <>
+        {texts.orders(orderCount)}
+        {refusedCount > 0 ? (
+          <span className="customers__refused">{texts.refused(refusedCount)}</span>
+        ) : null}
+      </>
+    ),
     shape: 'end',
+    isUnbroken: true,
   },
+];
+
+const kindParameter = 'type';
+/** In the address. */
+const kinds: readonly { value: string; kind: CustomerKind; label: string }[] = [
+  { value: 'compte', kind: 'ACCOUNT', label: texts.kinds.ACCOUNT },
+  { value: 'visiteur', kind: 'GUEST', label: texts.kinds.GUEST },
 ];
 
 const filters: readonly Filter[] = [
   { kind: 'search', parameter: 'q', label: texts.search, hint: texts.searchHint },
+  {
+    kind: 'choice',
+    parameter: kindParameter,
+    label: texts.columns.kind,
+    all: texts.allKinds,
+    choices: kinds,
+  },
 ];
 
 export function CustomersPage() {
@@ -59,7 +111,11 @@ export function CustomersPage() {
       title={texts.title}
       query={customersPageQuery}
       request={({ read, after }) => ({
-        variables: { search: read('q').trim() || null, after },
+        variables: {
+          search: read('q').trim() || null,
+          kind: kinds.find(({ value }) => value === read(kindParameter))?.kind ?? null,
+          after,
+        },
         fetchPolicy: 'cache-and-network',
       })}
       list={({ customers }) => customers}

@@ -58,7 +58,7 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
   admin: {
     always: ['ProductOption.values', 'ProductVariant.frame', 'ProductImage.sources'],
     // They need a second scope of an API token.
-    never: ['Customer.orders', 'Order.customer', 'Order.trackingUrl'],
+    never: ['Customer.orders', 'Order.customer', 'Order.guest', 'Order.trackingUrl'],
     neverInLists: [
       'Order.history',
       'Order.notes',

@@ -39,6 +39,13 @@ export type ContactOutcome =
   /** The number is not the recipient's. */
   | 'WRONG_NUMBER';
 
+/** How a customer orders. */
+export type CustomerKind =
+  /** With an account. */
+  | 'ACCOUNT'
+  /** Without an account: all such orders with one phone, in any way of writing it. An account with the same phone is another customer. */
+  | 'GUEST';
+
 /** State of a delivery. */
 export type DeliveryState =
   /** The receiver answered with a status from 200 to 299. */
@@ -541,19 +548,20 @@ export type SizeGuidesQuery = { readonly sizeGuides: ReadonlyArray<{ readonly id
 
 export type CustomersQueryVariables = Exact<{
   search?: string | null | undefined;
+  kind?: CustomerKind | null | undefined;
   first?: number;
   after?: string | null | undefined;
 }>;
 
 
-export type CustomersQuery = { readonly customers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly emailVerified: boolean, readonly createdAt: string, readonly orderCount: number }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null } } };
+export type CustomersQuery = { readonly customers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: CustomerKind, readonly name: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly emailVerified: boolean, readonly phone: string | null, readonly city: string | null, readonly createdAt: string, readonly orderCount: number, readonly refusedCount: number }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null } } };
 
 export type CustomerQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CustomerQuery = { readonly customer: { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly emailVerified: boolean, readonly createdAt: string, readonly orderCount: number } | null };
+export type CustomerQuery = { readonly customer: { readonly id: string, readonly kind: CustomerKind, readonly name: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly emailVerified: boolean, readonly phone: string | null, readonly city: string | null, readonly createdAt: string, readonly orderCount: number, readonly refusedCount: number } | null };
 
 export type DashboardQueryVariables = Exact<{
   days?: number;
@@ -1036,12 +1044,12 @@ export const SizeGuidesDocument: TypedDocument<SizeGuidesQuery, SizeGuidesQueryV
 };
 
 /**
- * Customers, newest first; `search` is part of an e-mail or a name. Scope `customers:read`.
+ * Customers with an account, and guests: who ordered without one, by phone. Newest first. Scope `customers:read`.
  */
 export const CustomersDocument: TypedDocument<CustomersQuery, CustomersQueryVariables> = {
   name: 'Customers',
   api: 'admin',
-  text: "query Customers($search:String$first:Int!=20$after:String){customers(search:$search first:$first after:$after){nodes{id firstName lastName email emailVerified createdAt orderCount}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}",
+  text: "query Customers($search:String$kind:CustomerKind$first:Int!=20$after:String){customers(search:$search kind:$kind first:$first after:$after){nodes{id kind name firstName lastName email emailVerified phone city createdAt orderCount refusedCount}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}",
 };
 
 /**
@@ -1050,7 +1058,7 @@ export const CustomersDocument: TypedDocument<CustomersQuery, CustomersQueryVari
 export const CustomerDocument: TypedDocument<CustomerQuery, CustomerQueryVariables> = {
   name: 'Customer',
   api: 'admin',
-  text: "query Customer($id:ID!){customer(id:$id){id firstName lastName email emailVerified createdAt orderCount}}",
+  text: "query Customer($id:ID!){customer(id:$id){id kind name firstName lastName email emailVerified phone city createdAt orderCount refusedCount}}",
 };
 
 /**
@@ -1427,7 +1435,7 @@ export const AddProductImageDocument: TypedDocument<AddProductImageMutation, Add
 };
 
 /**
- * Deletes a customer and everything that is known about them; orders stay without name, phone, e-mail and street. Refused with NOT_ALLOWED_NOW while a card payment is open. For owners.
+ * Deletes a customer, with an account or a guest, and everything that is known about them; orders stay without name, phone, e-mail and street. Refused with NOT_ALLOWED_NOW while a card payment is open. For owners.
  */
 export const AnonymizeCustomerDocument: TypedDocument<AnonymizeCustomerMutation, AnonymizeCustomerMutationVariables> = {
   name: 'AnonymizeCustomer',

@@ -22,7 +22,7 @@ async function customer(): Promise<Shopper> {
 
 const idOf = async (email: string) =>
   (await shop.store.read.accounts.customerByEmail(email))?.id ?? '';
-const ordersOf = async (id: string) => shop.store.read.orders.ofCustomer(id);
+const ordersOf = async (id: string) => shop.store.read.orders.ofBuyer(id);
 
 const LINKS = ['idempotencyKeys', 'idempotency_keys'];
 /** Indexes of other rows, what would open the account, and what no person reads. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailLink, phoneLink } from '../../../client/ui/format/contact.ts';
+import { mailLink, phoneLink, whatsAppLink } from '../../../client/ui/format/contact.ts';
 
 test('a link to an e-mail adds nothing to the mail, whatever the address has', () => {
   expect(mailLink('nadia@exemple.ma')).toBe('mailto:nadia@exemple.ma');
@@ -10,4 +10,14 @@ test('a link to an e-mail adds nothing to the mail, whatever the address has', (
 
 test('a link to a phone has its digits and plus alone', () => {
   expect(phoneLink('+212 5 37-20.47')).toBe('tel:+2125372047');
+});
+
+test.each([
+  ['0612345678', '212612345678'],
+  ['+212 6 12 34 56 78', '212612345678'],
+  ['00212612345678', '212612345678'],
+  ['0033612345678', '33612345678'],
+  ['+33612345678', '33612345678'],
+])('the conversation with %s is with %s', (phone, number) => {
+  expect(whatsAppLink(phone)).toBe(`https://wa.me/${number}`);
 });

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { readCustomerQuery } from '../../../server/account/account.list.rules.ts';
 import {
-  customerCursor,
   searchedTextOf,
   type CustomerPage,
-  type CustomerQuery,
   type CustomerRecord,
 } from '../../../server/account/account.store.ts';
-import { cutPage } from '../../../server/shared/paging.ts';
+import {
+  createdCursor,
+  createdPlace,
+  cutPage,
+  type CreatedQuery,
+} from '../../../server/shared/paging.ts';
 import { hasSearchTokens } from '../../../server/shared/search-tokens.ts';
 import { byText } from '../../../server/shared/text.ts';
 import type { Ports, Store } from '../../../server/stores/store.ts';
@@ -50,26 +53,24 @@ async function left(ports: Ports, id: string): Promise<readonly number[]> {
     ports.carts.load(id),
     ports.wishlists.load(id),
     ports.addresses.load(id),
-    ports.orders.ofCustomer(id),
+    ports.orders.ofBuyer(id),
   ]);
   return [...one.map((found) => (found ? 1 : 0)), ...many.map((found) => found.length)];
 }
 
-const placeOf = ({ createdAt, id }: { readonly createdAt: string; readonly id: string }) =>
-  `${createdAt} ${id}`;
-
 /** What `page` equals. */
 function selectCustomersPage(
   customers: readonly CustomerRecord[],
-  { search, first, after }: CustomerQuery,
+  { search, first, after }: CreatedQuery,
 ): CustomerPage {
   const found = customers
     .filter(({ expiresAt }) => expiresAt === null)
     .filter((each) => hasSearchTokens(searchedTextOf(each), search))
-    .toSorted(byText(placeOf))
+    .toSorted(byText(createdPlace))
     .toReversed();
-  const start = after === null ? 0 : found.findIndex((one) => placeOf(one) < placeOf(after));
-  return cutPage(found, start === -1 ? found.length : start, first, customerCursor);
+  const start =
+    after === null ? 0 : found.findIndex((one) => createdPlace(one) < createdPlace(after));
+  return cutPage(found, start === -1 ? found.length : start, first, createdCursor);
 }
 
 /** How customers are stored, found, and cleared away. */

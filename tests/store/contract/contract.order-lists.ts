@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readOrderQuery, type OrderQuery } from '../../../server/order/order.list.rules.ts';
+import { buyerOf } from '../../../server/order/guest/order.guest.store.ts';
 import { isListed } from '../../../server/order/order.rules.ts';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
 import type { Store } from '../../../server/stores/store.ts';
@@ -18,6 +19,7 @@ const WAYS: ReadonlyArray<readonly OrderStatus[]> = [
   ['PENDING', 'CONFIRMED', 'PREPARED', 'SHIPPED', 'DELIVERED'],
   ['PENDING', 'CONFIRMED', 'PREPARED', 'SHIPPED', 'DELIVERED', 'RETURNED'],
   ['PENDING', 'CANCELLED'],
+  ['PENDING', 'CONFIRMED', 'PREPARED', 'SHIPPED', 'REFUSED'],
   ['PAYMENT_PENDING'],
   ['PAYMENT_PENDING', 'CANCELLED'],
   ['PAYMENT_PENDING', 'PAID'],
@@ -230,14 +232,18 @@ export function listsOrders(open: OpenStore, share: number): void {
     }
   });
 
-  test('are counted by customer, and found by id', async () => {
+  test('are counted by buyer, and found by id', async () => {
     const orders = Array.from({ length: 30 }, (_, n) => anyOrder(n));
     await under.save((ports) => ports.orders.save(...orders));
     for (const { read } of [under.store, await under.reopen()]) {
-      const counts = await read.orders.countsOf(['c1', 'c2', 'c3']);
-      const listed = (id: string) =>
-        orders.filter((each) => each.customerId === id && isListed(each)).length;
-      expect(counts).toEqual(new Map(['c1', 'c2'].map((id) => [id, listed(id)])));
+      const buyers = ['c1', 'c2', '0612345678', '0537000000'];
+      const counts = await read.orders.countsOf([...buyers, 'c3']);
+      const right = buyers.map((buyer) => {
+        const theirs = orders.filter((each) => buyerOf(each) === buyer && isListed(each));
+        const refused = theirs.filter(({ status }) => status === 'REFUSED').length;
+        return [buyer, { orders: theirs.length, refused }] as const;
+      });
+      expect(counts).toEqual(new Map(right.filter(([, { orders: all }]) => all > 0)));
       const found = await read.orders.ordersById(['o3', 'none', 'o7', 'o3']);
       expect(found.get('o7')).toEqual(orders[7]);
       expect([...found.keys()].toSorted()).toEqual(['o3', 'o7']);

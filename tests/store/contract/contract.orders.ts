@@ -29,7 +29,7 @@ export function keepsOrders(open: OpenStore): void {
         expect(await read.orders.order('m')).toEqual(order('m', { customerId: 'c1' }));
         expect(await read.orders.order('nope')).toBeUndefined();
         expect(await read.orders.count()).toBe(4);
-        const mine = await read.orders.ofCustomer('c1');
+        const mine = await read.orders.ofBuyer('c1');
         expect(mine.map(({ id, status }) => `${id} ${status}`)).toEqual([
           'm PENDING',
           'a PENDING',
@@ -130,7 +130,7 @@ export function keepsOrders(open: OpenStore): void {
         expect(ids(await orders.unpaidSince('2025-05-02T00:00:00.000Z'))).toEqual(['p2']);
         expect(await orders.unpaidSince(began)).toEqual([]);
         expect(await orders.refundsDue()).toEqual([]);
-        expect(ids(await orders.ofCustomer('c1'))).toEqual(['o2', 'o1']);
+        expect(ids(await orders.ofBuyer('c1'))).toEqual(['o2', 'o1']);
       }
     });
 

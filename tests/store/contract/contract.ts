@@ -6,6 +6,7 @@ import { storesIntegrations } from './contract.integrations.ts';
 import { keepsCustomers } from './contract.customers.ts';
 import { keepsOrders } from './contract.orders.ts';
 import { listsOrders } from './contract.order-lists.ts';
+import { listsGuests } from './contract.guests.ts';
 import { countsInvoices } from './contract.invoices.ts';
 import { keepsPictures } from './contract.pictures.ts';
 import { listsProductsForStaff } from './contract.product-lists.ts';
@@ -24,6 +25,7 @@ const LIKE_THE_RULES: ReadonlyArray<readonly [about: string, holds: Holds]> = [
   ['the catalogue', looksThroughTheCatalog],
   ['the products as staff see them', listsProductsForStaff],
   ['lists of orders', listsOrders],
+  ['guests', listsGuests],
 ];
 
 const PARTS: ReadonlyArray<readonly [about: string, holds: Holds]> = [

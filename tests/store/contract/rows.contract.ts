@@ -53,6 +53,7 @@ const allOthers: Projection<Set<string>> = {
 export const SCHEMA = {
   collections: [things, others],
   indexes: [byWord, byRank, byText],
+  derived: [],
   cached: [others],
   projections: [allOthers],
 } satisfies RowsSchema;

@@ -47,6 +47,7 @@ describe('shop.json', () => {
       wishlists: {},
       addresses: {},
       orders: {},
+      guests: {},
       payments: {},
       idempotencyKeys: {},
       sizeGuides: {},

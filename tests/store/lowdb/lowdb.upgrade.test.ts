@@ -27,6 +27,10 @@ async function holdsEverything({ isNew, read }: LowdbStore): Promise<void> {
   expect(await read.orders.payment('p1')).toEqual(payment('p1'));
 }
 
+/** Of guests. */
+const idsOf = async ({ read }: LowdbStore, ...phones: readonly string[]) =>
+  Array.from(await read.orders.guestsByPhone(phones), ([phone, { id }]) => [phone, id]);
+
 describe('a folder of before', () => {
   test.each(['closed', 'killed', 'killed-in-a-write'])('%s, opens unchanged', async (name) => {
     await use(name);
@@ -38,6 +42,26 @@ describe('a folder of before', () => {
     const again = await under.open();
     await holdsEverything(again);
     expect(await again.read.orders.order('o7')).toBeDefined();
+  });
+
+  test('has the same guests at each start, while their orders change', async () => {
+    await use('killed');
+    const phones = ['0612345678', '0699999999'];
+    const store = await under.open();
+    const before = await idsOf(store, ...phones);
+    expect(before).toHaveLength(1);
+    await under.kill(store);
+    const again = await under.open();
+    expect(await idsOf(again, ...phones)).toEqual(before);
+    const first = order('o1', { number: 'BV-11000' });
+    const shippingInfo = { ...first.shippingInfo, phone: '+212699999999' };
+    await again.transaction(({ orders }) => orders.save({ ...first, shippingInfo }));
+    const after = await idsOf(again, ...phones);
+    expect(after).toHaveLength(2);
+    expect(after[0]).toEqual(before[0]);
+    expect(after[1]?.[1]).not.toBe(before[0]?.[1]);
+    await under.kill(again);
+    expect(await idsOf(await under.open(), ...phones)).toEqual(after);
   });
 
   test('is watched over from its first start on', async () => {

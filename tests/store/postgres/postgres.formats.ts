@@ -6,6 +6,8 @@ import { invalidFieldOf } from '../../../server/storage/collection.ts';
 import { schema } from '../../../server/stores/collections.ts';
 import { openPostgresStore, originInDatabase } from '../../../server/stores/postgres.ts';
 import { DUMPS, restoreDump, sql } from '../../support/store/postgres.databases.ts';
+import { guestPhoneOf } from '../../../server/order/guest/order.guest.store.ts';
+import { guestsOf, withoutIds } from '../contract/contract.guests.ts';
 import { expectInvoices, invoicesOf } from '../contract/invoices.ts';
 import { newDatabase } from '../../support/store/postgres.stores.ts';
 
@@ -40,6 +42,10 @@ export async function upgrade(name: string) {
   const store = await openPostgresStore(database.url, async () => {});
   const placed = await newestOrders(store.read);
   expectInvoices(placed);
+  const phones = placed.map(guestPhoneOf).filter((phone) => phone !== null);
+  expect(phones).not.toEqual([]);
+  const guests = await store.read.orders.guestsByPhone(phones);
+  expect(withoutIds(guests)).toEqual(guestsOf(placed));
   const next = await store.transaction(({ orders }) => orders.nextDocumentNumber('2025'));
   expect(next).toBe(invoicesOf(placed).length + 1);
   const link = await store.read.accounts.oneTimeLink('hash-1');

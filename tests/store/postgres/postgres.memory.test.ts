@@ -22,7 +22,13 @@ const allWords: Projection<Set<string>> = {
 
 test('a projection misses nothing after a reading that failed half way', async () => {
   const { url } = await newDatabase();
-  const schema = { collections: [words, others], indexes: [], cached: [], projections: [] };
+  const schema = {
+    collections: [words, others],
+    indexes: [],
+    derived: [],
+    cached: [],
+    projections: [],
+  };
   const store = await openPostgresStore(
     url,
     { ...ACCESS, schema: { ...schema, previous: [] } },

@@ -1,5 +1,5 @@
 import { newestOrders } from '../../support/shop/newest-orders.ts';
-import { readdir } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { copy } from '../../../server/cli/store.copy.ts';
 import { disk } from '../../../server/storage/lowdb/journal/files.ts';
@@ -20,6 +20,7 @@ import { newDatabase, type TestDatabase } from '../../support/store/postgres.sto
 import { newFolder } from '../../support/shop/process.ts';
 import { placeIn } from '../../support/shop/shop.place.ts';
 import { startShop } from '../../support/shop/shop.ts';
+import { guestsOf, withoutIds } from '../contract/contract.guests.ts';
 import { AT } from '../contract/records.ts';
 
 let database: TestDatabase;
@@ -128,6 +129,22 @@ describe('a shop that moves', () => {
     expect(last).toEqual(newest);
     await again.close();
   });
+});
+
+test('a folder of before takes the guests of its orders along, both ways', async () => {
+  const folder = await newFolder();
+  const stored = new URL('../fixtures/folders/format-9', import.meta.url);
+  await cp(stored, folder, { recursive: true });
+  await copy({ folder }, { databaseUrl: database.url }, silently);
+  const store = await openPostgresStore(database.url, async () => {});
+  const placed = await newestOrders(store.read);
+  const found = await store.read.orders.guestsByPhone([...guestsOf(placed).keys()]);
+  await store.close();
+  expect(found.size).toBeGreaterThan(0);
+  expect(withoutIds(found)).toEqual(guestsOf(placed));
+  const back = await newFolder();
+  await copy({ databaseUrl: database.url }, { folder: back }, silently);
+  expect((await tablesIn(back)).guests).toEqual(Object.fromEntries(found));
 });
 
 /** As a place that refuses the last part of a shop. */

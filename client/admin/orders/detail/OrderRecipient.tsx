@@ -34,6 +34,10 @@ graphql(`
       firstName
       lastName
     }
+    guest {
+      id
+      name
+    }
   }
 `);
 
@@ -50,7 +54,7 @@ export function OrderRecipient({ order }: Props) {
       </Section>
     );
   }
-  const { shippingInfo, customer } = order;
+  const { shippingInfo, customer, guest } = order;
   const { name, phone, email, street, city, region, postalCode } = shippingInfo;
   return (
     <Section title={texts.recipient}>
@@ -76,6 +80,10 @@ export function OrderRecipient({ order }: Props) {
         {customer ? (
           <Link to={adminPaths.customer(customer.id)}>
             {customer.firstName} {customer.lastName}
+          </Link>
+        ) : guest ? (
+          <Link to={adminPaths.customer(guest.id)}>
+            {guest.name} ({texts.guest.toLowerCase()})
           </Link>
         ) : (
           texts.guest

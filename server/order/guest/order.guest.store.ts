@@ -1,0 +1,169 @@
+import { v4 as uuid, v5 as uuidOf } from 'uuid';
+import type { z } from 'zod';
+import { createdCursor, createdPlace, type CreatedQuery, type Page } from '../../shared/paging.ts';
+import { nationalPhone } from '../../shared/phone.ts';
+import { instant, record, text } from '../../shared/record.ts';
+import { searchedText } from '../../shared/search-tokens.ts';
+import type { Collection } from '../../storage/collection.ts';
+import { findPage } from '../../storage/lists.ts';
+import { SEPARATOR, type Index, type Rows } from '../../storage/rows.ts';
+
+export const guestRecord = record({
+  id: text,
+  /** As `nationalPhone` writes it; their key. */
+  phone: text,
+  /** As the next two, of the latest order. */
+  name: text,
+  email: text.nullable(),
+  city: text,
+  /** When the first order was placed. */
+  createdAt: instant,
+  /** Time and id of the latest order. */
+  latestOrder: text,
+});
+/** Who orders without an account. Their orders make the row, in the transactions that save these. */
+export type GuestRecord = z.infer<typeof guestRecord>;
+
+/** What guests are made of. */
+interface PlacedOrder {
+  readonly id: string;
+  readonly customerId: string | null;
+  readonly placedAt: string;
+  readonly shippingInfo: {
+    readonly name: string;
+    readonly phone: string | null;
+    readonly email: string | null;
+    readonly city: string;
+  };
+}
+
+export interface GuestStore {
+  guest(id: string): Promise<GuestRecord | undefined>;
+  /** By phone, see `nationalPhone`. */
+  guestsByPhone(phones: readonly string[]): Promise<ReadonlyMap<string, GuestRecord>>;
+  /** Newest first; the search is of names, e-mails, cities and phones. */
+  guestPage(query: CreatedQuery): Promise<Page<GuestRecord>>;
+}
+
+export const guests: Collection<GuestRecord> = { name: 'guests', shape: guestRecord };
+
+const guestsById: Index<GuestRecord> = {
+  collection: guests,
+  name: 'guestsById',
+  values: ({ id }) => [id],
+};
+const listedGuests: Index<GuestRecord> = {
+  collection: guests,
+  name: 'listedGuests',
+  isSearched: true,
+  values: (guest) => [`${createdPlace(guest)}${SEPARATOR}${searchedTextOfGuest(guest)}`],
+};
+export const guestIndexes: readonly Index[] = [guestsById, listedGuests];
+
+/** Folded. */
+export function searchedTextOfGuest({ name, email, city, phone }: GuestRecord): string {
+  return searchedText(phone, name, email ?? '', city);
+}
+
+/** Null for orders of accounts, and for those without a phone: at the counter, or anonymised. */
+export function guestPhoneOf({ customerId, shippingInfo }: PlacedOrder): string | null {
+  const { phone } = shippingInfo;
+  return customerId === null && phone ? nationalPhone(phone) : null;
+}
+
+/** Who ordered: the id of an account or the phone of a guest. */
+export function buyerOf(order: PlacedOrder): string | null {
+  return order.customerId ?? guestPhoneOf(order);
+}
+
+/** Of ids that are made of an order's, so that a store makes the same ones each time it opens. */
+const GUEST_IDS = '5c2d1f0e-6c0a-4b7e-9a55-3d6f0f6f1b0d';
+
+/** The guest of a single order. */
+export function guestOf({ id, placedAt, shippingInfo }: PlacedOrder, phone: string): GuestRecord {
+  const { name, email, city } = shippingInfo;
+  return {
+    id: uuidOf(id, GUEST_IDS),
+    phone,
+    name,
+    email,
+    city,
+    createdAt: placedAt,
+    latestOrder: `${placedAt} ${id}`,
+  };
+}
+
+/** One guest of two rows with the same phone; of the same order, the second counts. */
+export function mergeGuests(one: GuestRecord, other: GuestRecord): GuestRecord {
+  const first = createdPlace(one) <= createdPlace(other) ? one : other;
+  const latest = one.latestOrder > other.latestOrder ? one : other;
+  return { ...latest, id: first.id, createdAt: first.createdAt };
+}
+
+interface SavedOrders<O extends PlacedOrder> {
+  /** As they were, by id. */
+  readonly before: ReadonlyMap<string, O>;
+  readonly saved: readonly O[];
+  readonly ofPhone: (phone: string) => Promise<readonly O[]>;
+}
+
+/** After orders were saved, within their transaction. */
+export async function saveGuests<O extends PlacedOrder>(
+  rows: Rows,
+  { before, saved, ofPhone }: SavedOrders<O>,
+): Promise<void> {
+  const last = new Map(saved.map((order) => [order.id, order]));
+  const changed = [...last.values()].filter((order) => !isSameGuest(before.get(order.id), order));
+  const joined = changed.map(guestPhoneOf).filter((phone) => phone !== null);
+  const left = changed
+    .map(({ id }) => before.get(id))
+    .map((order) => order && guestPhoneOf(order))
+    .filter((phone) => typeof phone === 'string');
+  if (joined.length + left.length === 0) return;
+  const known = new Map(await rows.getMany(guests, [...joined, ...left]));
+  const add = (order: O, phone: string) => {
+    const made = guestOf(order, phone);
+    const guest = known.get(phone);
+    // An id of its own: the order may leave this guest for another one.
+    known.set(
+      phone,
+      guest ? { ...mergeGuests(guest, made), id: guest.id } : { ...made, id: uuid() },
+    );
+  };
+  for (const order of changed) {
+    const phone = guestPhoneOf(order);
+    if (phone !== null) add(order, phone);
+  }
+  for (const phone of left) {
+    const orders = await ofPhone(phone);
+    const [first, ...others] = orders.map((order) => guestOf(order, phone));
+    const id = known.get(phone)?.id;
+    if (first && id) known.set(phone, { ...others.reduce(mergeGuests, first), id });
+    else known.delete(phone);
+  }
+  await rows.remove(
+    guests,
+    left.filter((phone) => !known.has(phone)),
+  );
+  for (const [phone, guest] of known) await rows.put(guests, phone, guest);
+}
+
+function isSameGuest(before: PlacedOrder | undefined, after: PlacedOrder): boolean {
+  if (!before || guestPhoneOf(before) !== guestPhoneOf(after)) return false;
+  const [was, is] = [before.shippingInfo, after.shippingInfo];
+  return was.name === is.name && was.email === is.email && was.city === is.city;
+}
+
+export function guestsOf(rows: Rows): GuestStore {
+  return {
+    guest: async (id) => (await rows.find(guestsById, { value: id }, { first: 1 }))[0],
+    guestsByPhone: (phones) => rows.getMany(guests, phones),
+    guestPage: ({ search, first, after }) =>
+      findPage(rows, listedGuests, {
+        containing: search,
+        first,
+        after: after && createdPlace(after),
+        cursorOf: createdCursor,
+      }),
+  };
+}
