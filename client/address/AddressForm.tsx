@@ -11,7 +11,7 @@ import { blankFields, noteUnder, useForm, type FormErrors } from '../ui/form/use
 import { withDraft, writeAddressDraft } from './addressDraft.ts';
 import { AddressFields } from './AddressFields.tsx';
 import './AddressForm.css';
-import { isWrongPhone, isWrongPostalCode } from './rules.ts';
+import { isWrongPhone, isWrongPostalCode } from '../ui/form/addressRules.ts';
 import { PhoneField } from './PhoneField.tsx';
 import type { SavedAddress } from './useAddresses.ts';
 import { fieldsOf, useSaveAddress, type AddressInput } from './useSaveAddress.ts';

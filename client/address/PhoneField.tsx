@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { frAddress } from './address.fr.ts';
 import { Field } from '../ui/form/Field.tsx';
-import { isWrongPhone } from './rules.ts';
+import { isWrongPhone } from '../ui/form/addressRules.ts';
 
 type Props = Omit<ComponentProps<typeof Field>, 'type' | 'value'> & { value: string };
 

@@ -11,7 +11,10 @@ export const storageKeys = [
   'chosenSizes',
   'bannerClosed',
 ] as const;
-export type StorageKey = (typeof storageKeys)[number];
+
+/** Of the back office, on devices of staff; also of localStorage. */
+export const staffKeys = ['orderChannel'] as const;
+export type StorageKey = (typeof storageKeys | typeof staffKeys)[number];
 
 /** Keys of sessionStorage: one tab's, over reloads. */
 export const draftKeys = [

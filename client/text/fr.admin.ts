@@ -38,6 +38,7 @@ export const frAdmin = {
     text: 'Cette adresse ne mène à rien.',
     home: 'Aujourd’hui',
   },
+  newOrder: 'Nouvelle commande',
   back: 'Retour',
   dismiss: 'Revenir',
   blank: 'Ce champ est obligatoire.',

@@ -23,6 +23,10 @@ export const adminPages: readonly AdminPageEntry[] = [
     load: async () => (await import('../orders/OrdersPage.tsx')).OrdersPage,
   },
   {
+    path: 'orders/new',
+    load: async () => (await import('../orders/new/NewOrderPage.tsx')).NewOrderPage,
+  },
+  {
     path: 'orders/:id',
     load: async () => (await import('../orders/detail/OrderPage.tsx')).OrderPage,
   },

@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 
+import { frAdmin } from '../../text/fr.admin.ts';
 import { frDashboard } from '../../text/fr.admin.dashboard.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { graphql } from '../../generated/admin/index.ts';
+import { adminPaths } from '../page/adminPaths.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { Loaded, liveQuery } from '../page/Loaded.tsx';
 import { AwaitedVariants } from './AwaitedVariants.tsx';
@@ -30,7 +33,11 @@ const dashboardPageQuery = graphql(`
 export function DashboardPage() {
   const result = useQuery(dashboardPageQuery, liveQuery);
   return (
-    <PageFrame title={frDashboard.title} isHome>
+    <PageFrame
+      title={frDashboard.title}
+      isHome
+      actions={<ButtonLink to={adminPaths.newOrder()}>{frAdmin.newOrder}</ButtonLink>}
+    >
       <Loaded result={result}>
         {({ dashboard, failedMails, stockAlerts }) => (
           <div className="admin-columns">

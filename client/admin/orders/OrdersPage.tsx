@@ -1,10 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 
+import { frAdmin } from '../../text/fr.admin.ts';
 import { frOrders } from '../../text/fr.admin.orders.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { formatShortTime } from '../../ui/format/day.ts';
 import type { Column } from '../../ui/table/Table.tsx';
 import type { AdminOrdersPageQuery } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
+import { adminPaths } from '../page/adminPaths.ts';
 import type { Filter } from '../page/ListFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { liveQuery } from '../page/Loaded.tsx';
@@ -131,6 +134,7 @@ export function OrdersPage() {
   return (
     <ListPage
       title={frOrders.title}
+      actions={<ButtonLink to={adminPaths.newOrder()}>{frAdmin.newOrder}</ButtonLink>}
       query={ordersPageQuery}
       request={({ read, after }) => ({
         variables: { filter: readOrderFilter(read), after },

@@ -9,21 +9,31 @@ type Props = {
   isDirty: boolean;
   isSaving: boolean;
   /** In place of whether something is not saved. */
-  state?: string | undefined;
-  onDiscard: () => void;
+  state?: ReactNode;
+  /** In place of « Enregistrer ». */
+  submit?: string;
+  /** Without it, the page has its own way to discard. */
+  onDiscard?: () => void;
   /** Above it, in sight as well. */
   children?: ReactNode;
 };
 
 /** Always in sight: whether something is not saved, and the button that saves it. */
-export function SaveBar({ isDirty, isSaving, state, onDiscard, children }: Props) {
+export function SaveBar({
+  isDirty,
+  isSaving,
+  state,
+  submit = frEditing.save,
+  onDiscard,
+  children,
+}: Props) {
   return (
     <div className="save-bar">
       {children}
       <output className="save-bar__state">
         {state ?? (isDirty ? frEditing.unsaved : frEditing.allSaved)}
       </output>
-      {isDirty ? (
+      {isDirty && onDiscard ? (
         <ConfirmButton
           variant="ghost"
           disabled={isSaving}
@@ -38,7 +48,7 @@ export function SaveBar({ isDirty, isSaving, state, onDiscard, children }: Props
       ) : null}
       {/* Not disabled while it saves: it would lose the focus. */}
       <Button type="submit" aria-disabled={isSaving}>
-        {isSaving ? frEditing.saving : frEditing.save}
+        {isSaving ? frEditing.saving : submit}
       </Button>
     </div>
   );

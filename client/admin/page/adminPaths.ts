@@ -6,6 +6,7 @@ export const adminPaths = {
   setup: () => '/admin/setup',
   /** `search` is a query string, with or without its `?`. */
   orders: (search = '') => withSearch('/admin/orders', search),
+  newOrder: () => '/admin/orders/new',
   order: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
   packingSlips: (ids: readonly string[]) => withSearch('/admin/orders/packing-slips', idsOf(ids)),
   courierSheet: (ids: readonly string[]) => withSearch('/admin/orders/courier-sheet', idsOf(ids)),

@@ -26,6 +26,8 @@ export function createDrafts<State>(noteOf: (state: State) => string) {
     );
     return () => {
       isForgotten.current = true;
+      // An answer may come after the page was left.
+      drafts.delete(name);
     };
   }
 

@@ -4,6 +4,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { SuggestionsQuery } from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
 import { frCatalog } from '../catalog.fr.ts';
+import { fold } from '../../ui/format/fold.ts';
 import type { PictureSource } from '../../ui/Picture.tsx';
 import { catalogPath } from '../list/filter/filters.ts';
 
@@ -81,12 +82,4 @@ function listSuggestions({ products, categories, brands }: SuggestionsQuery, sea
       price: price.amount,
     })),
   ];
-}
-
-/** Without case, accents and blanks, as the server compares. */
-function fold(text: string) {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,4 +1,4 @@
-import { draftKeys, storageKeys } from '../../apollo/storage.ts';
+import { draftKeys, staffKeys, storageKeys } from '../../apollo/storage.ts';
 import { removeDelay } from './delay.ts';
 
 const SECRET_BYTES = 32;
@@ -25,7 +25,7 @@ export function secretOf(name: string): string {
  */
 export function removeShared(name: string): void {
   ignoringRefusal(() => {
-    for (const key of [...storageKeys, secretKey(name), cookiesKey(name)]) {
+    for (const key of [...storageKeys, ...staffKeys, secretKey(name), cookiesKey(name)]) {
       localStorage.removeItem(key);
     }
   });

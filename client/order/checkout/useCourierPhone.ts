@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { isWrongPhone } from '../../address/rules.ts';
+import { isWrongPhone } from '../../ui/form/addressRules.ts';
 import type { SavedAddress } from '../../address/useAddresses.ts';
 import { fieldsOf, useSaveAddress } from '../../address/useSaveAddress.ts';
 import { frAddress } from '../../address/address.fr.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { PhoneField } from '../../address/PhoneField.tsx';
-import { isWrongPhone } from '../../address/rules.ts';
+import { isWrongPhone } from '../../ui/form/addressRules.ts';
 import { fr } from '../../text/fr.ts';
 import { frAddress } from '../../address/address.fr.ts';
 import { frOrder } from '../order.fr.ts';

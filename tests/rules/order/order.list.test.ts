@@ -26,6 +26,7 @@ describe('a search among orders', () => {
     ['0033 6 12', [['33612']]],
     ['+33 6 12', [['33612']]],
     ['212612345678', [['212612345678', '0612345678']]],
+    ['0033 6 12 34 56 78', [['33612345678']]],
     ['%', [[]]],
   ])('%j has the parts %j', (text, parts) => {
     expect(readOrderSearch(text)).toEqual(parts);

@@ -11,6 +11,8 @@ export async function expectSound(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
+    // There the bars that stick to the bottom cover nothing.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const faults = await findFaults(page);

@@ -9,7 +9,7 @@ import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { frOrder } from '../../order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { storeLastOrder } from '../../confirmation/lastOrder.ts';
-import { attemptFor, type Attempt } from '../attempt.ts';
+import { attemptFor, type Attempt } from '../../../apollo/attempt.ts';
 import type { CardOrder } from '../payment/useStartCardPayment.ts';
 import { useOrderPlaced } from '../useOrderPlaced.ts';
 

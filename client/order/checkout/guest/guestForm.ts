@@ -1,10 +1,10 @@
-import { isWrongPhone, isWrongPostalCode } from '../../../address/rules.ts';
+import { isWrongPhone, isWrongPostalCode } from '../../../ui/form/addressRules.ts';
 import { isRecord } from '../../../apollo/storage.ts';
 import { fr } from '../../../text/fr.ts';
 import { frAddress } from '../../../address/address.fr.ts';
 import { frOrder } from '../../order.fr.ts';
 import { blankFields, noteUnder, type FormErrors } from '../../../ui/form/useForm.ts';
-import type { Attempt } from '../attempt.ts';
+import type { Attempt } from '../../../apollo/attempt.ts';
 
 export const emptyGuest = {
   name: '',

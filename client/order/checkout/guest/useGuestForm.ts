@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { readDraft, writeDraft } from '../../../apollo/storage.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
-import { attemptFor, type Attempt } from '../attempt.ts';
+import { attemptFor, type Attempt } from '../../../apollo/attempt.ts';
 import { emptyGuest, parseGuestDraft, type GuestField } from './guestForm.ts';
 
 /** The guest's form. Its draft survives a reload, and so does a pending attempt's key. */

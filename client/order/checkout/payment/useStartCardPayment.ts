@@ -5,7 +5,7 @@ import { graphql } from '../../../generated/shop/index.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { frOrder } from '../../order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { attemptFor, type Attempt } from '../attempt.ts';
+import { attemptFor, type Attempt } from '../../../apollo/attempt.ts';
 
 /** What the shopper saw when pressing the button. */
 export type CardOrder = {

@@ -2,7 +2,7 @@ const filling = /[\s.\-\u2010-\u2015]/gu;
 const pattern = /^(?=(?:\+*\d){8})[0-9+]{10,13}$/;
 
 /** 10 to 13 digits and `+`, not counting blanks, dots and dashes. */
-function isPhone(text: string) {
+export function isPhone(text: string) {
   return pattern.test(text.replace(filling, ''));
 }
 

@@ -1,0 +1,108 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+
+import { graphql } from '../../../generated/admin/index.ts';
+import { labels } from '../../../text/fr.admin.labels.ts';
+import { frNewOrder } from '../../../text/fr.admin.new-order.ts';
+import { frOrders } from '../../../text/fr.admin.orders.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { announce } from '../../../ui/feedback/Announcer.tsx';
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
+import { isPhone } from '../../../ui/form/addressRules.ts';
+import { formatShortTime } from '../../../ui/format/day.ts';
+import { describeProblem } from '../../apollo/useAdminMutation.ts';
+import { useRested } from '../../page/useRested.ts';
+import { findRecipient } from './recipient.ts';
+import type { NewOrderForm } from './useNewOrder.ts';
+
+const recipientQuery = graphql(`
+  query AdminRecipient($phone: String!) {
+    orders(filter: { search: $phone }, first: 20) {
+      nodes {
+        id
+        number
+        status
+        placedAt
+        shippingInfo {
+          name
+          phone
+          email
+          street
+          city
+          region
+          postalCode
+        }
+        recipientHistory {
+          delivered
+          refused
+        }
+      }
+    }
+  }
+`);
+
+const texts = frNewOrder.known;
+
+type Props = { form: NewOrderForm };
+
+/** What the shop knows of the phone that is typed: how earlier orders ended, and where they went. */
+export function KnownRecipient({ form: { ref, order, change } }: Props) {
+  const phone = useRested(order.values.phone.trim());
+  const { data, error, refetch } = useQuery(
+    recipientQuery,
+    isPhone(phone) ? { variables: { phone }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  if (error) {
+    return (
+      <LoadProblem
+        text={describeProblem(error)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  const known = data && findRecipient(phone, data.orders.nodes);
+  const taken = known?.taken;
+  const isTaken = taken?.name === order.values.name && taken.street === order.values.street;
+
+  const take = () => {
+    if (!taken) return;
+    change(taken);
+    announce(texts.taken(taken.name));
+    // The next thing to be typed; the button leaves.
+    const next = ref.current?.elements.namedItem('article');
+    if (next instanceof HTMLElement) next.focus();
+  };
+
+  return (
+    <div className="known-recipient" aria-live="polite">
+      {known ? (
+        <>
+          <p className={known.history.refused > 0 ? 'known-recipient__refused' : undefined}>
+            {frOrders.contact.recipientHistory(known.history)}
+          </p>
+          <p className="known-recipient__note">
+            {known.underWay > 0 ? `${texts.underWay(known.underWay)} ` : null}
+            {texts.last(
+              known.last.number,
+              formatShortTime(known.last.placedAt),
+              labels.orderStatus[known.last.status],
+            )}
+          </p>
+          {taken && !isTaken ? (
+            <Button variant="secondary" className="known-recipient__take" onClick={take}>
+              <span>
+                {texts.take}
+                <span className="known-recipient__address">
+                  {taken.name}, {taken.street}, {taken.city}
+                </span>
+              </span>
+            </Button>
+          ) : null}
+        </>
+      ) : data ? (
+        <p className="known-recipient__note">
+          {frOrders.contact.recipientHistory({ delivered: 0, refused: 0 })}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+
+import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { frNewOrder as texts } from '../../../text/fr.admin.new-order.ts';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { readQuantity, stepLine, withQuantity, type NewLine } from './newOrder.ts';
+import type { NewOrderForm } from './useNewOrder.ts';
+
+type Props = {
+  form: NewOrderForm;
+  onRemove: (variantId: string) => void;
+};
+
+export function NewOrderLines({ form: { order, setLines }, onRemove }: Props) {
+  if (order.lines.length === 0) return null;
+  return (
+    <ul className="order-lines" aria-label={texts.lines}>
+      {order.lines.map((line) => (
+        <Line
+          key={line.variantId}
+          line={line}
+          onStep={(step) => setLines((lines) => stepLine(lines, line.variantId, step))}
+          onQuantity={(text) => setLines((lines) => withQuantity(lines, line.variantId, text))}
+          onRemove={() => onRemove(line.variantId)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type LineProps = {
+  line: NewLine;
+  onStep: (step: 1 | -1) => void;
+  onQuantity: (text: string) => void;
+  onRemove: () => void;
+};
+
+function Line({ line, onStep, onQuantity, onRemove }: LineProps) {
+  const noteId = useId();
+  const { title, image, price, available, problem } = line;
+  const quantity = readQuantity(line.quantity);
+  const isTooMany = available !== null && quantity !== undefined && quantity > available;
+  const note = problem ?? (isTooMany ? texts.onlyLeft(available) : undefined);
+  return (
+    <li className="order-line">
+      <Picture src={image} alt="" className="order-line__picture" />
+      <p className="order-line__title">{title}</p>
+      <IconButton icon="trash" label={texts.removeOf(title)} onClick={onRemove} />
+      <div className="order-line__quantity">
+        <IconButton
+          icon="minus"
+          label={texts.lessOf(title)}
+          disabled={quantity === 1}
+          onClick={() => onStep(-1)}
+        />
+        <input
+          className="order-line__input"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={texts.quantityOf(title)}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={note === undefined ? undefined : noteId}
+          value={line.quantity}
+          onChange={({ target }) => onQuantity(target.value)}
+        />
+        <IconButton
+          icon="plus"
+          label={texts.moreOf(title)}
+          disabled={quantity === 99}
+          data-more-of={line.variantId}
+          onClick={() => onStep(1)}
+        />
+      </div>
+      <span className="order-line__price">{formatMoney(price * (quantity ?? 0))}</span>
+      {note === undefined ? null : (
+        <p id={noteId} className="field__error order-line__note">
+          {note}
+        </p>
+      )}
+    </li>
+  );
+}

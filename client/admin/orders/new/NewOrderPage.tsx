@@ -1,0 +1,174 @@
+import { useEffect, useRef } from 'react';
+
+import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { frAdmin } from '../../../text/fr.admin.ts';
+import { frNewOrder as texts } from '../../../text/fr.admin.new-order.ts';
+import { frOrders } from '../../../text/fr.admin.orders.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { announce } from '../../../ui/feedback/Announcer.tsx';
+import { EmailField, Field } from '../../../ui/form/Field.tsx';
+import { Form, FormProblem } from '../../../ui/form/Form.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { useFocusWhenFewer } from '../../../ui/useFocusWhenFewer.ts';
+import { adminPaths } from '../../page/adminPaths.ts';
+import { ConfirmButton } from '../../page/ConfirmButton.tsx';
+import { LeaveWarning } from '../../page/LeaveWarning.tsx';
+import { PageFrame } from '../../page/PageFrame.tsx';
+import { SaveBar } from '../../page/SaveBar.tsx';
+import { Section } from '../../page/Section.tsx';
+import { ArticleSearch } from './ArticleSearch.tsx';
+import type { FoundVariant } from './articles.ts';
+import { Choices } from './Choices.tsx';
+import { CityField } from './CityField.tsx';
+import { KnownRecipient } from './KnownRecipient.tsx';
+import './NewOrder.css';
+import { channels, isTakenAlong, payments, withOneMore } from './newOrder.ts';
+import { NewOrderLines } from './NewOrderLines.tsx';
+import { useNewOrder, type NewOrderForm } from './useNewOrder.ts';
+import { useQuote } from './useQuote.ts';
+
+/** An order by telephone, by message or at the counter, in the order in which it is taken. */
+export function NewOrderPage() {
+  const form = useNewOrder();
+  const { ref, order, field, problem, isDirty, isSending } = form;
+  const isWithoutAddress = isTakenAlong(order);
+
+  // After the page's own focus on its content.
+  useEffect(() => {
+    const first = ref.current?.elements.namedItem('phone');
+    if (first instanceof HTMLElement) first.focus();
+  }, [ref]);
+
+  return (
+    <PageFrame title={frAdmin.newOrder} back={{ to: adminPaths.orders(), label: frOrders.title }}>
+      <Form ref={ref} className="new-order" isBusy={isSending} onSubmit={form.create}>
+        <Section title={texts.client} className="surface admin-form">
+          <Choices
+            legend={texts.channel}
+            values={channels}
+            labels={texts.channels}
+            chosen={order.channel}
+            onChoose={form.chooseChannel}
+          />
+          {order.channel === 'SHOP' ? (
+            <Choices
+              legend={texts.payment}
+              values={payments}
+              labels={texts.payments}
+              chosen={order.payment}
+              onChoose={form.setPayment}
+            />
+          ) : null}
+          <Field
+            {...field('phone')}
+            label={isWithoutAddress ? texts.optional(texts.phone) : texts.phone}
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            required={!isWithoutAddress}
+          />
+          <KnownRecipient form={form} />
+        </Section>
+        <Articles form={form} />
+        <Section
+          title={isWithoutAddress ? texts.customer : texts.delivery}
+          className="surface admin-form new-order__fields"
+        >
+          {isWithoutAddress ? null : <CityField form={form} />}
+          <Field
+            {...field('name')}
+            label={isWithoutAddress ? texts.optional(texts.name) : texts.name}
+            autoComplete="off"
+            autoCapitalize="words"
+            required={!isWithoutAddress}
+          />
+          {isWithoutAddress ? null : (
+            <Field {...field('street')} label={texts.street} autoComplete="off" required />
+          )}
+          <EmailField {...field('email')} label={texts.optional(texts.email)} autoComplete="off" />
+          <TextArea
+            {...field('note')}
+            label={texts.optional(texts.note)}
+            hint={texts.noteHint}
+            rows={2}
+          />
+        </Section>
+        <FormProblem text={problem} />
+        {isDirty ? (
+          <ConfirmButton
+            variant="ghost"
+            className="new-order__discard"
+            disabled={isSending}
+            label={texts.discard}
+            title={texts.discardTitle}
+            confirm={texts.discard}
+            action={form.discard}
+          >
+            <p>{texts.discardText}</p>
+          </ConfirmButton>
+        ) : null}
+        <Amount form={form} />
+      </Form>
+      <LeaveWarning isActive={isDirty} onLeave={form.forget} />
+    </PageFrame>
+  );
+}
+
+/** What is ordered, and the search for more. */
+function Articles({ form }: { form: NewOrderForm }) {
+  const { ref, order, change, setLines } = form;
+  const title = useFocusWhenFewer(order.lines.length);
+  const added = useRef<string | null>(null);
+
+  // The list in which it was pressed is gone: from its line one goes on. After any render: the same
+  // variant may be added again.
+  useEffect(() => {
+    if (added.current === null) return;
+    const selector = `[data-more-of="${CSS.escape(added.current)}"]`;
+    added.current = null;
+    ref.current?.querySelector<HTMLElement>(selector)?.focus();
+  });
+
+  const add = ({ line }: FoundVariant, isByKey: boolean) => {
+    // With a key the focus stays: the next code may be scanned.
+    if (!isByKey) added.current = line.variantId;
+    setLines((lines) => withOneMore(lines, line));
+    change({ article: '' });
+    announce(texts.added(line.title));
+  };
+  const remove = (variantId: string) =>
+    setLines((lines) => lines.filter((line) => line.variantId !== variantId));
+
+  return (
+    <Section title={texts.articles} titleRef={title} className="surface admin-form">
+      <ArticleSearch form={form} onAdd={add} />
+      <NewOrderLines form={form} onRemove={remove} />
+    </Section>
+  );
+}
+
+/** Always in sight: what it costs, and the button that creates it. */
+function Amount({ form: { order, isDirty, isSending } }: { form: NewOrderForm }) {
+  const { quote, isFailed, refetch } = useQuote(order);
+  const delivery = () => {
+    if (isTakenAlong(order)) return texts.takenAlong;
+    const fee = quote?.shipping.amount ?? 0;
+    return fee === 0 ? texts.freeShipping : texts.shipping(formatMoney(fee));
+  };
+  return (
+    <SaveBar
+      isDirty={isDirty}
+      isSaving={isSending}
+      state={
+        isFailed ? texts.noAmount : quote ? `${texts.count(quote.quantity)}, ${delivery()}` : ''
+      }
+      submit={quote ? texts.createFor(formatMoney(quote.payable.amount)) : texts.create}
+    >
+      {isFailed ? (
+        <Button variant="ghost" onClick={() => void refetch().catch(() => undefined)}>
+          {texts.quoteAgain}
+        </Button>
+      ) : null}
+    </SaveBar>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AdminRecipientQuery, OrderStatus } from '../../../generated/admin/graphql.ts';
+import type { OrderTexts } from './newOrder.ts';
+
+type Order = AdminRecipientQuery['orders']['nodes'][number];
+
+export type KnownRecipient = {
+  /** Of the latest order that has an address; null if none has. */
+  taken: Pick<OrderTexts, 'name' | 'street' | 'city' | 'region' | 'postalCode' | 'email'> | null;
+  /** Of all orders with the phone. */
+  history: { delivered: number; refused: number };
+  underWay: number;
+  last: Order;
+};
+
+const openStatuses: ReadonlySet<OrderStatus> = new Set([
+  'PENDING',
+  'PAYMENT_PENDING',
+  'PAID',
+  'CONFIRMED',
+  'PREPARED',
+  'SHIPPED',
+]);
+
+// Of a number of Morocco, what is the same in 0612345678, +212612345678 and 00212612345678.
+const subscriberDigits = 9;
+const subscriber = (phone: string) => phone.replace(/\D/g, '').slice(-subscriberDigits);
+
+/** Who ordered with this phone, from orders that were found by it, newest first; null without any. */
+export function findRecipient(phone: string, orders: readonly Order[]): KnownRecipient | null {
+  const own = orders.filter(
+    ({ shippingInfo }) => subscriber(shippingInfo.phone ?? '') === subscriber(phone),
+  );
+  const [last] = own;
+  if (!last) return null;
+  // The history of an order is of the others.
+  const others = last.recipientHistory;
+  return {
+    taken: own.map(addressOf).find((address) => address !== null) ?? null,
+    history: {
+      delivered: others.delivered + Number(last.status === 'DELIVERED'),
+      refused: others.refused + Number(last.status === 'REFUSED'),
+    },
+    underWay: own.filter(({ status }) => openStatuses.has(status)).length,
+    last,
+  };
+}
+
+function addressOf({ shippingInfo }: Order): KnownRecipient['taken'] {
+  const { name, street, city, region, postalCode, email } = shippingInfo;
+  return name && street ? { name, street, city, region, postalCode, email: email ?? '' } : null;
+}

@@ -1,0 +1,36 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+
+import { graphql } from '../../../generated/admin/index.ts';
+import type { OrderLineInput } from '../../../generated/admin/graphql.ts';
+import { useRested } from '../../page/useRested.ts';
+import { quantitiesOf, type NewOrder } from './newOrder.ts';
+
+const quoteQuery = graphql(`
+  query AdminQuoteOrder($lines: [OrderLineInput!]!, $channel: OrderChannel!) {
+    quoteOrder(lines: $lines, channel: $channel) {
+      id
+      quantity
+      shipping {
+        amount
+      }
+      payable {
+        amount
+      }
+    }
+  }
+`);
+
+/** What the order costs; the amount of before while the next one loads. Null without lines. */
+export function useQuote({ lines, channel }: NewOrder) {
+  // As a text, so that equal lines are the same.
+  const wanted = JSON.stringify(quantitiesOf(lines));
+  const rested: OrderLineInput[] = JSON.parse(useRested(wanted));
+  const { data, previousData, error, refetch } = useQuery(
+    quoteQuery,
+    rested.length === 0
+      ? skipToken
+      : { variables: { lines: rested, channel }, fetchPolicy: 'network-only' },
+  );
+  const quote = lines.length === 0 ? undefined : (data ?? previousData)?.quoteOrder;
+  return { quote: quote ?? null, isFailed: error !== undefined, refetch };
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+// Pixels at the bottom of a phone that the bars cover.
+const bars = 160;
+
+/** For a field with a list below it: once that is shown, a phone scrolls the field to the top. */
+export function useRoomBelow(isShown: boolean) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = element.current?.lastElementChild;
+    if (!isShown || !list) return;
+    const isBelow = list.getBoundingClientRect().bottom > window.innerHeight - bars;
+    if (isBelow) element.current?.scrollIntoView({ block: 'start' });
+  }, [isShown]);
+  return element;
+}

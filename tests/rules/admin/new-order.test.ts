@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import { groupArticles, onlyVariant } from '../../../client/admin/orders/new/articles.ts';
+import {
+  cities,
+  findCity,
+  isOfList,
+  searchCities,
+  withCity,
+} from '../../../client/admin/orders/new/cities.ts';
+import {
+  emptyTexts,
+  findProblems,
+  inputOf,
+  isStarted,
+  readQuantity,
+  sortErrors,
+  stepLine,
+  withOneMore,
+  withProblems,
+  type NewOrder,
+} from '../../../client/admin/orders/new/newOrder.ts';
+import { findRecipient } from '../../../client/admin/orders/new/recipient.ts';
+
+const names = (text: string) => searchCities(text).map(({ name }) => name);
+
+describe('the cities', () => {
+  test('are 60 and more in all twelve regions, each once, with a code of five digits', () => {
+    expect(cities.length).toBeGreaterThan(60);
+    expect(new Set(cities.map(({ region }) => region)).size).toBe(12);
+    expect(new Set(cities.map(({ name }) => name)).size).toBe(cities.length);
+    expect(new Set(cities.map(({ postalCode }) => postalCode)).size).toBe(cities.length);
+    expect(cities.filter(({ postalCode }) => !/^[1-9]\d{4}$/.test(postalCode))).toEqual([]);
+  });
+
+  test('are found however they are written, those that begin with the text first', () => {
+    expect(findCity(' FES ')).toEqual({ name: 'Fès', region: 'Fès-Meknès', postalCode: '30000' });
+    expect(findCity("M'diq")?.name).toBe('M’diq');
+    expect(names('sal')).toEqual(['Salé', 'Fquih Ben Salah']);
+    expect(names('sa').slice(0, 3)).toEqual(['Salé', 'Safi', 'Saïdia']);
+    expect(names('mellal')).toEqual(['Béni Mellal']);
+    expect(names('a')).toHaveLength(6);
+    expect(names(' ')).toEqual([]);
+    expect(names('Dakar')).toEqual([]);
+  });
+
+  test('give region and postal code, which leave with them; those of other places stay', () => {
+    const place = { city: '', region: '', postalCode: '' };
+    const rabat = withCity(place, 'rabat');
+    expect(rabat).toEqual({ city: 'rabat', region: 'Rabat-Salé-Kénitra', postalCode: '10000' });
+    expect(isOfList(rabat)).toBe(true);
+    const quarter = { ...rabat, postalCode: '10090' };
+    expect(isOfList(quarter)).toBe(false);
+    expect(withCity(quarter, 'Rabat')).toEqual({ ...quarter, city: 'Rabat' });
+    expect(withCity(quarter, 'Raba')).toEqual({ ...place, city: 'Raba' });
+    const elsewhere = { city: 'Tafraou', region: 'Souss-Massa', postalCode: '85452' };
+    expect(withCity(elsewhere, 'Tafraout Oufella')).toEqual({
+      ...elsewhere,
+      city: 'Tafraout Oufella',
+    });
+  });
+});
+
+const line = { variantId: 'a.38', title: 'A, 38', image: '', price: 100, available: 3 };
+const filled: NewOrder = {
+  channel: 'PHONE',
+  payment: 'PAID_IN_SHOP',
+  values: {
+    ...emptyTexts,
+    phone: '0612345678',
+    city: 'Fès',
+    region: 'Fès-Meknès',
+    postalCode: '30000',
+    name: 'Hind Tazi',
+    street: '4, derb Sidi Ahmed',
+    article: 'caftan',
+    note: ' ',
+  },
+  lines: [{ ...line, quantity: '2' }],
+};
+const blank: NewOrder = { ...filled, values: emptyTexts, lines: [] };
+
+describe('a new order', () => {
+  test('has what is searched for in no input, and a payment of its channel', () => {
+    expect(inputOf(filled)).toEqual({
+      channel: 'PHONE',
+      paymentMethod: 'CASH_ON_DELIVERY',
+      lines: [{ variantId: 'a.38', quantity: 2 }],
+      shippingInfo: {
+        phone: '0612345678',
+        name: 'Hind Tazi',
+        email: '',
+        street: '4, derb Sidi Ahmed',
+        city: 'Fès',
+        region: 'Fès-Meknès',
+        postalCode: '30000',
+      },
+      note: null,
+    });
+    expect(inputOf({ ...filled, channel: 'SHOP' })).toMatchObject({
+      paymentMethod: 'PAID_IN_SHOP',
+      shippingInfo: { phone: '0612345678', name: 'Hind Tazi', email: '' },
+    });
+    expect(inputOf({ ...filled, channel: 'SHOP', payment: 'CASH_ON_DELIVERY' })).toMatchObject({
+      paymentMethod: 'CASH_ON_DELIVERY',
+      shippingInfo: { city: 'Fès' },
+    });
+  });
+
+  test('lacks nothing but articles at the counter', () => {
+    expect(findProblems(filled)).toBeNull();
+    expect(Object.keys(findProblems(blank)?.errors ?? {}).toSorted()).toEqual(
+      ['article', 'city', 'name', 'phone', 'postalCode', 'region', 'street'].toSorted(),
+    );
+    expect(Object.keys(findProblems({ ...blank, channel: 'SHOP' })?.errors ?? {})).toEqual([
+      'article',
+    ]);
+    const values = { ...filled.values, phone: '12', postalCode: '300' };
+    const wrong = findProblems({ ...filled, values, lines: [{ ...line, quantity: '0' }] });
+    expect(Object.keys(wrong?.errors ?? {}).toSorted()).toEqual(['phone', 'postalCode']);
+    expect([...(wrong?.problems.keys() ?? [])]).toEqual(['a.38']);
+  });
+
+  test('is sent again after a refusal of its lines', () => {
+    const lines = [{ ...line, quantity: '2', problem: 'Il ne reste qu’une pièce.' }];
+    expect(findProblems({ ...filled, lines })).toBeNull();
+  });
+
+  test('is started by an article or a text, not by blanks', () => {
+    expect(isStarted(filled)).toBe(true);
+    expect(isStarted({ ...blank, values: { ...emptyTexts, note: ' ' } })).toBe(false);
+    expect(isStarted({ ...blank, values: { ...emptyTexts, note: 'x' } })).toBe(true);
+  });
+
+  test('has quantities of 1 to 99', () => {
+    expect(['1', ' 12 ', '99'].map(readQuantity)).toEqual([1, 12, 99]);
+    expect(['', '0', '100', '-1', '1,5', 'x'].map(readQuantity)).toEqual(
+      Array.from({ length: 6 }, () => undefined),
+    );
+    const [one] = withOneMore([], line);
+    expect(one).toEqual({ ...line, quantity: '1' });
+    const two = withOneMore(one ? [one] : [], line);
+    expect(two).toMatchObject([{ quantity: '2' }]);
+    expect(stepLine(two, 'a.38', -1)).toMatchObject([{ quantity: '1' }]);
+    expect(stepLine([{ ...line, quantity: '1' }], 'a.38', -1)).toMatchObject([{ quantity: '1' }]);
+    expect(stepLine([{ ...line, quantity: '99' }], 'a.38', 1)).toMatchObject([{ quantity: '99' }]);
+    expect(stepLine([{ ...line, quantity: '' }], 'a.38', 1)).toMatchObject([{ quantity: '1' }]);
+  });
+
+  test('shows errors of the shop at their fields, those of lines also if others were added', () => {
+    const { errors, problems, others } = sortErrors(filled.lines, [
+      { field: 'shippingInfo.phone', message: 'phone' },
+      { field: 'note', message: 'note' },
+      { field: 'lines.0.quantity', message: 'line' },
+      { field: 'lines', message: 'many' },
+      { field: null, message: 'other' },
+    ]);
+    expect(errors).toEqual({ phone: 'phone', note: 'note' });
+    expect(others).toBe('many other');
+    const added = { ...line, variantId: 'b', quantity: '1' };
+    expect(withProblems([added, ...filled.lines], problems).map((each) => each.problem)).toEqual([
+      undefined,
+      'line',
+    ]);
+  });
+});
+
+type Found = Parameters<typeof findRecipient>[1][number];
+const order = (
+  phone: string | null,
+  status: Found['status'],
+  about: Partial<Found['shippingInfo']> = {},
+): Found => ({
+  id: '1',
+  number: 'BV-11000',
+  status,
+  placedAt: '2026-11-26T10:00:00.000Z',
+  shippingInfo: {
+    name: 'Hind Tazi',
+    phone,
+    email: null,
+    street: '4, derb Sidi Ahmed',
+    city: 'Fès',
+    region: 'Fès-Meknès',
+    postalCode: '30000',
+    ...about,
+  },
+  recipientHistory: { delivered: 2, refused: 1 },
+});
+
+describe('who ordered with a phone', () => {
+  test('is found in any way of writing it, with the latest order counted', () => {
+    const orders = [order('+212612345678', 'REFUSED'), order('0612345678', 'DELIVERED')];
+    for (const phone of ['06 12 34 56 78', '00212612345678', '+212 6 12-34-56-78']) {
+      expect(findRecipient(phone, orders)?.history).toEqual({ delivered: 2, refused: 2 });
+    }
+    expect(findRecipient('0612345678', [order('0612345678', 'DELIVERED')])).toMatchObject({
+      history: { delivered: 3, refused: 1 },
+      underWay: 0,
+      taken: { name: 'Hind Tazi', email: '' },
+    });
+  });
+
+  test('has the latest address that is one, and no other phone’s orders', () => {
+    const counter = order('0612345678', 'PENDING', { name: '', street: '', city: '' });
+    const moved = order('0612345678', 'SHIPPED', { street: '9, rue Neuve' });
+    const known = findRecipient('0612345678', [counter, moved, order('0612345678', 'DELIVERED')]);
+    expect(known).toMatchObject({ underWay: 2, taken: { street: '9, rue Neuve' } });
+    expect(findRecipient('0612345678', [counter])?.taken).toBeNull();
+    expect(findRecipient('0612345678', [order('0699999999', 'DELIVERED')])).toBeNull();
+    expect(findRecipient('0612345678', [order(null, 'DELIVERED')])).toBeNull();
+    expect(findRecipient('0612345678', [])).toBeNull();
+  });
+});
+
+type Level = Parameters<typeof groupArticles>[0][number];
+const level = (id: string, size: string, available: number | null, isOut = false): Level => ({
+  id: `${id}.${size}`,
+  product: {
+    id,
+    title: id,
+    image: 'large.jpg',
+    outOfStock: isOut,
+    images: [],
+    variants: ['S', 'M', ''].map((each) => ({ id: `${id}.${each}` })),
+  },
+  variant: {
+    id: `${id}.${size}`,
+    title: size,
+    values: size === '' ? [] : [size],
+    quantityAvailable: available,
+    price: { amount: 100 },
+  },
+});
+
+const only = (...levels: Level[]) => onlyVariant(groupArticles(levels))?.line.variantId;
+
+describe('the articles that were found', () => {
+  test('are listed by product, with sizes in its order, those that can be bought first', () => {
+    const found = groupArticles([
+      level('gone', 'S', 0),
+      level('out', '', null, true),
+      level('robe', 'M', 1),
+      level('robe', 'S', 9),
+    ]);
+    expect(found.map(({ id }) => id)).toEqual(['robe', 'gone', 'out']);
+    expect(found[0]?.variants.map(({ size, line: { title } }) => [size, title])).toEqual([
+      ['S', 'robe, S'],
+      ['M', 'robe, M'],
+    ]);
+    expect(found[2]?.variants).toMatchObject([{ size: null, isSoldOut: true }]);
+  });
+
+  test('have one that Enter adds where nothing else was found and it can be bought', () => {
+    expect(only(level('robe', 'M', 1))).toBe('robe.M');
+    expect(only(level('robe', 'M', null))).toBe('robe.M');
+    expect(only(level('robe', 'M', 0))).toBeUndefined();
+    expect(only(level('robe', 'M', 1), level('robe', 'S', 0))).toBeUndefined();
+    expect(only()).toBeUndefined();
+  });
+});
