@@ -46,8 +46,7 @@ export function searchedTextOf({ number, shippingInfo }: OrderRecord): string {
 }
 
 const DIGITS_ONLY = /^\+?[\d\s.()/-]*\d[\d\s.()/-]*$/;
-const WHOLE_ABROAD = /^00(?=\d{9})/;
-const COUNTRY = /^(?:(?:\+|00)212|212(?=\d{9}$))/;
+const COUNTRY = /^(?:\+212|212(?=\d{9}$))/;
 
 /** A phone number with or without its country; else words as they are written. Throws BadInput. */
 export function readOrderSearch(text: string | null | undefined): SearchTokens {
@@ -58,7 +57,7 @@ export function readOrderSearch(text: string | null | undefined): SearchTokens {
 
 /** Stored as they were written: `0612345678`, `+212612345678`; `0033…` is also found as `+33…`. */
 function phonesOf(search: string): readonly string[] {
-  const written = search.replace(/[^\d+]/g, '').replace(WHOLE_ABROAD, '+');
+  const written = search.replace(/[^\d+]/g, '').replace(/^00/, '+');
   const digits = written.replace('+', '');
   if (COUNTRY.test(written)) {
     const national = written.replace(COUNTRY, '').replace(/^0/, '');
