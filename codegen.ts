@@ -105,6 +105,8 @@ const config: CodegenConfig = {
           ProductImage: '../catalog/catalog.store.ts#PictureRecord',
           SizeGuide: '../catalog/catalog.store.ts#SizeGuideRecord',
           Customer: '../account/account.store.ts#CustomerRecord',
+          Sales: '../order/sales/order.sales.service.ts#SalesReport',
+          CityDeliveries: '../order/sales/order.sales.rules.ts#DeliveriesOfCity',
           FailedMail: '../mail/mail.store.ts#MailRecord',
           Webhook: '../webhook/webhook.store.ts#WebhookRecord',
           WebhookDelivery: '../webhook/webhook.store.ts#DeliveryRecord',
