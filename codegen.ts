@@ -106,6 +106,8 @@ const config: CodegenConfig = {
           SizeGuide: '../catalog/catalog.store.ts#SizeGuideRecord',
           Customer: '../account/account.list.rules.ts#ListedCustomer',
           CustomerConnection: '../account/account.list.rules.ts#ListedCustomers',
+          Sales: '../order/sales/order.sales.service.ts#SalesReport',
+          CityDeliveries: '../order/sales/order.sales.rules.ts#DeliveriesOfCity',
           FailedMail: '../mail/mail.store.ts#MailRecord',
           Webhook: '../webhook/webhook.store.ts#WebhookRecord',
           WebhookDelivery: '../webhook/webhook.store.ts#DeliveryRecord',

@@ -25,6 +25,12 @@ export function isUnreachable(error: unknown) {
   return error instanceof Error;
 }
 
+/** What the server says of arguments that it refuses; null for other errors. */
+export function describeBadInput(error: unknown) {
+  if (!CombinedGraphQLErrors.is(error) || !hasCode(error, 'BAD_USER_INPUT')) return null;
+  return error.errors[0]?.message ?? null;
+}
+
 /** A French message for transport and GraphQL errors. */
 export function describeError(error: unknown) {
   if (isUnreachable(error)) return frUi.problems.unreachable;

@@ -19,6 +19,7 @@ export const frDashboard = {
     orders: (count: number) => `${count} ${count < 2 ? 'commande' : 'commandes'}`,
     bar: (day: string, amount: string, orders: string) => `${day} : ${amount}, ${orders}`,
     table: 'Voir les chiffres',
+    all: 'Toutes les ventes',
     day: 'Jour',
     count: 'Commandes',
     amount: 'Ventes',

@@ -10,6 +10,7 @@ export const frAdmin = {
     products: 'Produits',
     customers: 'Clients',
     stock: 'Stock',
+    sales: 'Ventes',
     audit: 'Journal',
     staff: 'Équipe',
     integrations: 'Intégrations',

@@ -28,6 +28,7 @@ export const adminAccess: AccessTable = {
     customers: ['STAFF', 'customers:read'],
     customer: ['STAFF', 'customers:read'],
     dashboard: ['STAFF'],
+    sales: ['STAFF', 'orders:read'],
     failedMails: ['STAFF'],
     stockLevels: ['STAFF', 'catalog:read'],
     stockAlerts: ['STAFF', 'catalog:read'],

@@ -12,6 +12,7 @@ import { dashboardResolvers } from './dashboard.resolvers.ts';
 import { ordersResolvers } from './orders.resolvers.ts';
 import { problemResolvers } from './problems.resolvers.ts';
 import { productResolvers } from './products.resolvers.ts';
+import { salesResolvers } from './sales.resolvers.ts';
 import { settingsResolvers } from './settings.resolvers.ts';
 import { staffResolvers } from './staff.resolvers.ts';
 import { tokenResolvers } from './tokens.resolvers.ts';
@@ -26,6 +27,7 @@ const resolvers = [
   productResolvers,
   customersResolvers,
   dashboardResolvers,
+  salesResolvers,
   auditResolvers,
   webhookResolvers,
   settingsResolvers,

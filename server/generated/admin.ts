@@ -11,6 +11,8 @@ import type { AuditRecord } from '../audit/audit.store.ts';
 import type { AnyProduct, PictureRecord, SizeGuideRecord } from '../catalog/catalog.store.ts';
 import type { VariantOfProduct } from '../catalog/catalog.variant.rules.ts';
 import type { ListedCustomer, ListedCustomers } from '../account/account.list.rules.ts';
+import type { SalesReport } from '../order/sales/order.sales.service.ts';
+import type { DeliveriesOfCity } from '../order/sales/order.sales.rules.ts';
 import type { MailRecord } from '../mail/mail.store.ts';
 import type { WebhookRecord, DeliveryRecord, AttemptRecord } from '../webhook/webhook.store.ts';
 import type { SettingsRecord } from '../settings/settings.store.ts';
@@ -204,6 +206,30 @@ export type Category = {
   readonly name: Scalars['String']['output'];
   /** Number of products of the catalogue, sold-out ones too. */
   readonly productCount: Scalars['Int']['output'];
+};
+
+/** Sales of a channel. */
+export type ChannelSales = {
+  readonly __typename?: 'ChannelSales';
+  /** How the orders came in. */
+  readonly channel: OrderChannel;
+  /** Number of orders. */
+  readonly orders: Scalars['Int']['output'];
+  /** Sum of their `payable`, in centimes. */
+  readonly sales: Scalars['Centimes']['output'];
+};
+
+/** What was brought to a city. */
+export type CityDeliveries = {
+  readonly __typename?: 'CityDeliveries';
+  /** As most orders have it; may be empty. */
+  readonly city: Scalars['String']['output'];
+  /** Delivered orders, returned ones too. */
+  readonly delivered: Scalars['Int']['output'];
+  /** Refused ones of all, in per cent, rounded. */
+  readonly rate: Scalars['Int']['output'];
+  /** Orders refused at delivery. */
+  readonly refused: Scalars['Int']['output'];
 };
 
 /** What came of a call or a message. */
@@ -1648,6 +1674,8 @@ export type Query = {
   readonly products: ProductConnection;
   /** What `createOrder` would charge; no lines are an empty cart. Scope `orders:write`. */
   readonly quoteOrder: Cart;
+  /** Sales by day, week or month, compared with as long a time before; may be a minute old. Scope `orders:read`. */
+  readonly sales: Sales;
   /** What the shop says of itself, and who gets its orders. For owners. */
   readonly settings: Settings;
   /** What the setup link of this token is for; null if it is invalid, expired or used. */
@@ -1754,6 +1782,14 @@ export type QueryQuoteOrderArgs = {
 
 
 /** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
+export type QuerySalesArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  period?: SalesPeriod;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QuerySetupArgs = {
   token: Scalars['String']['input'];
 };
@@ -1850,6 +1886,17 @@ export type ReturnLine = {
   readonly variantId: Scalars['ID']['output'];
 };
 
+/** Returns for the same reason. */
+export type ReturnReason = {
+  readonly __typename?: 'ReturnReason';
+  /** Returned quantity. */
+  readonly quantity: Scalars['Int']['output'];
+  /** As most shoppers wrote it; empty for returns without one. */
+  readonly reason: Scalars['String']['output'];
+  /** Number of returns. */
+  readonly returns: Scalars['Int']['output'];
+};
+
 /** How a return is paid back. */
 export type ReturnRefund =
   /** To the card that paid. */
@@ -1868,6 +1915,83 @@ export type ReturnRequest = {
   readonly requestedAt: Scalars['DateTime']['output'];
 };
 
+/** Sales of a time, at most 366 days or three years of weeks or months. Orders count on the day on which they were placed, without cancelled, refused, unpaid and wholly returned ones. */
+export type Sales = {
+  readonly __typename?: 'Sales';
+  /** Of as many days, weeks or months directly before; of the present one, only as many days as have passed. */
+  readonly before: SalesSums;
+  /** Oldest first, one after the other. */
+  readonly buckets: ReadonlyArray<SalesBucket>;
+  /** What was ordered, by the catalogue of today, the most sales first. */
+  readonly by: ReadonlyArray<SalesGroup>;
+  /** From `before` to `sums`. */
+  readonly change: SalesChange;
+  /** By how orders came in. */
+  readonly channels: ReadonlyArray<ChannelSales>;
+  /** A table with all of its rows, amounts in dirhams, as `/export/sales.csv` has it. */
+  readonly csv: Scalars['String']['output'];
+  /** First day, such as `2026-11-01`. */
+  readonly from: Scalars['String']['output'];
+  /** As requested. */
+  readonly period: SalesPeriod;
+  /** What was brought of the orders placed then, by city, the most refused first. */
+  readonly refusalsByCity: ReadonlyArray<CityDeliveries>;
+  /** Requested then and not refused by the shop, or received without a request; the 50 most frequent first. Reasons that differ in case, accents or punctuation are one. */
+  readonly returnsByReason: ReadonlyArray<ReturnReason>;
+  /** Of the whole time. */
+  readonly sums: SalesSums;
+  /** Last day, included. */
+  readonly to: Scalars['String']['output'];
+};
+
+
+/** Sales of a time, at most 366 days or three years of weeks or months. Orders count on the day on which they were placed, without cancelled, refused, unpaid and wholly returned ones. */
+export type SalesByArgs = {
+  dimension?: SalesDimension;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Sales of a time, at most 366 days or three years of weeks or months. Orders count on the day on which they were placed, without cancelled, refused, unpaid and wholly returned ones. */
+export type SalesCsvArgs = {
+  isForExcel?: Scalars['Boolean']['input'];
+  table?: SalesTable;
+};
+
+
+/** Sales of a time, at most 366 days or three years of weeks or months. Orders count on the day on which they were placed, without cancelled, refused, unpaid and wholly returned ones. */
+export type SalesRefusalsByCityArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** A day, week or month of sales. */
+export type SalesBucket = {
+  readonly __typename?: 'SalesBucket';
+  /** Of the day, week or month that is as many before as there are `buckets`. */
+  readonly before: SalesSums;
+  /** From `before` to `sums`. */
+  readonly change: SalesChange;
+  /** First day, such as `2026-11-01`. */
+  readonly from: Scalars['String']['output'];
+  /** Of these days. */
+  readonly sums: SalesSums;
+  /** Last day, included. */
+  readonly to: Scalars['String']['output'];
+};
+
+/** Changes in per cent, rounded; null where nothing was before. */
+export type SalesChange = {
+  readonly __typename?: 'SalesChange';
+  /** Of the number of orders. */
+  readonly orders?: Maybe<Scalars['Int']['output']>;
+  /** Of the ordered quantity. */
+  readonly quantity?: Maybe<Scalars['Int']['output']>;
+  /** Of what was given back. */
+  readonly refunded?: Maybe<Scalars['Int']['output']>;
+  /** Of the sales. */
+  readonly sales?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Sales of one day. */
 export type SalesDay = {
   readonly __typename?: 'SalesDay';
@@ -1878,6 +2002,69 @@ export type SalesDay = {
   /** Sum of their `payable`, in centimes. */
   readonly sales: Scalars['Centimes']['output'];
 };
+
+/** What ordered articles are added up by. */
+export type SalesDimension =
+  /** Categories. */
+  | 'CATEGORY'
+  /** Products. */
+  | 'PRODUCT'
+  /** Values of the option `Taille`. */
+  | 'SIZE';
+
+/** Ordered articles of a product, size or category. */
+export type SalesGroup = {
+  readonly __typename?: 'SalesGroup';
+  /** Whether it is all that neither the catalogue nor its archive has any more. */
+  readonly isRemoved: Scalars['Boolean']['output'];
+  /** A product's title, a size or a category's name; null without a size, and for what is removed. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Of a product. */
+  readonly productId?: Maybe<Scalars['ID']['output']>;
+  /** Ordered quantity. */
+  readonly quantity: Scalars['Int']['output'];
+  /** What it cost, in centimes, without delivery. */
+  readonly sales: Scalars['Centimes']['output'];
+};
+
+/** What sales are added up by. */
+export type SalesPeriod =
+  /** Days in Rabat. */
+  | 'DAY'
+  /** Months of the calendar. */
+  | 'MONTH'
+  /** Weeks from Monday to Sunday. */
+  | 'WEEK';
+
+/** Sums over orders. */
+export type SalesSums = {
+  readonly __typename?: 'SalesSums';
+  /** Number of orders. */
+  readonly orders: Scalars['Int']['output'];
+  /** Ordered quantity. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Given back in this time, in centimes, whenever and whatever order it is of. */
+  readonly refunded: Scalars['Centimes']['output'];
+  /** Sum of their `payable`, in centimes. */
+  readonly sales: Scalars['Centimes']['output'];
+};
+
+/** Tables of `Sales.csv`. */
+export type SalesTable =
+  /** `Sales.by` categories. */
+  | 'CATEGORIES'
+  /** `Sales.channels`. */
+  | 'CHANNELS'
+  /** `Sales.buckets`. */
+  | 'PERIODS'
+  /** `Sales.by` products. */
+  | 'PRODUCTS'
+  /** `Sales.refusalsByCity`. */
+  | 'REFUSALS'
+  /** `Sales.returnsByReason`. */
+  | 'RETURNS'
+  /** `Sales.by` sizes. */
+  | 'SIZES';
 
 /** Of a new account. */
 export type SetUpInput = {
@@ -2382,6 +2569,8 @@ export type ResolversTypes = {
   Cart: ResolverTypeWrapper<Omit<Cart, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'warnings'> & { discount: ResolversTypes['Money'], lines: ReadonlyArray<ResolversTypes['OrderLine']>, originalTotal: ResolversTypes['Money'], payable: ResolversTypes['Money'], shipping: ResolversTypes['Money'], total: ResolversTypes['Money'], warnings: ReadonlyArray<ResolversTypes['UserError']> }>;
   Category: ResolverTypeWrapper<Category>;
   Centimes: ResolverTypeWrapper<Scalars['Centimes']['output']>;
+  ChannelSales: ResolverTypeWrapper<ChannelSales>;
+  CityDeliveries: ResolverTypeWrapper<DeliveriesOfCity>;
   ContactOutcome: ContactOutcome;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversTypes['ApiToken']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   CreditNote: ResolverTypeWrapper<Omit<CreditNote, 'amount' | 'vat'> & { amount: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
@@ -2456,9 +2645,18 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   RetryMailPayload: ResolverTypeWrapper<Omit<RetryMailPayload, 'failedMails' | 'userErrors'> & { failedMails?: Maybe<ReadonlyArray<ResolversTypes['FailedMail']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   ReturnLine: ResolverTypeWrapper<ReturnLine>;
+  ReturnReason: ResolverTypeWrapper<ReturnReason>;
   ReturnRefund: ReturnRefund;
   ReturnRequest: ResolverTypeWrapper<RequestedReturn>;
+  Sales: ResolverTypeWrapper<SalesReport>;
+  SalesBucket: ResolverTypeWrapper<SalesBucket>;
+  SalesChange: ResolverTypeWrapper<SalesChange>;
   SalesDay: ResolverTypeWrapper<SalesDay>;
+  SalesDimension: SalesDimension;
+  SalesGroup: ResolverTypeWrapper<SalesGroup>;
+  SalesPeriod: SalesPeriod;
+  SalesSums: ResolverTypeWrapper<SalesSums>;
+  SalesTable: SalesTable;
   SetUpInput: SetUpInput;
   Settings: ResolverTypeWrapper<SettingsRecord>;
   SettingsInput: SettingsInput;
@@ -2508,6 +2706,8 @@ export type ResolversParentTypes = {
   Cart: Omit<Cart, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'warnings'> & { discount: ResolversParentTypes['Money'], lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, originalTotal: ResolversParentTypes['Money'], payable: ResolversParentTypes['Money'], shipping: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], warnings: ReadonlyArray<ResolversParentTypes['UserError']> };
   Category: Category;
   Centimes: Scalars['Centimes']['output'];
+  ChannelSales: ChannelSales;
+  CityDeliveries: DeliveriesOfCity;
   CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   CreditNote: Omit<CreditNote, 'amount' | 'vat'> & { amount: ResolversParentTypes['Money'], vat: ResolversParentTypes['Money'] };
   Customer: ListedCustomer;
@@ -2574,8 +2774,14 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   RetryMailPayload: Omit<RetryMailPayload, 'failedMails' | 'userErrors'> & { failedMails?: Maybe<ReadonlyArray<ResolversParentTypes['FailedMail']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   ReturnLine: ReturnLine;
+  ReturnReason: ReturnReason;
   ReturnRequest: RequestedReturn;
+  Sales: SalesReport;
+  SalesBucket: SalesBucket;
+  SalesChange: SalesChange;
   SalesDay: SalesDay;
+  SalesGroup: SalesGroup;
+  SalesSums: SalesSums;
   SetUpInput: SetUpInput;
   Settings: SettingsRecord;
   SettingsInput: SettingsInput;
@@ -2690,6 +2896,19 @@ export type CategoryResolvers<ContextType = AdminContext, ParentType extends Res
 export interface CentimesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Centimes'], any> {
   name: 'Centimes';
 }
+
+export type ChannelSalesResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ChannelSales'] = ResolversParentTypes['ChannelSales']> = {
+  channel?: Resolver<ResolversTypes['OrderChannel'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Centimes'], ParentType, ContextType>;
+};
+
+export type CityDeliveriesResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['CityDeliveries'] = ResolversParentTypes['CityDeliveries']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type CreateApiTokenPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['CreateApiTokenPayload'] = ResolversParentTypes['CreateApiTokenPayload']> = {
   apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
@@ -3098,6 +3317,7 @@ export type QueryResolvers<ContextType = AdminContext, ParentType extends Resolv
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'filter' | 'first'>>;
   quoteOrder?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryQuoteOrderArgs, 'channel' | 'lines'>>;
+  sales?: Resolver<ResolversTypes['Sales'], ParentType, ContextType, RequireFields<QuerySalesArgs, 'period'>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   setup?: Resolver<Maybe<ResolversTypes['Setup']>, ParentType, ContextType, RequireFields<QuerySetupArgs, 'token'>>;
   sizeGuides?: Resolver<ReadonlyArray<ResolversTypes['SizeGuide']>, ParentType, ContextType>;
@@ -3135,14 +3355,65 @@ export type ReturnLineResolvers<ContextType = AdminContext, ParentType extends R
   variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type ReturnReasonResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ReturnReason'] = ResolversParentTypes['ReturnReason']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ReturnRequestResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ReturnRequest'] = ResolversParentTypes['ReturnRequest']> = {
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SalesResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Sales'] = ResolversParentTypes['Sales']> = {
+  before?: Resolver<ResolversTypes['SalesSums'], ParentType, ContextType>;
+  buckets?: Resolver<ReadonlyArray<ResolversTypes['SalesBucket']>, ParentType, ContextType>;
+  by?: Resolver<ReadonlyArray<ResolversTypes['SalesGroup']>, ParentType, ContextType, RequireFields<SalesByArgs, 'dimension' | 'first'>>;
+  change?: Resolver<ResolversTypes['SalesChange'], ParentType, ContextType>;
+  channels?: Resolver<ReadonlyArray<ResolversTypes['ChannelSales']>, ParentType, ContextType>;
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<SalesCsvArgs, 'isForExcel' | 'table'>>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['SalesPeriod'], ParentType, ContextType>;
+  refusalsByCity?: Resolver<ReadonlyArray<ResolversTypes['CityDeliveries']>, ParentType, ContextType, RequireFields<SalesRefusalsByCityArgs, 'first'>>;
+  returnsByReason?: Resolver<ReadonlyArray<ResolversTypes['ReturnReason']>, ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['SalesSums'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SalesBucketResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['SalesBucket'] = ResolversParentTypes['SalesBucket']> = {
+  before?: Resolver<ResolversTypes['SalesSums'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['SalesChange'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['SalesSums'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SalesChangeResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['SalesChange'] = ResolversParentTypes['SalesChange']> = {
+  orders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refunded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sales?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type SalesDayResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['SalesDay'] = ResolversParentTypes['SalesDay']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Centimes'], ParentType, ContextType>;
+};
+
+export type SalesGroupResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['SalesGroup'] = ResolversParentTypes['SalesGroup']> = {
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Centimes'], ParentType, ContextType>;
+};
+
+export type SalesSumsResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['SalesSums'] = ResolversParentTypes['SalesSums']> = {
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Centimes'], ParentType, ContextType>;
   sales?: Resolver<ResolversTypes['Centimes'], ParentType, ContextType>;
 };
 
@@ -3306,6 +3577,8 @@ export type Resolvers<ContextType = AdminContext> = {
   Cart?: CartResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Centimes?: GraphQLScalarType;
+  ChannelSales?: ChannelSalesResolvers<ContextType>;
+  CityDeliveries?: CityDeliveriesResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CreditNote?: CreditNoteResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
@@ -3354,8 +3627,14 @@ export type Resolvers<ContextType = AdminContext> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RetryMailPayload?: RetryMailPayloadResolvers<ContextType>;
   ReturnLine?: ReturnLineResolvers<ContextType>;
+  ReturnReason?: ReturnReasonResolvers<ContextType>;
   ReturnRequest?: ReturnRequestResolvers<ContextType>;
+  Sales?: SalesResolvers<ContextType>;
+  SalesBucket?: SalesBucketResolvers<ContextType>;
+  SalesChange?: SalesChangeResolvers<ContextType>;
   SalesDay?: SalesDayResolvers<ContextType>;
+  SalesGroup?: SalesGroupResolvers<ContextType>;
+  SalesSums?: SalesSumsResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   SettingsPayload?: SettingsPayloadResolvers<ContextType>;
   SettingsValues?: SettingsValuesResolvers<ContextType>;

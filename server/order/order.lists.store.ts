@@ -13,15 +13,16 @@ import {
 } from '../storage/rows.ts';
 import { buyerOf } from './guest/order.guest.store.ts';
 import { isToCall, type RecipientHistory } from './order.contact.rules.ts';
-import {
-  hasOpenReturn,
-  isSold,
-  searchedTextOf,
-  updatedAtOf,
-  type OrderQuery,
-} from './order.list.rules.ts';
+import { hasOpenReturn, searchedTextOf, updatedAtOf, type OrderQuery } from './order.list.rules.ts';
 import { isListed } from './order.rules.ts';
 import { orders, type OrderRecord, type OrderStatus } from './order.store.ts';
+import {
+  salesIn,
+  salesIndexes,
+  salesOfDaysIn,
+  type OrderSales,
+  type Sales,
+} from './sales/order.sales.store.ts';
 
 export type OrderPage = Page<OrderRecord>;
 
@@ -29,17 +30,8 @@ export interface OrderSummary {
   readonly counts: ReadonlyMap<OrderStatus, number>;
   readonly openReturns: number;
   /** From each instant to the next one; without cancelled, refused, returned and unpaid orders. */
-  readonly sales: readonly Sales[];
+  readonly sales: ReadonlyArray<Pick<Sales, 'orders' | 'sales'>>;
 }
-
-interface Sales {
-  readonly orders: number;
-  /** Centimes. */
-  readonly sales: number;
-}
-
-const RECENT_DAYS = 31;
-const MINUTE_MS = 60_000;
 
 export interface BuyerCounts {
   readonly orders: number;
@@ -48,7 +40,7 @@ export interface BuyerCounts {
 }
 
 /** Of staff. */
-export interface OrderLists {
+export interface OrderLists extends OrderSales {
   /** Newest first. */
   page(query: OrderQuery): Promise<OrderPage>;
   /** The orders of `page`, without its counts. */
@@ -65,11 +57,6 @@ export interface OrderLists {
   toCall(first: number, after: string | null): Promise<OrderPage>;
   /** By phone, see `nationalPhone`; phones without such orders are missing. */
   ofRecipients(phones: readonly string[]): Promise<ReadonlyMap<string, RecipientHistory>>;
-  /**
-   * Ordered quantities by variant, without cancelled, refused, returned and unpaid orders, since
-   * this instant; may be a minute old.
-   */
-  soldSince(instant: string): Promise<ReadonlyMap<string, number>>;
   /** Listed orders by buyer, see `buyerOf`; those without any are missing. */
   countsOf(buyers: readonly string[]): Promise<ReadonlyMap<string, BuyerCounts>>;
 }
@@ -105,23 +92,6 @@ const openReturns: Index<OrderRecord> = {
   name: 'openReturns',
   values: (order) => (hasOpenReturn(order) ? [timeOf(order)] : []),
 };
-const sales: Index<OrderRecord> = {
-  collection: orders,
-  name: 'sales',
-  values: ({ status, placedAt, payable }) =>
-    isSold(status) ? [`${placedAt}${SEPARATOR}${payable}`] : [],
-};
-const soldVariants: Index<OrderRecord> = {
-  collection: orders,
-  name: 'soldVariants',
-  values: ({ status, placedAt, lines }) =>
-    isSold(status)
-      ? lines.map(({ variantId, quantity }, at) =>
-          // With its place: equal values of a row are one.
-          [placedAt, at, variantId, quantity].join(SEPARATOR),
-        )
-      : [],
-};
 const refusedOf = (buyer: string) => `${buyer} REFUSED`;
 const listedOfBuyer: Index<OrderRecord> = {
   collection: orders,
@@ -154,26 +124,25 @@ export const orderListIndexes: readonly Index[] = [
   ordersByStatus,
   changedOrders,
   openReturns,
-  sales,
-  soldVariants,
+  ...salesIndexes,
 ];
 
 export function orderListsOf(rows: Rows): OrderLists {
-  const salesBetween = salesOf(rows);
-  const soldSince = forAMinute((from) => sumQuantities(rows, from));
+  const salesOfDays = salesOfDaysIn(rows);
   return {
+    ...salesIn(rows),
     page: (query) => findOrdersPage(rows, query),
     list: (query) => listOrders(rows, query),
     async summary({ statuses, instants }) {
       const [openCount, sums, ...counts] = await Promise.all([
         rows.count(openReturns, ALL),
-        salesBetween(instants),
+        salesOfDays(instants),
         ...statuses.map((status) => rows.count(ordersByStatus, { prefix: `${status} ` })),
       ]);
       return {
         counts: new Map(statuses.map((status, n) => [status, counts[n] ?? 0])),
         openReturns: openCount,
-        sales: sums,
+        sales: sums.map(({ orders: count, sales }) => ({ orders: count, sales })),
       };
     },
     toCall: (first, after) =>
@@ -196,7 +165,6 @@ export function orderListsOf(rows: Rows): OrderLists {
       }
       return histories;
     },
-    soldSince,
     async countsOf(buyers) {
       const counts = await rows.countByValue(listedOfBuyer, {
         anyOf: buyers.flatMap((buyer) => [buyer, refusedOf(buyer)]),
@@ -345,49 +313,3 @@ const textsOf = ({ statuses, hasOpenReturn: isOpen, search }: OrderQuery) => [
 
 const later = (a: string, b: string) => (a > b ? a : b);
 const earlier = (a: string, b: string) => (a < b ? a : b);
-
-/** A year's orders are too many to be summed up for each request. */
-function salesOf(rows: Rows): (instants: readonly string[]) => Promise<readonly Sales[]> {
-  const pastSales = forAMinute((instants) => sumSales(rows, instants.split(' ')));
-  return async (instants) => {
-    const recent = instants.slice(-(RECENT_DAYS + 1));
-    const older = instants.slice(0, instants.length - recent.length + 1);
-    return [...(await pastSales(older.join(' '))), ...(await sumSales(rows, recent))];
-  };
-}
-
-/** What was read for the same key within the last minute, or is read now. */
-function forAMinute<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  let last: { key: string; readAt: number; found: T } | null = null;
-  return async (key) => {
-    if (last?.key !== key || performance.now() - last.readAt >= MINUTE_MS) {
-      last = { key, readAt: performance.now(), found: await read(key) };
-    }
-    return last.found;
-  };
-}
-
-async function sumQuantities(rows: Rows, from: string): Promise<ReadonlyMap<string, number>> {
-  const sums = new Map<string, number>();
-  for (const { value } of await rows.entries(soldVariants, { from, before: END })) {
-    const [, , variantId = '', quantity] = value.split(SEPARATOR);
-    sums.set(variantId, (sums.get(variantId) ?? 0) + Number(quantity));
-  }
-  return sums;
-}
-
-async function sumSales(rows: Rows, instants: readonly string[]): Promise<Sales[]> {
-  const sums = instants.slice(1).map(() => ({ orders: 0, sales: 0 }));
-  if (sums.length === 0) return sums;
-  const [from = '', before = ''] = [instants.at(0), instants.at(-1)];
-  let at = 0;
-  for (const { value } of await rows.entries(sales, { from, before })) {
-    const [placedAt = '', payable] = value.split(SEPARATOR);
-    while (placedAt >= (instants[at + 1] ?? END)) at += 1;
-    const sum = sums[at];
-    if (!sum) continue;
-    sum.orders += 1;
-    sum.sales += Number(payable);
-  }
-  return sums;
-}

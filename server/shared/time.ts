@@ -56,16 +56,17 @@ export function daysInRabat(
   count: number,
 ): { readonly dates: readonly string[]; readonly instants: readonly string[] } {
   const today = dateInRabat(now);
-  const [before = today, ...dates] = Array.from({ length: count + 1 }, (_, n) =>
-    dateLater(today, n - count),
-  );
-  const instants = [before, ...dates].map((date) =>
-    new Date(endOfDate(date).getTime() + 1000).toISOString(),
-  );
-  return { dates, instants };
+  const dates = Array.from({ length: count }, (_, n) => dateLater(today, n + 1 - count));
+  return { dates, instants: [...dates, dateLater(today, 1)].map(startOfDateInRabat) };
 }
 
-function dateLater(date: string, days: number): string {
+/** In UTC: the instant at which a date begins. */
+export function startOfDateInRabat(date: string): string {
+  return new Date(endOfDate(dateLater(date, -1)).getTime() + 1000).toISOString();
+}
+
+/** Negative for days before. */
+export function dateLater(date: string, days: number): string {
   const day = new Date(date);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { createApiToken } from '../../server/api-token/api-token.service.ts';
-import type { OrderRecord, OrderStatus } from '../../server/order/order.store.ts';
+import type { OrderLineRecord, OrderRecord, OrderStatus } from '../../server/order/order.store.ts';
 import { hashOfToken } from '../../server/shared/secret-token.ts';
 import { WITHOUT_PASSKEYS, type StaffStore } from '../../server/staff/staff.store.ts';
 import { copyShop } from '../../server/storage/transfer/copy.ts';
@@ -27,6 +27,8 @@ const PAST: readonly OrderStatus[] = OPEN.map((_, n) =>
   n < 3 ? 'DELIVERED' : n < 4 ? 'CANCELLED' : 'RETURNED',
 );
 const OPEN_ORDERS = 1_000;
+/** So many products were ever ordered. */
+const SOLD_PRODUCTS = 5_000;
 
 /** A shop with an owner, whose session has `OWNER_COOKIE`. */
 export async function saveOwner(staff: StaffStore): Promise<void> {
@@ -90,10 +92,14 @@ export function onBothStores<T>(
 async function fillBackOffice(folder: string, count: number): Promise<string> {
   const store = await openLowdbStore(folder);
   const now = Date.now();
+  const products = await store.read.catalog.productsBehind(-1, SOLD_PRODUCTS);
+  const sold = products.flatMap(({ id, variants }) =>
+    variants.map((variant) => ({ productId: id, variantId: variant.id })),
+  );
   for (let from = 0; from < count; from += BATCH) {
     const places = Array.from({ length: Math.min(BATCH, count - from) }, (_, n) => from + n);
     await store.transaction(async ({ accounts, orders, audit }) => {
-      await orders.save(...places.map((n) => orderAt(n, count, now)));
+      await orders.save(...places.map((n) => withLines(orderAt(n, count, now), n, sold)));
       for (const n of places.filter((place) => place % 4 === 0)) {
         const [firstName = '', lastName = ''] = nameAt(n).split(' ');
         const at = new Date(now - 5 * MINUTE_MS * (count - n)).toISOString();
@@ -113,6 +119,18 @@ async function fillBackOffice(folder: string, count: number): Promise<string> {
 }
 
 const nameAt = (n: number) => NAMES[n % NAMES.length] ?? '';
+
+type Sold = Pick<OrderLineRecord, 'productId' | 'variantId'>;
+
+/** Two lines of what the shop sells, at paces of their own. */
+function withLines(made: OrderRecord, n: number, sold: readonly Sold[]): OrderRecord {
+  const [line] = made.lines;
+  const lines = [7919, 104_729].flatMap((pace) => {
+    const article = sold[(n * pace) % sold.length];
+    return line && article ? { ...line, ...article } : [];
+  });
+  return { ...made, lines };
+}
 
 /** One every five minutes; the last thousand are under way. */
 function orderAt(n: number, count: number, now: number): OrderRecord {

@@ -29,6 +29,15 @@ const CUSTOMERS = `query ($search: String) { customers(search: $search, first: 2
 const DASHBOARD = `query ($days: Int!) { dashboard(days: $days) {
   toConfirm toPrepare openReturns lowStock failedMails days { date orders sales }
 } }`;
+const SALES = `query ($period: SalesPeriod!) { sales(period: $period) {
+  sums { orders quantity sales refunded } before { orders quantity sales refunded }
+  buckets { from to sums { orders quantity sales refunded } before { sales } change { sales } }
+  channels { channel orders sales }
+  products: by(dimension: PRODUCT) { name productId quantity sales }
+  sizes: by(dimension: SIZE) { name quantity sales }
+  categories: by(dimension: CATEGORY) { name quantity sales }
+  returnsByReason { reason returns quantity } refusalsByCity { city delivered refused rate }
+} }`;
 const AUDIT_LOG = '{ auditLog { totalCount nodes { at actor action subject before after } } }';
 
 type List = readonly [what: string, document: string, variables: object];
@@ -65,6 +74,7 @@ function listsOf(products: number, orders: number): readonly List[] {
     ['stock', STOCK, stockFilters.map((filter) => ({ filter }))],
     ['customers', CUSTOMERS, ['', 'alami', 'introuvable'].map((search) => ({ search }))],
     ['dashboard', DASHBOARD, [30, 366].map((days) => ({ days }))],
+    ['sales', SALES, ['DAY', 'WEEK', 'MONTH'].map((period) => ({ period }))],
     ['audit log', AUDIT_LOG, [{}]],
   ];
   return lists.flatMap(([what, document, each]) =>

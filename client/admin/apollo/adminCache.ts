@@ -18,6 +18,7 @@ export function createAdminCache() {
         },
       },
       Dashboard: part,
+      Sales: part,
       // The shop has one.
       Settings: { keyFields: [] },
       SettingsValues: whole,

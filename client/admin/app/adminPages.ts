@@ -55,6 +55,10 @@ export const adminPages: readonly AdminPageEntry[] = [
     load: async () => (await import('../stock/StockPage.tsx')).StockPage,
   },
   {
+    path: 'sales',
+    load: async () => (await import('../sales/SalesPage.tsx')).SalesPage,
+  },
+  {
     path: 'customers',
     load: async () => (await import('../customers/CustomersPage.tsx')).CustomersPage,
   },
@@ -113,6 +117,7 @@ export const firstNav: readonly NavEntry[] = [
 /** In its menu. */
 export const moreNav: readonly NavEntry[] = [
   { label: nav.stock, to: adminPaths.stock(), icon: 'boxes' },
+  { label: nav.sales, to: adminPaths.sales(), icon: 'chart' },
   { label: nav.audit, to: adminPaths.audit(), icon: 'list', isForOwners: true },
   { label: nav.staff, to: adminPaths.staff(), icon: 'team', isForOwners: true },
   {

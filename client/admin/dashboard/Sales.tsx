@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import { frDashboard } from '../../text/fr.admin.dashboard.ts';
 import { BarChart } from '../../ui/chart/BarChart.tsx';
@@ -5,6 +7,7 @@ import { formatDay } from '../../ui/format/day.ts';
 import { Table } from '../../ui/table/Table.tsx';
 import type { Sales_DashboardFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
+import { adminPaths } from '../page/adminPaths.ts';
 
 graphql(`
   fragment Sales_dashboard on Dashboard {
@@ -41,6 +44,11 @@ export function Sales({ dashboard: { days } }: Props) {
         <summary>{texts.table}</summary>
         <Table label={texts.title} columns={columns} rows={days.toReversed()} keyOf={dateOf} />
       </details>
+      <p>
+        <Link to={adminPaths.sales()} className="awaited__link">
+          {texts.all}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -6,18 +6,30 @@ type Props = {
   title: string;
   /** For the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
+  /** Beside the title. */
+  actions?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
 /** A titled part of a page. */
-export function Section({ title, titleRef, className = 'surface', children }: Props) {
+export function Section({ title, titleRef, actions, className = 'surface', children }: Props) {
   const id = useId();
+  const heading = (
+    <h2 id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+      {title}
+    </h2>
+  );
   return (
     <section className={cx('admin-section', className)} aria-labelledby={id}>
-      <h2 id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
-        {title}
-      </h2>
+      {actions === undefined ? (
+        heading
+      ) : (
+        <div className="admin-section__header">
+          {heading}
+          {actions}
+        </div>
+      )}
       {children}
     </section>
   );

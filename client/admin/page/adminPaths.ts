@@ -14,6 +14,7 @@ export const adminPaths = {
   product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
   newProduct: () => '/admin/products/new',
   stock: (search = '') => withSearch('/admin/stock', search),
+  sales: () => '/admin/sales',
   customers: (search = '') => withSearch('/admin/customers', search),
   customer: (id: string) => `/admin/customers/${encodeURIComponent(id)}`,
   apiTokens: () => '/admin/integrations',

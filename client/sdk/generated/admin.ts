@@ -323,6 +323,24 @@ export type ReturnRefund =
   /** Not at all. */
   | 'NONE';
 
+/** What ordered articles are added up by. */
+export type SalesDimension =
+  /** Categories. */
+  | 'CATEGORY'
+  /** Products. */
+  | 'PRODUCT'
+  /** Values of the option `Taille`. */
+  | 'SIZE';
+
+/** What sales are added up by. */
+export type SalesPeriod =
+  /** Days in Rabat. */
+  | 'DAY'
+  /** Months of the calendar. */
+  | 'MONTH'
+  /** Weeks from Monday to Sunday. */
+  | 'WEEK';
+
 /** Of a new account. */
 export type SetUpInput = {
   /** That of the invitation, if it has one. */
@@ -569,6 +587,18 @@ export type DashboardQueryVariables = Exact<{
 
 
 export type DashboardQuery = { readonly dashboard: { readonly toConfirm: number, readonly toPrepare: number, readonly openReturns: number, readonly lowStock: number, readonly failedMails: number, readonly missingSettings: ReadonlyArray<string>, readonly days: ReadonlyArray<{ readonly date: string, readonly orders: number, readonly sales: number }> } };
+
+export type SalesQueryVariables = Exact<{
+  period?: SalesPeriod;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  byDimension?: SalesDimension;
+  byFirst?: number;
+  refusalsByCityFirst?: number;
+}>;
+
+
+export type SalesQuery = { readonly sales: { readonly period: SalesPeriod, readonly from: string, readonly to: string, readonly sums: { readonly orders: number, readonly quantity: number, readonly sales: number, readonly refunded: number }, readonly before: { readonly orders: number, readonly quantity: number, readonly sales: number, readonly refunded: number }, readonly change: { readonly orders: number | null, readonly quantity: number | null, readonly sales: number | null, readonly refunded: number | null }, readonly buckets: ReadonlyArray<{ readonly from: string, readonly to: string, readonly sums: { readonly orders: number, readonly quantity: number, readonly sales: number, readonly refunded: number }, readonly before: { readonly orders: number, readonly quantity: number, readonly sales: number, readonly refunded: number }, readonly change: { readonly orders: number | null, readonly quantity: number | null, readonly sales: number | null, readonly refunded: number | null } }>, readonly channels: ReadonlyArray<{ readonly channel: OrderChannel, readonly orders: number, readonly sales: number }>, readonly by: ReadonlyArray<{ readonly name: string | null, readonly productId: string | null, readonly isRemoved: boolean, readonly quantity: number, readonly sales: number }>, readonly returnsByReason: ReadonlyArray<{ readonly reason: string, readonly returns: number, readonly quantity: number }>, readonly refusalsByCity: ReadonlyArray<{ readonly city: string, readonly delivered: number, readonly refused: number, readonly rate: number }> } };
 
 export type FailedMailsQueryVariables = Exact<{
   first?: number;
@@ -1068,6 +1098,15 @@ export const DashboardDocument: TypedDocument<DashboardQuery, DashboardQueryVari
   name: 'Dashboard',
   api: 'admin',
   text: "query Dashboard($days:Int!=30){dashboard(days:$days){toConfirm toPrepare openReturns lowStock failedMails days{date orders sales}missingSettings}}",
+};
+
+/**
+ * Sales by day, week or month, compared with as long a time before; may be a minute old. Scope `orders:read`.
+ */
+export const SalesDocument: TypedDocument<SalesQuery, SalesQueryVariables> = {
+  name: 'Sales',
+  api: 'admin',
+  text: "query Sales($period:SalesPeriod!=DAY$from:String$to:String$byDimension:SalesDimension!=PRODUCT$byFirst:Int!=20$refusalsByCityFirst:Int!=20){sales(period:$period from:$from to:$to){period from to sums{orders quantity sales refunded}before{orders quantity sales refunded}change{orders quantity sales refunded}buckets{from to sums{orders quantity sales refunded}before{orders quantity sales refunded}change{orders quantity sales refunded}}channels{channel orders sales}by(dimension:$byDimension first:$byFirst){name productId isRemoved quantity sales}returnsByReason{reason returns quantity}refusalsByCity(first:$refusalsByCityFirst){city delivered refused rate}}}",
 };
 
 /**

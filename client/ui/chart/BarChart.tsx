@@ -5,6 +5,8 @@ export type Bar = {
   /** Below the first and the last bar. */
   label: string;
   value: number;
+  /** To compare with, as a paler bar before it. */
+  before?: number;
   /** Under a pointer. */
   description: string;
 };
@@ -17,7 +19,8 @@ const gap = 3;
 
 /** Bars over time, hidden from screen readers: give the same numbers as a table beside it. */
 export function BarChart({ bars }: Props) {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const most = Math.max(1, ...bars.map(({ value, before = 0 }) => Math.max(value, before)));
+  const sizeOf = (value: number) => (value / most) * height;
   return (
     <div className="bar-chart">
       <svg
@@ -26,17 +29,27 @@ export function BarChart({ bars }: Props) {
         viewBox={`0 0 ${bars.length * step} ${height}`}
         preserveAspectRatio="none"
       >
-        {bars.map(({ key, value, description }, place) => {
-          const size = (value / most) * height;
+        {bars.map(({ key, value, before, description }, place) => {
+          const start = place * step + gap / 2;
+          const width = before === undefined ? step - gap : (step - gap) / 2;
           return (
             <g key={key} className="bar-chart__bar">
               <title>{description}</title>
               <rect x={place * step} width={step} height={height} className="bar-chart__area" />
+              {before === undefined ? null : (
+                <rect
+                  x={start}
+                  y={height - sizeOf(before)}
+                  width={width}
+                  height={sizeOf(before)}
+                  className="bar-chart__before"
+                />
+              )}
               <rect
-                x={place * step + gap / 2}
-                y={height - size}
-                width={step - gap}
-                height={size}
+                x={start + (step - gap - width)}
+                y={height - sizeOf(value)}
+                width={width}
+                height={sizeOf(value)}
                 className="bar-chart__value"
               />
             </g>

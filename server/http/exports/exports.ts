@@ -10,6 +10,7 @@ import type { Share } from '../limits/places.ts';
 import { originOf } from '../pages/send.ts';
 import { createFeed } from './feed.ts';
 import { readExportQuery, type ExportQuery } from './query.ts';
+import { serveSalesExport } from './sales.ts';
 import { createStreams } from './streams.ts';
 
 const NDJSON = 'application/x-ndjson; charset=utf-8';
@@ -67,6 +68,8 @@ export function serveExports(
     reply.type(NDJSON).header('cache-control', 'no-store');
     return sendExport(request, reply, linesOf(everyOrder(shop, since), orderRow));
   });
+
+  serveSalesExport(app, shop, { admission, send: sendExport });
 
   async function* feed(origin: string): AsyncGenerator<string> {
     const { shop: ownBrand, signature: description } = frMail;

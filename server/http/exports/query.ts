@@ -5,10 +5,17 @@ export type ExportQuery = Readonly<Record<string, unknown>>;
 
 export const since = z.iso.datetime({ offset: true });
 
+/** Throws BadInput for parameters with other names. */
+export function requireKnown(query: ExportQuery, known: readonly string[]): void {
+  const name = Object.keys(query).find((each) => !known.includes(each));
+  if (name === undefined) return;
+  throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'PARAMETER', name, known });
+}
+
 /** `since` in UTC; null for all. Throws BadInput, for other parameters too. */
-export function readExportQuery({ since: sent, ...others }: ExportQuery): string | null {
-  const [name] = Object.keys(others);
-  if (name !== undefined) throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'PARAMETER', name });
+export function readExportQuery(query: ExportQuery): string | null {
+  requireKnown(query, ['since']);
+  const { since: sent } = query;
   if (sent === undefined) return null;
   // In a query string an unescaped + means a blank.
   const text = typeof sent === 'string' ? sent.trim().replace(' ', '+') : sent;

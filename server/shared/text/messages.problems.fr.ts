@@ -239,8 +239,10 @@ export const problems = {
     ...accounts.INVALID_TOKEN,
   },
   BAD_USER_INPUT: {
-    PARAMETER: ({ name }: { readonly name: string }) =>
-      `Le paramètre «\u00a0${name}\u00a0» n’existe pas. Seul since peut être donné.`,
+    PARAMETER: ({ name, known }: { readonly name: string; readonly known: readonly string[] }) =>
+      `Le paramètre «\u00a0${name}\u00a0» n’existe pas. On peut donner\u00a0: ${known.join(', ')}.`,
+    CHOICE: ({ name, known }: { readonly name: string; readonly known: readonly string[] }) =>
+      `${name} doit être l’un de ceux-ci\u00a0: ${known.join(', ')}.`,
     SINCE: () =>
       'since doit être une date avec son heure et son décalage, telle que 2026-11-23T08:00:00Z.',
     PAGE_SIZE: () => 'first doit être un entier de 1 à 100.',
@@ -248,6 +250,11 @@ export const problems = {
     MAX_RATING: () => 'maxRating doit être un nombre de 0 à 5.',
     SEARCH_LENGTH: () => 'La recherche ne peut pas dépasser 200 caractères.',
     IDS: ({ max }: Max) => `On ne peut pas demander plus de ${max} produits à la fois.`,
+    SALES_DATE: ({ name }: { readonly name: string }) =>
+      `Donnez un jour tel que 2026-11-30, depuis l’an 2000 (${name}).`,
+    SALES_ORDER: () => 'La période doit commencer avant sa fin, et pas après aujourd’hui.',
+    SALES_LENGTH: ({ max }: Max) =>
+      `La période ne peut pas dépasser ${max} jours, ou trois ans en semaines ou en mois.`,
     DAYS: ({ max }: Max) => `days doit être un entier de 1 à ${max}.`,
     ORDER_IDS: ({ max }: Max) => `Choisissez de 1 à ${max} commandes à la fois.`,
     RELATED: ({ max }: Max) => `first doit être un entier de 1 à ${max}.`,

@@ -56,6 +56,8 @@ describe('a client', () => {
     const client = createClient({ url: shop.url, token });
     const { orders } = await client.request(adminDocuments.OrdersDocument);
     expect(orders.totalCount).toBe(0);
+    const { sales } = await client.request(adminDocuments.SalesDocument, { period: 'MONTH' });
+    expect([sales.buckets.length, sales.by, sales.sums.orders]).toEqual([12, [], 0]);
     const { code, status } = await refused(client.request(adminDocuments.ProductsDocument));
     expect([code, status]).toEqual(['FORBIDDEN', 403]);
   });

@@ -11,6 +11,7 @@ import { countsInvoices } from './contract.invoices.ts';
 import { keepsPictures } from './contract.pictures.ts';
 import { listsProductsForStaff } from './contract.product-lists.ts';
 import { keepsRecords } from './contract.records.ts';
+import { sumsUpSales } from './contract.sales.ts';
 import { holdsStaff } from './contract.staff.ts';
 import { keepsTransactions } from './contract.transactions.ts';
 import { storesSettings } from './contract.settings.ts';
@@ -26,6 +27,7 @@ const LIKE_THE_RULES: ReadonlyArray<readonly [about: string, holds: Holds]> = [
   ['the products as staff see them', listsProductsForStaff],
   ['lists of orders', listsOrders],
   ['guests', listsGuests],
+  ['sales', sumsUpSales],
 ];
 
 const PARTS: ReadonlyArray<readonly [about: string, holds: Holds]> = [

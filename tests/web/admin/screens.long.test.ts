@@ -20,6 +20,7 @@ test.for([
   [SHIRT_PATH, 'Tout est enregistré.'],
   ['/admin/products/new', 'Nouveau produit'],
   ['/admin/stock', 'Tout est enregistré.'],
+  ['/admin/sales', 'Refus par ville'],
   ['/admin/customers', 'Salma Bennani'],
   ['/admin/staff', 'Leïla Bennani'],
   ['/admin/settings', 'Message WhatsApp'],

@@ -87,3 +87,15 @@ test('the API tester and the sandbox get their responses from the shop in the pa
   await page.getByRole('button', { name: 'Exécuter' }).click();
   await expect(page.getByRole('region', { name: 'Réponse' })).toContainText('"totalCount": 41');
 });
+
+test('sales are shown and downloaded', async ({ page }) => {
+  await page.goto('admin/sales');
+  await page.getByLabel('E-mail').fill('gestion@belle-vue.example');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('gestion-belle-vue');
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ventes' })).toBeVisible();
+  const begun = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV, Ventes' }).click();
+  const file = await begun;
+  expect(file.suggestedFilename()).toMatch(/^ventes-.*\.csv$/);
+});

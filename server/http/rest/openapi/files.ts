@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { since } from '../../exports/query.ts';
+import { salesQuery } from '../../exports/sales.ts';
 import type { describeRest } from './document.ts';
 import { ERRORS, EVERY_RESPONSE, headerRefs, responseRef } from './shared.ts';
 
@@ -45,6 +46,41 @@ function exportOf(operationId: string, scope: string, of: string, row: string) {
   };
 }
 
+const salesDescriptions: Readonly<Record<keyof typeof salesQuery.shape, string>> = {
+  table: 'Which table: the periods, or what was sold, returned or refused in them.',
+  period: 'What each line of `PERIODS` spans, in Rabat.',
+  from: 'The first day, or one of its week or month; by default 30 days, 12 weeks or 12 months up to the last one.',
+  to: 'The last day, or one of its week or month; by default and at most today.',
+};
+
+const { properties: salesProperties } = z.toJSONSchema(salesQuery, { io: 'input' });
+
+const salesExport = {
+  operationId: 'exportSales',
+  tags: [TAG],
+  summary: 'Export the sales',
+  description:
+    'For an API token with the scope `orders:read`. May be a minute old. No cell is read as a formula.',
+  security: [{ apiToken: [] }],
+  parameters: Object.entries(salesDescriptions).map(([name, description]) => ({
+    name,
+    in: 'query',
+    description,
+    schema: salesProperties?.[name],
+  })),
+  responses: {
+    200: {
+      description: 'The table, with a line of heads in French; amounts are in dirhams.',
+      headers: headerRefs(...EVERY_RESPONSE),
+      content: { 'text/csv': { schema: { type: 'string' } } },
+    },
+    401: refusalOf('The API token is missing, unknown, expired or revoked.'),
+    403: refusalOf('The API token lacks the scope `orders:read`.'),
+    422: refusalOf('A parameter is unknown, or has another value.'),
+    ...BUSY,
+  },
+};
+
 const paths = {
   '/feeds/google.xml': {
     get: {
@@ -81,6 +117,7 @@ const paths = {
       'An order, newest first: `id number status paymentMethod currency quantity total originalTotal discount shipping payable`, `lines { productId variantId title variantTitle brand quantity price originalPrice total }`, `shippingInfo`, `parcelNumber`, `history { status at }`, `returnRequest`, `refund`, `invoice`, `placedAt` and `updatedAt`.',
     ),
   },
+  '/export/sales.csv': { get: salesExport },
 };
 
 /** Beside the calls of REST, what the shop offers as files. */

@@ -1,0 +1,75 @@
+import { useQuery } from '@apollo/client/react';
+
+import { describeBadInput } from '../../apollo/problems.ts';
+import { graphql } from '../../generated/admin/index.ts';
+import { frSales } from '../../text/fr.admin.sales.ts';
+import { cx } from '../../ui/cx.ts';
+import { TabLinks } from '../../ui/TabLinks.tsx';
+import { withParameter } from '../page/listAddress.ts';
+import { ListFilter, type Filter } from '../page/ListFilter.tsx';
+import '../page/ListPage.css';
+import { Loaded, liveQuery } from '../page/Loaded.tsx';
+import { PageFrame } from '../page/PageFrame.tsx';
+import './Sales.css';
+import { SalesChart } from './SalesChart.tsx';
+import { SalesTables } from './SalesTables.tsx';
+import { SalesTotals } from './SalesTotals.tsx';
+import { periodNames, salesParameters, useSalesAddress } from './useSalesAddress.ts';
+
+const salesPageQuery = graphql(`
+  query AdminSalesPage($period: SalesPeriod!, $from: String, $to: String) {
+    sales(period: $period, from: $from, to: $to) {
+      ...SalesTotals_sales
+      ...SalesChart_sales
+      ...SalesTables_sales
+    }
+  }
+`);
+
+const days: Filter = {
+  kind: 'days',
+  label: frSales.choose,
+  from: salesParameters.from,
+  to: salesParameters.to,
+};
+
+/** Sales by day, week or month, compared with the time before. */
+export function SalesPage() {
+  const { address, variables } = useSalesAddress();
+  const { data, previousData, error, refetch } = useQuery(salesPageQuery, {
+    ...liveQuery,
+    variables,
+  });
+  const shown = error && !data ? undefined : (data ?? previousData);
+  const badDates = describeBadInput(error);
+  return (
+    <PageFrame title={frSales.title}>
+      <TabLinks
+        label={frSales.periods}
+        tabs={periodNames.map(([name, period]) => ({
+          label: frSales.tabs[period],
+          to: withParameter(address.parameters, salesParameters.period, name),
+          isCurrent: period === variables.period,
+        }))}
+      />
+      <div className="list-page__filters">
+        <ListFilter filter={days} address={address} />
+      </div>
+      {badDates === null ? (
+        <Loaded result={{ data: shown, error, refetch }}>
+          {({ sales }) => (
+            <div className={cx('admin-columns', !data && 'sales--stale')}>
+              <SalesTotals sales={sales} />
+              <SalesChart sales={sales} />
+              <SalesTables sales={sales} />
+            </div>
+          )}
+        </Loaded>
+      ) : (
+        <p className="sales-problem" role="alert">
+          {badDates}
+        </p>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { formatMoney } from '../../../server/shared/money.format.ts';
+import type {
+  SalesTable,
+  SalesTables_GroupFragment,
+  SalesTables_SalesFragment,
+} from '../../generated/admin/graphql.ts';
+import { graphql } from '../../generated/admin/index.ts';
+import { frSales } from '../../text/fr.admin.sales.ts';
+import { adminPaths } from '../page/adminPaths.ts';
+import { Section } from '../page/Section.tsx';
+import { CsvButton } from './CsvButton.tsx';
+import { NumberTable } from './NumberTable.tsx';
+import './Sales.css';
+
+/** One more than is shown is requested. */
+const max = 10;
+
+graphql(`
+  fragment SalesTables_group on SalesGroup {
+    name
+    productId
+    isRemoved
+    quantity
+    sales
+  }
+
+  fragment SalesTables_sales on Sales {
+    products: by(dimension: PRODUCT, first: 11) {
+      ...SalesTables_group
+    }
+    sizes: by(dimension: SIZE, first: 11) {
+      ...SalesTables_group
+    }
+    categories: by(dimension: CATEGORY, first: 11) {
+      ...SalesTables_group
+    }
+    channels {
+      channel
+      orders
+      sales
+    }
+    returnsByReason {
+      reason
+      returns
+      quantity
+    }
+    refusalsByCity(first: 11) {
+      city
+      delivered
+      refused
+      rate
+    }
+  }
+`);
+
+type Props = { sales: SalesTables_SalesFragment };
+
+const { columns, sums: names, channels: channelTexts, groups: groupTexts, ...texts } = frSales;
+
+/** What was sold by product, size, category and channel; what came back, and what was refused. */
+export function SalesTables({ sales }: Props) {
+  const { returns, refusals } = texts;
+  return (
+    <div className="sales-tables">
+      <SoldTable table="PRODUCTS" groups={sales.products} />
+      <SoldTable table="SIZES" groups={sales.sizes} />
+      <SoldTable table="CATEGORIES" groups={sales.categories} />
+      <Section
+        title={channelTexts.title}
+        actions={<CsvButton table="CHANNELS" title={channelTexts.title} />}
+      >
+        <NumberTable
+          label={channelTexts.title}
+          columns={[
+            { title: channelTexts.column, cell: ({ channel }) => channelTexts[channel] },
+            { title: names.orders, cell: ({ orders }) => orders },
+            { title: names.sales, cell: (each) => formatMoney(each.sales) },
+          ]}
+          rows={sales.channels}
+          keyOf={({ channel }) => channel}
+        />
+      </Section>
+      <TableSection
+        table="RETURNS"
+        title={returns.title}
+        empty={returns.empty}
+        rows={sales.returnsByReason}
+      >
+        {(rows) => (
+          <NumberTable
+            label={returns.title}
+            columns={[
+              { title: returns.column, cell: ({ reason }) => reason || returns.noReason },
+              { title: returns.returns, cell: (each) => each.returns },
+              { title: names.quantity, cell: ({ quantity }) => quantity },
+            ]}
+            rows={rows}
+            keyOf={({ reason }) => reason}
+          />
+        )}
+      </TableSection>
+      <TableSection
+        table="REFUSALS"
+        title={refusals.title}
+        empty={refusals.empty}
+        rows={sales.refusalsByCity}
+      >
+        {(rows) => (
+          <NumberTable
+            label={refusals.title}
+            columns={[
+              { title: refusals.column, cell: ({ city }) => city || refusals.noCity },
+              { title: refusals.refused, cell: ({ refused }) => refused },
+              { title: refusals.delivered, cell: ({ delivered }) => delivered },
+              { title: columns.rate, cell: ({ rate }) => `${rate}\u00a0%` },
+            ]}
+            rows={rows}
+            keyOf={({ city }) => city}
+          />
+        )}
+      </TableSection>
+    </div>
+  );
+}
+
+type SoldProps = {
+  table: 'PRODUCTS' | 'SIZES' | 'CATEGORIES';
+  groups: readonly SalesTables_GroupFragment[];
+};
+
+function SoldTable({ table, groups }: SoldProps) {
+  const { title, column } = groupTexts[table];
+  return (
+    <TableSection table={table} title={title} empty={groupTexts.empty} rows={groups}>
+      {(rows) => (
+        <NumberTable
+          label={title}
+          columns={[
+            { title: column, cell: nameOf },
+            { title: names.quantity, cell: ({ quantity }) => quantity },
+            { title: names.sales, cell: ({ sales }) => formatMoney(sales) },
+          ]}
+          rows={rows}
+          keyOf={({ productId, name, isRemoved }) => `${isRemoved} ${productId ?? name}`}
+        />
+      )}
+    </TableSection>
+  );
+}
+
+function nameOf({ name, productId, isRemoved }: SalesTables_GroupFragment): ReactNode {
+  if (isRemoved) return groupTexts.removed;
+  if (productId === null) return name ?? groupTexts.noSize;
+  return <Link to={adminPaths.product(productId)}>{name}</Link>;
+}
+
+type TableProps<Row> = {
+  table: SalesTable;
+  title: string;
+  empty: string;
+  rows: readonly Row[];
+  children: (rows: readonly Row[]) => ReactNode;
+};
+
+function TableSection<Row>({ table, title, empty, rows, children }: TableProps<Row>) {
+  return (
+    <Section title={title} actions={<CsvButton table={table} title={title} />}>
+      {rows.length === 0 ? <p className="sales-note">{empty}</p> : children(rows.slice(0, max))}
+      {rows.length > max ? <p className="sales-note">{texts.first(max)}</p> : null}
+    </Section>
+  );
+}
