@@ -1,9 +1,13 @@
 import type { Resolvers } from '../generated/admin.ts';
 import { canChange, versionOf } from '../order/change/order.change.rules.ts';
 import { updateOrder } from '../order/change/order.change.service.ts';
+import { wholeMonthCsv } from '../order/invoice/order.documents.csv.ts';
+import { creditsOf } from '../order/invoice/order.documents.rules.ts';
+import { findDocuments } from '../order/invoice/order.documents.service.ts';
 import { historyBeside } from '../order/order.contact.rules.ts';
 import { addOrderContact, addOrderNote, ordersToCall } from '../order/order.contact.service.ts';
 import { updatedAtOf } from '../order/order.list.rules.ts';
+import { vatOfCredit } from '../order/order.invoice.rules.ts';
 import { toCollect } from '../order/order.collect.rules.ts';
 import { createOrder, quoteOrder } from '../order/order.create.service.ts';
 import { freezeLine } from '../order/order.rules.ts';
@@ -38,6 +42,9 @@ export const ordersResolvers = {
     orders: (_root, { filter, ...position }, context) => findOrders(context, filter, position),
     ordersById: (_root, { ids }, context) => findOrdersById(context, ids),
     ordersToCall: (_root, position, context) => ordersToCall(context, position),
+    invoices: (_root, position, context) => findDocuments(context, position),
+    invoicesCsv: (_root, { month, isForExcel }, context) =>
+      wholeMonthCsv(context, month, isForExcel),
     quoteOrder: async (_root, { lines, channel }, context) => {
       const cart = await quoteOrder(context, lines, channel);
       return { ...cart, lines: cart.lines.map(freezeLine) };
@@ -74,6 +81,8 @@ export const ordersResolvers = {
         ...each,
         refund: refunds.find(({ returnId }) => returnId === each.id) ?? null,
       })),
+    creditNotes: (order) =>
+      creditsOf(order).map((note) => ({ ...note, vat: vatOfCredit(order, note.number) })),
     toCollect,
     updatedAt: (order) => inRabat(updatedAtOf(order)),
     async customer({ customerId }, _args, context) {
@@ -96,6 +105,13 @@ export const ordersResolvers = {
     refusedAt: ({ refusedAt }) => instantOf(refusedAt),
   },
   CreditNote: orderResolvers.CreditNote,
+  InvoiceConnection: { sums: (page) => page.sums() },
+  InvoiceSums: { net: ({ vat, gross }) => gross - vat },
+  IssuedDocument: {
+    id: ({ number }) => number,
+    issuedAt: ({ issuedAt }) => inRabat(issuedAt),
+    net: ({ vat, gross }) => gross - vat,
+  },
   OrderNote: { at: ({ at }) => inRabat(at) },
   OrderContact: { at: ({ at }) => inRabat(at) },
   Invoice: orderResolvers.Invoice,

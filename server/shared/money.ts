@@ -17,8 +17,12 @@ export function parseDirhams(text: string): Centimes | null {
   return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
+/** `1299.00`, `-1299.50`. */
+export function decimalDirhams(amount: Centimes): string {
+  return (amount / 100).toFixed(2);
+}
+
+/** `1299`, `1299.50`. */
 export function plainDirhams(amount: Centimes): string {
-  const whole = Math.trunc(amount / 100);
-  const decimals = amount % 100;
-  return decimals === 0 ? String(whole) : `${whole}.${String(decimals).padStart(2, '0')}`;
+  return decimalDirhams(amount).replace(/\.00$/, '');
 }

@@ -59,10 +59,23 @@ export function daysInRabat(
   const [before = today, ...dates] = Array.from({ length: count + 1 }, (_, n) =>
     dateLater(today, n - count),
   );
-  const instants = [before, ...dates].map((date) =>
-    new Date(endOfDate(date).getTime() + 1000).toISOString(),
-  );
-  return { dates, instants };
+  return { dates, instants: [before, ...dates].map(endOf) };
+}
+
+/** The instants at which a month such as `2026-11` begins and the next one does. */
+export function monthInRabat(month: string): { readonly from: string; readonly before: string } {
+  const first = `${month}-01`;
+  const next = new Date(first);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return {
+    from: endOf(dateLater(first, -1)),
+    before: endOf(dateLater(next.toISOString().slice(0, 10), -1)),
+  };
+}
+
+/** When the next day begins. */
+function endOf(date: string): string {
+  return new Date(endOfDate(date).getTime() + 1000).toISOString();
 }
 
 function dateLater(date: string, days: number): string {

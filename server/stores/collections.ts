@@ -26,6 +26,7 @@ import {
   sizeGuides,
 } from '../catalog/catalog.store.ts';
 import { mailIndexes, mails, mailsOf, mailsOfCustomer } from '../mail/mail.store.ts';
+import { documentIndexes, documentListsOf } from '../order/invoice/order.documents.store.ts';
 import { orderListIndexes, orderListsOf } from '../order/order.lists.store.ts';
 import { counters, idempotencyKeys, orderIndexes, orders, ordersOf } from '../order/order.store.ts';
 import {
@@ -77,6 +78,7 @@ export const schema: RowsSchema = {
     ...accountIndexes,
     ...orderIndexes,
     ...orderListIndexes,
+    ...documentIndexes,
     ...paymentIndexes,
     ...mailIndexes,
     ...staffIndexes,
@@ -101,7 +103,12 @@ const portsOver = (rows: Rows): Ports => ({
   carts: cartsOf(rows),
   wishlists: wishlistsOf(rows),
   addresses: addressesOf(rows),
-  orders: { ...ordersOf(rows), ...orderListsOf(rows), ...paymentsOf(rows) },
+  orders: {
+    ...ordersOf(rows),
+    ...orderListsOf(rows),
+    ...documentListsOf(rows),
+    ...paymentsOf(rows),
+  },
   mails: mailsOf(rows),
   staff: staffOf(rows),
   audit: auditOf(rows),

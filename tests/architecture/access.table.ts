@@ -138,6 +138,7 @@ const routesAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /feeds/google.xml': 'EVERYONE',
   'GET /export/products.ndjson': 'PROGRAM',
   'GET /export/orders.ndjson': 'PROGRAM',
+  'GET /export/invoices.csv': 'PROGRAM',
   'POST /graphql/admin': 'STAFF',
   // The sandbox's page, and that of the back office: all that is in them comes by the POST.
   'GET /graphql/admin': 'EVERYONE',

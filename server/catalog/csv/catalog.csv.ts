@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { stringify } from 'csv-stringify/sync';
+import { numberCell, printCsvLines, textCell, textOfCell } from '../../shared/csv.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { cellsOf, variantCellsOf } from './catalog.cells.csv.ts';
 import { PLAIN_FIELDS, type PlainField, type ProductRecord } from '../catalog.store.ts';
@@ -83,9 +83,7 @@ export function readCsv(text: string): readonly CsvRow[] {
     });
   if (problems.length > 0) throw new BadCatalogFile(problems);
   return lines.map(({ line, cells }) => {
-    const named = columns.map(
-      (column, index) => [column, withoutGuard(cells[index] ?? '')] as const,
-    );
+    const named = columns.map((column, index) => [column, textOfCell(cells[index] ?? '')] as const);
     // `readHeader` requires the id, and each column once.
     return { line, cells: Object.fromEntries(named) as Cells };
   });
@@ -154,16 +152,10 @@ export function printCsv(products: readonly ProductRecord[], isForExcel: boolean
   const rows = products.flatMap(linesOf).map((cells) =>
     EVERY_COLUMN.map((column) => {
       const cell = cells[column] ?? '';
-      return isForExcel && NUMBERS.has(column) ? cell.replace('.', ',') : withGuard(cell);
+      return NUMBERS.has(column) ? numberCell(cell, isForExcel) : textCell(cell);
     }),
   );
-  return stringify([EVERY_COLUMN, ...rows], {
-    bom: isForExcel,
-    delimiter: isForExcel ? ';' : ',',
-    record_delimiter: isForExcel ? 'windows' : 'unix',
-    // By default only the file's own line ending would be quoted.
-    quoted_match: /\n/,
-  });
+  return printCsvLines([EVERY_COLUMN, ...rows], { isForExcel });
 }
 
 /** One a variant; the first one has the product's cells. */
@@ -181,16 +173,3 @@ const NUMBERS: ReadonlySet<Column | VariantColumn> = new Set([
   'variantPrice',
   'variantOriginalPrice',
 ]);
-
-// Formulas for a spreadsheet, full-width signs included, with any number of guards.
-const FORMULA = /^'*[=+\-@\t＝＋－＠]/;
-const GUARDED = /^'+[=+\-@\t＝＋－＠]/;
-
-/** Prevents spreadsheets from running a text as a formula. */
-function withGuard(cell: string): string {
-  return FORMULA.test(cell) ? `'${cell}` : cell;
-}
-
-function withoutGuard(cell: string): string {
-  return GUARDED.test(cell) ? cell.slice(1) : cell;
-}

@@ -239,8 +239,9 @@ export const problems = {
     ...accounts.INVALID_TOKEN,
   },
   BAD_USER_INPUT: {
-    PARAMETER: ({ name }: { readonly name: string }) =>
-      `Le paramètre «\u00a0${name}\u00a0» n’existe pas. Seul since peut être donné.`,
+    PARAMETER: ({ name, known }: { readonly name: string; readonly known: string }) =>
+      `Le paramètre «\u00a0${name}\u00a0» n’existe pas. Seul ${known} peut être donné.`,
+    MONTH: () => 'month doit être un mois de ce siècle, tel que 2026-11.',
     SINCE: () =>
       'since doit être une date avec son heure et son décalage, telle que 2026-11-23T08:00:00Z.',
     PAGE_SIZE: () => 'first doit être un entier de 1 à 100.',

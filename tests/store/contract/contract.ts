@@ -5,6 +5,7 @@ import { looksThroughTheCatalog } from './contract.catalog.ts';
 import { storesIntegrations } from './contract.integrations.ts';
 import { keepsCustomers } from './contract.customers.ts';
 import { keepsOrders } from './contract.orders.ts';
+import { listsDocuments } from './contract.documents.ts';
 import { listsOrders } from './contract.order-lists.ts';
 import { countsInvoices } from './contract.invoices.ts';
 import { keepsPictures } from './contract.pictures.ts';
@@ -24,6 +25,7 @@ const LIKE_THE_RULES: ReadonlyArray<readonly [about: string, holds: Holds]> = [
   ['the catalogue', looksThroughTheCatalog],
   ['the products as staff see them', listsProductsForStaff],
   ['lists of orders', listsOrders],
+  ['invoices and credit notes', listsDocuments],
 ];
 
 const PARTS: ReadonlyArray<readonly [about: string, holds: Holds]> = [
