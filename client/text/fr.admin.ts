@@ -10,6 +10,7 @@ export const frAdmin = {
     products: 'Produits',
     customers: 'Clients',
     stock: 'Stock',
+    invoices: 'Factures',
     audit: 'Journal',
     staff: 'Équipe',
     integrations: 'Intégrations',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { graphql } from '../../generated/shop/index.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { dayInRabat } from '../../apollo/today.ts';
+import { download } from '../../ui/download.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { frAccount } from '../account.fr.ts';
 
@@ -37,15 +38,4 @@ export function useDataExport() {
     }
   };
   return { exportData, isExporting };
-}
-
-/** Saves a text as a file of the customer. */
-function download(text: string, type: string, fileName: string) {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // The browser begins to read it in a task of its own.
-  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -35,6 +35,18 @@ export const adminPages: readonly AdminPageEntry[] = [
     load: async () => (await import('../orders/print/CourierSheetPage.tsx')).CourierSheetPage,
   },
   {
+    path: 'orders/:id/invoice',
+    load: async () => (await import('../orders/print/InvoicePage.tsx')).InvoicePage,
+  },
+  {
+    path: 'orders/:id/credit-notes/:number',
+    load: async () => (await import('../orders/print/CreditNotePage.tsx')).CreditNotePage,
+  },
+  {
+    path: 'invoices',
+    load: async () => (await import('../invoices/InvoicesPage.tsx')).InvoicesPage,
+  },
+  {
     path: 'products',
     load: async () => (await import('../products/ProductsPage.tsx')).ProductsPage,
   },
@@ -109,6 +121,7 @@ export const firstNav: readonly NavEntry[] = [
 /** In its menu. */
 export const moreNav: readonly NavEntry[] = [
   { label: nav.stock, to: adminPaths.stock(), icon: 'boxes' },
+  { label: nav.invoices, to: adminPaths.invoices(), icon: 'receipt' },
   { label: nav.audit, to: adminPaths.audit(), icon: 'list', isForOwners: true },
   { label: nav.staff, to: adminPaths.staff(), icon: 'team', isForOwners: true },
   {

@@ -1,0 +1,10 @@
+/** Saves a text as a file of the guest. */
+export function download(text: string, type: string, fileName: string) {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser begins to read it in a task of its own.
+  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
