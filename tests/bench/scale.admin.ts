@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ORDERS } from '../api/admin/orders.documents.ts';
+import { dateInRabat } from '../../server/shared/time.ts';
 import { formatTable } from '../support/http/table.ts';
 import { requestAdmin } from '../support/shop/admin.ts';
 import { onBothStores, OWNER_COOKIE } from './back-office.ts';
@@ -26,6 +27,11 @@ const CUSTOMERS = `query ($search: String) { customers(search: $search, first: 2
 } }`;
 const DASHBOARD = `query ($days: Int!) { dashboard(days: $days) {
   toConfirm toPrepare openReturns lowStock failedMails days { date orders sales }
+} }`;
+const INVOICES = `query ($month: String!, $after: String) { invoices(month: $month, first: 50, after: $after) {
+  totalCount sums { net { amount } vat { amount } gross { amount } } pageInfo { endCursor } nodes {
+    id kind issuedAt name net { amount } vat { amount } gross { amount } order { id number }
+  }
 } }`;
 const AUDIT_LOG = '{ auditLog { totalCount nodes { at actor action subject before after } } }';
 
@@ -63,11 +69,21 @@ function listsOf(products: number, orders: number): readonly List[] {
     ['stock', STOCK, stockFilters.map((filter) => ({ filter }))],
     ['customers', CUSTOMERS, ['', 'alami', 'introuvable'].map((search) => ({ search }))],
     ['dashboard', DASHBOARD, [30, 366].map((days) => ({ days }))],
+    ['invoices', INVOICES, invoicePages()],
     ['audit log', AUDIT_LOG, [{}]],
   ];
   return lists.flatMap(([what, document, each]) =>
     each.map((variables): List => [what + wordsOf(variables), document, variables]),
   );
+}
+
+/** The present month, the one before, and a page in its midst. */
+function invoicePages(): readonly object[] {
+  const month = dateInRabat(new Date()).slice(0, 7);
+  const day = new Date(`${month}-01`);
+  day.setUTCMonth(day.getUTCMonth() - 1);
+  const before = day.toISOString().slice(0, 7);
+  return [{ month }, { month: before }, { month: before, after: `${before}-15T00:00:00.000Z F` }];
 }
 
 /** Such as ` filter search alami after o4000`. */
