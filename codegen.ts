@@ -94,6 +94,9 @@ const config: CodegenConfig = {
         '../admin/admin.context.ts#AdminContext',
         {
           ...ORDER_MAPPERS,
+          InvoiceConnection: '../order/invoice/order.documents.store.ts#DocumentPage',
+          InvoiceSums: '../order/invoice/order.documents.store.ts#DocumentSums',
+          IssuedDocument: '../order/invoice/order.documents.rules.ts#OrderDocument',
           Staff: '../staff/staff.store.ts#StaffRecord',
           StaffSession: '../staff/staff.store.ts#StaffSessionRecord',
           Passkey: '../staff/staff.store.ts#StaffPasskeyRecord',

@@ -1,4 +1,5 @@
 import { orderStatuses } from '../../server/shared/text/order.fr.ts';
+import { frInvoice } from '../text/fr.invoice.ts';
 
 export const frOrder = {
   statuses: orderStatuses,
@@ -16,10 +17,10 @@ export const frOrder = {
   },
   paymentStates: {
     toPay: 'À payer à la livraison',
-    paidOnDelivery: 'Payé à la livraison',
+    paidOnDelivery: frInvoice.paid.CASH_ON_DELIVERY,
     checking: 'Paiement par carte en cours de vérification',
-    paidByCard: 'Payé par carte',
-    paidInShop: 'Payé en boutique',
+    paidByCard: frInvoice.paid.CARD,
+    paidInShop: frInvoice.paid.PAID_IN_SHOP,
     notPaid: 'Non payé',
   },
   number: (number: string) => `Commande ${number}`,
@@ -229,17 +230,12 @@ export const frOrder = {
     help: 'Vous n’avez plus ce numéro ? Service client :',
   },
   invoice: {
+    ...frInvoice,
     open: 'Voir la facture',
     openForm: 'Voir le bon de commande',
-    title: 'Facture',
     formTitle: 'Bon de commande',
-    documentTitle: (number: string) => `Facture ${number}`,
     formDocumentTitle: (number: string) => `Bon de commande ${number}`,
-    number: 'Numéro',
-    order: 'Commande',
     date: 'Date',
-    issued: 'Date d’émission',
-    ordered: 'Date de commande',
     formNote: {
       CASH_ON_DELIVERY:
         'Ce bon de commande n’est pas une facture. Votre facture sera établie à la livraison.',
@@ -261,26 +257,6 @@ export const frOrder = {
       short: (number: string, date: string, amount: string) =>
         `Avoir ${number} du ${date}\u00a0: ${amount}`,
     },
-    seller: 'Vendeur',
-    merchant: {
-      legalName: (text: string) => `Raison sociale : ${text}`,
-      address: (text: string) => `Adresse : ${text}`,
-      phone: (text: string) => `Téléphone : ${text}`,
-      email: (text: string) => `E-mail : ${text}`,
-      ice: (text: string) => `ICE : ${text}`,
-      rc: (text: string) => `RC : ${text}`,
-      taxId: (text: string) => `IF : ${text}`,
-    },
-    buyer: 'Client',
-    product: 'Article',
-    price: 'Prix unitaire',
-    quantity: 'Quantité',
-    sum: 'Total',
-    subtotal: 'Total des articles',
-    net: 'Total HT',
-    vat: 'TVA 20 %',
-    total: 'Total TTC',
-    payment: 'Règlement',
     print: 'Imprimer',
     back: 'Retour à la commande',
     none: 'Il n’y a pas de facture pour cette commande.',

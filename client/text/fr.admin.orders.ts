@@ -133,6 +133,8 @@ export const frOrders = {
     free: 'Offerte',
     payable: 'Total',
     invoice: (number: string, date: string) => `Facture ${number} du ${date}`,
+    creditNote: (number: string, date: string, amount: string) =>
+      `Avoir ${number} du ${date}, ${amount}`,
     refundDue: (amount: string, date: string) =>
       `Remboursement automatique en cours : ${amount} sur la carte, depuis le ${date}.`,
     refundDone: (amount: string, date: string) => `${amount} remboursés sur la carte le ${date}.`,

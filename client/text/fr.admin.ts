@@ -11,6 +11,7 @@ export const frAdmin = {
     customers: 'Clients',
     stock: 'Stock',
     sales: 'Ventes',
+    invoices: 'Factures',
     audit: 'Journal',
     staff: 'Équipe',
     integrations: 'Intégrations',

@@ -20,6 +20,8 @@ export const adminAccess: AccessTable = {
     order: ['STAFF', 'orders:read'],
     ordersById: ['STAFF', 'orders:read'],
     ordersToCall: ['STAFF', 'orders:read'],
+    invoices: ['STAFF', 'orders:read'],
+    invoicesCsv: ['STAFF', 'orders:read'],
     quoteOrder: ['STAFF', 'orders:write'],
     products: ['STAFF', 'catalog:read'],
     product: ['STAFF', 'catalog:read'],

@@ -3,9 +3,13 @@ import type { Resolvers } from '../generated/admin.ts';
 import { canChange, versionOf } from '../order/change/order.change.rules.ts';
 import { updateOrder } from '../order/change/order.change.service.ts';
 import { guestPhoneOf } from '../order/guest/order.guest.store.ts';
+import { wholeMonthCsv } from '../order/invoice/order.documents.csv.ts';
+import { creditsOf } from '../order/invoice/order.documents.rules.ts';
+import { findDocuments } from '../order/invoice/order.documents.service.ts';
 import { historyBeside } from '../order/order.contact.rules.ts';
 import { addOrderContact, addOrderNote, ordersToCall } from '../order/order.contact.service.ts';
 import { updatedAtOf } from '../order/order.list.rules.ts';
+import { vatOfCredit } from '../order/order.invoice.rules.ts';
 import { toCollect } from '../order/order.collect.rules.ts';
 import { createOrder, quoteOrder } from '../order/order.create.service.ts';
 import { freezeLine } from '../order/order.rules.ts';
@@ -40,6 +44,9 @@ export const ordersResolvers = {
     orders: (_root, { filter, ...position }, context) => findOrders(context, filter, position),
     ordersById: (_root, { ids }, context) => findOrdersById(context, ids),
     ordersToCall: (_root, position, context) => ordersToCall(context, position),
+    invoices: (_root, position, context) => findDocuments(context, position),
+    invoicesCsv: (_root, { month, isForExcel }, context) =>
+      wholeMonthCsv(context, month, isForExcel),
     quoteOrder: async (_root, { lines, channel }, context) => {
       const cart = await quoteOrder(context, lines, channel);
       return { ...cart, lines: cart.lines.map(freezeLine) };
@@ -76,6 +83,8 @@ export const ordersResolvers = {
         ...each,
         refund: refunds.find(({ returnId }) => returnId === each.id) ?? null,
       })),
+    creditNotes: (order) =>
+      creditsOf(order).map((note) => ({ ...note, vat: vatOfCredit(order, note.number) })),
     toCollect,
     updatedAt: (order) => inRabat(updatedAtOf(order)),
     async customer({ customerId }, _args, context) {
@@ -103,6 +112,13 @@ export const ordersResolvers = {
     refusedAt: ({ refusedAt }) => instantOf(refusedAt),
   },
   CreditNote: orderResolvers.CreditNote,
+  InvoiceConnection: { sums: (page) => page.sums() },
+  InvoiceSums: { net: ({ vat, gross }) => gross - vat },
+  IssuedDocument: {
+    id: ({ number }) => number,
+    issuedAt: ({ issuedAt }) => inRabat(issuedAt),
+    net: ({ vat, gross }) => gross - vat,
+  },
   OrderNote: { at: ({ at }) => inRabat(at) },
   OrderContact: { at: ({ at }) => inRabat(at) },
   Invoice: orderResolvers.Invoice,

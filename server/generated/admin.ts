@@ -5,6 +5,8 @@ import type { OrderRecord, OrderLineRecord, OrderMoveRecord, RefundSum } from '.
 import type { RequestedReturn } from '../order/return/order.return.rules.ts';
 import type { OrderPage } from '../order/order.lists.store.ts';
 import type { Problem } from '../shared/problems.ts';
+import type { DocumentPage, DocumentSums } from '../order/invoice/order.documents.store.ts';
+import type { OrderDocument } from '../order/invoice/order.documents.rules.ts';
 import type { StaffRecord, StaffSessionRecord, StaffPasskeyRecord } from '../staff/staff.store.ts';
 import type { ApiTokenRecord } from '../api-token/api-token.store.ts';
 import type { AuditRecord } from '../audit/audit.store.ts';
@@ -263,11 +265,28 @@ export type CreditNote = {
   readonly amount: Money;
   /** Time of issue. */
   readonly issuedAt: Scalars['DateTime']['output'];
+  /** What came back; empty unless RETURN. */
+  readonly lines: ReadonlyArray<ReturnLine>;
+  /** How it was paid back. */
+  readonly method: RefundMethod;
   /** Such as `A-2026-000001`, without gaps within a year. */
   readonly number: Scalars['String']['output'];
+  /** What it was issued for. */
+  readonly reason: CreditNoteReason;
   /** The 20 % VAT contained in `amount`, so that the rounded VAT of invoice and credit notes adds up. */
   readonly vat: Money;
 };
+
+/** What a credit note is issued for. */
+export type CreditNoteReason =
+  /** The order was cancelled. */
+  | 'CANCELLATION'
+  /** The order was corrected, and costs less. */
+  | 'CORRECTION'
+  /** The recipient refused the parcel. */
+  | 'REFUSAL'
+  /** Goods came back. */
+  | 'RETURN';
 
 /** A customer with an account, or a guest. Name, e-mail and city of a guest are those of the latest order. */
 export type Customer = {
@@ -385,6 +404,13 @@ export type DeliveryState =
   /** It is sent at `nextAttemptAt`, while its webhook is active. */
   | 'WAITING';
 
+/** What was issued. */
+export type DocumentKind =
+  /** A credit note: it corrects an invoice. */
+  | 'CREDIT_NOTE'
+  /** An invoice. */
+  | 'INVOICE';
+
 /** A mail that could not be sent. */
 export type FailedMail = {
   readonly __typename?: 'FailedMail';
@@ -494,6 +520,68 @@ export type Invoice = {
   /** Sum of the lines. */
   readonly total: Money;
   /** The 20 % VAT contained in `payable`. */
+  readonly vat: Money;
+};
+
+/** A page of invoices and credit notes. */
+export type InvoiceConnection = {
+  readonly __typename?: 'InvoiceConnection';
+  /** Items with their cursors. */
+  readonly edges: ReadonlyArray<InvoiceEdge>;
+  /** The items alone. */
+  readonly nodes: ReadonlyArray<IssuedDocument>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+  /** Of all pages. */
+  readonly sums: InvoiceSums;
+  /** Of all pages; above 10,000 it may be a minute old. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A document and its cursor. */
+export type InvoiceEdge = {
+  readonly __typename?: 'InvoiceEdge';
+  /** For `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: IssuedDocument;
+};
+
+/** What a month's documents add up to, credit notes taken off. */
+export type InvoiceSums = {
+  readonly __typename?: 'InvoiceSums';
+  /** With VAT. */
+  readonly gross: Money;
+  /** Without VAT. */
+  readonly net: Money;
+  /** The VAT. */
+  readonly vat: Money;
+};
+
+/** An invoice or a credit note. Amounts of credit notes are negative: a column adds up. */
+export type IssuedDocument = {
+  readonly __typename?: 'IssuedDocument';
+  /** With VAT. */
+  readonly gross: Money;
+  /** Its number. */
+  readonly id: Scalars['ID']['output'];
+  /** Time of issue. */
+  readonly issuedAt: Scalars['DateTime']['output'];
+  /** What it is. */
+  readonly kind: DocumentKind;
+  /** To whom the invoice was issued. */
+  readonly name: Scalars['String']['output'];
+  /** Without VAT. */
+  readonly net: Money;
+  /** Such as `F-2026-000001` or `A-2026-000001`. */
+  readonly number: Scalars['String']['output'];
+  /** As it is now. */
+  readonly order: Order;
+  /** How the order is paid. */
+  readonly paymentMethod: PaymentMethod;
+  /** How a credit note was paid back; null for an invoice. */
+  readonly refundMethod?: Maybe<RefundMethod>;
+  /** The 20 % VAT. */
   readonly vat: Money;
 };
 
@@ -1656,6 +1744,10 @@ export type Query = {
   readonly dashboard: Dashboard;
   /** Mails that were given up, latest first. */
   readonly failedMails: ReadonlyArray<FailedMail>;
+  /** Invoices and credit notes of a month, in the order of issue. Scope `orders:read`. */
+  readonly invoices: InvoiceConnection;
+  /** All of a month as CSV, as `/export/invoices.csv` has it. Scope `orders:read`. */
+  readonly invoicesCsv: Scalars['String']['output'];
   /** The member of staff who is logged in; null without a session. */
   readonly me?: Maybe<Staff>;
   /** The sender of parcels and the seller on invoices. */
@@ -1730,6 +1822,21 @@ export type QueryDashboardArgs = {
 /** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QueryFailedMailsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
+export type QueryInvoicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  month: Scalars['String']['input'];
+};
+
+
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
+export type QueryInvoicesCsvArgs = {
+  isForExcel?: Scalars['Boolean']['input'];
+  month: Scalars['String']['input'];
 };
 
 
@@ -2574,6 +2681,7 @@ export type ResolversTypes = {
   ContactOutcome: ContactOutcome;
   CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversTypes['ApiToken']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   CreditNote: ResolverTypeWrapper<Omit<CreditNote, 'amount' | 'vat'> & { amount: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
+  CreditNoteReason: CreditNoteReason;
   Customer: ResolverTypeWrapper<ListedCustomer>;
   CustomerConnection: ResolverTypeWrapper<ListedCustomers>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
@@ -2583,6 +2691,7 @@ export type ResolversTypes = {
   DeliveryAttempt: ResolverTypeWrapper<AttemptRecord>;
   DeliveryPayload: ResolverTypeWrapper<Omit<DeliveryPayload, 'delivery' | 'userErrors'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   DeliveryState: DeliveryState;
+  DocumentKind: DocumentKind;
   FailedMail: ResolverTypeWrapper<MailRecord>;
   FrameMeasures: ResolverTypeWrapper<FrameMeasures>;
   FrameMeasuresInput: FrameMeasuresInput;
@@ -2592,6 +2701,10 @@ export type ResolversTypes = {
   ImportedCell: ResolverTypeWrapper<ImportedCell>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<Omit<Invoice, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'vat'> & { discount: ResolversTypes['Money'], lines: ReadonlyArray<ResolversTypes['OrderLine']>, originalTotal: ResolversTypes['Money'], payable: ResolversTypes['Money'], shipping: ResolversTypes['Money'], total: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
+  InvoiceConnection: ResolverTypeWrapper<DocumentPage>;
+  InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['IssuedDocument'] }>;
+  InvoiceSums: ResolverTypeWrapper<DocumentSums>;
+  IssuedDocument: ResolverTypeWrapper<OrderDocument>;
   Language: Language;
   MePayload: ResolverTypeWrapper<Omit<MePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Staff']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Merchant: ResolverTypeWrapper<Merchant>;
@@ -2726,6 +2839,10 @@ export type ResolversParentTypes = {
   ImportedCell: ImportedCell;
   Int: Scalars['Int']['output'];
   Invoice: Omit<Invoice, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'vat'> & { discount: ResolversParentTypes['Money'], lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, originalTotal: ResolversParentTypes['Money'], payable: ResolversParentTypes['Money'], shipping: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], vat: ResolversParentTypes['Money'] };
+  InvoiceConnection: DocumentPage;
+  InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['IssuedDocument'] };
+  InvoiceSums: DocumentSums;
+  IssuedDocument: OrderDocument;
   MePayload: Omit<MePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Staff']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Merchant: Merchant;
   Money: Centimes;
@@ -2919,7 +3036,10 @@ export type CreateApiTokenPayloadResolvers<ContextType = AdminContext, ParentTyp
 export type CreditNoteResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['CreditNote'] = ResolversParentTypes['CreditNote']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ReturnLine']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['RefundMethod'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['CreditNoteReason'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -3026,6 +3146,39 @@ export type InvoiceResolvers<ContextType = AdminContext, ParentType extends Reso
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingInfo?: Resolver<ResolversTypes['ShippingInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type InvoiceConnectionResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['InvoiceConnection'] = ResolversParentTypes['InvoiceConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['InvoiceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['IssuedDocument']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['InvoiceSums'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceEdgeResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IssuedDocument'], ParentType, ContextType>;
+};
+
+export type InvoiceSumsResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['InvoiceSums'] = ResolversParentTypes['InvoiceSums']> = {
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type IssuedDocumentResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['IssuedDocument'] = ResolversParentTypes['IssuedDocument']> = {
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  refundMethod?: Resolver<Maybe<ResolversTypes['RefundMethod']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -3308,6 +3461,8 @@ export type QueryResolvers<ContextType = AdminContext, ParentType extends Resolv
   customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'first'>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<QueryDashboardArgs, 'days'>>;
   failedMails?: Resolver<ReadonlyArray<ResolversTypes['FailedMail']>, ParentType, ContextType, RequireFields<QueryFailedMailsArgs, 'first'>>;
+  invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'first' | 'month'>>;
+  invoicesCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryInvoicesCsvArgs, 'isForExcel' | 'month'>>;
   me?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType>;
   merchant?: Resolver<ResolversTypes['Merchant'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
@@ -3594,6 +3749,10 @@ export type Resolvers<ContextType = AdminContext> = {
   ImportPayload?: ImportPayloadResolvers<ContextType>;
   ImportedCell?: ImportedCellResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
+  InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
+  InvoiceSums?: InvoiceSumsResolvers<ContextType>;
+  IssuedDocument?: IssuedDocumentResolvers<ContextType>;
   MePayload?: MePayloadResolvers<ContextType>;
   Merchant?: MerchantResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;

@@ -65,6 +65,15 @@ export function startOfDateInRabat(date: string): string {
   return new Date(endOfDate(dateLater(date, -1)).getTime() + 1000).toISOString();
 }
 
+/** The instants at which a month such as `2026-11` begins and the next one does. */
+export function monthInRabat(month: string): { readonly from: string; readonly before: string } {
+  const first = `${month}-01`;
+  const next = new Date(first);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  const before = startOfDateInRabat(next.toISOString().slice(0, 10));
+  return { from: startOfDateInRabat(first), before };
+}
+
 /** Negative for days before. */
 export function dateLater(date: string, days: number): string {
   const day = new Date(date);

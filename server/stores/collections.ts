@@ -35,6 +35,7 @@ import {
   mergeGuests,
   type GuestRecord,
 } from '../order/guest/order.guest.store.ts';
+import { documentIndexes, documentListsOf } from '../order/invoice/order.documents.store.ts';
 import { orderListIndexes, orderListsOf } from '../order/order.lists.store.ts';
 import {
   counters,
@@ -104,6 +105,7 @@ export const schema: RowsSchema = {
     ...orderIndexes,
     ...orderListIndexes,
     ...guestIndexes,
+    ...documentIndexes,
     ...paymentIndexes,
     ...mailIndexes,
     ...staffIndexes,
@@ -129,7 +131,13 @@ const portsOver = (rows: Rows): Ports => ({
   carts: cartsOf(rows),
   wishlists: wishlistsOf(rows),
   addresses: addressesOf(rows),
-  orders: { ...ordersOf(rows), ...orderListsOf(rows), ...guestsOf(rows), ...paymentsOf(rows) },
+  orders: {
+    ...ordersOf(rows),
+    ...orderListsOf(rows),
+    ...documentListsOf(rows),
+    ...guestsOf(rows),
+    ...paymentsOf(rows),
+  },
   mails: mailsOf(rows),
   staff: staffOf(rows),
   audit: auditOf(rows),

@@ -8,6 +8,7 @@ import type { CatalogLists } from '../catalog/catalog.lists.store.ts';
 import type { CatalogStore } from '../catalog/catalog.store.ts';
 import type { MailStore } from '../mail/mail.store.ts';
 import type { GuestStore } from '../order/guest/order.guest.store.ts';
+import type { DocumentLists } from '../order/invoice/order.documents.store.ts';
 import type { OrderLists } from '../order/order.lists.store.ts';
 import type { OrderStore } from '../order/order.store.ts';
 import type { PaymentStore } from '../order/payment/order.payment.store.ts';
@@ -24,7 +25,7 @@ export interface Ports {
   readonly carts: CartStore;
   readonly wishlists: WishlistStore;
   readonly addresses: AddressStore;
-  readonly orders: OrderStore & OrderLists & GuestStore & PaymentStore;
+  readonly orders: OrderStore & OrderLists & DocumentLists & GuestStore & PaymentStore;
   readonly mails: MailStore;
   readonly staff: StaffStore;
   readonly audit: AuditStore;

@@ -139,6 +139,7 @@ const routesAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /export/products.ndjson': 'PROGRAM',
   'GET /export/orders.ndjson': 'PROGRAM',
   'GET /export/sales.csv': 'PROGRAM',
+  'GET /export/invoices.csv': 'PROGRAM',
   'POST /graphql/admin': 'STAFF',
   // The sandbox's page, and that of the back office: all that is in them comes by the POST.
   'GET /graphql/admin': 'EVERYONE',

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { createApiToken } from '../../server/api-token/api-token.service.ts';
+import { documentNumber } from '../../server/order/order.invoice.rules.ts';
 import type { OrderLineRecord, OrderRecord, OrderStatus } from '../../server/order/order.store.ts';
 import { hashOfToken } from '../../server/shared/secret-token.ts';
 import { WITHOUT_PASSKEYS, type StaffStore } from '../../server/staff/staff.store.ts';
@@ -138,11 +139,14 @@ function orderAt(n: number, count: number, now: number): OrderRecord {
   const status = (n < count - OPEN_ORDERS ? PAST : OPEN)[n % OPEN.length] ?? 'PENDING';
   const isReturned = status === 'DELIVERED' && n % 200 === 0;
   const made = order(`o${n}`, { number: `BV-${n}1000`, status, placedAt, holdsStock: false });
+  const isInvoiced = status === 'DELIVERED' || status === 'RETURNED';
+  const invoice = { number: documentNumber('F', new Date(placedAt), n + 1), issuedAt: placedAt };
   const [name, city] = [nameAt(n), CITIES[n % CITIES.length] ?? ''];
   const reached: readonly OrderStatus[] = status === 'PENDING' ? [] : [status];
   return {
     ...made,
     customerId: n % 3 === 0 ? null : `c${n - (n % 4)}`,
+    invoice: isInvoiced ? invoice : null,
     history: (['PENDING', ...reached] as const).map((each) => ({ status: each, at: placedAt })),
     returns: isReturned ? [requestedReturn({ requestedAt: placedAt })] : [],
     shippingInfo: {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ORDERS } from '../api/admin/orders.documents.ts';
+import { dateInRabat } from '../../server/shared/time.ts';
 import { formatTable } from '../support/http/table.ts';
 import { requestAdmin } from '../support/shop/admin.ts';
 import { onBothStores, OWNER_COOKIE } from './back-office.ts';
@@ -38,6 +39,11 @@ const SALES = `query ($period: SalesPeriod!) { sales(period: $period) {
   categories: by(dimension: CATEGORY) { name quantity sales }
   returnsByReason { reason returns quantity } refusalsByCity { city delivered refused rate }
 } }`;
+const INVOICES = `query ($month: String!, $after: String) { invoices(month: $month, first: 50, after: $after) {
+  totalCount sums { net { amount } vat { amount } gross { amount } } pageInfo { endCursor } nodes {
+    id kind issuedAt name net { amount } vat { amount } gross { amount } order { id number }
+  }
+} }`;
 const AUDIT_LOG = '{ auditLog { totalCount nodes { at actor action subject before after } } }';
 
 type List = readonly [what: string, document: string, variables: object];
@@ -75,11 +81,21 @@ function listsOf(products: number, orders: number): readonly List[] {
     ['customers', CUSTOMERS, ['', 'alami', 'introuvable'].map((search) => ({ search }))],
     ['dashboard', DASHBOARD, [30, 366].map((days) => ({ days }))],
     ['sales', SALES, ['DAY', 'WEEK', 'MONTH'].map((period) => ({ period }))],
+    ['invoices', INVOICES, invoicePages()],
     ['audit log', AUDIT_LOG, [{}]],
   ];
   return lists.flatMap(([what, document, each]) =>
     each.map((variables): List => [what + wordsOf(variables), document, variables]),
   );
+}
+
+/** The present month, the one before, and a page in its midst. */
+function invoicePages(): readonly object[] {
+  const month = dateInRabat(new Date()).slice(0, 7);
+  const day = new Date(`${month}-01`);
+  day.setUTCMonth(day.getUTCMonth() - 1);
+  const before = day.toISOString().slice(0, 7);
+  return [{ month }, { month: before }, { month: before, after: `${before}-15T00:00:00.000Z F` }];
 }
 
 /** Such as ` filter search alami after o4000`. */

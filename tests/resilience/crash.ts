@@ -1,11 +1,13 @@
 import { appendFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createApiToken } from '../../server/api-token/api-token.service.ts';
 import { addresses } from '../../server/address/address.store.ts';
 import { mails } from '../../server/mail/mail.store.ts';
-import { idempotencyKeys, orders } from '../../server/order/order.store.ts';
+import { counters, idempotencyKeys, orders } from '../../server/order/order.store.ts';
 import { disk } from '../../server/storage/lowdb/journal/files.ts';
-import { shopFolder } from '../../server/stores/lowdb.ts';
+import { dateInRabat } from '../../server/shared/time.ts';
+import { openLowdbStore, shopFolder } from '../../server/stores/lowdb.ts';
 import type { Change } from '../../server/storage/lowdb/changes.ts';
 import { encodeLine } from '../../server/storage/lowdb/journal/journal-line.ts';
 import { recover, type Recovered } from '../../server/storage/lowdb/recovery/recovery.ts';
@@ -29,16 +31,23 @@ export async function runCrashes(trials: number, report: (done: number) => void 
     acknowledged: 0,
     /** Snapshots that took the place of the one before, kills in between included. */
     compactions: 0,
-    /** Acknowledged, and not there afterwards: there must be none; nor half written ones, nor refused starts. */
+    /** Orders that were invoiced and credited. */
+    credited: 0,
+    /**
+     * Acknowledged, and not there afterwards: there must be none; nor half written ones, gaps in the
+     * numbers of invoices or credit notes, nor refused starts.
+     */
     lost: 0,
     half: 0,
+    gaps: 0,
     refusals: 0,
   };
   let begun = 0;
   let done = 0;
 
   async function runInOneFolder(DATA_DIR: string, first: number, end: number): Promise<void> {
-    const writers = Array.from({ length: MAX_WRITERS }, (_, place) => new Writer(place));
+    const secret = await makeToken(DATA_DIR);
+    const writers = Array.from({ length: MAX_WRITERS }, (_, place) => new Writer(place, secret));
     let generation = 0;
     for (let n = first; n < end; n += 1) {
       const isUp = await runUntilKilled(DATA_DIR, writers, n);
@@ -47,15 +56,17 @@ export async function runCrashes(trials: number, report: (done: number) => void 
       if (!found) sums.refusals += 1;
       else {
         await makeSnapshotDue(DATA_DIR, found);
-        const { lost, half } = judge(found.tables, writers);
+        const { lost, half, gaps } = judge(found.tables, writers);
         sums.lost += lost;
         sums.half += half;
+        sums.gaps += gaps;
         if (found.snapshot.generation > generation) sums.compactions += 1;
         ({ generation } = found.snapshot);
       }
       report((done += 1));
     }
     sums.acknowledged += writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+    sums.credited += writers.reduce((sum, { returned }) => sum + returned.length, 0);
   }
 
   async function takeFolders(): Promise<void> {
@@ -68,6 +79,22 @@ export async function runCrashes(trials: number, report: (done: number) => void 
   }
   await Promise.all(Array.from({ length: availableParallelism() }, takeFolders));
   return sums;
+}
+
+/** An API token that sells, in a shop of its first start. */
+async function makeToken(DATA_DIR: string): Promise<string> {
+  const shop = startShop(DATA_DIR);
+  await shop.ready;
+  await shop.end();
+  const store = await openLowdbStore(DATA_DIR);
+  const context = { store, clock: () => new Date(), actor: 'crash' };
+  const { secret } = await createApiToken(context, {
+    name: 'crash',
+    scopes: ['orders:write'],
+    expiresAt: null,
+  });
+  await store.close();
+  return secret;
 }
 
 async function runUntilKilled(
@@ -108,7 +135,8 @@ function judge(tables: Tables, writers: readonly Writer[]) {
   const placed = rowsOf(tables, orders);
   let lost = 0;
   let half = 0;
-  for (const { customerId, reported, sent, orders: sentOrders } of writers) {
+  for (const { customerId, reported, sent, orders: sentOrders, returned } of writers) {
+    lost += returned.filter((id) => placed.get(id)?.creditNotes.length !== 1).length;
     const saved = Number(books.get(customerId)?.[0]?.name ?? 0);
     // The last one that was sent may have been saved without an answer; nothing before may be missing.
     if (saved < reported || saved > sent) lost += 1;
@@ -121,5 +149,22 @@ function judge(tables: Tables, writers: readonly Writer[]) {
       if (there > 0 && there < 3) half += 1;
     }
   }
-  return { lost, half };
+  return { lost, half, gaps: gapsIn(tables) };
+}
+
+/** Numbers of the year's invoices and credit notes that no order has, or that two have. */
+function gapsIn(tables: Tables): number {
+  const all = [...rowsOf(tables, orders).values()];
+  const series = [
+    ['', all.flatMap(({ invoice }) => invoice ?? [])],
+    ['A-', all.flatMap(({ creditNotes }) => creditNotes)],
+  ] as const;
+  const year = dateInRabat(new Date()).slice(0, 4);
+  let gaps = 0;
+  for (const [kind, documents] of series) {
+    const issued = new Set(documents.map(({ number }) => number)).size;
+    const last = rowsOf(tables, counters).get(kind + year)?.lastNumber ?? 0;
+    gaps += Math.abs(last - issued) + documents.length - issued;
+  }
+  return gaps;
 }

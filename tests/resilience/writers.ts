@@ -13,9 +13,23 @@ const PLACE = `mutation ($input: GuestOrderInput!, $key: String!) {
   made: placeGuestOrder(input: $input, idempotencyKey: $key) { order { number } }
 }`;
 
+/** Every fourth writer sells at the counter, and takes it back: an invoice and a credit note. */
+const SELLER_EVERY = 4;
+
+const SELL = `mutation ($key: String!) {
+  made: createOrder(idempotencyKey: $key, input: {
+    channel: SHOP paymentMethod: PAID_IN_SHOP lines: [{ variantId: "gandoura-sable", quantity: 1 }]
+  }) { order { id } }
+}`;
+const TAKE_BACK = `mutation ($ids: [ID!]!) {
+  made: moveOrders(ids: $ids, to: RETURNED) { orders { id } }
+}`;
+
 /** A shopper who writes until the shop is gone, and remembers what was sent and what was answered. */
 export class Writer {
   readonly #place: number;
+  /** Of an API token that sells. */
+  readonly #secret: string;
   /** Opened at the first write. */
   #session: Session | null = null;
   #waiting: Array<() => void> = [];
@@ -24,11 +38,15 @@ export class Writer {
   reported = 0;
   /** Orders by idempotency key; the number is null for those that were never answered. */
   readonly orders: Array<{ readonly key: string; number: string | null }> = [];
+  #sales = 0;
+  /** Orders that were sold and taken back, both answered. */
+  readonly returned: string[] = [];
   /** All answers so far. */
   acknowledged = 0;
 
-  constructor(place: number) {
+  constructor(place: number, secret: string) {
     this.#place = place;
+    this.#secret = secret;
   }
 
   get customerId(): string {
@@ -40,7 +58,8 @@ export class Writer {
     try {
       this.#session ??= (await shop.make<{ session: Session }>(LOG_IN)).session;
       for (let n = 1; ; n += 1) {
-        if (n % ORDER_EVERY === 0) await this.#order(shop);
+        if (this.#place % SELLER_EVERY === 0) await this.#sell(shop);
+        else if (n % ORDER_EVERY === 0) await this.#order(shop);
         else await this.#changeAddress(shop, this.#session);
         this.acknowledged += 1;
         this.#wake();
@@ -76,5 +95,21 @@ export class Writer {
     ({ number: order.number } = (
       await make<{ order: { number: string } }>(PLACE, { input, key })
     ).order);
+  }
+
+  async #sell(shop: Connection): Promise<void> {
+    const key = `sale-${this.#place}-${(this.#sales += 1)}`;
+    const { order } = await this.#staff<{ order: { id: string } }>(shop, SELL, { key });
+    await this.#staff(shop, TAKE_BACK, { ids: [order.id] });
+    this.returned.push(order.id);
+  }
+
+  async #staff<T>({ post }: Connection, query: string, variables: object): Promise<T> {
+    const { status, body } = await post('/graphql/admin', JSON.stringify({ query, variables }), {
+      'content-type': 'application/json',
+      authorization: `Bearer ${this.#secret}`,
+    });
+    if (status !== 200) throw new Error(`The shop answered ${status}: ${body}`);
+    return JSON.parse(body).data.made;
   }
 }

@@ -20,7 +20,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   STAFF:
     'dashboard failedMails logOut endSession endOtherSessions changePassword retryMail ' +
     'startPasskeyRegistration addPasskey removePasskey whatsAppText',
-  'STAFF orders:read': 'orders order ordersById ordersToCall merchant sales',
+  'STAFF orders:read': 'orders order ordersById ordersToCall invoices invoicesCsv merchant sales',
   'STAFF orders:write':
     'moveOrders addOrderNote addOrderContact updateOrder receiveReturn refuseReturn ' +
     'createOrder quoteOrder',

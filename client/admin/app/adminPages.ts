@@ -39,6 +39,18 @@ export const adminPages: readonly AdminPageEntry[] = [
     load: async () => (await import('../orders/print/CourierSheetPage.tsx')).CourierSheetPage,
   },
   {
+    path: 'orders/:id/invoice',
+    load: async () => (await import('../orders/print/InvoicePage.tsx')).InvoicePage,
+  },
+  {
+    path: 'orders/:id/credit-notes/:number',
+    load: async () => (await import('../orders/print/CreditNotePage.tsx')).CreditNotePage,
+  },
+  {
+    path: 'invoices',
+    load: async () => (await import('../invoices/InvoicesPage.tsx')).InvoicesPage,
+  },
+  {
     path: 'products',
     load: async () => (await import('../products/ProductsPage.tsx')).ProductsPage,
   },
@@ -118,6 +130,7 @@ export const firstNav: readonly NavEntry[] = [
 export const moreNav: readonly NavEntry[] = [
   { label: nav.stock, to: adminPaths.stock(), icon: 'boxes' },
   { label: nav.sales, to: adminPaths.sales(), icon: 'chart' },
+  { label: nav.invoices, to: adminPaths.invoices(), icon: 'receipt' },
   { label: nav.audit, to: adminPaths.audit(), icon: 'list', isForOwners: true },
   { label: nav.staff, to: adminPaths.staff(), icon: 'team', isForOwners: true },
   {

@@ -38,6 +38,8 @@ type Props<Data, Variables extends OperationVariables, Row> = {
   actions?: ReactNode;
   /** Above the list, whatever it shows. */
   header?: ReactNode;
+  /** Between filters and list, of what was read. */
+  summary?: (data: Data) => ReactNode;
   /** Below it, whatever it shows. */
   footer?: ReactNode | ((rows: readonly Row[]) => ReactNode);
   /** Beside it on a wide screen. */
@@ -65,6 +67,7 @@ export function ListPage<Data, Variables extends OperationVariables, Row extends
   title,
   actions,
   header,
+  summary,
   footer,
   aside,
   query,
@@ -140,6 +143,7 @@ export function ListPage<Data, Variables extends OperationVariables, Row extends
               ))}
             </div>
           ) : null}
+          {summary && shown ? summary(shown) : null}
           <div className={cx(aside !== undefined && 'admin-columns admin-columns--two')}>
             <Loaded result={{ data: error && !data ? undefined : listed, error, refetch }}>
               {rowsOf}

@@ -10,6 +10,11 @@ export const adminPaths = {
   order: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
   packingSlips: (ids: readonly string[]) => withSearch('/admin/orders/packing-slips', idsOf(ids)),
   courierSheet: (ids: readonly string[]) => withSearch('/admin/orders/courier-sheet', idsOf(ids)),
+  invoices: (search = '') => withSearch('/admin/invoices', search),
+  /** Printed; `id` is the order's. */
+  invoice: (id: string) => `/admin/orders/${encodeURIComponent(id)}/invoice`,
+  creditNote: (id: string, number: string) =>
+    `/admin/orders/${encodeURIComponent(id)}/credit-notes/${encodeURIComponent(number)}`,
   products: (search = '') => withSearch('/admin/products', search),
   product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
   newProduct: () => '/admin/products/new',

@@ -1,6 +1,7 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { InvoiceSeller_MerchantFragment } from '../../generated/shop/graphql.ts';
 import { fr } from '../../text/fr.ts';
+import { merchantFacts } from '../../text/fr.invoice.ts';
 import { frOrder } from '../order.fr.ts';
 
 // Unmasked by the pages' queries.
@@ -19,13 +20,12 @@ graphql(`
 /** With what the law requires on an invoice. */
 export function InvoiceSeller({ merchant }: { merchant: InvoiceSeller_MerchantFragment }) {
   const texts = frOrder.invoice;
-  const facts = ['legalName', 'address', 'phone', 'email', 'ice', 'rc', 'taxId'] as const;
   return (
     <section aria-labelledby="invoice-seller">
       <h2 id="invoice-seller">{texts.seller}</h2>
       <p className="invoice__seller">
         <strong>{fr.shop.name}</strong>
-        {facts.map((fact) => {
+        {merchantFacts.map((fact) => {
           const value = merchant[fact];
           return value ? <span key={fact}>{texts.merchant[fact](value)}</span> : null;
         })}

@@ -3,17 +3,19 @@ import { everyProduct, productRow } from '../../catalog/csv/catalog.export.ts';
 import { FEED_END, feedHead, feedItems } from '../../catalog/catalog.feed.rules.ts';
 import type { Shop } from '../../context.ts';
 import { everyOrder, orderRow } from '../../order/order.export.ts';
+import { monthCsv } from '../../order/invoice/order.documents.csv.ts';
 import { frMail } from '../../mail/mail.fr.ts';
 import { requireScope } from '../api-token.ts';
 import type { Admission } from '../limits/admission.ts';
 import type { Share } from '../limits/places.ts';
 import { originOf } from '../pages/send.ts';
 import { createFeed } from './feed.ts';
-import { readExportQuery, type ExportQuery } from './query.ts';
+import { readExportQuery, readMonthQuery, type ExportQuery } from './query.ts';
 import { serveSalesExport } from './sales.ts';
 import { createStreams } from './streams.ts';
 
 const NDJSON = 'application/x-ndjson; charset=utf-8';
+const CSV = 'text/csv; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
 
 interface ExportOptions {
@@ -70,6 +72,13 @@ export function serveExports(
   });
 
   serveSalesExport(app, shop, { admission, send: sendExport });
+  app.get<Exporting>('/export/invoices.csv', { config }, async (request, reply) => {
+    await admission.enter(request);
+    await requireScope(shop, request, reply, 'orders:read');
+    const month = readMonthQuery(request.query);
+    reply.type(CSV).header('cache-control', 'no-store');
+    return sendExport(request, reply, monthCsv(shop, month));
+  });
 
   async function* feed(origin: string): AsyncGenerator<string> {
     const { shop: ownBrand, signature: description } = frMail;

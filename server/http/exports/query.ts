@@ -23,3 +23,9 @@ export function readExportQuery(query: ExportQuery): string | null {
   if (!read.success) throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'SINCE' });
   return new Date(read.data).toISOString();
 }
+
+/** `month`, not read yet. Throws BadInput for other parameters. */
+export function readMonthQuery(query: ExportQuery): unknown {
+  requireKnown(query, ['month']);
+  return query['month'];
+}

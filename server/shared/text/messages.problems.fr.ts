@@ -243,6 +243,7 @@ export const problems = {
       `Le paramètre «\u00a0${name}\u00a0» n’existe pas. On peut donner\u00a0: ${known.join(', ')}.`,
     CHOICE: ({ name, known }: { readonly name: string; readonly known: readonly string[] }) =>
       `${name} doit être l’un de ceux-ci\u00a0: ${known.join(', ')}.`,
+    MONTH: () => 'month doit être un mois de ce siècle, tel que 2026-11.',
     SINCE: () =>
       'since doit être une date avec son heure et son décalage, telle que 2026-11-23T08:00:00Z.',
     PAGE_SIZE: () => 'first doit être un entier de 1 à 100.',

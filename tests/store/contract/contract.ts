@@ -5,6 +5,7 @@ import { looksThroughTheCatalog } from './contract.catalog.ts';
 import { storesIntegrations } from './contract.integrations.ts';
 import { keepsCustomers } from './contract.customers.ts';
 import { keepsOrders } from './contract.orders.ts';
+import { listsDocuments } from './contract.documents.ts';
 import { listsOrders } from './contract.order-lists.ts';
 import { listsGuests } from './contract.guests.ts';
 import { countsInvoices } from './contract.invoices.ts';
@@ -28,6 +29,7 @@ const LIKE_THE_RULES: ReadonlyArray<readonly [about: string, holds: Holds]> = [
   ['lists of orders', listsOrders],
   ['guests', listsGuests],
   ['sales', sumsUpSales],
+  ['invoices and credit notes', listsDocuments],
 ];
 
 const PARTS: ReadonlyArray<readonly [about: string, holds: Holds]> = [

@@ -1,9 +1,13 @@
+import { Link } from 'react-router-dom';
+
 import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import type { OrderPayment_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
+import { adminPaths } from '../../page/adminPaths.ts';
 import { Section } from '../../page/Section.tsx';
+import './OrderPayment.css';
 import { moneyRows } from './moneyRows.ts';
 
 graphql(`
@@ -26,6 +30,13 @@ graphql(`
       number
       issuedAt
     }
+    creditNotes {
+      number
+      issuedAt
+      amount {
+        amount
+      }
+    }
     refund {
       amount {
         amount
@@ -41,7 +52,7 @@ type Props = { order: OrderPayment_OrderFragment };
 const texts = frOrders.detail;
 
 export function OrderPayment({ order }: Props) {
-  const { discount, payable, invoice, refund } = order;
+  const { id, discount, payable, invoice, creditNotes, refund } = order;
   return (
     <Section title={texts.payment}>
       <p>{texts.methods[order.paymentMethod]}</p>
@@ -60,7 +71,22 @@ export function OrderPayment({ order }: Props) {
       {discount.amount > 0 ? (
         <p className="order-detail__fact">{texts.discount(formatMoney(discount.amount))}</p>
       ) : null}
-      {invoice ? <p>{texts.invoice(invoice.number, formatDate(invoice.issuedAt))}</p> : null}
+      {invoice ? (
+        <ul className="order-documents">
+          <li>
+            <Link to={adminPaths.invoice(id)}>
+              {texts.invoice(invoice.number, formatDate(invoice.issuedAt))}
+            </Link>
+          </li>
+          {creditNotes.map(({ number, issuedAt, amount }) => (
+            <li key={number}>
+              <Link to={adminPaths.creditNote(id, number)}>
+                {texts.creditNote(number, formatDate(issuedAt), formatMoney(amount.amount))}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {refund ? <p className="order-detail__refund">{refundText(refund)}</p> : null}
     </Section>
   );

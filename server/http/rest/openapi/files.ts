@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { month } from '../../../order/invoice/order.documents.rules.ts';
 import { since } from '../../exports/query.ts';
 import { salesQuery } from '../../exports/sales.ts';
 import type { describeRest } from './document.ts';
@@ -7,6 +8,7 @@ import { ERRORS, EVERY_RESPONSE, headerRefs, responseRef } from './shared.ts';
 const TAG = 'Files';
 
 const { $schema: _, ...sinceSchema } = z.toJSONSchema(since);
+const { $schema: __, ...monthSchema } = z.toJSONSchema(month);
 
 const sinceParameter = {
   name: 'since',
@@ -14,6 +16,15 @@ const sinceParameter = {
   description: 'Only what changed at this instant or later. Other parameters are refused.',
   schema: sinceSchema,
   example: '2026-11-23T08:00:00Z',
+};
+
+const monthParameter = {
+  name: 'month',
+  in: 'query',
+  required: true,
+  description: 'In Rabat. Other parameters are refused.',
+  schema: monthSchema,
+  example: '2026-11',
 };
 
 const refusalOf = (description: string) => ({
@@ -24,23 +35,44 @@ const refusalOf = (description: string) => ({
 
 const BUSY = { 429: responseRef('TooManyRequests'), 503: responseRef('Unavailable') };
 
-function exportOf(operationId: string, scope: string, of: string, row: string) {
+interface Export {
+  readonly operationId: string;
+  readonly scope: string;
+  readonly of: string;
+  readonly row: string;
+  readonly parameter?: typeof sinceParameter | typeof monthParameter;
+  readonly file?: { readonly type: string; readonly description: string };
+}
+
+const NDJSON = {
+  type: 'application/x-ndjson',
+  description: 'A JSON object a line; amounts are centimes, instants are in UTC.',
+};
+
+function exportOf({
+  operationId,
+  scope,
+  of,
+  row,
+  parameter = sinceParameter,
+  file = NDJSON,
+}: Export) {
   return {
     operationId,
     tags: [TAG],
     summary: `Export ${of}`,
     description: `For an API token with the scope \`${scope}\`. ${row}`,
     security: [{ apiToken: [] }],
-    parameters: [sinceParameter],
+    parameters: [parameter],
     responses: {
       200: {
-        description: 'A JSON object a line; amounts are centimes, instants are in UTC.',
+        description: file.description,
         headers: headerRefs(...EVERY_RESPONSE),
-        content: { 'application/x-ndjson': { schema: { type: 'string' } } },
+        content: { [file.type]: { schema: { type: 'string' } } },
       },
       401: refusalOf('The API token is missing, unknown, expired or revoked.'),
       403: refusalOf(`The API token lacks the scope \`${scope}\`.`),
-      422: refusalOf('`since` is no instant, or there is another parameter.'),
+      422: refusalOf(`\`${parameter.name}\` is invalid, or there is another parameter.`),
       ...BUSY,
     },
   };
@@ -102,20 +134,33 @@ const paths = {
     },
   },
   '/export/products.ndjson': {
-    get: exportOf(
-      'exportProducts',
-      'catalog:read',
-      'the catalogue',
-      'A product: `id version title brand description categoryName currency price originalPrice outOfStock`, `images { url alt }`, `options { name values }`, `details { label value }`, `ratings { value count }`, `updatedAt` and `variants { id sku gtin mpn selectedOptions price originalPrice stockOnHand allocated quantityAvailable }`. Archived products are missing.',
-    ),
+    get: exportOf({
+      operationId: 'exportProducts',
+      scope: 'catalog:read',
+      of: 'the catalogue',
+      row: 'A product: `id version title brand description categoryName currency price originalPrice outOfStock`, `images { url alt }`, `options { name values }`, `details { label value }`, `ratings { value count }`, `updatedAt` and `variants { id sku gtin mpn selectedOptions price originalPrice stockOnHand allocated quantityAvailable }`. Archived products are missing.',
+    }),
   },
   '/export/orders.ndjson': {
-    get: exportOf(
-      'exportOrders',
-      'orders:read',
-      'the orders',
-      'An order, newest first: `id number status paymentMethod currency quantity total originalTotal discount shipping payable`, `lines { productId variantId title variantTitle brand quantity price originalPrice total }`, `shippingInfo`, `parcelNumber`, `history { status at }`, `returnRequest`, `refund`, `invoice`, `placedAt` and `updatedAt`.',
-    ),
+    get: exportOf({
+      operationId: 'exportOrders',
+      scope: 'orders:read',
+      of: 'the orders',
+      row: 'An order, newest first: `id number status paymentMethod currency quantity total originalTotal discount shipping payable`, `lines { productId variantId title variantTitle brand quantity price originalPrice total }`, `shippingInfo`, `parcelNumber`, `history { status at }`, `returnRequest`, `refund`, `invoice`, `placedAt` and `updatedAt`.',
+    }),
+  },
+  '/export/invoices.csv': {
+    get: exportOf({
+      operationId: 'exportInvoices',
+      scope: 'orders:read',
+      of: 'invoices and credit notes of a month',
+      row: 'In the order of issue; amounts of credit notes are negative.',
+      parameter: monthParameter,
+      file: {
+        type: 'text/csv',
+        description: 'UTF-8, a header line first; amounts in dirhams such as `1299.00`.',
+      },
+    }),
   },
   '/export/sales.csv': { get: salesExport },
 };

@@ -1,0 +1,186 @@
+import { Link } from 'react-router-dom';
+
+import { formatMoney } from '../../../server/shared/money.format.ts';
+import type { AdminInvoicesQuery } from '../../generated/admin/graphql.ts';
+import { graphql } from '../../generated/admin/index.ts';
+import { frInvoices } from '../../text/fr.admin.invoices.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { formatDate } from '../../ui/format/date.ts';
+import type { Column } from '../../ui/table/Table.tsx';
+import { adminPaths } from '../page/adminPaths.ts';
+import { ListLink } from '../page/ListLink.tsx';
+import { ListPage } from '../page/ListPage.tsx';
+import './Invoices.css';
+import { MonthChooser } from './MonthChooser.tsx';
+import { monthName } from './months.ts';
+import { useMonth } from './useMonth.ts';
+import { useMonthCsv } from './useMonthCsv.ts';
+
+const invoicesQuery = graphql(`
+  query AdminInvoices($month: String!, $after: String) {
+    invoices(month: $month, first: 50, after: $after) {
+      totalCount
+      sums {
+        net {
+          amount
+        }
+        vat {
+          amount
+        }
+        gross {
+          amount
+        }
+      }
+      nodes {
+        id
+        kind
+        number
+        issuedAt
+        name
+        paymentMethod
+        refundMethod
+        net {
+          amount
+        }
+        vat {
+          amount
+        }
+        gross {
+          amount
+        }
+        order {
+          id
+          number
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+type Row = AdminInvoicesQuery['invoices']['nodes'][number];
+
+const titles = frInvoices.columns;
+
+const columns: readonly Column<Row>[] = [
+  {
+    title: titles.number,
+    shape: 'title',
+    isUnbroken: true,
+    cell: ({ kind, number, issuedAt, order }) => (
+      <>
+        <ListLink
+          to={
+            kind === 'INVOICE'
+              ? adminPaths.invoice(order.id)
+              : adminPaths.creditNote(order.id, number)
+          }
+        >
+          {number}
+        </ListLink>
+        <span className="invoices__note">{frInvoices.kinds[kind](formatDate(issuedAt))}</span>
+      </>
+    ),
+  },
+  {
+    title: titles.order,
+    isUnbroken: true,
+    cell: ({ order: { id, number } }) => (
+      <Link to={adminPaths.order(id)} className="invoices__order">
+        {number}
+      </Link>
+    ),
+  },
+  {
+    title: titles.name,
+    cell: ({ name, paymentMethod, refundMethod }) => (
+      <>
+        {name || frInvoices.unnamed}
+        <span className="invoices__note">
+          {refundMethod ? frInvoices.refunds[refundMethod] : frInvoices.payments[paymentMethod]}
+        </span>
+      </>
+    ),
+  },
+  {
+    title: titles.net,
+    shape: 'end',
+    isUnbroken: true,
+    cell: ({ net }) => <Labelled label={titles.net} amount={net.amount} />,
+  },
+  {
+    title: titles.vat,
+    shape: 'end',
+    isUnbroken: true,
+    cell: ({ vat }) => <Labelled label={titles.vat} amount={vat.amount} />,
+  },
+  {
+    title: titles.gross,
+    shape: 'end',
+    isUnbroken: true,
+    cell: ({ gross }) => <strong>{formatMoney(gross.amount)}</strong>,
+  },
+];
+
+/** A phone's cards have no headings. */
+function Labelled({ label, amount }: { label: string; amount: number }) {
+  return (
+    <>
+      <span className="invoices__label">{label} </span>
+      {formatMoney(amount)}
+    </>
+  );
+}
+
+/** Invoices and credit notes of a month, for the accountant. */
+export function InvoicesPage() {
+  const choice = useMonth();
+  const { month } = choice;
+  return (
+    <ListPage
+      title={frInvoices.title}
+      actions={<CsvButton month={month} />}
+      header={<MonthChooser choice={choice} />}
+      query={invoicesQuery}
+      request={({ after }) => ({
+        variables: { month, after },
+        fetchPolicy: 'cache-and-network',
+      })}
+      list={({ invoices }) => invoices}
+      count={frInvoices.count}
+      summary={summary}
+      empty={frInvoices.empty}
+      columns={columns}
+    />
+  );
+}
+
+function CsvButton({ month }: { month: string }) {
+  const { save, isLoading } = useMonthCsv(month);
+  return (
+    <Button
+      variant="secondary"
+      aria-label={frInvoices.csvOf(monthName(month))}
+      disabled={isLoading}
+      onClick={() => void save()}
+    >
+      {frInvoices.csv}
+    </Button>
+  );
+}
+
+const summary = ({ invoices: { sums } }: AdminInvoicesQuery) => (
+  <section className="surface invoices__sums" aria-label={frInvoices.sums}>
+    <dl>
+      {(['net', 'vat', 'gross'] as const).map((sum) => (
+        <div key={sum}>
+          <dt>{titles[sum]}</dt>
+          <dd>{formatMoney(sums[sum].amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

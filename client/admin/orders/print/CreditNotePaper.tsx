@@ -1,0 +1,80 @@
+import { formatMoney } from '../../../../server/shared/money.format.ts';
+import type { CreditNotePaper_NoteFragment } from '../../../generated/admin/graphql.ts';
+import { graphql } from '../../../generated/admin/index.ts';
+import { frInvoices } from '../../../text/fr.admin.invoices.ts';
+import { frInvoice } from '../../../text/fr.invoice.ts';
+import { formatDate } from '../../../ui/format/date.ts';
+import { DocumentHead } from './DocumentHead.tsx';
+import { DocumentTable, vatSums, type Sum } from './DocumentTable.tsx';
+import type { DocumentData } from './OrderDocument.tsx';
+import { PrintSheet } from './PrintFrame.tsx';
+
+graphql(`
+  fragment CreditNotePaper_note on CreditNote {
+    number
+    issuedAt
+    amount {
+      amount
+    }
+    vat {
+      amount
+    }
+    reason
+    lines {
+      variantId
+      quantity
+    }
+    method
+  }
+`);
+
+type Props = DocumentData & { note: CreditNotePaper_NoteFragment };
+
+const texts = frInvoices.credit;
+
+/** What was paid back, and of which invoice. */
+export function CreditNotePaper({ order, invoice, merchant, note }: Props) {
+  const { number, issuedAt, amount, vat, reason, method } = note;
+  const lines = order.lines.flatMap((line) => {
+    const back = note.lines.find(({ variantId }) => variantId === line.variantId);
+    return back ? [{ ...line, quantity: back.quantity }] : [];
+  });
+  return (
+    <PrintSheet label={texts.documentTitle(number)}>
+      <DocumentHead
+        title={texts.title}
+        facts={[
+          [frInvoice.number, number],
+          [frInvoice.issued, formatDate(issuedAt)],
+          [texts.corrects, texts.invoice(invoice.number, formatDate(invoice.issuedAt))],
+          [frInvoice.order, order.number],
+          [texts.reason, texts.reasons[reason]],
+          [texts.refund, texts.ways[method]],
+        ]}
+        merchant={merchant}
+        buyer={invoice.shippingInfo}
+      />
+      <DocumentTable
+        label={lines.length > 0 ? texts.lines : texts.title}
+        lines={lines}
+        sums={[
+          ...(lines.length > 0 ? returnSums(lines, amount.amount) : []),
+          ...vatSums(amount.amount, vat.amount, texts.total),
+        ]}
+      />
+    </PrintSheet>
+  );
+}
+
+type Line = { price: { amount: number }; quantity: number };
+
+/** A return is refunded with the fee, in full, or in part. */
+function returnSums(lines: readonly Line[], refunded: number): readonly Sum[] {
+  const subtotal = lines.reduce((sum, { price, quantity }) => sum + price.amount * quantity, 0);
+  const rest = refunded - subtotal;
+  const label = rest > 0 ? frInvoice.shipping : texts.notRefunded;
+  return [
+    { label: frInvoice.subtotal, text: formatMoney(subtotal) },
+    ...(rest === 0 ? [] : [{ label, text: formatMoney(rest) }]),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+
+import type { DocumentHead_MerchantFragment } from '../../../generated/admin/graphql.ts';
+import { graphql } from '../../../generated/admin/index.ts';
+import { frOrders } from '../../../text/fr.admin.orders.ts';
+import { frInvoice, merchantFacts } from '../../../text/fr.invoice.ts';
+import type { InvoicePaper_InvoiceFragment } from '../../../generated/admin/graphql.ts';
+import { PrintParty } from './PrintFrame.tsx';
+
+graphql(`
+  fragment DocumentHead_merchant on Merchant {
+    legalName
+    address
+    ice
+    rc
+    taxId
+    phone
+    email
+  }
+`);
+
+type Props = {
+  title: string;
+  facts: ReadonlyArray<readonly [label: string, value: ReactNode]>;
+  merchant: DocumentHead_MerchantFragment;
+  buyer: InvoicePaper_InvoiceFragment['shippingInfo'];
+};
+
+/** What begins an invoice or a credit note: its facts, seller and buyer. */
+export function DocumentHead({ title, facts, merchant, buyer }: Props) {
+  const { name, street, city, region, postalCode, phone, email } = buyer;
+  // An order that was paid at the counter may have no address.
+  const place = [[postalCode, city].filter(Boolean).join(' '), region].filter(Boolean).join(', ');
+  return (
+    <>
+      <header className="print-sheet__header">
+        <div>
+          <p>{frOrders.print.shop}</p>
+          <p className="print-sheet__title">{title}</p>
+        </div>
+        <dl className="document__facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      <div className="print-sheet__parties">
+        <PrintParty
+          title={frInvoice.seller}
+          name={frOrders.print.shop}
+          lines={merchantFacts.map((fact) => {
+            const value = merchant[fact];
+            return value ? frInvoice.merchant[fact](value) : null;
+          })}
+        />
+        <PrintParty
+          title={frInvoice.buyer}
+          name={name}
+          lines={[street, place, phone && frOrders.print.phone(phone), email]}
+        />
+      </div>
+    </>
+  );
+}

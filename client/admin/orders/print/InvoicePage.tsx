@@ -1,0 +1,12 @@
+import { frInvoice } from '../../../text/fr.invoice.ts';
+import { InvoicePaper } from './InvoicePaper.tsx';
+import { OrderDocument, type DocumentData } from './OrderDocument.tsx';
+
+export function InvoicePage() {
+  return <OrderDocument paperOf={paperOf} />;
+}
+
+const paperOf = (data: DocumentData) => ({
+  title: frInvoice.documentTitle(data.invoice.number),
+  paper: <InvoicePaper {...data} />,
+});

@@ -1,0 +1,73 @@
+import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { graphql } from '../../../generated/admin/index.ts';
+import { frInvoices } from '../../../text/fr.admin.invoices.ts';
+import { frInvoice as texts } from '../../../text/fr.invoice.ts';
+import { formatDate } from '../../../ui/format/date.ts';
+import { DocumentHead } from './DocumentHead.tsx';
+import { DocumentTable, vatSums } from './DocumentTable.tsx';
+import type { DocumentData } from './OrderDocument.tsx';
+import { PrintSheet } from './PrintFrame.tsx';
+
+graphql(`
+  fragment InvoicePaper_invoice on Invoice {
+    number
+    issuedAt
+    lines {
+      ...DocumentTable_line
+    }
+    total {
+      amount
+    }
+    shipping {
+      amount
+    }
+    payable {
+      amount
+    }
+    vat {
+      amount
+    }
+    shippingInfo {
+      name
+      phone
+      email
+      street
+      city
+      region
+      postalCode
+    }
+  }
+`);
+
+/** As it was issued: later changes are in credit notes. */
+export function InvoicePaper({ order, invoice, merchant }: DocumentData) {
+  const { number, issuedAt, total, shipping, payable, vat } = invoice;
+  return (
+    <PrintSheet label={texts.documentTitle(number)}>
+      <DocumentHead
+        title={texts.title}
+        facts={[
+          [texts.number, number],
+          [texts.issued, formatDate(issuedAt)],
+          [texts.order, order.number],
+          [texts.ordered, formatDate(order.placedAt)],
+          [texts.payment, texts.paid[order.paymentMethod]],
+        ]}
+        merchant={merchant}
+        buyer={invoice.shippingInfo}
+      />
+      <DocumentTable
+        label={frInvoices.lines}
+        lines={invoice.lines}
+        sums={[
+          { label: texts.subtotal, text: formatMoney(total.amount) },
+          {
+            label: texts.shipping,
+            text: shipping.amount === 0 ? texts.free : formatMoney(shipping.amount),
+          },
+          ...vatSums(payable.amount, vat.amount, texts.total),
+        ]}
+      />
+    </PrintSheet>
+  );
+}

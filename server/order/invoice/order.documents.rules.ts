@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Centimes } from '../../shared/money.ts';
+import { vatContained } from '../../shared/pricing.ts';
+import { BadInput } from '../../shared/problems.ts';
+import { monthInRabat } from '../../shared/time.ts';
+import { invoicedOf, vatOfCredit } from '../order.invoice.rules.ts';
+import type {
+  CreditNoteRecord,
+  LineQuantity,
+  OrderRecord,
+  PaymentMethod,
+  RefundRecord,
+} from '../order.store.ts';
+
+/** An invoice or a credit note; amounts of credit notes are negative. */
+export interface OrderDocument {
+  readonly kind: 'INVOICE' | 'CREDIT_NOTE';
+  readonly number: string;
+  readonly issuedAt: string;
+  /** As it is now. */
+  readonly order: OrderRecord;
+  /** As on the invoice. */
+  readonly name: string;
+  readonly vat: Centimes;
+  readonly gross: Centimes;
+  readonly paymentMethod: PaymentMethod;
+  /** Null for an invoice. */
+  readonly refundMethod: RefundRecord['method'] | null;
+}
+
+/** All that were issued for an order, in the order of issue. */
+export function documentsOf(order: OrderRecord): readonly OrderDocument[] {
+  const { invoice, paymentMethod } = order;
+  if (invoice === null) return [];
+  const { payable, shippingInfo } = invoicedOf(order);
+  const about = { order, name: shippingInfo.name, paymentMethod };
+  const vat = vatContained(payable);
+  return [
+    { ...about, ...invoice, kind: 'INVOICE', vat, gross: payable, refundMethod: null },
+    ...creditsOf(order).map(({ number, issuedAt, amount, method }): OrderDocument => ({
+      ...about,
+      kind: 'CREDIT_NOTE',
+      number,
+      issuedAt,
+      vat: -vatOfCredit(order, number),
+      gross: -amount,
+      refundMethod: method,
+    })),
+  ];
+}
+
+export interface Credit extends CreditNoteRecord {
+  readonly reason: 'RETURN' | 'CANCELLATION' | 'REFUSAL' | 'CORRECTION';
+  /** What came back; empty unless RETURN. */
+  readonly lines: readonly LineQuantity[];
+  readonly method: RefundRecord['method'];
+}
+
+/** Credit notes with what they were issued for, oldest first. */
+export function creditsOf(order: OrderRecord): readonly Credit[] {
+  return order.creditNotes.flatMap((note) => {
+    const refund = order.refunds.find(({ id }) => id === note.refundId);
+    return refund ? { ...note, ...reasonOf(order, refund), method: refund.method } : [];
+  });
+}
+
+function reasonOf(
+  { returns, history }: OrderRecord,
+  { returnId, requestedAt }: RefundRecord,
+): Pick<Credit, 'reason' | 'lines'> {
+  const back = returns.find(({ id }) => id === returnId);
+  if (back) return { reason: 'RETURN', lines: back.lines };
+  // An order that ends is refunded at that instant; corrections come before it.
+  const { status } = history.find(({ at }) => at === requestedAt) ?? {};
+  const reason =
+    status === 'CANCELLED' ? 'CANCELLATION' : status === 'REFUSED' ? 'REFUSAL' : 'CORRECTION';
+  return { reason, lines: [] };
+}
+
+/** Of this century: for others, not every offset of the zone is known or in whole minutes. */
+export const month = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/);
+
+/** The instants between which a month such as `2026-11` lies. Throws BadInput. */
+export function readMonth(sent: unknown): ReturnType<typeof monthInRabat> {
+  const read = month.safeParse(sent);
+  if (!read.success) throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'MONTH' });
+  return monthInRabat(read.data);
+}
