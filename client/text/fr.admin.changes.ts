@@ -1,6 +1,5 @@
 /** Corrections and returns of orders, in the back office. */
 export const frOrderChanges = {
-  change: 'Modifier',
   save: 'Enregistrer',
   cancel: 'Annuler les modifications',
   saved: (number: string) => `Commande ${number} modifiée.`,
@@ -12,10 +11,6 @@ export const frOrderChanges = {
     remove: (title: string) => `Retirer ${title}`,
     size: (title: string) => `Taille ou couleur de ${title}`,
     left: (count: number) => (count === 0 ? 'épuisé' : `${count} en stock`),
-    search: 'Ajouter un article',
-    searched: 'Nom, taille, référence…',
-    none: 'Aucun article trouvé.',
-    add: (title: string) => `Ajouter ${title}`,
     before: 'Avant',
     after: 'Après',
     difference: (amount: string) => `Différence\u00a0: ${amount}`,
@@ -41,7 +36,6 @@ export const frOrderChanges = {
     title: 'Retours',
     receive: 'Recevoir un retour',
     quantity: (title: string) => `Quantité retournée de ${title}`,
-    of: (quantity: number) => `sur ${quantity}`,
     restock: 'Remettre en stock',
     method: 'Remboursement',
     methods: { CARD: 'Sur la carte', CASH: 'En espèces', NONE: 'Aucun' },

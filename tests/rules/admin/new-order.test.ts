@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupArticles, onlyVariant } from '../../../client/admin/orders/new/articles.ts';
+import { groupArticles, onlyVariant } from '../../../client/admin/orders/articles/articles.ts';
 import {
   cities,
   findCity,

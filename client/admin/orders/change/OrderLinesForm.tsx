@@ -5,12 +5,20 @@ import { frOrderChanges } from '../../../text/fr.admin.changes.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { FormProblem } from '../../../ui/form/Form.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
 import { Stepper } from '../../../ui/form/Stepper.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { ArticleSearch } from './ArticleSearch.tsx';
+import { ArticleSearch } from '../articles/ArticleSearch.tsx';
+import type { FoundVariant } from '../articles/articles.ts';
 import './OrderLinesForm.css';
 import { SizeChoice } from './SizeChoice.tsx';
-import { useLinesForm, type DraftLine, type EditedOrder, type LinesForm } from './useLinesForm.ts';
+import {
+  useLinesForm,
+  type Article,
+  type DraftLine,
+  type EditedOrder,
+  type LinesForm,
+} from './useLinesForm.ts';
 
 const { lines: texts, ...shared } = frOrderChanges;
 
@@ -22,6 +30,7 @@ type Props = { order: EditedOrder; onClose: () => void };
 /** Changes the lines of an order in place; what that costs is shown before it is saved. */
 export function OrderLinesForm({ order, onClose }: Props) {
   const form = useLinesForm(order, onClose);
+  const article = useForm({ article: '' }).field('article');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!form.isBusy) void form.save();
@@ -34,7 +43,7 @@ export function OrderLinesForm({ order, onClose }: Props) {
         ))}
       </ul>
       {/* Outside of the form, which Enter would send. */}
-      <ArticleSearch onAdd={form.add} />
+      <ArticleSearch field={article} onAdd={(found) => form.add(articleOf(found))} />
       <form noValidate onSubmit={submit}>
         <Difference order={order} form={form} />
         <FormProblem text={form.problem} />
@@ -49,6 +58,12 @@ export function OrderLinesForm({ order, onClose }: Props) {
       </form>
     </>
   );
+}
+
+function articleOf({ product, size, line }: FoundVariant): Article {
+  const { variantId, image, price } = line;
+  const { id: productId, title } = product;
+  return { productId, variantId, variantTitle: size, title, image, price };
 }
 
 type LineProps = { line: DraftLine; error: string | undefined; form: LinesForm };

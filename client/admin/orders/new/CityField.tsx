@@ -6,7 +6,7 @@ import { frNewOrder as texts } from '../../../text/fr.admin.new-order.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { isOfList, searchCities, withCity } from './cities.ts';
-import { useRoomBelow } from './useRoomBelow.ts';
+import { useRoomBelow } from '../articles/useRoomBelow.ts';
 import type { NewOrderForm } from './useNewOrder.ts';
 
 type Props = { form: NewOrderForm };

@@ -16,8 +16,8 @@ import { LeaveWarning } from '../../page/LeaveWarning.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { SaveBar } from '../../page/SaveBar.tsx';
 import { Section } from '../../page/Section.tsx';
-import { ArticleSearch } from './ArticleSearch.tsx';
-import type { FoundVariant } from './articles.ts';
+import { ArticleSearch } from '../articles/ArticleSearch.tsx';
+import type { FoundVariant } from '../articles/articles.ts';
 import { Choices } from './Choices.tsx';
 import { CityField } from './CityField.tsx';
 import { KnownRecipient } from './KnownRecipient.tsx';
@@ -141,7 +141,7 @@ function Articles({ form }: { form: NewOrderForm }) {
 
   return (
     <Section title={texts.articles} titleRef={title} className="surface admin-form">
-      <ArticleSearch form={form} onAdd={add} />
+      <ArticleSearch field={form.field('article')} onAdd={add} />
       <NewOrderLines form={form} onRemove={remove} />
     </Section>
   );

@@ -1,11 +1,12 @@
 import type { AdminArticlesQuery } from '../../../generated/admin/graphql.ts';
 import { frNewOrder } from '../../../text/fr.admin.new-order.ts';
 import { smallPicture } from '../../products/list/ProductItem.tsx';
-import type { NewLine } from './newOrder.ts';
+import type { NewLine } from '../new/newOrder.ts';
 
 type Level = AdminArticlesQuery['stockLevels']['nodes'][number];
 
 export type FoundVariant = {
+  product: { id: string; title: string };
   /** Null: the product has one form alone. */
   size: string | null;
   isSoldOut: boolean;
@@ -46,6 +47,7 @@ function variantOf(product: Level['product'], variant: Level['variant']): FoundV
   const size = variant.values.length === 0 ? null : variant.title;
   const available = variant.quantityAvailable ?? null;
   return {
+    product: { id: product.id, title: product.title },
     size,
     isSoldOut: product.outOfStock || available === 0,
     line: {

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 
 import { graphql } from '../../../generated/admin/index.ts';
 import { frNewOrder as texts } from '../../../text/fr.admin.new-order.ts';
@@ -9,9 +9,9 @@ import { Price } from '../../../ui/format/Price.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { describeProblem } from '../../apollo/useAdminMutation.ts';
 import { useRested } from '../../page/useRested.ts';
+import './ArticleSearch.css';
 import { groupArticles, onlyVariant, type FoundArticle, type FoundVariant } from './articles.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
-import type { NewOrderForm } from './useNewOrder.ts';
 
 const articlesQuery = graphql(`
   query AdminArticles($search: String!) {
@@ -49,12 +49,15 @@ const articlesQuery = graphql(`
   }
 `);
 
-type Props = { form: NewOrderForm; onAdd: (variant: FoundVariant, isByKey: boolean) => void };
+type Props = {
+  /** Of the form that it belongs to. */
+  field: Pick<ComponentProps<typeof Field>, 'name' | 'onChange' | 'error'> & { value: string };
+  onAdd: (variant: FoundVariant, isByKey: boolean) => void;
+};
 
 /** Finds articles by words and sizes at once; a press on a size adds one. */
-export function ArticleSearch({ form: { field }, onAdd }: Props) {
-  const article = field('article');
-  const text = article.value.trim();
+export function ArticleSearch({ field, onAdd }: Props) {
+  const text = field.value.trim();
   const search = useRested(text);
   /** The text with which Enter was pressed, as scanners do behind a code. */
   const entered = useRef<string | null>(null);
@@ -93,7 +96,7 @@ export function ArticleSearch({ form: { field }, onAdd }: Props) {
   return (
     <div ref={room} className="article-search">
       <Field
-        {...article}
+        {...field}
         label={texts.search}
         hint={texts.searchHint}
         type="search"
