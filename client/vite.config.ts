@@ -27,6 +27,12 @@ const isOwn = (id: string) =>
 /** Of what comes after browsing: forms, the account, an order. */
 const isOfOrders = (id: string) => isOwn(id) && /\/client\/(?:account|address|order)\//.test(id);
 
+/** Of the pages about orders and products: the first page needs nothing of it. */
+const isOfAdminWork = (id: string) =>
+  /\/client\/(?:admin\/(?:orders|products|stock)\/|text\/fr\.(?:admin\.(?:orders|changes|new-order|products|stock)|invoice))/.test(
+    id,
+  ) && isOfAdmin(id);
+
 /** Of a product's page and of those about sizes and alerts. */
 const isOfProduct = (id: string) =>
   isOwn(id) &&
@@ -99,8 +105,9 @@ export default defineConfig({
               name: 'apollo',
               test: /node_modules\/(?:@apollo\/client|rxjs|tslib|optimism|@wry)\//,
             },
-            // The back office: what its first page needs, and what its other pages share.
+            // The back office: what its first page needs, what orders and products share, and the rest.
             { name: 'admin-shell', test: isOfAdmin, tags: ['$initial'], priority: 1 },
+            { name: 'admin-work', test: isOfAdminWork, minShareCount: 2, priority: 1 },
             { name: 'admin-shared', test: isOfAdmin, minShareCount: 2 },
             // Few visits open these pages: what they share is not for all.
             { name: 'information', test: isInformation, minShareCount: 2, priority: 1 },
