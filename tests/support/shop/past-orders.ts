@@ -179,9 +179,8 @@ function placed(
     issuedAt: due.at,
   };
   const charged = { ...moved, invoice: invoice ?? null };
-  // One refund at most: of the order of the past that was cancelled after its payment.
   const creditNotes = creditsDue(charged).map(({ id: refundId, amount, requestedAt }) => ({
-    number: documentNumber('A', new Date(requestedAt), 1),
+    number: documentNumber('A', new Date(requestedAt), placeOf(id)),
     issuedAt: requestedAt,
     amount,
     refundId,

@@ -40,7 +40,11 @@ export function describeDay(width: number): void {
     await step('print a packing slip', () => printSlip(page, first));
     await step('ship from the order', () => ship(page));
     await step('deliver, and take one back', () => takeBack(page, first));
+    await step('print its invoice and credit note', () => printDocuments(page));
+    await step('take an order by telephone', () => takeOrder(page));
+    await step('give the accountant the month', () => saveMonth(page));
     await step('look at the stock that is low', () => lookAtStock(page));
+    await step('look at the sales of the week', () => lookAtSales(page));
 
     const shopTab = await page.context().newPage();
     await step('change a price', () => changePrice(page, shopTab));
@@ -88,6 +92,39 @@ async function changeSize(page: Page, { number }: Placed): Promise<void> {
 async function labelOf(select: Locator, size: string): Promise<string> {
   const labels = await select.getByRole('option').allTextContents();
   return labels.find((label) => label.startsWith(size)) ?? size;
+}
+
+async function printDocuments(page: Page): Promise<void> {
+  for (const name of ['Facture', 'Avoir']) {
+    await page.getByRole('link', { name: new RegExp(`^${name} [FA]-`) }).click();
+    await expect(page.getByRole('article')).toContainText('Total TTC');
+    await page.goBack();
+  }
+}
+
+/** From the person who has just sent something back. */
+async function takeOrder(page: Page): Promise<void> {
+  await page.goto('/admin/orders');
+  await page.getByRole('link', { name: 'Nouvelle commande' }).click();
+  await page.getByLabel('Numéro de téléphone').fill('06 12 34 56 78');
+  await page.getByRole('button', { name: /^Reprendre le nom/ }).click();
+  await page.getByRole('searchbox', { name: 'Ajouter un article' }).fill('caftan celeste 40');
+  await page.getByRole('button', { name: /^Ajouter Caftan Céleste, 40/ }).click();
+  await page.getByRole('button', { name: /^Créer la commande · / }).click();
+  await expect(page.getByText(/^Commande BV-\d+ créée/)).toBeVisible();
+}
+
+async function saveMonth(page: Page): Promise<void> {
+  await page.goto('/admin/invoices');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^CSV de / }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+}
+
+async function lookAtSales(page: Page): Promise<void> {
+  await page.goto('/admin/sales');
+  await page.getByRole('link', { name: 'Semaine' }).click();
+  await expect(page.getByRole('heading', { name: 'Par produit' })).toBeVisible();
 }
 
 async function lookAtStock(page: Page): Promise<void> {
