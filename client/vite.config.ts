@@ -24,8 +24,12 @@ const isOwn = (id: string) =>
   id !== entry &&
   !others.some((folder) => id.startsWith(folder));
 
-/** Of what comes after browsing: forms, the account, an order. */
-const isOfOrders = (id: string) => isOwn(id) && /\/client\/(?:account|address|order)\//.test(id);
+/** Of what comes after browsing: forms, the account, an order, and what these share with the back office. */
+const isOfOrders = (id: string) =>
+  isOwn(id) &&
+  /\/client\/(?:(?:account|address|order)\/|apollo\/attempt|ui\/(?:download|form\/addressRules)|text\/fr\.invoice)/.test(
+    id,
+  );
 
 /** Of the pages about orders and products: the first page needs nothing of it. */
 const isOfAdminWork = (id: string) =>
