@@ -2,6 +2,7 @@ import { requireCustomer } from '../shared/viewer.ts';
 import type { CatalogStore } from '../catalog/catalog.store.ts';
 import type { Shop, ShopContext } from '../context.ts';
 import type { Problem } from '../shared/problems.ts';
+import type { Delivery } from '../shared/pricing.ts';
 import { priceCart, type PricedCart } from './cart.pricing.ts';
 import {
   addLine,
@@ -54,14 +55,15 @@ export function quote(
 
 /** The id is a hash of the lines, so that clients cache equal lines as the same quote. */
 export async function quoteOf(
-  ports: CartPorts,
+  ports: Pick<CartPorts, 'catalog'>,
   requested: readonly RequestedLine[],
+  delivery: Delivery = 'GUEST',
 ): Promise<PricedCart> {
   const read = readRequestedLines(requested);
   const products = await ports.catalog.productsById(read.map(({ productId }) => productId));
   const lines = withVariants(read, products);
   const id = lines.map(({ variantId, quantity }) => `${variantId}*${quantity}`).join('+');
-  return priceCart(`quote:${id}`, lines, products, 'GUEST');
+  return priceCart(`quote:${delivery}:${id}`, lines, products, delivery);
 }
 
 interface NamedLine {

@@ -43,11 +43,12 @@ export async function ordersOf(
 
 /** Null when the key is not the order's, and after its customer deleted the account. */
 export async function trackedOrder(
-  { store, trackingKeys }: Shop,
+  { store, trackingKeys }: Pick<Shop, 'store' | 'trackingKeys'>,
   id: string,
   key: string,
+  { orders }: Pick<OrderPorts, 'orders'> = store.read,
 ): Promise<OrderRecord | null> {
-  const order = trackingKeys.opens(id, key) ? await store.read.orders.order(id) : undefined;
+  const order = trackingKeys.opens(id, key) ? await orders.order(id) : undefined;
   return order && order.anonymisedAt === null ? order : null;
 }
 

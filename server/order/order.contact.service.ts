@@ -3,7 +3,9 @@ import type { CommandContext } from '../command.ts';
 import type { ShopContext } from '../context.ts';
 import { readPageSize } from '../shared/paging.ts';
 import { Refusal } from '../shared/problems.ts';
+import { trackedOrder } from './order.after-sales.ts';
 import { confirmByCustomer, readNote, withContact, withNote } from './order.contact.rules.ts';
+import { requireOrderById } from './order.find.ts';
 import type { OrderPage } from './order.lists.store.ts';
 import type { ContactOutcome, OrderRecord } from './order.store.ts';
 
@@ -46,8 +48,7 @@ async function changeOrder(
   change: (order: OrderRecord, at: string) => OrderRecord,
 ): Promise<OrderRecord> {
   return context.store.transaction(async (ports) => {
-    const before = await ports.orders.order(id);
-    if (!before) throw new Refusal({ code: 'UNKNOWN_ORDER', reason: 'ID', field: 'id', id });
+    const before = await requireOrderById(ports, id);
     const order = change(before, context.clock().toISOString());
     await ports.orders.save(order);
     await logChange(ports, context, {
@@ -72,15 +73,13 @@ const loggedContact = ({ notes, contacts }: OrderRecord) => ({
  * with UNKNOWN_ORDER, NOT_ALLOWED_NOW.
  */
 export function confirmOrder(
-  { store, clock, trackingKeys }: ShopContext,
+  context: ShopContext,
   { id, key }: { readonly id: string; readonly key: string },
 ): Promise<OrderRecord> {
-  return store.transaction(async (ports) => {
-    const order = trackingKeys.opens(id, key) ? await ports.orders.order(id) : undefined;
-    if (!order || order.anonymisedAt !== null) {
-      throw new Refusal({ code: 'UNKNOWN_ORDER', reason: 'LINK', field: 'id' });
-    }
-    const confirmed = confirmByCustomer(order, clock());
+  return context.store.transaction(async (ports) => {
+    const order = await trackedOrder(context, id, key, ports);
+    if (!order) throw new Refusal({ code: 'UNKNOWN_ORDER', reason: 'LINK', field: 'id' });
+    const confirmed = confirmByCustomer(order, context.clock());
     await ports.orders.save(confirmed);
     return confirmed;
   });

@@ -1,7 +1,5 @@
 import { logChange } from '../audit/audit.ts';
 import type { PricedCart } from '../cart/cart.pricing.ts';
-import { readRequestedLines } from '../cart/cart.rules.ts';
-import { productIdOf } from '../catalog/catalog.variant.rules.ts';
 import type { CommandContext, Ports } from '../command.ts';
 import type { ShopContext } from '../context.ts';
 import { readWithin } from '../shared/form.ts';
@@ -83,12 +81,7 @@ export function quoteOrder(
   lines: readonly LineQuantity[],
   channel: OrderChannel,
 ): Promise<PricedCart> {
-  const named = lines.map((line) => ({ ...line, productId: productIdOf(line.variantId) }));
-  const read = readRequestedLines(named).map(({ productId, variantId, quantity }) => ({
-    variantId: variantId ?? productId,
-    quantity,
-  }));
-  return priceLines(store.read, read, deliveryOf({ customerId: null, channel }));
+  return priceLines(store.read, lines, deliveryOf({ customerId: null, channel }));
 }
 
 function requireOfStaff(channel: OrderChannel, paymentMethod: PaymentMethod): void {

@@ -2,8 +2,20 @@ import type { ShopContext } from '../context.ts';
 import { readForm } from '../shared/form.ts';
 import { RateLimited, Refusal, TooManyAttempts } from '../shared/problems.ts';
 import { isSamePhone } from '../shared/phone.ts';
+import type { OrderPorts } from './order.ports.ts';
 import { isListed, searchedNumber, searchedPhone } from './order.rules.ts';
 import type { OrderRecord } from './order.store.ts';
+
+/** Refuses with UNKNOWN_ORDER; `field` is the argument that names it. */
+export async function requireOrderById(
+  { orders }: Pick<OrderPorts, 'orders'>,
+  id: string,
+  field = 'id',
+): Promise<OrderRecord> {
+  const order = await orders.order(id);
+  if (order) return order;
+  throw new Refusal({ code: 'UNKNOWN_ORDER', reason: 'ID', field, id });
+}
 
 /**
  * For who has lost the tracking link. Refuses with REQUIRED, INVALID, TOO_MANY_ATTEMPTS, and with the

@@ -7,6 +7,7 @@ import { RETURN_DAYS } from '../shared/policies.ts';
 import { dayInRabat } from '../shared/time.ts';
 import type { OrderMailKind } from '../mail/mail.store.ts';
 import type { OrderRecord, ReturnRecord } from './order.store.ts';
+import { changeOf } from './change/order.change.rules.ts';
 import { wasPaidByCard } from './order.money.rules.ts';
 import { trackingUrlOf } from './tracking.ts';
 
@@ -89,7 +90,7 @@ function paragraphsOf({ kind, detail }: About, order: OrderRecord): readonly str
     case 'ORDER_REFUSED':
       return [frMail.refused, refundOrNothing(order)];
     case 'ORDER_CHANGED':
-      return changeOf(order, detail);
+      return changesOf(order, detail);
     case 'RETURN_RECEIVED':
       return back
         ? [frMail.returnReceived, ...quantitiesOf(order, back), ...refundOf(order, back)]
@@ -109,8 +110,8 @@ function refundOrNothing({ refunds }: OrderRecord): string {
 }
 
 /** What the change with this version did. */
-function changeOf(order: OrderRecord, version: string | null): readonly string[] {
-  const change = order.changes[Number(version) - FIRST_CHANGE];
+function changesOf(order: OrderRecord, version: string | null): readonly string[] {
+  const change = changeOf(order, Number(version));
   if (!change) return [];
   const { what, lines, payableBefore, payableAfter } = change;
   const less = payableBefore - payableAfter;
@@ -131,8 +132,6 @@ function changeOf(order: OrderRecord, version: string | null): readonly string[]
       : dueOnDelivery(order)),
   ];
 }
-
-const FIRST_CHANGE = 2;
 
 function quantitiesOf(order: OrderRecord, { lines }: ReturnRecord): readonly string[] {
   return order.lines.flatMap(({ variantId, title, variantTitle }) =>

@@ -159,12 +159,12 @@ export function InvoicesPage() {
 }
 
 function CsvButton({ month }: { month: string }) {
-  const { save, isLoading } = useMonthCsv(month);
+  const { save, isBusy } = useMonthCsv(month);
   return (
     <Button
       variant="secondary"
       aria-label={frInvoices.csvOf(monthName(month))}
-      disabled={isLoading}
+      disabled={isBusy}
       onClick={() => void save()}
     >
       {frInvoices.csv}

@@ -1,13 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-
 import type { SalesTable } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { frSales } from '../../text/fr.admin.sales.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { download } from '../../ui/download.ts';
-import { toast } from '../../ui/feedback/toast.ts';
-import { describeProblem } from '../apollo/useAdminMutation.ts';
+import { useCsvDownload } from '../page/useCsvDownload.ts';
 import { useSalesAddress } from './useSalesAddress.ts';
 
 const csvQuery = graphql(`
@@ -24,27 +19,17 @@ type Props = { table: SalesTable; title: string };
 
 /** Downloads a table of the page with all of its rows. */
 export function CsvButton({ table, title }: Props) {
-  const client = useApolloClient();
   const { variables } = useSalesAddress();
-  const [isBusy, setIsBusy] = useState(false);
-
-  const save = async () => {
-    setIsBusy(true);
-    try {
-      const { data } = await client.query({
-        query: csvQuery,
-        variables: { ...variables, table },
-        fetchPolicy: 'no-cache',
-      });
-      if (!data) return;
-      const { csv, from, to } = data.sales;
-      download(csv, 'text/csv;charset=utf-8', frSales.csv.fileName(title, from, to));
-    } catch (error) {
-      toast.error(describeProblem(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const { save, isBusy } = useCsvDownload(async (client) => {
+    const { data } = await client.query({
+      query: csvQuery,
+      variables: { ...variables, table },
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) return null;
+    const { csv, from, to } = data.sales;
+    return { csv, fileName: frSales.csv.fileName(title, from, to) };
+  });
 
   return (
     <Button

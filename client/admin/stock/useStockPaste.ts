@@ -3,7 +3,7 @@ import { useState, type ClipboardEvent } from 'react';
 import { frProducts } from '../../text/fr.admin.products.ts';
 import { announce } from '../../ui/feedback/Announcer.tsx';
 import { placeCells, type Paste } from '../products/stock/pasteCells.ts';
-import { readCells } from '../products/stock/readCells.ts';
+import { takePasted } from '../products/stock/readCells.ts';
 import { readStock, writeStock } from '../products/stock/readStock.ts';
 import { withFormer, withText, type StockedVariant, type StockEdits } from './stockEdits.ts';
 import type { StockEditing } from './useStockEdits.ts';
@@ -22,14 +22,9 @@ export function useStockPaste({ edits, setEdits }: StockEditing) {
   const [last, setLast] = useState<{ paste: Paste; before: StockEdits } | null>(null);
 
   const onPaste = (event: ClipboardEvent, rows: readonly StockedVariant[]) => {
-    const { target: input, clipboardData } = event;
-    if (!(input instanceof HTMLInputElement) || input.dataset['row'] === undefined) return;
-    const cells = readCells(
-      clipboardData.getData('text/html'),
-      clipboardData.getData('text/plain'),
-    );
-    if (cells.length < 2 && (cells[0]?.length ?? 0) < 2) return;
-    event.preventDefault();
+    const pasted = takePasted(event);
+    if (!pasted) return;
+    const { cells, row } = pasted;
     const placed = placeCells(cells, {
       rows: rows.map(({ id, name, sku }) => ({
         key: id,
@@ -38,7 +33,7 @@ export function useStockPaste({ edits, setEdits }: StockEditing) {
       })),
       optionNames: [...skuHeadings, nameHeading],
       columns: ['stock'],
-      at: { row: Number(input.dataset['row']), column: 'stock' },
+      at: { row, column: 'stock' },
     });
     const stocks = placed.cells.filter(({ column }) => column === 'stock');
     const left = placed.cells.length - stocks.length;

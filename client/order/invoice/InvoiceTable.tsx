@@ -3,6 +3,7 @@ import type { InvoiceTable_OrderFragment } from '../../generated/shop/graphql.ts
 import { totalsRows } from '../../cart/totalsRows.ts';
 import { frOrder } from '../order.fr.ts';
 import { formatMoney } from '../../../server/shared/money.format.ts';
+import { lineTitle } from '../../../server/shared/text/order.fr.ts';
 import './InvoiceTable.css';
 
 graphql(`
@@ -85,8 +86,7 @@ export function InvoiceTable({ order }: Props) {
         {charged.lines.map(({ variantId, variantTitle, title, brand, price, quantity, total }) => (
           <tr key={variantId}>
             <th scope="row">
-              {variantTitle === null ? title : `${title}, ${variantTitle}`}{' '}
-              <span className="invoice-table__brand">{brand}</span>
+              {lineTitle(title, variantTitle)} <span className="invoice-table__brand">{brand}</span>
             </th>
             <td>{formatMoney(price.amount)}</td>
             <td>{quantity}</td>

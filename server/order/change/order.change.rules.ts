@@ -19,9 +19,12 @@ export interface OrderChange {
   readonly parcelNumber?: string | null | undefined;
 }
 
-/** The first change of an order makes version 2. */
+/** Made by the first change of an order. */
+const FIRST_CHANGED = 2;
+
+/** 1 for an order as it was placed. */
 export function versionOf({ changes }: Pick<OrderRecord, 'changes'>): number {
-  return changes.length + 1;
+  return changes.length + FIRST_CHANGED - 1;
 }
 
 export function canChange({ status }: Pick<OrderRecord, 'status'>): boolean {
@@ -70,9 +73,17 @@ export function changeOrder(
   };
   return {
     ...refunded,
-    invoiced: isOnInvoice(what) ? (order.invoiced ?? invoicedOf(order)) : order.invoiced,
+    invoiced: isOnInvoice(what) ? (order.invoiced ?? chargedBy(order)) : order.invoiced,
     changes: [...order.changes, change],
   };
+}
+
+/** The change that made this version; undefined for the first version. */
+export function changeOf(
+  { changes }: Pick<OrderRecord, 'changes'>,
+  version: number,
+): ChangeRecord | undefined {
+  return version < FIRST_CHANGED ? undefined : changes[version - FIRST_CHANGED];
 }
 
 /** In words of the record, for the conflict of who read an earlier version. */
@@ -118,8 +129,8 @@ const isSame = (a: ShippingInfo, b: ShippingInfo) =>
 const isOnInvoice = (what: ChangeRecord['what']) =>
   what.includes('LINES') || what.includes('ADDRESS');
 
-/** An issued invoice never changes. */
-function invoicedOf(order: OrderRecord): OrderRecord['invoiced'] {
+/** What its invoice charges: an issued one never changes. */
+function chargedBy(order: OrderRecord): OrderRecord['invoiced'] {
   if (order.invoice === null) return null;
   const { lines, shippingInfo, quantity, total, originalTotal, discount, shipping, payable } =
     order;

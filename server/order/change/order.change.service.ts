@@ -1,8 +1,9 @@
 import { logChange } from '../../audit/audit.ts';
 import type { CommandContext, Ports } from '../../command.ts';
 import { isBlank, readWithin } from '../../shared/form.ts';
-import { Refusal, VersionConflict } from '../../shared/problems.ts';
+import { VersionConflict } from '../../shared/problems.ts';
 import { orderChange } from '../order.audit.ts';
+import { requireOrderById } from '../order.find.ts';
 import { issueDocument } from '../order.invoicing.ts';
 import { deliveryOf } from '../order.money.rules.ts';
 import { queueMail } from '../order.outbox.ts';
@@ -92,12 +93,11 @@ export function updateOrder(
 
 /** Refuses with UNKNOWN_ORDER, VERSION_CONFLICT. */
 export async function requireVersion(
-  { orders }: Pick<OrderPorts, 'orders'>,
+  ports: Pick<OrderPorts, 'orders'>,
   id: string,
   expectedVersion: number,
 ): Promise<OrderRecord> {
-  const order = await orders.order(id);
-  if (!order) throw new Refusal({ code: 'UNKNOWN_ORDER', reason: 'ID', field: 'id', id });
+  const order = await requireOrderById(ports, id);
   if (versionOf(order) === expectedVersion) return order;
   const what = [...changedSince(order, expectedVersion)];
   const field = 'expectedVersion';

@@ -1,5 +1,6 @@
-import { priceCart, type PricedCart } from '../../cart/cart.pricing.ts';
+import type { PricedCart } from '../../cart/cart.pricing.ts';
 import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart.rules.ts';
+import { quoteOf } from '../../cart/cart.service.ts';
 import { productIdOf } from '../../catalog/catalog.variant.rules.ts';
 import type { Delivery } from '../../shared/pricing.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
@@ -26,16 +27,14 @@ export function readOrderLines(lines: readonly LineQuantity[]): readonly LineQua
   return Array.from(quantities, ([variantId, quantity]) => ({ variantId, quantity }));
 }
 
-/** At today's prices; what is not available becomes a warning. */
-export async function priceLines(
-  { catalog }: Pick<OrderPorts, 'catalog'>,
+/** At today's prices; what is not available becomes a warning. Throws BadInput for a quantity or too many lines. */
+export function priceLines(
+  ports: Pick<OrderPorts, 'catalog'>,
   lines: readonly LineQuantity[],
   delivery: Delivery,
 ): Promise<PricedCart> {
   const named = lines.map((line) => ({ ...line, productId: productIdOf(line.variantId) }));
-  const products = await catalog.productsById(named.map(({ productId }) => productId));
-  const id = named.map(({ variantId, quantity }) => `${variantId}*${quantity}`).join('+');
-  return priceCart(`quote:${delivery}:${id}`, named, products, delivery);
+  return quoteOf(ports, named, delivery);
 }
 
 /** Refuses with UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK at the line. */

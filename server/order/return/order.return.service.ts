@@ -1,10 +1,10 @@
 import { logChange } from '../../audit/audit.ts';
 import type { CommandContext } from '../../command.ts';
 import { blank, isBlank, readText } from '../../shared/form.ts';
-import { Refusal } from '../../shared/problems.ts';
 import { transactionOf } from '../change/dry-run.ts';
 import { requireVersion } from '../change/order.change.service.ts';
 import { orderChange } from '../order.audit.ts';
+import { requireOrderById } from '../order.find.ts';
 import { issueDocument } from '../order.invoicing.ts';
 import { queueMail } from '../order.outbox.ts';
 import { restockLines } from '../order.stock.ts';
@@ -62,10 +62,7 @@ export function refuseRequestedReturn(
   if (isBlank(reason)) throw blank('REFUSAL', 'reason');
   const refusal = readText(reason, 'reason');
   return context.store.transaction(async (ports) => {
-    const before = await ports.orders.order(orderId);
-    if (!before) {
-      throw new Refusal({ code: 'UNKNOWN_ORDER', reason: 'ID', field: 'orderId', id: orderId });
-    }
+    const before = await requireOrderById(ports, orderId, 'orderId');
     const order = refuseReturn(before, refusal, now);
     await ports.orders.save(order);
     await queueMail(ports, 'RETURN_REFUSED', order, now, order.returns.at(-1)?.id ?? null);

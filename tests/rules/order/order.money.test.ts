@@ -55,7 +55,7 @@ function issued(one: OrderRecord, documents: string[]): OrderRecord {
   return { ...one, invoice, creditNotes: [...one.creditNotes, ...credits] };
 }
 
-test('what was charged less what was refunded is what the kept lines cost, to the centime', () => {
+test('what was charged less what was refunded is what the remaining lines cost, to the centime', () => {
   expect.hasAssertions();
   fc.assert(
     fc.property(

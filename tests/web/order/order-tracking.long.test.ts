@@ -139,7 +139,7 @@ test('a customer orders a visitor’s order again into their own cart', async ({
   await expect(page.getByRole('link', { name: 'Panier 3', exact: true })).toBeVisible();
 });
 
-test('a return of single lines is asked for with its reason, in time', async ({ page }) => {
+test('a return of single lines is requested with its reason, in time', async ({ page }) => {
   await page.goto(trackPath('delivered'));
   const part = page.getByRole('region', { name: 'Retour' });
   await expect(part).toContainText(/Retour possible jusqu’au \d{1,2}(er)? \p{L}+ \d{4}/u);

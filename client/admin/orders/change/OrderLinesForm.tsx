@@ -1,6 +1,7 @@
 import { useId, type SubmitEvent } from 'react';
 
 import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { lineTitle } from '../../../../server/shared/text/order.fr.ts';
 import { frOrderChanges } from '../../../text/fr.admin.changes.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
@@ -71,7 +72,7 @@ type LineProps = { line: DraftLine; error: string | undefined; form: LinesForm }
 function EditedLine({ line, error, form }: LineProps) {
   const noteId = useId();
   const { title, variantTitle, variantId, quantity, price } = line;
-  const name = variantTitle === null ? title : `${title}, ${variantTitle}`;
+  const name = lineTitle(title, variantTitle);
   return (
     <li className="order-detail__line" aria-describedby={error ? noteId : undefined}>
       <Picture src={line.image} alt="" className="order-detail__picture" />

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { lineTitle } from '../../../../server/shared/text/order.fr.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import type { DocumentTable_LineFragment } from '../../../generated/admin/graphql.ts';
 import { frInvoice } from '../../../text/fr.invoice.ts';
@@ -45,7 +46,7 @@ export function DocumentTable({ label, lines, sums }: Props) {
         {lines.map(({ variantId, variantTitle, title, brand, price, quantity }) => (
           <tr key={variantId}>
             <th scope="row">
-              {variantTitle === null ? title : `${title}, ${variantTitle}`}
+              {lineTitle(title, variantTitle)}
               <span className="print-table__note">{brand}</span>
             </th>
             <td>{formatMoney(price.amount)}</td>

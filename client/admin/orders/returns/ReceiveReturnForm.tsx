@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
+import { QuantityChoice } from '../../../ui/form/QuantityChoice.tsx';
 import { Radio } from '../../../ui/form/Radio.tsx';
-import { Stepper } from '../../../ui/form/Stepper.tsx';
 import { nameOf, type ReturnedOrder } from './returnedOrder.ts';
 import { useReceiveReturn, type ReturnForm } from './useReceiveReturn.ts';
 
@@ -24,25 +24,20 @@ export function ReceiveReturnForm({ order, open, onClose }: Props) {
   const { ref, lines, methods, method, isRestocked, preview } = form;
   return (
     <Form ref={ref} className="receive-return" isBusy={form.isBusy} onSubmit={form.save}>
-      {lines.map(({ variantId, left, quantity }) => (
-        <div key={variantId} className="receive-return__line">
-          <Checkbox
-            label={texts.line(left, nameOf(order, variantId))}
-            checked={quantity > 0}
-            onChange={({ target }) => form.take(variantId, target.checked ? left : 0)}
+      {lines.map(({ variantId, left, quantity }) => {
+        const name = nameOf(order, variantId);
+        const { less, more } = frOrderChanges.lines;
+        return (
+          <QuantityChoice
+            key={variantId}
+            label={texts.line(left, name)}
+            stepper={{ label: texts.quantity(name), less: less(name), more: more(name) }}
+            quantity={quantity}
+            most={left}
+            onChoose={(taken) => form.take(variantId, taken)}
           />
-          {quantity > 0 && left > 1 ? (
-            <Stepper
-              label={texts.quantity(nameOf(order, variantId))}
-              less={frOrderChanges.lines.less(nameOf(order, variantId))}
-              more={frOrderChanges.lines.more(nameOf(order, variantId))}
-              quantity={quantity}
-              most={left}
-              onStep={(step) => form.take(variantId, quantity + step)}
-            />
-          ) : null}
-        </div>
-      ))}
+        );
+      })}
       <Checkbox
         label={texts.restock}
         checked={isRestocked}

@@ -1,3 +1,4 @@
+import { lineTitle } from '../../../../server/shared/text/order.fr.ts';
 import type { OrderReturns_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 
@@ -8,9 +9,7 @@ graphql(`
     version
     status
     returnUntil
-    history {
-      status
-    }
+    paymentMethod
     lines {
       variantId
       variantTitle
@@ -43,5 +42,5 @@ export type ReturnedOrder = Omit<OrderReturns_OrderFragment, ' $fragmentName'>;
 
 export function nameOf({ lines }: Pick<ReturnedOrder, 'lines'>, id: string): string {
   const line = lines.find(({ variantId }) => variantId === id);
-  return [line?.title, line?.variantTitle].filter(Boolean).join(', ');
+  return line ? lineTitle(line.title, line.variantTitle) : '';
 }

@@ -60,7 +60,7 @@ export function useReceiveReturn(
     () => new Map(open?.lines.map(({ variantId, quantity }) => [variantId, quantity])),
   );
   const [isRestocked, setIsRestocked] = useState(true);
-  const wasPaid = order.history.some(({ status }) => status === 'PAID');
+  const wasPaid = order.paymentMethod === 'CARD';
   const methods: readonly ReturnRefund[] = wasPaid ? ['CARD', 'CASH', 'NONE'] : ['CASH', 'NONE'];
   const [method, setMethod] = useState<ReturnRefund>(wasPaid ? 'CARD' : 'CASH');
   const { ref, values, field, refuse } = useForm({ amount: '' });

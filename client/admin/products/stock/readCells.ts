@@ -1,3 +1,5 @@
+import type { ClipboardEvent } from 'react';
+
 /** Rows of cells from a clipboard: the table of its HTML where there is one, else its text. */
 export function readCells(html: string, text: string): string[][] {
   const fromHtml = html.includes('<t') ? readTable(html) : [];
@@ -37,4 +39,14 @@ function readTable(html: string): string[][] {
 function withoutEmptyEnd(rows: readonly string[][]): string[][] {
   const last = rows.findLastIndex((row) => row.some((cell) => cell !== ''));
   return rows.slice(0, last + 1);
+}
+
+/** Cells of a spreadsheet, pasted into a field of a row; null for a single one, which goes in as any text. */
+export function takePasted(event: ClipboardEvent) {
+  const { target: input, clipboardData } = event;
+  if (!(input instanceof HTMLInputElement) || input.dataset['row'] === undefined) return null;
+  const cells = readCells(clipboardData.getData('text/html'), clipboardData.getData('text/plain'));
+  if (cells.length < 2 && (cells[0]?.length ?? 0) < 2) return null;
+  event.preventDefault();
+  return { cells, row: Number(input.dataset['row']), column: input.dataset['column'] };
 }

@@ -7,7 +7,7 @@ import { variantTitle, type DraftVariant } from '../edit/draft.ts';
 import { readPrice, writePrice } from '../edit/price.ts';
 import type { Editor } from '../edit/useEditor.ts';
 import { placeCells, type Column, type Paste, type PastedCell } from './pasteCells.ts';
-import { readCells } from './readCells.ts';
+import { takePasted } from './readCells.ts';
 import { readStock, writeStock } from './readStock.ts';
 
 const { grid: texts } = frProducts;
@@ -20,16 +20,11 @@ export function usePaste(editor: Editor, columns: readonly Column[]) {
   const [last, setLast] = useState<{ paste: Paste; before: DraftVariant[] } | null>(null);
 
   const onPaste = (event: ClipboardEvent) => {
-    const { target: input, clipboardData } = event;
-    if (!(input instanceof HTMLInputElement) || input.dataset['row'] === undefined) return;
-    const cells = readCells(
-      clipboardData.getData('text/html'),
-      clipboardData.getData('text/plain'),
-    );
-    if (cells.length < 2 && (cells[0]?.length ?? 0) < 2) return;
-    event.preventDefault();
+    const pasted = takePasted(event);
+    if (!pasted) return;
+    const { cells, row } = pasted;
     const { draft } = editor.state;
-    const column = columns.find((name) => name === input.dataset['column']) ?? 'stock';
+    const column = columns.find((name) => name === pasted.column) ?? 'stock';
     const paste = placeCells(cells, {
       rows: draft.variants.map((variant) => ({
         key: variant.key,
@@ -38,7 +33,7 @@ export function usePaste(editor: Editor, columns: readonly Column[]) {
       })),
       optionNames: draft.options.map(({ name }) => name),
       columns,
-      at: { row: Number(input.dataset['row']), column },
+      at: { row, column },
     });
     setLast({ paste, before: draft.variants });
     editor.change(({ variants }) => ({ variants: withCells(variants, paste.cells) }));

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
+import { lineTitle } from '../../../../server/shared/text/order.fr.ts';
 import { graphql } from '../../../generated/shop/index.ts';
 import type { ReturnDialog_OrderFragment } from '../../../generated/shop/graphql.ts';
 import { frOrder } from '../../order.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
-import { Stepper } from '../../../ui/form/Stepper.tsx';
+import { QuantityChoice } from '../../../ui/form/QuantityChoice.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import '../../checkout/dialogButtons.css';
 import type { OpenedOrder } from '../OrderFrame.tsx';
@@ -106,25 +106,15 @@ function ReturnChoice({ order, chosen, onChoose }: ChoiceProps) {
       <legend>{texts.lines}</legend>
       {returnableLines.map(({ variantId, quantity: most }) => {
         const name = nameOf(order, variantId);
-        const quantity = chosen.get(variantId) ?? 0;
         return (
-          <div key={variantId} className="return-dialog__line">
-            <Checkbox
-              label={texts.line(most, name)}
-              checked={quantity > 0}
-              onChange={({ target }) => onChoose(variantId, target.checked ? most : 0)}
-            />
-            {quantity > 0 && most > 1 ? (
-              <Stepper
-                label={texts.count(name)}
-                less={texts.less(name)}
-                more={texts.more(name)}
-                quantity={quantity}
-                most={most}
-                onStep={(step) => onChoose(variantId, quantity + step)}
-              />
-            ) : null}
-          </div>
+          <QuantityChoice
+            key={variantId}
+            label={texts.line(most, name)}
+            stepper={{ label: texts.count(name), less: texts.less(name), more: texts.more(name) }}
+            quantity={chosen.get(variantId) ?? 0}
+            most={most}
+            onChoose={(quantity) => onChoose(variantId, quantity)}
+          />
         );
       })}
     </fieldset>
@@ -150,5 +140,5 @@ export function ReturnedLines({
 
 function nameOf({ lines }: Pick<Ordered, 'lines'>, id: string): string {
   const line = lines.find(({ variantId }) => variantId === id);
-  return [line?.title, line?.variantTitle].filter(Boolean).join(', ');
+  return line ? lineTitle(line.title, line.variantTitle) : '';
 }
