@@ -14,7 +14,11 @@ export function readSeed(folder: string): Promise<Seed> {
 }
 
 /** Seeds of earlier versions lack them. */
-const OPTIONAL: ReadonlySet<string> = new Set(['variants.json', 'size-guides.json']);
+const OPTIONAL: ReadonlySet<string> = new Set([
+  'variants.json',
+  'size-guides.json',
+  'occasions.json',
+]);
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -10,6 +10,7 @@ import {
   type ProductRecord,
   type SizeGuideRecord,
 } from '../server/catalog/catalog.store.ts';
+import { OCCASIONS } from '../server/catalog/occasion/catalog.occasion.rules.ts';
 import { parseDirhams } from '../server/shared/money.ts';
 import { nullFieldsOf } from '../server/shared/record.ts';
 import type { Store } from '../server/stores/store.ts';
@@ -81,6 +82,16 @@ const categoriesFile = z.array(
   z.object({ _id: id, categoryName: text, description: text, image: picture, imageAlt: text }),
 );
 
+const occasionsFile = z.array(
+  z.object({
+    code: z.enum(OCCASIONS),
+    slug: id,
+    name: text,
+    words: z.array(text).min(1),
+    products: z.array(id),
+  }),
+);
+
 const sizeGuidesFile = z.array(
   z
     .object({
@@ -117,11 +128,20 @@ export async function seedFrom(read: ReadFile): Promise<Seed> {
     }),
   );
   const variants = await parsed(read, 'variants.json', variantsFile, {});
+  const occasions = await parsed(read, 'occasions.json', occasionsFile, []);
   const products = (await parsed(read, 'products.json', productsFile)).map(
     ({ _id, ...product }, index) => {
       try {
         return withVariants(
-          { ...product, imageSources: null, id: _id, position: index + 1 },
+          {
+            ...product,
+            imageSources: null,
+            id: _id,
+            position: index + 1,
+            occasions: occasions
+              .filter((each) => each.products.includes(_id))
+              .map(({ code }) => code),
+          },
           variants[_id],
         );
       } catch (error) {
@@ -156,6 +176,8 @@ export async function seedFrom(read: ReadFile): Promise<Seed> {
   const ids = new Set(products.map((product) => product.id));
   const stray = Object.keys(variants).find((product) => !ids.has(product));
   if (stray !== undefined) throw new BadSeed('variants.json', `${stray} is not a product`);
+  const unknown = occasions.flatMap((each) => each.products).find((product) => !ids.has(product));
+  if (unknown !== undefined) throw new BadSeed('occasions.json', `${unknown} is not a product`);
   return {
     products,
     categories,

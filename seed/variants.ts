@@ -51,6 +51,11 @@ export const variantsFile = z.record(
       .default([]),
     details: z.array(z.object({ label: text, value: text })).default([]),
     sizeGuide: text.nullable().default(null),
+    /** Of the right lens of each frame; see the record's field. */
+    outline: z
+      .string()
+      .regex(/^M[\d\s.MLCQZ-]+$/)
+      .optional(),
   }),
 );
 
@@ -71,7 +76,7 @@ const ONE_FORM: Written = {
 /** Throws an Error that names what is missing. */
 export function withVariants(
   product: Omit<Seeded, VariantFields>,
-  { stock: written, base, frames, ...fields }: Written = ONE_FORM,
+  { stock: written, base, frames, outline, ...fields }: Written = ONE_FORM,
 ): Seeded {
   const combinations = fields.options.reduce<readonly string[][]>(
     (all, { values }) => all.flatMap((some) => values.map(({ value }) => [...some, value])),
@@ -86,7 +91,7 @@ export function withVariants(
       ...onlyVariant(id, stockOnHand),
       sku: id.toUpperCase().replaceAll('.', '-'),
       values,
-      frame: frames[key] ?? null,
+      frame: frames[key] ? { ...frames[key], ...(outline && { outline }) } : null,
     };
   });
   if (!variants.some(({ id }) => id === product.id)) throw new Error(`has no base « ${base} »`);

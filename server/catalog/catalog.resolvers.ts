@@ -73,6 +73,9 @@ export const catalogResolvers = {
     images: ({ product, variant }) => picturesOfVariant(product, variant),
     frame: ({ variant }) => variant.frame,
   },
+  FrameMeasures: {
+    outline: ({ outline }) => outline ?? null,
+  },
   ProductImage: {
     width: () => PICTURE.width,
     height: () => PICTURE.height,

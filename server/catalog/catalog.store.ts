@@ -4,6 +4,7 @@ import type { Centimes } from '../shared/money.ts';
 import type { Page } from '../shared/paging.ts';
 import type { Collection } from '../storage/collection.ts';
 import { ALL, type Index, type Rows } from '../storage/rows.ts';
+import { OCCASIONS } from './occasion/catalog.occasion.rules.ts';
 
 /**
  * Catalogue files, `ProductInput`, exports, REST with its description and the seed follow from these;
@@ -44,6 +45,11 @@ const frameRecord = record({
   templeLength: count,
   lensHeight: count,
   frameWidth: count,
+  /**
+   * The right lens as SVG path data in per cent of its box: x from the bridge (0) to the temple (100), y from the
+   * top (0) to the bottom (100). A shield goes to the middle of the bridge, below 0.
+   */
+  outline: text.optional(),
 });
 export type FrameRecord = z.infer<typeof frameRecord>;
 
@@ -108,6 +114,7 @@ export const productRecord = record({
   /** At least one, in display order. */
   variants: listOf(variantRecord),
   details: listOf(record({ label: text, value: text })),
+  occasions: listOf(z.enum(OCCASIONS)).default([]),
   /** Id of a size guide. */
   sizeGuide: text.nullable(),
   price: amount,

@@ -1,7 +1,7 @@
 import type { Centimes } from '../shared/money.ts';
 import type { Priced } from '../shared/pricing.ts';
 import { fold } from '../shared/text.ts';
-import type { PictureRecord, ProductRecord, VariantRecord } from './catalog.store.ts';
+import type { FrameRecord, PictureRecord, ProductRecord, VariantRecord } from './catalog.store.ts';
 
 const ID_SEPARATOR = '.';
 
@@ -46,6 +46,15 @@ export function withIdentifier(
   if (value === undefined || value === (variant[name] ?? null)) return variant;
   const { [name]: _, ...others } = variant;
   return value === null ? others : { ...others, [name]: value };
+}
+
+/** Measures alone are written; the outline is in per cent of them. */
+export function withOutlineOf(
+  former: FrameRecord | null,
+  frame: FrameRecord | null,
+): FrameRecord | null {
+  const outline = former?.outline;
+  return frame === null || outline === undefined ? frame : { ...frame, outline };
 }
 
 export function baseVariant({ id, variants }: Stocked): VariantRecord {

@@ -358,6 +358,11 @@ export type FrameMeasures = {
   readonly lensHeight: Scalars['Int']['output'];
   /** Width of a lens. */
   readonly lensWidth: Scalars['Int']['output'];
+  /**
+   * The right lens as SVG path data in per cent of its box: x from the bridge (0) to the temple (100), y from the top (0)
+   * to the bottom (100). A shield goes to the middle of the bridge, below 0. Null where the shop has none.
+   */
+  readonly outline?: Maybe<Scalars['String']['output']>;
   /** Length of a temple. */
   readonly templeLength: Scalars['Int']['output'];
 };
@@ -845,6 +850,25 @@ export type MutationUpdateCustomerArgs = {
   input: CustomerInput;
 };
 
+/** What a product is worn for. */
+export type Occasion =
+  /** The sea and the holidays. */
+  | 'BEACH'
+  /** The feasts of the year, and the evenings of Ramadan. */
+  | 'EID'
+  /** An engagement party. */
+  | 'ENGAGEMENT'
+  /** A dinner, a party. */
+  | 'EVENING'
+  /** Every day. */
+  | 'EVERYDAY'
+  /** The evening of the henna, before a wedding. */
+  | 'HENNA'
+  /** A day at work. */
+  | 'OFFICE'
+  /** A wedding, as bride or as guest. */
+  | 'WEDDING';
+
 /** Counts of an option's values. */
 export type OptionFacet = {
   readonly __typename?: 'OptionFacet';
@@ -1096,6 +1120,8 @@ export type Product = {
   readonly imageSources: ReadonlyArray<ImageSource>;
   /** All pictures; the first one is `image`. */
   readonly images: ReadonlyArray<ProductImage>;
+  /** What the shop recommends it for. */
+  readonly occasions: ReadonlyArray<Occasion>;
   /** What the shopper chooses, such as the size; empty for a product that comes in one form. */
   readonly options: ReadonlyArray<ProductOption>;
   /** The price before the discount; equal to `price` without one. */
@@ -1719,6 +1745,7 @@ export type ResolversTypes = {
   Merchant: ResolverTypeWrapper<Merchant>;
   Money: ResolverTypeWrapper<Centimes>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Occasion: Occasion;
   OptionFacet: ResolverTypeWrapper<OptionFacet>;
   OptionValueCount: ResolverTypeWrapper<OptionValueCount>;
   Order: ResolverTypeWrapper<OrderRecord>;
@@ -1999,6 +2026,7 @@ export type FrameMeasuresResolvers<ContextType = ShopContext, ParentType extends
   frameWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lensHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lensWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   templeLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2202,6 +2230,7 @@ export type ProductResolvers<ContextType = ShopContext, ParentType extends Resol
   imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageSources?: Resolver<ReadonlyArray<ResolversTypes['ImageSource']>, ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  occasions?: Resolver<ReadonlyArray<ResolversTypes['Occasion']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   outOfStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

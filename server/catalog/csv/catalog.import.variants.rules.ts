@@ -20,6 +20,7 @@ import {
   selectedOptions,
   variantIdOf,
   withIdentifier,
+  withOutlineOf,
 } from '../catalog.variant.rules.ts';
 import { isBelowAllocated, readStock } from '../catalog.variant.staff.rules.ts';
 
@@ -138,7 +139,7 @@ function withCells(variant: VariantRecord, read: ReadVariant): VariantRecord {
     price: variantPrice === undefined ? variant.price : variantPrice,
     originalPrice:
       variantOriginalPrice === undefined ? variant.originalPrice : variantOriginalPrice,
-    frame: frame === undefined ? variant.frame : frame,
+    frame: frame === undefined ? variant.frame : withOutlineOf(variant.frame, frame),
   };
   const { stockOnHand, allocated, price, originalPrice } = changed;
   const problems: Problem[] = [];

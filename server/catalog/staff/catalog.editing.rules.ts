@@ -102,6 +102,7 @@ function newProduct({ id, position, now }: EditingContext): ProductRecord {
     options: [],
     variants: [],
     details: [],
+    occasions: [],
     price: 0,
     originalPrice: 0,
     categoryName: '',

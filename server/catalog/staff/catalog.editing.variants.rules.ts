@@ -2,7 +2,13 @@ import type { Centimes } from '../../shared/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { MAX_VARIANTS } from '../csv/catalog.import.variants.rules.ts';
 import type { FrameRecord, ProductRecord, VariantRecord } from '../catalog.store.ts';
-import { findVariant, isColour, onlyVariant, withIdentifier } from '../catalog.variant.rules.ts';
+import {
+  findVariant,
+  isColour,
+  onlyVariant,
+  withIdentifier,
+  withOutlineOf,
+} from '../catalog.variant.rules.ts';
 import { MAX_STOCK } from '../catalog.variant.staff.rules.ts';
 import { optionalField, optionalGtin, readOwnPrice } from './catalog.editing.fields.rules.ts';
 import { newVariantId } from './catalog.editing.ids.rules.ts';
@@ -150,7 +156,9 @@ function edited(
     stockOnHand: read(stockOnHand, variant.stockOnHand, () =>
       readStock(stockOnHand ?? null, known, `${field}.stockOnHand`),
     ),
-    frame: read(frame, variant.frame, () => readFrame(frame ?? null, `${field}.frame`)),
+    frame: read(frame, variant.frame, () =>
+      withOutlineOf(variant.frame, readFrame(frame ?? null, `${field}.frame`)),
+    ),
   };
   const identified = {
     gtin: read(gtin, undefined, () => optionalGtin(gtin, `${field}.gtin`)),

@@ -11,9 +11,13 @@ import { picturesOfVariant } from '../../../server/catalog/catalog.variant.rules
 import { readSeed } from '../../../seed/folder.ts';
 import rendered from '../../../seed/pictures/raster.json' with { type: 'json' };
 import { BadSeed } from '../../../seed/seed.ts';
+import {
+  OCCASIONS,
+  occasionEntry,
+} from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../seed', import.meta.url));
-const FILES = ['products.json', 'categories.json', 'demo-customer.json'] as const;
+const FILES = ['products.json', 'categories.json', 'demo-customer.json', 'occasions.json'] as const;
 
 const seed = await readSeed(FOLDER);
 
@@ -72,6 +76,15 @@ const isOdd = ({ variants }: Product) =>
     const isMade = end >= 2 && end <= 10 && lensHeight < lensWidth && templeLength >= 125;
     return !isMade || values.some((calibre) => calibre !== String(lensWidth));
   });
+
+test('the seed has at least three pieces in stock for each occasion', () => {
+  const available = seed.products.filter(({ outOfStock }) => !outOfStock);
+  const few = OCCASIONS.filter(
+    (code) => available.filter(({ occasions }) => occasions.includes(code)).length < 3,
+  );
+  expect(few).toEqual([]);
+  expect(OCCASIONS.map((code) => occasionEntry(code).slug)).toContain('mariage');
+});
 
 describe('the variants of the seed', () => {
   test('are the sizes of every garment, in a guide of its kind that knows each of them', () => {
@@ -277,6 +290,8 @@ describe('a broken seed', () => {
     ['/images/products/jean-droit-brut.svg', 'javascript:alert(1)', 'products.json: 1.image'],
     ['[', '{', 'products.json: '],
     ['"categoryName": "Bas"', '"name": "Bas"', 'categories.json: 1.categoryName'],
+    ['"takchita-nour"', '"takchita-nuit"', 'occasions.json: takchita-nuit is not a product'],
+    ['"WEDDING"', '"PARTY"', 'occasions.json: 0.code'],
     ['demo@belle-vue.example', 'demo', 'demo-customer.json: email'],
   ])('%s as %s is reported in one line: %s', async (from, to, place) => {
     const file = FILES.find((name) => place.startsWith(name)) ?? 'products.json';

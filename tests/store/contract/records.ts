@@ -34,6 +34,7 @@ export function product(id: string, change: Partial<ProductRecord> = {}): Produc
     options: [],
     variants: [onlyVariant(id)],
     details: [],
+    occasions: [],
     price: 349_000,
     originalPrice: 420_000,
     categoryName: 'Traditionnels',

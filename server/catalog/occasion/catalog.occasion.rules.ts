@@ -1,0 +1,39 @@
+import occasions from '../../../seed/occasions.json' with { type: 'json' };
+
+/** Codes of the API, in the shop's order; see `seed/occasions.json` (capabilities, section 10). */
+export const OCCASIONS = [
+  'WEDDING',
+  'ENGAGEMENT',
+  'HENNA',
+  'EID',
+  'EVENING',
+  'OFFICE',
+  'BEACH',
+  'EVERYDAY',
+] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+interface OccasionEntry {
+  /** Part of its page's address. */
+  readonly slug: string;
+  /** In French. */
+  readonly name: string;
+  /** What shoppers write when they search for it. */
+  readonly words: readonly string[];
+  /** Ids of products of the seed. */
+  readonly products: readonly string[];
+}
+
+export function isOccasion(code: string): code is Occasion {
+  return OCCASIONS.some((each) => each === code);
+}
+
+const entries: ReadonlyMap<string, OccasionEntry> = new Map(
+  occasions.map((entry) => [entry.code, entry]),
+);
+
+export function occasionEntry(code: Occasion): OccasionEntry {
+  const entry = entries.get(code);
+  if (!entry) throw new Error(`seed/occasions.json has no ${code}`);
+  return entry;
+}
