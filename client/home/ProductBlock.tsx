@@ -1,27 +1,33 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../page/paths.ts';
 import { ProductGrid } from '../catalog/card/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../catalog/card/ProductGridSkeleton.tsx';
-import { frHome } from './home.fr.ts';
 import { Icon } from '../ui/Icon.tsx';
 import './home.css';
 
-type Props = { products: ComponentProps<typeof ProductGrid>['products'] | undefined };
+type Props = {
+  title: string;
+  /** Names the link to `to`. */
+  all: string;
+  to: string;
+  products: ComponentProps<typeof ProductGrid>['products'] | undefined;
+  /** How many products are awaited. */
+  count: number;
+};
 
-export function Featured({ products }: Props) {
+export function ProductBlock({ title, all, to, products, count }: Props) {
   if (products?.length === 0) return null;
   return (
     <section className="block">
       <div className="block__head">
-        <h2>{frHome.featured.title}</h2>
-        <Link to={paths.catalog()}>
-          {frHome.featured.all}
+        <h2>{title}</h2>
+        <Link to={to}>
+          {all}
           <Icon name="arrow" />
         </Link>
       </div>
-      {products ? <ProductGrid products={products} /> : <ProductGridSkeleton count={8} />}
+      {products ? <ProductGrid products={products} /> : <ProductGridSkeleton count={count} />}
     </section>
   );
 }
