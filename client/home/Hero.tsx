@@ -26,8 +26,10 @@ export function Hero({ isShopEmpty = false }: Props) {
             </ButtonLink>
           )}
         </div>
-        <div className="hero__arch">
-          <Picture src="/images/hero.svg" alt="" priority="first" className="hero__picture" />
+        <div className="hero__side">
+          <div className="hero__arch">
+            <Picture src="/images/hero.svg" alt="" priority="first" className="hero__picture" />
+          </div>
         </div>
       </div>
     </section>

@@ -1,14 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 
 import { describeError } from '../apollo/problems.ts';
+import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { DocumentHead } from '../page/DocumentHead.tsx';
+import { paths } from '../page/paths.ts';
 import { Failure } from '../ui/feedback/Failure.tsx';
 import { About } from './About.tsx';
 import { BrandStrip } from './BrandStrip.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
-import { Featured } from './Featured.tsx';
 import { Hero } from './Hero.tsx';
+import { frHome } from './home.fr.ts';
 import { homeHead, homePageQuery } from './homePageQuery.ts';
+import { ProductBlock } from './ProductBlock.tsx';
 import { Services } from './Services.tsx';
 
 export function HomePage() {
@@ -31,10 +34,23 @@ export function HomePage() {
       {isShopEmpty ? null : (
         <>
           <BrandStrip brands={data?.brands} />
-          <Featured products={data?.featuredProducts} />
+          <ProductBlock
+            {...frHome.featured}
+            to={paths.catalog()}
+            products={data?.featuredProducts}
+            count={8}
+          />
         </>
       )}
       <About />
+      {isShopEmpty ? null : (
+        <ProductBlock
+          {...frHome.eyewear}
+          to={catalogPath({ categories: ['Lunettes'] })}
+          products={data?.eyewear.nodes}
+          count={4}
+        />
+      )}
       <Services />
       {isShopEmpty ? null : <CategoryTiles categories={data?.categories} />}
     </>

@@ -41,5 +41,6 @@ export const frHome = {
     ],
   },
   featured: { title: 'Pièces en vedette', all: 'Voir toute la boutique' },
+  eyewear: { title: 'Nos lunettes', all: 'Voir toutes les lunettes' },
   categories: { title: 'Nos catégories' },
 } as const;

@@ -9,6 +9,12 @@ export const homePageQuery = graphql(`
       id
       ...ProductCard_product
     }
+    eyewear: products(filter: { categories: ["Lunettes"] }, first: 4) {
+      nodes {
+        id
+        ...ProductCard_product
+      }
+    }
     categories {
       id
       ...CategoryTile_category

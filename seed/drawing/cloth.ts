@@ -65,8 +65,7 @@ export function piece(name: string, outline: string, cloth: Cloth, ...inside: st
       href: shape,
       fill: 'url(#sheen)',
       stroke: cloth.dark,
-      'stroke-width': 0.7,
-      'stroke-opacity': 0.45,
+      'stroke-opacity': 0.32,
     }),
   ].join('');
 }

@@ -80,22 +80,18 @@ export function stars(ink: string, second: string): Print {
   );
 }
 
-/** Branches of small leaves, for skirts and blouses. */
+/** Olive branches, upright, every second one half a branch lower. */
 export function leaves(ink: string, second: string): Print {
-  return tile(
-    'leaves',
-    34,
-    40,
-    -14,
-    line('M17 40C15 26 19 14 17 0', second, 1),
-    fill('M17 10C24 8 28 3 29-1C22 0 18 4 17 10ZM17 22C10 20 6 15 5 10C12 12 16 16 17 22Z', ink),
+  const branch = (x: number, y: number) => [
+    line(path`M${x} ${y + 24}C${x - 3} ${y + 14} ${x + 3} ${y + 6} ${x} ${y - 12}`, '#8a6f48', 1),
     fill(
-      'M17 32C24 30 28 25 29 20C22 21 18 26 17 32ZM17 42C10 40 6 36 5 31C12 33 16 37 17 42Z',
+      path`M${x} ${y + 4}q8-2 11-11q-8 2-11 11ZM${x} ${y + 12}q-8-2-11-11q8 2 11 11ZM${x} ${y + 22}q8-2 11-11q-8 2-11 11ZM${x} ${y - 10}q-4-4-1-10q4 5 1 10Z`,
       ink,
     ),
-    circle(31, 36, 2, second),
-    circle(2, 22, 1.6, second),
-  );
+    circle(x - 6, y + 18, 2.3, second),
+    circle(x + 5, y - 4, 1.9, second),
+  ];
+  return tile('leaves', 44, 56, 0, ...branch(11, 26), ...branch(33, -2), ...branch(33, 54));
 }
 
 /** Brocade: rosettes woven tone on tone. */
@@ -121,6 +117,14 @@ export function twill(ink: string): Print {
   return tile('twill', 4, 4, 35, line('M0 1H4', ink, 0.9, 0.5));
 }
 
+/** Threads of uneven thickness, both ways. */
 export function slub(ink: string): Print {
-  return tile('slub', 22, 12, 0, line('M1 2H8M12 5H20M4 9H9M15 11H18', ink, 0.7, 0.5));
+  return tile(
+    'slub',
+    31,
+    23,
+    0,
+    line('M3 2H15M20 7H29M6 12H12M1 18H9M17 20H28', ink, 0.6, 0.35),
+    line('M5 5V14M14 8V22M24 1V9M28 13V21M10 17V22', ink, 0.6, 0.25),
+  );
 }

@@ -1,33 +1,44 @@
-import { arch, lights } from './scene.ts';
+import { mix } from './cloth.ts';
+import { arch, darkShadows, inTheDark, lights } from './scene.ts';
 import { studdedDoor } from './shopfront.ts';
 import { circle, el, fill, line, svg } from './svg.ts';
 import { star } from './zellige.ts';
 
 /**
  * Small arches for the quiet moments of the shop: nothing in the cart, nothing found, all done.
- * No wall behind them, so that they sit on a light page as well as on a dark one.
+ * No wall behind them, so that they sit on a light page as well as on a dark one, at night.
  */
 function vignette(niche: string, ...inside: string[]): string {
   const opening = arch(160, 136, 108, 280);
   return svg(
     320,
     320,
+    inTheDark({
+      wall: 'fill:#262d39',
+      reveal: 'fill:#10151d',
+      niche: `fill:${mix(niche, '#1d2430', 0.72)}`,
+      floor: 'fill:#2b2f38',
+      edge: 'stroke:#151a22',
+      ...darkShadows,
+    }),
     lights(),
     el('clipPath', { id: 'opening' }, el('path', { d: opening })),
     el('ellipse', { cx: 164, cy: 286, rx: 140, ry: 16, fill: 'url(#ground)' }),
-    fill(arch(160, 136, 120, 284), '#faf7f2'),
+    el('path', { class: 'wall', d: arch(160, 136, 120, 284), fill: '#faf7f2' }),
     line(arch(160, 136, 120, 284), '#9a7433', 1.4),
-    fill(opening, '#4a6478'),
+    el('path', { class: 'reveal', d: opening, fill: '#4a6478' }),
     el(
       'g',
       { 'clip-path': 'url(#opening)' },
-      el('path', { d: opening, fill: niche, transform: 'translate(9 6)' }),
+      el('path', { class: 'niche', d: opening, fill: niche, transform: 'translate(9 6)' }),
       ...inside,
     ),
   );
 }
 
-const floor = fill('M40 256H300V284H40Z', '#e6d5b8') + line('M40 256H300', '#a98a58', 1);
+const floor =
+  el('path', { class: 'floor', d: 'M40 256H300V284H40Z', fill: '#e6d5b8' }) +
+  el('path', { class: 'edge', d: 'M40 256H300', stroke: '#a98a58' });
 
 function ground(half: number): string {
   return el('ellipse', { cx: 168, cy: 266, rx: half, ry: half * 0.12, fill: 'url(#ground)' });
@@ -109,13 +120,13 @@ function notFound(): string {
     '#ead9bd',
     floor,
     ground(80),
-    fill(arch(160, 142, 80, 262), '#faf7f2'),
+    el('path', { class: 'wall', d: arch(160, 142, 80, 262), fill: '#faf7f2' }),
     el(
       'g',
       { transform: 'translate(160 262) scale(.82 .66) translate(-160 -262)' },
       studdedDoor(160, 262, 84),
     ),
-    fill('M84 262H236V270H84Z', '#c9a97a'),
+    el('path', { class: 'floor', d: 'M84 262H236V270H84Z', fill: '#c9a97a' }),
   );
 }
 

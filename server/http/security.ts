@@ -45,6 +45,13 @@ const TOOL_POLICY = contentPolicy(NO_HOSTS, {
   inlineStyles: ["'unsafe-inline'"],
 });
 
+/**
+ * Drawings have styles of their own for the dark scheme. Browsers hold a drawing to the policy that it
+ * came with, alone in a tab and, some of them, inside a page too.
+ */
+export const DRAWING_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 export type ProtectiveHeaders = Readonly<Record<string, string>>;
 
 /** helmet's headers without those for old browsers only. */

@@ -23,6 +23,7 @@ export const bottoms: Wardrobe = {
     back: jeansBack,
     detail: { at: [30, 140], zoom: 3.4, weave: 'TWILL' },
     colours: { brut: [dye('#2f4a78', twill('#6f8ab8')), '#d79a4a'] },
+    dark: ['brut'],
   }),
   'jupe-plissee-safran': outfit({
     tint: 'blue',
@@ -35,6 +36,7 @@ export const bottoms: Wardrobe = {
       'bleu-nuit': [dye('#26335c')],
       sauge: [dye('#93a583')],
     },
+    dark: ['bleu-nuit'],
   }),
   'pantalon-large-lin': outfit({
     tint: 'blue',
@@ -59,11 +61,12 @@ export const bottoms: Wardrobe = {
       'vert-profond': [dye('#23433f', brocade('#4f7d72')), '#d8b45c'],
       prune: [dye('#552a4a', brocade('#8d5a80')), '#d8b45c'],
     },
+    dark: ['vert-profond', 'prune'],
   }),
   'sarouel-terracotta': outfit({
     tint: 'sand',
-    shadow: 92,
-    size: 0.8,
+    shadow: 100,
+    size: 0.92,
     front: sarouel,
     back: sarouelBack,
     detail: { at: [50, 412], zoom: 3.6, weave: 'GAUZE' },
@@ -72,6 +75,7 @@ export const bottoms: Wardrobe = {
       olive: [dye('#76783f'), '#f0e2b4'],
       encre: [dye('#33405a'), '#d5c8a6'],
     },
+    dark: ['encre'],
   }),
   'jupe-portefeuille-jardin': outfit({
     tint: 'sand',
@@ -88,5 +92,6 @@ export const bottoms: Wardrobe = {
     back: slimTrousersBack,
     detail: { at: [8, 126], zoom: 3.6, weave: 'TWILL' },
     colours: { marine: [dye('#222c49'), '#c9a24d'] },
+    dark: ['marine'],
   }),
 };

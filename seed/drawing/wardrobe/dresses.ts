@@ -71,7 +71,8 @@ export const dresses: Wardrobe = {
     front: blackDress,
     back: blackDressBack,
     detail: { at: [0, 138], zoom: 3.1, weave: 'GAUZE' },
-    colours: { noir: [dye('#2a2530'), dye('#3b3547'), '#f5efe2'] },
+    colours: { noir: [dye('#2b2632'), dye('#453d54'), '#f5efe2'] },
+    dark: ['noir'],
   }),
   'robe-trapeze-ocre': outfit({
     tint: 'blue',

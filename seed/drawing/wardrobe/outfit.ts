@@ -1,4 +1,13 @@
-import { hung, near, smaller, type CloseUp, type TintName } from '../scene.ts';
+import {
+  hung,
+  lit,
+  near,
+  smaller,
+  tints,
+  type CloseUp,
+  type Tint,
+  type TintName,
+} from '../scene.ts';
 
 /** How a garment is drawn, from what it is made of: its cloths, threads and buttons. */
 export interface Design<Material extends readonly unknown[]> {
@@ -12,6 +21,8 @@ export interface Design<Material extends readonly unknown[]> {
   readonly detail: CloseUp;
   /** By the name of the colour in file names; the first is that of the main picture. */
   readonly colours: Readonly<Record<string, Material>>;
+  /** The colours that would vanish before a night wall. */
+  readonly dark?: readonly string[];
 }
 
 export interface Outfit {
@@ -24,17 +35,18 @@ export interface Outfit {
 export type Wardrobe = Readonly<Record<string, Outfit>>;
 
 export function outfit<Material extends readonly unknown[]>(design: Design<Material>): Outfit {
-  const { tint, shadow, size = 1, front, back, detail, colours } = design;
+  const { shadow, size = 1, front, back, detail, colours, dark = [] } = design;
   const [[main, material] = []] = Object.entries(colours);
   if (main === undefined || material === undefined) throw new Error('An outfit has no colour');
-  const inScene = (garment: string) =>
+  const inScene = (tint: Tint, garment: string) =>
     hung(tint, shadow, size === 1 ? garment : smaller(size, garment));
   const drawn = Object.entries(colours).flatMap(([colour, dyed]) => {
     const name = colour === main ? '' : `-${colour}`;
+    const tint = dark.includes(colour) ? lit(tints[design.tint]) : tints[design.tint];
     return [
-      [name, () => inScene(front(...dyed))],
+      [name, () => inScene(tint, front(...dyed))],
       [`${name}-detail`, () => near(tint, detail, front(...dyed))],
-      [`${name}-dos`, () => inScene(back(...dyed))],
+      [`${name}-dos`, () => inScene(tint, back(...dyed))],
     ] as const;
   });
   return {

@@ -106,9 +106,9 @@ export const traditional: Wardrobe = {
     back: gandouraBack,
     detail: { at: [0, 172], zoom: 3.3, weave: 'PLAIN' },
     colours: {
-      sable: [{ cloth: dye('#dcbf8d', slub('#c09c62')), silk: thread('#8a4a2b') }],
-      indigo: [{ cloth: dye('#34487f', slub('#5f74ad')), silk: thread('#e3cf9e') }],
-      grenade: [{ cloth: dye('#b3202f', slub('#8a1422')), silk: gold }],
+      sable: [{ cloth: dye('#dcbf8d', slub('#c9a770')), silk: thread('#8a4a2b') }],
+      indigo: [{ cloth: dye('#34487f', slub('#44588f')), silk: thread('#e3cf9e') }],
+      grenade: [{ cloth: dye('#b3202f', slub('#a01a29')), silk: gold }],
     },
   }),
   'jabador-atlas': outfit({
@@ -122,5 +122,6 @@ export const traditional: Wardrobe = {
       'bleu-nuit': [{ cloth: dye('#34506f'), silk: silver }],
       bordeaux: [{ cloth: dye('#6f2438'), silk: thread('#d9c3a0') }],
     },
+    dark: ['bleu-nuit', 'bordeaux'],
   }),
 };

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { DRAWING_POLICY } from '../security.ts';
 
 /** One route each: a route for every file made the start slow. */
 const FOLDERS = ['assets', 'images'];
@@ -58,7 +59,9 @@ export async function serveFiles(
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', cachingOf(relative(folder, path)));
+      const name = relative(folder, path);
+      reply.header('cache-control', cachingOf(name));
+      if (PICTURE.test(name)) reply.header('content-security-policy', DRAWING_POLICY);
       // Unknown to the table of types that the plugin has.
       if (path.endsWith('.tgz')) reply.header('content-type', 'application/gzip');
     },

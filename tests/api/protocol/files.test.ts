@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sendRaw } from '../../support/http/raw.ts';
 import { startShop } from '../../support/shop/shop.ts';
+import { STRICT_POLICY } from './bounds.ts';
 
 const SCRIPT = 'export const shop = "Belle Vue";'.repeat(20);
 const WORKER = 'self.addEventListener("fetch", () => {});';
@@ -83,6 +84,15 @@ describe('a file of the client', () => {
       'if-none-match': headers['etag'] ?? '',
     });
     expect(again).toMatchObject({ status: 304, body: '' });
+  });
+
+  test('a drawing may have styles of its own and nothing else', async () => {
+    const drawing = await ask('/images/products/robe.svg');
+    expect(drawing.headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    );
+    const script = await ask('/assets/main-abc.js');
+    expect(script.headers['content-security-policy']).toBe(STRICT_POLICY);
   });
 
   test('comes in parts, and its head alone, and is only read', async () => {

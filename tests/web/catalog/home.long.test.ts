@@ -37,7 +37,7 @@ test('the sign-up banner is for guests, leads to /signup and can be dismissed', 
   // From customers it stays away without that.
   await page.evaluate(() => localStorage.clear());
   await openAsDemo(page, '/');
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('article')).toHaveCount(12);
   await expect(banner).toBeHidden();
 });
 
@@ -46,9 +46,12 @@ test('every grid of the home page and its footer fills its last row', async ({ p
   const main = page.getByRole('main');
   const grids = [
     main.getByRole('region', { name: 'Nos marques' }).getByRole('list'),
-    ...['Robe longue Bougainvillier', 'Livraison express', 'Lunettes'].map((name) =>
-      main.getByRole('list').filter({ has: page.getByText(name, { exact: true }) }),
-    ),
+    ...[
+      'Robe longue Bougainvillier',
+      'Lunettes carrées noires',
+      'Livraison express',
+      'Lunettes',
+    ].map((name) => main.getByRole('list').filter({ has: page.getByText(name, { exact: true }) })),
     page.getByRole('contentinfo').locator('> :first-child'),
   ];
   for (const width of [320, 375, 600, 768, 1024, 1280]) {
@@ -59,7 +62,41 @@ test('every grid of the home page and its footer fills its last row', async ({ p
         return Math.round(Math.max(...rights) - (rights.at(-1) ?? 0));
       }),
     );
-    expect([width, await Promise.all(room)]).toEqual([width, [0, 0, 0, 0, 0]]);
+    expect([width, await Promise.all(room)]).toEqual([width, [0, 0, 0, 0, 0, 0]]);
+  }
+});
+
+test('no line of the hero’s ornament crosses its words', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 375, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const crossed = await page.evaluate(() => {
+      const side = document.querySelector('.hero__side');
+      if (!side) throw new Error('The hero has no picture');
+      const { left, top } = side.getBoundingClientRect();
+      const style = getComputedStyle(side, '::before');
+      const pixels = (name: string) => Number.parseFloat(style.getPropertyValue(name));
+      const ornament = new DOMRect(
+        left + pixels('left'),
+        top + pixels('top'),
+        pixels('width'),
+        pixels('height'),
+      );
+      return Array.from(document.querySelectorAll('.hero__words > *'))
+        .filter((words) => {
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          const box = range.getBoundingClientRect();
+          return (
+            box.left < ornament.right &&
+            ornament.left < box.right &&
+            box.top < ornament.bottom &&
+            ornament.top < box.bottom
+          );
+        })
+        .map((words) => words.textContent);
+    });
+    expect([width, crossed]).toEqual([width, []]);
   }
 });
 

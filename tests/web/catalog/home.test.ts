@@ -15,6 +15,14 @@ const featured = [
   'Veste courte brodée Majorelle',
 ];
 
+// The first of the category.
+const eyewear = [
+  'Lunettes aviateur dorées',
+  'Lunettes carrées noires',
+  'Lunettes hexagonales bleues',
+  'Masque de sport miroir orange',
+];
+
 const services = [
   'Conseil personnalisé',
   'Retouches sur mesure',
@@ -37,6 +45,7 @@ test('the home page shows the shop, its featured products and its services, and 
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Pièces en vedette',
     'Une maison de Rabat',
+    'Nos lunettes',
     'Nos services',
     'Nos catégories',
   ]);
@@ -44,7 +53,10 @@ test('the home page shows the shop, its featured products and its services, and 
   for (const name of services) {
     await expect(main.getByRole('heading', { level: 3, name })).toBeVisible();
   }
-  await expect(main.getByRole('article').getByRole('heading')).toHaveText(featured);
+  await expect(main.getByRole('article').getByRole('heading')).toHaveText([
+    ...featured,
+    ...eyewear,
+  ]);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('© 2025')).toBeVisible();
   await expect(footer.getByText('Rabat, Maroc')).toBeVisible();
@@ -60,6 +72,34 @@ test('the home page shows the shop, its featured products and its services, and 
   await expect(page).toHaveURL('/products');
   await expect(heading(page)).toHaveText('Boutique');
   await goHome(page);
+  await main.getByRole('link', { name: 'Voir toutes les lunettes' }).click();
+  await expect(page).toHaveURL('/products?category=Lunettes');
+  await goHome(page);
   await page.getByRole('link', { name: 'Caftan Céleste' }).click();
   await expect(page).toHaveURL('/products/caftan-celeste');
+});
+
+/** How bright the wall behind a product is, from 0 to 255: the corner of its picture. */
+async function brightnessOfWall(page: Page): Promise<number> {
+  const picture = page.getByRole('article', { name: 'Caftan Céleste' }).locator('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+  const shot = await picture.screenshot();
+  return page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = document.createElement('canvas').getContext('2d');
+    canvas?.drawImage(image, -image.width / 4, -image.height + 12);
+    const [red = 0, green = 0, blue = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
+    return (red + green + blue) / 3;
+  }, shot.toString('base64'));
+}
+
+test('pictures of products are as dark or as light as the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  expect(await brightnessOfWall(page)).toBeLessThan(70);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await brightnessOfWall(page)).toBeGreaterThan(190);
 });

@@ -1,64 +1,135 @@
-import { crease, fold, pair, piece, type Cloth } from '../../cloth.ts';
-import { line, path } from '../../svg.ts';
-import { trousers } from './trousers.ts';
+import { fill, group, line, path, symmetric } from '../../svg.ts';
+import { crease, fold, pair, piece, printOf, type Cloth } from '../../cloth.ts';
+import { clips } from '../hanger.ts';
 
-const sarouelLeg =
-  'M0 110C24 112 46 112 60 108C92 150 110 220 108 290C104 350 84 396 70 428C60 432 48 432 40 428C38 400 30 384 0 376Z';
-const sarouelCuff = 'M39 424C50 430 62 430 72 424L70 448C60 452 50 452 41 448Z';
+/** The crotch hangs at two thirds of the height; below it the legs narrow to gathered ankles. */
+const outline = symmetric(
+  'M0 114C24 116 46 114 61 110C84 128 104 168 110 214C116 268 98 344 80 424C66 430 52 430 40 425C34 392 24 356 0 346',
+);
+const cuff =
+  'M39 421C52 428 68 428 81 420C80 432 79 444 78 454C66 460 52 460 42 456C40 444 39 432 39 421Z';
+const waist = symmetric('M0 98C26 98 46 97 60 93C63 100 63 108 61 115C44 119 24 120 0 120');
 
-function elastic(): string {
-  return [108, 112, 116]
-    .map((y) => path`M-60 ${y - 3}C-30 ${y + 1} 30 ${y + 1} 60 ${y - 3}`)
+/** Out of the elastic, each as long as it likes. */
+function gathers(cloth: Cloth): string {
+  return [-52, -40, -29, -18, -7, 5, 16, 27, 38, 50]
+    .map((x, i) => {
+      const long = 34 + 22 * Math.abs(Math.sin(i * 4.7));
+      const to = [x * 1.25, 116 + long] as const;
+      return (
+        crease([x, 116], to, 2.6, cloth.dark, 0.45) +
+        crease([x - 4, 117], [to[0] - 5, to[1] - 8], 2, cloth.light, 0.5)
+      );
+    })
     .join('');
 }
 
+/** Cloth between the legs hangs from the hips in bows, the lowest into the crotch. */
+function swags(cloth: Cloth): string {
+  const bows = [
+    [58, 150, 246],
+    [72, 176, 290],
+    [82, 208, 328],
+  ].map(([x = 0, from = 0, low = 0]) => {
+    const bow = (up: number) =>
+      path`M${-x} ${from}C${-x * 0.7} ${low - 34} ${-x * 0.4} ${low - up} 0 ${low - up}C${x * 0.4} ${low - up} ${x * 0.7} ${low - 34} ${x} ${from}`;
+    const back = (up: number) =>
+      path`C${x * 0.66} ${low - 26} ${x * 0.4} ${low + up} 0 ${low + up}C${-x * 0.4} ${low + up} ${-x * 0.66} ${low - 26} ${-x} ${from}Z`;
+    return [
+      fill(bow(2) + back(9), cloth.shade, 0.55),
+      fill(
+        bow(9) +
+          path`C${x * 0.66} ${low - 36} ${x * 0.4} ${low - 3} 0 ${low - 3}C${-x * 0.4} ${low - 3} ${-x * 0.66} ${low - 36} ${-x} ${from}Z`,
+        cloth.light,
+        0.4,
+      ),
+    ];
+  });
+  return bows.flat().join('');
+}
+
+/** Right and left alike: from the hip down into the ankle, where all of them meet. */
+function legs(cloth: Cloth): string {
+  const falls = [-1, 1].flatMap((side) => [
+    crease([side * 92, 178], [side * 74, 426], 9, cloth.shade, 0.55),
+    crease([side * 80, 200], [side * 66, 426], 5, cloth.light, side < 0 ? 0.6 : 0.4),
+    crease([side * 102, 216], [side * 78, 424], 5, cloth.dark, side < 0 ? 0.3 : 0.5),
+    crease([side * 62, 262], [side * 56, 428], 8, cloth.shade, 0.5),
+    crease([side * 44, 306], [side * 48, 428], 5, cloth.light, 0.4),
+    crease([side * 34, 336], [side * 44, 426], 5, cloth.dark, 0.4),
+    ...[46, 54, 63, 72].map((x) => fold([side * x, 392], [side * x, 428], 2.4, cloth.dark, 0.5)),
+  ]);
+  return falls.join('');
+}
+
 function anklets(cloth: Cloth, thread: string): string {
+  const puckers = [46, 51, 56, 61, 66, 71, 75].map((x) => path`M${x} 424L${x + 0.6} 457`);
   return pair(
     'cuff',
-    sarouelCuff,
+    cuff,
     piece(
       'anklet',
-      sarouelCuff,
+      cuff,
       cloth,
-      line('M40 432C50 437 62 437 71 432M40 440C50 445 62 445 71 440', thread, 1.6),
+      line(puckers.join(''), cloth.dark, 1, 0.5),
+      line('M39 433C52 440 68 440 81 432M40 446C53 453 67 453 80 445', cloth.dark, 3, 0.5),
+      line('M39 432C52 439 68 439 81 431M40 445C53 452 67 452 80 444', thread, 2),
     ),
   );
 }
 
-export function sarouel(cloth: Cloth, thread: string): string {
-  const inside = [
-    fold([16, 116], [50, 440], 9, cloth.shade, 0.5),
-    fold([34, 116], [78, 420], 12, cloth.shade, 0.45),
-    fold([28, 120], [62, 430], 5, cloth.light, 0.55),
-    fold([48, 116], [100, 360], 8, cloth.shade, 0.4),
-    crease([0, 240], [44, 400], 12, cloth.shade, 0.55),
-    crease([0, 300], [40, 410], 9, cloth.dark, 0.4),
-    crease([10, 116], [24, 230], 5, cloth.light, 0.5),
-  ].join('');
-  const band = elastic();
-  const over = [
+function elastic(cloth: Cloth, thread: string): string {
+  let puckers = '';
+  for (let x = -54; x <= 54; x += 9) puckers += path`M${x} 99L${x * 1.02} 118`;
+  return (
+    piece('waist', waist, cloth, line(puckers, cloth.dark, 1, 0.5)) +
+    line('M-61 102C-30 107 30 107 61 102M-61 110C-30 115 30 115 61 110', thread, 1, 0.8)
+  );
+}
+
+function pockets(cloth: Cloth, thread: string): string {
+  const d = 'M62 122C72 136 82 152 90 174M-62 122C-72 136-82 152-90 174';
+  return line(d, cloth.dark, 3, 0.5) + line(d, thread, 1.5);
+}
+
+function whole(cloth: Cloth, thread: string, ...more: string[]): string {
+  return group(
+    printOf(cloth),
+    fill(symmetric('M0 89C30 89 48 90 60 93C48 96 30 98 0 98'), cloth.dark),
+    piece(
+      'sarouel',
+      outline,
+      cloth,
+      legs(cloth),
+      swags(cloth),
+      gathers(cloth),
+      line('M0 120V346', cloth.dark, 0.9, 0.45),
+    ),
     anklets(cloth, thread),
-    line(band, thread, 1, 0.7),
-    line('M54 124C64 140 76 152 88 160M-54 124C-64 140-76 152-88 160', thread, 1.6),
-    line('M0 118V376', cloth.dark, 0.9, 0.5),
-  ].join('');
-  return trousers(cloth, { leg: sarouelLeg, waist: 60, inside, over });
+    elastic(cloth, thread),
+    ...more,
+    clips(95, 46),
+  );
+}
+
+export function sarouel(cloth: Cloth, thread: string): string {
+  const cord =
+    'M0 110C-14 98-26 104-20 112C-14 118-5 114 0 110C14 98 26 104 20 112C14 118 5 114 0 110M0 111C-6 128-12 142-10 160M0 111C8 126 12 138 14 152';
+  return whole(
+    cloth,
+    thread,
+    pockets(cloth, thread),
+    line(cord, cloth.dark, 3.4, 0.4),
+    line(cord, thread, 2.2),
+    fill('M-13 160H-7L-6 174H-14ZM11 152H17L18 166H10Z', thread),
+  );
 }
 
 export function sarouelBack(cloth: Cloth, thread: string): string {
-  const inside = [
-    fold([16, 116], [50, 440], 9, cloth.shade, 0.5),
-    fold([34, 116], [78, 420], 12, cloth.shade, 0.45),
-    fold([28, 120], [62, 430], 5, cloth.light, 0.55),
-    fold([48, 116], [100, 360], 8, cloth.shade, 0.4),
-    fold([8, 116], [16, 300], 6, cloth.shade, 0.45),
-    crease([0, 300], [40, 410], 10, cloth.dark, 0.4),
-  ].join('');
-  const over = [
-    anklets(cloth, thread),
-    line(elastic(), thread, 1, 0.7),
-    line('M0 118V376', cloth.dark, 0.9, 0.5),
-    line('M-58 158C-20 172 20 172 58 158', cloth.dark, 1, 0.4),
-  ].join('');
-  return trousers(cloth, { leg: sarouelLeg, waist: 60, inside, over });
+  return whole(
+    cloth,
+    thread,
+    line('M-84 152C-40 166 40 166 84 152', cloth.dark, 1.1, 0.5),
+    line('M-84 154C-40 168 40 168 84 154', cloth.light, 0.8, 0.5),
+  );
 }

@@ -1,5 +1,5 @@
 import { crease, fall, fold, piece, printOf, type Cloth } from '../../cloth.ts';
-import { circle, dashes, el, fill, group, line, path, symmetric } from '../../svg.ts';
+import { dashes, el, fill, group, line, path, symmetric } from '../../svg.ts';
 import { zip } from '../back.ts';
 import { clips } from '../hanger.ts';
 
@@ -89,86 +89,119 @@ export function pencilSkirtBack(cloth: Cloth): string {
   );
 }
 
-export function wrapSkirt(cloth: Cloth, tie: Cloth): string {
-  const under = symmetric(
-    'M0 112L52 110C70 170 96 280 108 392C84 404 60 398 36 406C20 402 10 404 0 404',
+/** Between waist and frill; the hem hangs level. */
+const wrapSides = 'C66 160 88 270 100 366C68 378 34 382 0 382';
+const wrapOutline = symmetric(`M0 112L52 110${wrapSides}`);
+
+/** A bias frill under an edge: its lower edge waves, its folds come out of the seam. */
+function frill(name: string, cloth: Cloth, outline: string, folds: string): string {
+  return piece(
+    name,
+    outline,
+    cloth,
+    fill(folds, cloth.shade, 0.6),
+    line(outline.slice(0, outline.indexOf('Z')), cloth.dark, 0.8, 0.4),
   );
+}
+
+/** The line on which the frill is sewn. */
+const sag = (x: number) => 382 - (x / 100) ** 2 * 16;
+
+/** Along the hem, from left to right and back below in waves. */
+function hemFrill(cloth: Cloth, from: number): string {
+  const steps = 14;
+  const below: string[] = [];
+  const folds: string[] = [];
+  for (let i = 0; i < steps; i += 1) {
+    const right = 112 - ((112 - from) / steps) * i;
+    const left = 112 - ((112 - from) / steps) * (i + 1);
+    const middle = (right + left) / 2;
+    const y = sag(left * 0.9) + 25;
+    below.push(path`Q${middle} ${y + (i % 2 ? -7 : 9)} ${left} ${y}`);
+    const top = right * 0.9;
+    folds.push(path`M${top} ${sag(top)}L${right - 5} ${y + 6}H${right + 3}Z`);
+  }
+  const end = from * 0.9;
+  const outline = `${path`M${end} ${sag(end)}Q${(end + 100) / 2} ${sag((end + 100) / 2) + 3} 100 366L112 ${sag(100) + 25}`}${below.join('')}Z`;
+  return frill('frill', cloth, outline, folds.join(''));
+}
+
+/** The knot on the hip, its loops and its ends. */
+function tied(tie: Cloth): string {
+  return [
+    fill('M46 112C40 140 38 168 30 196L45 202C52 172 55 142 55 114Z', tie.shade),
+    fill('M52 112C60 138 64 162 62 190L77 188C79 156 70 132 58 110Z', tie.base),
+    line('M48 124C46 150 42 174 38 196M57 122C66 146 70 166 70 186', tie.light, 1.2, 0.7),
+    piece(
+      'loops',
+      'M53 108C40 92 22 90 20 100C20 112 38 116 53 110C66 118 86 116 86 104C84 92 66 94 53 108Z',
+      tie,
+      line('M26 99C34 98 44 102 50 107M80 102C72 100 64 102 56 107', tie.light, 1.6, 0.8),
+      line('M28 106C36 108 44 108 50 109M78 108C70 110 62 110 56 109', tie.dark, 1.4, 0.6),
+    ),
+    fill('M47 104C50 101 56 101 59 104C61 108 60 113 57 115C53 116 50 116 47 113Z', tie.base),
+    line('M49 105C48 109 49 112 51 114', tie.light, 1.2, 0.8),
+  ].join('');
+}
+
+function wrapBand(tie: Cloth): string {
+  return waistband(tie, 52, 15) + dashes('M-51 118C-30 122 30 122 51 118', tie.light, 0.9, '2 3');
+}
+
+export function wrapSkirt(cloth: Cloth, tie: Cloth): string {
   const over =
-    'M-52 110L52 110C60 140 68 176 74 222C72 262 50 320 14 372C-20 384-60 384-108 400C-98 290-72 190-52 110Z';
-  const frill =
-    'M56 146C68 174 80 200 86 226C86 270 62 332 26 386C-12 404-60 398-112 414L-108 396C-60 382-20 384 14 370C50 322 70 270 69 230C66 208 62 178 56 146Z';
+    'M-52 110L52 110C54 170 52 280 34 379C20 382 8 382 0 382C-34 382-68 378-100 366C-88 270-66 160-52 110Z';
+  const edge =
+    'M52 112C54 170 52 280 34 379L48 404Q57 390 50 372Q62 360 54 342Q66 328 58 308Q69 294 60 274Q70 258 61 240Q71 224 61 206Q70 190 60 172Q68 158 58 140Q62 124 52 112Z';
+  const pleats =
+    'M42 340L52 366L58 350ZM47 304L58 330L64 314ZM50 268L61 296L67 278ZM52 234L63 262L69 244ZM53 200L63 226L69 210ZM54 166L62 190L67 178Z';
   return group(
     printOf(cloth),
     piece(
       'under',
-      under,
+      wrapOutline,
       cloth,
-      fill('M-110 110H110V410H-110Z', cloth.shade, 0.45),
-      fall(cloth, { top: [130, 50], bottom: [404, 104], count: 5 }),
+      fill('M0 100H120V400H0Z', cloth.shade, 0.4),
+      fold([54, 130], [84, 390], 8, cloth.shade, 0.6),
+      fold([58, 150], [96, 390], 4, cloth.light, 0.5),
     ),
+    hemFrill(cloth, -112),
     piece(
       'over',
       over,
       cloth,
-      fold([46, 112], [-10, 386], 7, cloth.shade, 0.5),
-      fold([40, 112], [-52, 392], 9, cloth.shade, 0.5),
-      fold([36, 116], [-32, 392], 5, cloth.light, 0.5),
-      fold([24, 112], [-88, 400], 8, cloth.shade, 0.45),
-      fold([50, 130], [22, 370], 4, cloth.light, 0.45),
+      fold([-38, 114], [-80, 392], 8, cloth.shade, 0.5),
+      fold([-22, 114], [-46, 392], 8, cloth.shade, 0.45),
+      fold([-4, 114], [-12, 392], 8, cloth.shade, 0.45),
+      fold([14, 114], [16, 392], 6, cloth.shade, 0.45),
+      fold([-32, 118], [-64, 392], 4, cloth.light, 0.7),
+      fold([-14, 118], [-28, 392], 4, cloth.light, 0.7),
+      fold([4, 118], [2, 392], 3, cloth.light, 0.6),
+      crease([48, 120], [8, 220], 6, cloth.shade, 0.55),
+      crease([46, 118], [-20, 190], 5, cloth.shade, 0.45),
     ),
-    piece(
-      'frill',
-      frill,
-      cloth,
-      line(
-        'M64 188L73 184M68 208L81 205M69 228L86 228M67 248L83 254M59 276L74 286M47 304L62 318M30 336L43 352M14 370L26 386M-8 378L-4 394M-34 382L-30 399M-60 384L-58 402M-84 390L-84 407',
-        cloth.dark,
-        1.2,
-        0.5,
-      ),
-    ),
-    waistband(tie, 52, 15),
-    fill(
-      'M52 104C66 90 84 92 82 104C78 114 62 114 52 110C60 126 66 150 62 176L76 180C80 150 70 124 54 106Z',
-      tie.base,
-    ),
-    fill('M52 106C46 128 44 156 34 182L48 188C56 160 58 132 56 108Z', tie.shade),
-    circle(53, 107, 6, tie.light),
-    dashes('M-51 118C-30 122 30 122 51 118', tie.light, 0.9, '2 3'),
+    frill('edge', cloth, edge, pleats),
+    line('M52 112C54 170 52 280 34 379', cloth.dark, 1, 0.5),
+    wrapBand(tie),
+    tied(tie),
     clips(102, 36),
   );
 }
 
 export function wrapSkirtBack(cloth: Cloth, tie: Cloth): string {
-  const skirt = symmetric(
-    'M0 112L52 110C70 170 94 276 106 382C84 392 60 388 36 394C20 392 10 394 0 394',
-  );
-  const frill = symmetric(
-    'M0 386C36 388 76 388 104 374L112 404C96 410 88 404 76 412C60 406 48 416 34 410C20 418 10 410 0 416',
-  );
   return group(
     printOf(cloth),
+    hemFrill(cloth, -112),
     piece(
       'skirt',
-      skirt,
+      wrapOutline,
       cloth,
-      fall(cloth, { top: [128, 48], bottom: [392, 100], count: 6 }),
-      fold([-20, 116], [-44, 394], 5, cloth.light, 0.5),
+      fall(cloth, { top: [128, 46], bottom: [384, 92], count: 6 }),
+      line('M-26 118L-30 176M26 118L30 176', cloth.dark, 1, 0.5),
     ),
-    piece(
-      'frill',
-      frill,
-      cloth,
-      line(
-        'M-96 382L-100 406M-76 386L-78 410M-56 387L-56 408M-34 388L-36 410M-12 388L-12 412M12 388L10 412M34 388L34 410M56 387L58 408M76 386L80 410M96 382L102 404',
-        cloth.dark,
-        1.2,
-        0.5,
-      ),
-    ),
-    waistband(tie, 52, 15),
-    dashes('M-51 118C-30 122 30 122 51 118', tie.light, 0.9, '2 3'),
-    fill('M52 106C62 128 66 150 60 176L72 180C78 150 70 124 54 106Z', tie.shade),
+    wrapBand(tie),
+    fill('M50 106C60 128 64 150 58 178L71 182C77 150 68 124 54 106Z', tie.shade),
+    line('M54 116C62 138 66 158 64 178', tie.light, 1, 0.6),
     clips(102, 36),
   );
 }

@@ -1,71 +1,136 @@
 import { crease, fold, piece, type Cloth } from '../../cloth.ts';
+import { stop } from '../../scene.ts';
 import { circle, dashes, el, fill, group, line, symmetric } from '../../svg.ts';
 import { hanger } from '../hanger.ts';
 
-function hemLace(lace: string): string {
+/** Cut on the bias: the hem swings, and the light runs down in soft bands. */
+const SIDES =
+  'C64 158 72 178 84 192C78 216 77 240 80 266C84 308 92 340 102 368C84 378 70 372 52 380C34 388 20 382 0 387';
+
+/** What makes it satin: bands of light without an edge, and cores of it where the cloth turns. */
+function sheen(cloth: Cloth): string {
   return (
-    dashes('M-97 368C-66 382-34 386 0 385C34 386 66 382 97 368', lace, 9, '.1 8') +
-    line('M-98 364C-66 378-34 382 0 381C34 382 66 378 98 364', lace, 1.6)
+    el(
+      'defs',
+      {},
+      el(
+        'linearGradient',
+        {
+          id: 'satin',
+          gradientUnits: 'userSpaceOnUse',
+          x1: -58,
+          y1: 8,
+          x2: -24,
+          y2: 0,
+          spreadMethod: 'reflect',
+        },
+        stop(0, '#e4fff2', 0.5),
+        stop(0.34, '#e4fff2', 0.1),
+        stop(0.6, cloth.dark, 0.08),
+        stop(1, cloth.dark, 0.62),
+      ),
+    ) + fill('M-110 120H110V400H-110Z', 'url(#satin)')
   );
 }
+
+const glint = '#eafff6';
+
+function folds(cloth: Cloth): string {
+  return [
+    fold([-62, 226], [-86, 396], 8, cloth.dark, 0.4),
+    fold([-42, 236], [-54, 396], 6, glint, 0.34),
+    fold([-18, 260], [-22, 396], 9, cloth.dark, 0.42),
+    fold([6, 250], [12, 396], 5, glint, 0.3),
+    fold([30, 244], [46, 396], 9, cloth.dark, 0.45),
+    fold([52, 226], [74, 396], 4, glint, 0.24),
+    fold([68, 216], [92, 396], 7, cloth.dark, 0.5),
+  ].join('');
+}
+
+/** A band of scallops with its eyelets, through which the cloth shows. */
+function lace(d: string, colour: string): string {
+  return (
+    dashes(d, colour, 9.4, '.1 6') +
+    line(d, colour, 6.6) +
+    dashes(d, '#5d7f68', 1.5, '.1 3') +
+    el('g', { transform: 'translate(0 -2.6)' }, line(d, '#ffffff', 0.8, 0.7))
+  );
+}
+
+function hemLace(colour: string): string {
+  return lace(
+    'M-100 371C-84 380-70 375-52 383C-34 391-20 385 0 390C20 385 34 391 52 383C70 375 84 380 100 371',
+    colour,
+  );
+}
+
+/** The ring and the slide by which a strap is made longer. */
+function slide(x: number, y: number): string {
+  return (
+    circle(x, y, 2.8, '#c9a24d') +
+    line(`M${x - 3.5} ${y - 16}h7`, '#c9a24d', 2.4) +
+    line(`M${x - 3.5} ${y - 16.6}h5`, '#fff1c8', 0.8)
+  );
+}
+
+const NECK = 'M60 137C48 158 26 172 0 180C-26 172-48 158-60 137';
 
 /** The silk camisole. */
-export function camisole(cloth: Cloth, lace: string): string {
-  const body = symmetric(
-    'M0 176C20 172 44 160 58 134C64 158 72 178 84 192C78 240 84 310 98 366C66 380 34 384 0 383',
-  );
+export function camisole(cloth: Cloth, ivory: string): string {
+  const body = symmetric(`M0 180C26 172 48 158 59 134${SIDES}`);
+  const straps = 'M60 134C60 126 60 118 61 110M-60 134C-60 126-60 118-61 110';
   return group(
-    fill(symmetric('M0 158C30 156 60 170 82 194L80 210L0 210'), cloth.dark),
+    fill(symmetric('M0 160C34 158 62 168 82 194L76 214L0 214'), cloth.dark),
+    line('M-78 190C-50 170-26 163 0 163C26 163 50 170 78 190', cloth.shade, 2),
     hanger(104, 72),
     piece(
       'body',
       body,
       cloth,
-      crease([-40, 160], [-18, 262], 12, cloth.shade, 0.5),
-      crease([44, 156], [26, 250], 12, cloth.shade, 0.6),
-      crease([0, 178], [10, 280], 9, cloth.light, 0.7),
-      fold([-60, 220], [-70, 390], 10, cloth.shade, 0.55),
-      fold([-44, 240], [-52, 390], 5, cloth.light, 0.8),
-      fold([20, 250], [30, 390], 10, cloth.shade, 0.55),
-      fold([14, 260], [12, 390], 5, cloth.light, 0.7),
-      fold([64, 210], [76, 390], 9, cloth.dark, 0.45),
-      crease([-70, 300], [50, 340], 9, cloth.light, 0.4),
+      sheen(cloth),
+      folds(cloth),
+      // The cowl: soft hollows between the points of the bust.
+      crease([-38, 166], [34, 196], 7, cloth.dark, 0.26),
+      crease([-54, 160], [-26, 250], 11, cloth.dark, 0.34),
+      crease([54, 160], [32, 246], 11, cloth.dark, 0.4),
+      crease([-58, 164], [-42, 244], 5, glint, 0.26),
+      crease([48, 166], [28, 240], 4, glint, 0.2),
+      line('M-82 194C-66 200-56 214-52 226M82 194C66 200 56 214 52 226', cloth.dark, 0.9, 0.6),
     ),
-    line('M58 134C58 124 58 118 60 110M-58 134C-58 124-58 118-60 110', cloth.base, 3),
-    el('path', {
-      d: 'M58 136C44 162 20 174 0 178C-20 174-44 162-58 136',
-      fill: 'none',
-      stroke: lace,
-      'stroke-width': 7,
-      'stroke-dasharray': '.1 6.4',
-    }),
-    line('M58 134C44 160 20 172 0 176C-20 172-44 160-58 134', lace, 2),
-    hemLace(lace),
+    line(straps, cloth.dark, 4),
+    line(straps, cloth.base, 3),
+    line(
+      'M-60.800 133C-60.800 126-60.800 118-61.800 110M59.300 133C59.300 126 59.300 118 60.300 110',
+      glint,
+      0.8,
+      0.7,
+    ),
+    lace(NECK, ivory),
+    hemLace(ivory),
   );
 }
 
-export function camisoleBack(cloth: Cloth, lace: string): string {
-  const body = symmetric('M0 190C30 190 60 188 84 192C78 240 84 310 98 366C66 380 34 384 0 383');
-  const top = 'M-83 193C-60 189-30 191 0 191C30 191 60 189 83 193';
+export function camisoleBack(cloth: Cloth, ivory: string): string {
+  const body = symmetric(`M0 192C30 191 60 188 84 192${SIDES.slice(SIDES.indexOf('192C78') + 3)}`);
+  const straps = 'M61 110C60 140 54 168 48 188M-61 110C-60 140-54 168-48 188';
   return group(
     hanger(104, 72),
-    line('M60 110C58 140 52 168 46 190M-60 110C-58 140-52 168-46 190', cloth.base, 3),
-    line('M60 110C58 140 52 168 46 190M-60 110C-58 140-52 168-46 190', cloth.light, 0.8, 0.7),
-    circle(54.5, 156, 2.6, '#c9a24d') + circle(-54.5, 156, 2.6, '#c9a24d'),
+    line(straps, cloth.dark, 4),
+    line(straps, cloth.base, 3),
+    line(straps, glint, 0.8, 0.6),
+    slide(57, 156),
+    slide(-57, 156),
     piece(
       'body',
       body,
       cloth,
-      crease([-50, 200], [-20, 280], 12, cloth.shade, 0.5),
-      crease([54, 200], [26, 272], 12, cloth.shade, 0.6),
-      crease([4, 196], [-8, 300], 9, cloth.light, 0.6),
-      fold([-60, 220], [-66, 390], 10, cloth.shade, 0.55),
-      fold([-40, 250], [-46, 390], 5, cloth.light, 0.7),
-      fold([24, 240], [34, 390], 10, cloth.shade, 0.55),
-      fold([64, 210], [76, 390], 9, cloth.dark, 0.45),
+      sheen(cloth),
+      folds(cloth),
+      crease([-60, 204], [-30, 280], 10, cloth.dark, 0.36),
+      crease([60, 204], [34, 276], 10, cloth.dark, 0.42),
+      crease([-46, 210], [-36, 286], 4, glint, 0.22),
     ),
-    dashes(top, lace, 7, '.1 6.4'),
-    line(top, lace, 2),
-    hemLace(lace),
+    lace('M-83 194C-60 191-30 193 0 193C30 193 60 191 83 194', ivory),
+    hemLace(ivory),
   );
 }

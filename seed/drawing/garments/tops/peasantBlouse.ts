@@ -1,19 +1,52 @@
-import { fold, pair, piece, type Cloth } from '../../cloth.ts';
+import { crease, fold, pair, piece, type Cloth } from '../../cloth.ts';
 import { el, fill, group, line, path, symmetric } from '../../svg.ts';
 import { backOutline, hook, nape } from '../back.ts';
 import { hanger, insideNeck } from '../hanger.ts';
 
-const vine = (y: number) =>
-  path`M0 ${y}m-90 0q5.6-9 11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0`;
+/** Counted stitches of Fès: lozenges with a seed and four hooks, one beside the other. */
+const MOTIF = 18;
+
+function stitches(ink: string): string {
+  return el(
+    'defs',
+    {},
+    el(
+      'pattern',
+      { id: 'fes', width: MOTIF, height: MOTIF, patternUnits: 'userSpaceOnUse' },
+      line('M9 1L17 9L9 17L1 9ZM9 5L13 9L9 13L5 9Z', ink, 1.3),
+      line('M0 0L4 4M18 0L14 4M0 18L4 14M18 18L14 14M0 6V12M18 6V12M6 0H12M6 18H12', ink, 1.1),
+      line('M9 9h0M0 0h0M18 0h0M0 18h0M18 18h0', ink, 2.6),
+    ),
+  );
+}
+
+const embroidered = (d: string) => fill(d, 'url(#fes)');
 
 const sides =
-  'C44 102 66 106 82 118C80 160 78 190 80 214C80 270 90 320 100 362C68 376 34 378 0 377';
-const body = symmetric(`M0 148C6 130 12 118 22 104${sides}`);
+  'C42 101 60 105 76 116C77 150 77 180 78 208C80 262 88 318 98 364C84 374 66 370 48 377C32 382 16 378 0 381';
+const body = symmetric(`M0 152C7 134 13 120 22 104${sides}`);
+
+/** Blown up between its gathers at the shoulder and those in the cuff. */
 const sleeve =
-  'M74 112C120 118 156 210 158 304C150 322 130 330 112 328C110 286 96 244 78 214C76 180 76 146 74 112Z';
-const wrist = 'M114 322C130 324 144 320 152 312L154 334C144 342 130 346 116 344Z';
+  'M72 112C96 106 116 122 130 158C146 200 162 252 160 300C158 318 150 326 140 328C128 332 118 330 112 325C104 316 98 262 78 206C76 172 75 142 72 112Z';
+const wrist = 'M110 322C120 330 134 331 146 324L147 348C134 354 122 353 111 347Z';
 
 function sleeves(cloth: Cloth, ink: string): string {
+  const cap = [78, 86, 95, 104].map((x, i) =>
+    crease([x, 110 + i * 2.5], [x + 9 + i * 3, 150 + i * 12], 3, cloth.shade, 0.7),
+  );
+  const gathered = [
+    [100, 262, 114],
+    [116, 244, 120],
+    [130, 238, 127],
+    [144, 236, 134],
+    [155, 262, 141],
+  ].map(([x = 0, y = 0, to = 0]) => crease([x, y], [to, 330], 4.6, cloth.shade, 0.75));
+  const lit = [
+    [108, 250, 117],
+    [124, 240, 124],
+    [138, 240, 131],
+  ].map(([x = 0, y = 0, to = 0]) => crease([x, y], [to, 328], 2.6, '#ffffff', 0.9));
   return pair(
     'sleeve',
     sleeve,
@@ -21,65 +54,84 @@ function sleeves(cloth: Cloth, ink: string): string {
       'arm',
       sleeve,
       cloth,
-      fold([84, 126], [126, 336], 9, cloth.shade, 0.5),
-      fold([90, 130], [146, 326], 8, cloth.shade, 0.45),
-      fold([88, 136], [136, 330], 4, cloth.light, 0.8),
-      line('M84 176C104 166 122 168 134 172M88 186C106 176 124 178 138 182', ink, 2),
-      el('path', {
-        d: 'M92 164C106 157 120 158 130 161',
-        stroke: ink,
-        'stroke-width': 5,
-        'stroke-dasharray': '.1 9',
-        fill: 'none',
-      }),
+      crease([84, 140], [104, 316], 10, cloth.shade, 0.5),
+      crease([126, 150], [152, 310], 9, cloth.shade, 0.45),
+      ...cap,
+      ...gathered,
+      ...lit,
+      embroidered('M78 196L146 178L153 198L84 216Z'),
+      line('M76 196L148 176M83 217L155 197', ink, 1.6),
     ) +
       piece(
         'wrist',
         wrist,
         cloth,
-        line('M116 330C130 332 144 328 153 322M116 338C130 340 144 336 154 330', ink, 1.8),
-      ),
+        embroidered('M110 326C122 334 136 334 147 328V343C136 349 122 349 110 342Z'),
+      ) +
+      line('M110 324C121 332 135 332 146 326M111 345C122 351 135 352 147 346', ink, 1.6),
+  );
+}
+
+/** Under the yoke, and down to the hem. */
+function drapery(cloth: Cloth): string {
+  return [
+    fold([-30, 206], [-50, 390], 9, cloth.shade, 0.55),
+    fold([-54, 190], [-82, 384], 8, cloth.shade, 0.45),
+    fold([-12, 214], [-20, 390], 6, cloth.shade, 0.45),
+    fold([12, 214], [16, 390], 8, cloth.shade, 0.5),
+    fold([34, 204], [50, 390], 8, cloth.shade, 0.6),
+    fold([58, 190], [82, 384], 9, cloth.shade, 0.6),
+    fold([-24, 206], [-38, 390], 4, '#ffffff', 0.9),
+    fold([22, 206], [30, 390], 4, '#ffffff', 0.7),
+    crease([77, 150], [58, 240], 8, cloth.shade, 0.5),
+    crease([-77, 150], [-60, 240], 7, cloth.shade, 0.35),
+  ].join('');
+}
+
+function wave(y: number): string {
+  let d = path`M-96 ${y}`;
+  for (let i = 0; i < 16; i += 1) d += path`q6 ${i % 2 ? 9 : -9} 12 0`;
+  return d;
+}
+
+/** A double wave, with a knot in each hollow. */
+function frieze(ink: string): string {
+  const knots = (y: number) =>
+    el('path', {
+      d: path`M-78 ${y}H82`,
+      stroke: ink,
+      'stroke-width': 3.4,
+      'stroke-dasharray': '.1 23.9',
+    });
+  return (
+    line(wave(348) + wave(356), ink, 1.8) + knots(344) + line('M-96 336H96M-98 366H98', ink, 1.2)
   );
 }
 
 /** The embroidered blouse. */
 export function peasantBlouse(cloth: Cloth, ink: string): string {
-  const yoke = symmetric('M0 196C20 190 36 170 44 104L24 104C14 118 6 130 0 148');
+  const yoke = symmetric('M0 206C22 196 42 170 48 106L22 104C13 120 7 134 0 152');
   return group(
+    stitches(ink),
     sleeves(cloth, ink),
-    insideNeck(cloth, symmetric('M0 96C10 96 18 98 23 104C14 118 6 132 0 150'), 102),
+    insideNeck(cloth, symmetric('M0 96C10 96 18 98 23 104C14 120 6 134 0 154'), 102),
     hanger(98, 21),
-    piece(
-      'body',
-      body,
-      cloth,
-      fold([-30, 196], [-48, 384], 8, cloth.shade, 0.5),
-      fold([-50, 190], [-82, 380], 8, cloth.shade, 0.4),
-      fold([26, 196], [38, 384], 8, cloth.shade, 0.5),
-      fold([54, 190], [78, 380], 9, cloth.shade, 0.55),
-      fold([8, 200], [4, 384], 6, cloth.shade, 0.4),
-      fill(yoke, ink, 0.12),
-      line(yoke, ink, 2.2),
-      line(vine(356) + vine(364), ink, 1.8),
-      el('path', { d: 'M-96 345H96', stroke: ink, 'stroke-width': 5, 'stroke-dasharray': '.1 11' }),
-    ),
-    line(
-      'M20 120l6 8l-6 8l-6-8ZM27 136l5 7l-5 7l-5-7ZM17 150l6 8l-6 8l-6-8ZM34 114l5 7l-5 7l-5-7ZM-20 120l6 8l-6 8l-6-8ZM-27 136l5 7l-5 7l-5-7ZM-17 150l6 8l-6 8l-6-8ZM-34 114l5 7l-5 7l-5-7Z',
-      ink,
-      1.5,
-    ),
-    line('M22 104C12 118 6 130 0 148C-6 130-12 118-22 104', ink, 3),
-    line('M0 148C-6 170-10 190-12 206M0 148C6 166 12 180 16 196', ink, 1.6),
-    fill('M-15 204h6l2 18h-10ZM13 194h6l2 18h-10Z', ink),
+    piece('body', body, cloth, drapery(cloth), frieze(ink), embroidered(yoke), line(yoke, ink, 2)),
+    line('M22 104C13 120 7 134 0 152C-7 134-13 120-22 104', cloth.base, 6),
+    line('M22 104C13 120 7 134 0 152C-7 134-13 120-22 104', ink, 2.6),
+    line('M0 152C-6 176-10 196-12 212M0 152C6 170 12 186 16 200', ink, 1.6),
+    fill('M-15 210h6l2 20h-10ZM13 198h6l2 20h-10Z', ink),
+    line('M-14 214h4M14 202h4', '#ffffff', 1),
   );
 }
 
 export function peasantBlouseBack(cloth: Cloth, ink: string): string {
   const shoulder = [22, 104] as const;
-  const gathers = [-22, -15, -8, 0, 8, 15, 22].map((x, i) =>
-    fold([x, 110], [x * 2.6, 196 + (i % 3) * 18], 4, cloth.shade, 0.5),
+  const gathers = [-40, -30, -20, -10, 0, 10, 20, 30, 40].map((x, i) =>
+    crease([x, 122], [x * 1.5, 196 + (i % 3) * 22], 3.4, cloth.shade, 0.75),
   );
   return group(
+    stitches(ink),
     sleeves(cloth, ink),
     hook(shoulder),
     piece(
@@ -87,14 +139,11 @@ export function peasantBlouseBack(cloth: Cloth, ink: string): string {
       backOutline(shoulder, sides),
       cloth,
       ...gathers,
-      fold([-30, 196], [-48, 384], 8, cloth.shade, 0.45),
-      fold([-50, 190], [-82, 380], 8, cloth.shade, 0.4),
-      fold([26, 196], [38, 384], 8, cloth.shade, 0.45),
-      fold([54, 190], [78, 380], 9, cloth.shade, 0.5),
-      line(vine(356) + vine(364), ink, 1.8),
-      el('path', { d: 'M-96 345H96', stroke: ink, 'stroke-width': 5, 'stroke-dasharray': '.1 11' }),
+      drapery(cloth),
+      frieze(ink),
+      embroidered('M-48 104H48V122H-48Z'),
+      line('M-60 122H60', ink, 1.6),
     ),
     line(nape(shoulder), ink, 3),
-    line('M-24 112C-12 117 12 117 24 112', ink, 1.4),
   );
 }

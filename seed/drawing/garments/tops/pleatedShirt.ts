@@ -1,5 +1,5 @@
-import { crease, fold, pair, piece, printOf, type Cloth } from '../../cloth.ts';
-import { circle, el, fill, group, line, path, symmetric } from '../../svg.ts';
+import { crease, fall, fold, pair, piece, printOf, type Cloth } from '../../cloth.ts';
+import { circle, dashes, el, fill, group, line, path, symmetric } from '../../svg.ts';
 import { backOutline, boxPleat, hook } from '../back.ts';
 import { hanger, insideNeck } from '../hanger.ts';
 
@@ -23,13 +23,46 @@ function sleeves(cloth: Cloth, pearl: string): string {
       'arm',
       sleeve,
       cloth,
-      fold([92, 130], [128, 340], 7, cloth.shade, 0.5),
-      crease([96, 210], [124, 228], 5, cloth.shade, 0.5),
-      crease([100, 220], [130, 322], 7, cloth.shade, 0.45),
+      crease([92, 132], [112, 330], 9, cloth.shade, 0.6),
+      crease([102, 130], [128, 320], 7, cloth.light, 0.9),
+      crease([120, 190], [136, 326], 6, cloth.shade, 0.7),
+      crease([86, 206], [118, 228], 5, cloth.shade, 0.8),
+      crease([88, 216], [122, 244], 5, cloth.light, 0.9),
+      crease([94, 230], [124, 262], 5, cloth.shade, 0.6),
+      ...[113, 119, 126, 133].map((x) => fold([x - 3, 298], [x, 334], 2.6, cloth.shade, 0.9)),
+      line('M88 120C90 154 84 186 84 212', cloth.shade, 1.4),
     ) +
-      piece('wrist', cuff, cloth, line('M114 350L144 346', cloth.shade, 1)) +
-      circle(120, 350, 2.6, pearl),
+      piece(
+        'wrist',
+        cuff,
+        cloth,
+        dashes(
+          'M110 334C122 334 134 331 142 326M113 365C124 366 136 364 144 358',
+          cloth.shade,
+          0.9,
+          '2 1.8',
+        ),
+        line('M121 334L123 368', cloth.shade, 1.1),
+      ) +
+      circle(127, 349, 2.8, pearl),
   );
+}
+
+/** Fine poplin: crisp folds from the yoke, from under the arms and above the hem. */
+function folds(cloth: Cloth): string {
+  return [
+    fall(cloth, { top: [300, 56], bottom: [384, 84], count: 6, depth: 1.2 }),
+    crease([-84, 212], [-46, 318], 12, cloth.shade, 0.7),
+    crease([84, 212], [50, 318], 12, cloth.shade, 0.8),
+    crease([-80, 222], [-38, 300], 5, cloth.light, 1),
+    crease([78, 224], [42, 296], 4, cloth.light, 0.8),
+    crease([-64, 136], [-56, 250], 9, cloth.shade, 0.45),
+    crease([-56, 140], [-48, 260], 5, cloth.light, 1),
+    crease([62, 136], [52, 250], 9, cloth.shade, 0.6),
+    crease([70, 140], [64, 230], 5, cloth.light, 0.8),
+    line('M-88 122C-88 160-83 190-83 214M88 122C88 160 83 190 83 214', cloth.shade, 1.3),
+    dashes('M-88 362C-70 380-40 369 0 386C40 369 70 380 88 362', cloth.shade, 0.9, '2.2 2'),
+  ].join('');
 }
 
 /** The shirt with a pleated front. */
@@ -50,15 +83,13 @@ export function pleatedShirt(cloth: Cloth, pearl: string): string {
       'body',
       body,
       cloth,
-      crease([-84, 214], [-40, 300], 12, cloth.shade, 0.45),
-      crease([84, 214], [44, 300], 12, cloth.shade, 0.55),
-      fold([-60, 280], [-70, 390], 8, cloth.shade, 0.45),
-      fold([56, 270], [66, 392], 9, cloth.shade, 0.5),
-      fold([26, 290], [22, 396], 6, cloth.shade, 0.4),
+      folds(cloth),
+      line('M-24 104C-44 112-70 120-90 128M24 104C44 112 70 120 90 128', cloth.shade, 1.1),
       fill('M-32 122H32C34 190 30 240 28 284H-28C-30 240-34 190-32 122Z', cloth.light, 0.6),
       line(plait, cloth.shade, 1.5),
       line('M-31 124C-34 190-30 240-28 284H28C30 240 34 190 31 124', cloth.shade, 1.2),
-      line('M-5 120V396M5 120V396', cloth.shade, 1.1),
+      line('M-6 120V396M6 120V396', cloth.shade, 1.1),
+      dashes('M-4 124V392M4 124V392', cloth.shade, 0.8, '2.2 2'),
     ),
     buttons(0, [162, 194, 226, 258, 304, 346], pearl),
     piece('collar', collar, cloth),
@@ -82,11 +113,8 @@ export function pleatedShirtBack(cloth: Cloth, pearl: string): string {
       'body',
       backOutline([24, 100], sides),
       cloth,
-      crease([-84, 214], [-46, 320], 12, cloth.shade, 0.45),
-      crease([84, 214], [48, 320], 12, cloth.shade, 0.55),
+      folds(cloth),
       boxPleat(cloth, 158, 392, 13),
-      fold([-50, 220], [-62, 390], 9, cloth.shade, 0.4),
-      fold([48, 220], [58, 392], 9, cloth.shade, 0.45),
       fill('M-100 90H100V156C40 164-40 164-100 156Z', cloth.light, 0.35),
       line('M-94 155C-40 163 40 163 94 155', cloth.shade, 1.6),
       line('M-94 158C-40 166 40 166 94 158', cloth.light, 0.8),

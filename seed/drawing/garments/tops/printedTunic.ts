@@ -1,5 +1,5 @@
-import { crease, fold, piece, printOf, type Cloth } from '../../cloth.ts';
-import { group, line, mirrored, symmetric } from '../../svg.ts';
+import { crease, fall, fold, piece, printOf, type Cloth } from '../../cloth.ts';
+import { dashes, group, line, mirrored, symmetric } from '../../svg.ts';
 import { backOutline, hook, nape, seam } from '../back.ts';
 import { hanger, insideNeck } from '../hanger.ts';
 
@@ -8,11 +8,38 @@ const sides =
 const body = symmetric(`M0 170C10 146 18 124 24 102${sides}`);
 const edge = 'M146 222C130 230 112 232 96 230';
 
+/** Bands of plain cloth, stitched on both sides. */
+function band(d: string, trim: string, width: number): string {
+  return line(d, trim, width) + dashes(d, '#f3ece1', 0.8, '2.4 2.2');
+}
+
 function edges(trim: string): string {
   return [
-    line(edge + mirrored(edge), trim, 6),
-    line('M-95 377C-64 385-32 387 0 387C32 387 64 385 95 377', trim, 6),
+    band(edge + mirrored(edge), trim, 6.5),
+    band('M-95 377C-64 385-32 387 0 387C32 387 64 385 95 377', trim, 7),
     line('M87 318C90 340 92 360 95 376M-87 318C-90 340-92 360-95 376', trim, 3),
+  ].join('');
+}
+
+/** How the wide cotton hangs from the shoulders, from under the arms and out of the sleeves. */
+function folds(cloth: Cloth): string {
+  const shade = '#3d4f74';
+  return [
+    fall(
+      { ...cloth, shade, light: '#ffffff' },
+      { top: [206, 60], bottom: [384, 90], count: 6, depth: 0.5 },
+    ),
+    crease([82, 196], [56, 330], 13, shade, 0.34),
+    crease([-82, 196], [-58, 330], 12, shade, 0.28),
+    crease([-76, 204], [-46, 320], 5, '#ffffff', 0.7),
+    crease([54, 122], [72, 226], 8, shade, 0.28),
+    crease([-54, 122], [-74, 226], 8, shade, 0.22),
+    crease([-44, 128], [-60, 250], 5, '#ffffff', 0.6),
+    fold([98, 128], [120, 236], 8, shade, 0.32),
+    fold([-98, 128], [-120, 236], 7, shade, 0.26),
+    fold([-90, 130], [-106, 236], 4, '#ffffff', 0.7),
+    fold([112, 134], [134, 232], 4, '#ffffff', 0.45),
+    line('M84 112C80 144 81 172 82 198M-84 112C-80 144-81 172-82 198', shade, 1.1, 0.5),
   ].join('');
 }
 
@@ -23,20 +50,9 @@ export function printedTunic(cloth: Cloth, trim: string): string {
     printOf(cloth),
     insideNeck(cloth, symmetric('M0 94C10 94 20 96 24 102C18 124 10 146 0 172'), 100),
     hanger(96, 22),
-    piece(
-      'body',
-      body,
-      cloth,
-      crease([82, 198], [58, 320], 13, cloth.shade, 0.6),
-      crease([-82, 198], [-60, 320], 12, cloth.shade, 0.5),
-      fold([-30, 220], [-40, 396], 9, cloth.shade, 0.4),
-      fold([34, 220], [44, 396], 9, cloth.shade, 0.45),
-      crease([96, 132], [122, 232], 10, cloth.shade, 0.5),
-      crease([-96, 132], [-122, 232], 9, cloth.shade, 0.4),
-    ),
-    line(neck, trim, 6),
+    piece('body', body, cloth, folds(cloth)),
+    band(neck, trim, 8),
     edges(trim),
-    line(neck, '#f3ece1', 1, 0.8),
   );
 }
 
@@ -45,20 +61,8 @@ export function printedTunicBack(cloth: Cloth, trim: string): string {
   return group(
     printOf(cloth),
     hook(shoulder),
-    piece(
-      'body',
-      backOutline(shoulder, sides),
-      cloth,
-      crease([82, 198], [58, 320], 13, cloth.shade, 0.6),
-      crease([-82, 198], [-60, 320], 12, cloth.shade, 0.5),
-      fold([-24, 160], [-40, 396], 9, cloth.shade, 0.35),
-      fold([24, 160], [40, 396], 9, cloth.shade, 0.4),
-      crease([96, 132], [122, 232], 10, cloth.shade, 0.5),
-      crease([-96, 132], [-122, 232], 9, cloth.shade, 0.4),
-      seam(cloth, 106, 384),
-    ),
-    line(nape(shoulder), trim, 6),
-    line(nape(shoulder), '#f3ece1', 1, 0.8),
+    piece('body', backOutline(shoulder, sides), cloth, folds(cloth), seam(cloth, 106, 384)),
+    band(nape(shoulder), trim, 7),
     edges(trim),
   );
 }

@@ -82,8 +82,6 @@ export function djellaba({ cloth, silk, braidTo, tassel }: DjellabaCut): string 
       body,
       cloth,
       fall(cloth, { top: [190, 58], bottom: [444, 88], count: 6, depth: 0.85 }),
-      crease([66, 190], [42, 310], 10, cloth.shade, 0.4),
-      crease([66, 120], [42, 196], 7, cloth.shade, 0.4),
     ),
     edges(silk),
     ropes(neck, silk, 3.6),

@@ -8,7 +8,7 @@ import {
   sprigsBothSides,
   type Thread,
 } from '../../embroidery.ts';
-import { circle, fill, group, line, mirrored, symmetric } from '../../svg.ts';
+import { dashes, el, fill, group, line, mirrored, symmetric } from '../../svg.ts';
 import { backOutline, hook, nape, seam } from '../back.ts';
 import { hanger, insideNeck } from '../hanger.ts';
 
@@ -22,69 +22,126 @@ const gandouraSides =
   'C54 95 92 106 116 122C124 154 130 186 134 216C120 223 106 226 92 227C86 210 82 200 78 194C80 280 90 372 98 434C64 446 30 448 0 448';
 const gandouraBody = symmetric(`M0 118C14 116 23 106 26 90${gandouraSides}`);
 
-function gandouraEdges(silk: Thread): string {
-  const slit = 'M86 352C90 384 94 410 98 434';
+/** Worked in one thread: a palmette between two scrolls. Several of them, side by side, are a frieze. */
+function palmette({ base, light }: Thread): string {
+  return el(
+    'defs',
+    {},
+    el(
+      'g',
+      { id: 'palmette' },
+      line('M0 0V-19M0-3C-4-9-11-9-11-3C-11 1-6 1-6-2M0-3C4-9 11-9 11-3C11 1 6 1 6-2', base, 1.5),
+      fill('M0-17C4-20 4-25 0-30C-4-25-4-20 0-17Z', base),
+      fill('M-1-11C-3-17-8-18-12-17C-10-13-6-10-1-11ZM1-11C3-17 8-18 12-17C10-13 6-10 1-11Z', base),
+      line('M0-19V-27M-3-12.500L-9-16M3-12.500L9-16', light, 0.7),
+    ),
+  );
+}
+
+type Turned = readonly [x: number, y: number, turn: number, size: number];
+
+/** On the right and, mirrored, on the left. */
+function palmettes(id: string, ...places: readonly Turned[]): string {
+  const right = places.map(([x, y, turn, size]) =>
+    el('use', {
+      href: '#palmette',
+      transform: `translate(${x} ${y})rotate(${turn})scale(${size})`,
+    }),
+  );
+  return el('g', { id }, ...right) + el('use', { href: `#${id}`, transform: 'scale(-1 1)' });
+}
+
+/** A closed border of satin stitches: between two cords, lozenges. */
+function border(d: string, { base, light, dark }: Thread, width: number): string {
   return [
-    ropes('M134 216C120 223 106 226 92 227', silk, 3.4),
-    rope('M-97 434C-64 446-30 448 0 448C30 448 64 446 97 434', silk, 3),
-    line(slit + mirrored(slit), silk.base, 1.6),
+    line(d, base, width),
+    line(d, dark, width - 2.4),
+    dashes(d, light, width - 3.6, '.1 6.4'),
+  ].join('');
+}
+
+const HEM = 'M-96 438C-64 447-30 449 0 449C30 449 64 447 96 438';
+
+function gandouraEdges(silk: Thread): string {
+  const slit = 'M86 352C90 384 94 410 97 432';
+  const cuff = 'M133 214C120 221 106 224 92 225';
+  return [
+    border(cuff + mirrored(cuff), silk, 7),
+    border(HEM, silk, 7),
+    rope(slit + mirrored(slit), silk, 2.4),
+  ].join('');
+}
+
+/** Palmettes over the hem. */
+function frieze(silk: Thread): string {
+  return (
+    line('M-97 428C-64 437-30 439 0 439C30 439 64 437 97 428', silk.base, 1.2) +
+    palmettes('frieze', [12, 436, 2, 0.8], [36, 435, 4, 0.8], [60, 433, 6, 0.8], [84, 429, 9, 0.8])
+  );
+}
+
+/** How the wide cloth hangs from the shoulders and from under the arms. */
+function gandouraFolds(cloth: Cloth): string {
+  return [
+    fall(cloth, { top: [226, 56], bottom: [444, 92], count: 7 }),
+    crease([78, 192], [60, 330], 11, cloth.shade, 0.6),
+    crease([-78, 192], [-62, 330], 9, cloth.shade, 0.5),
+    crease([-74, 200], [-52, 320], 5, cloth.light, 0.6),
+    crease([52, 112], [66, 236], 7, cloth.shade, 0.45),
+    crease([-52, 112], [-68, 236], 7, cloth.shade, 0.35),
+    crease([-44, 120], [-58, 250], 5, cloth.light, 0.5),
+    fold([92, 126], [112, 230], 7, cloth.shade, 0.5),
+    fold([-92, 126], [-110, 230], 6, cloth.shade, 0.4),
+    fold([-86, 126], [-101, 230], 4, cloth.light, 0.6),
+    fold([86, 130], [98, 230], 3, cloth.light, 0.4),
+    line('M78 110C80 140 79 168 78 194M-78 110C-80 140-79 168-78 194', cloth.dark, 0.9, 0.5),
   ].join('');
 }
 
 export function gandoura({ cloth, silk }: TunicCut): string {
-  const plastron = symmetric('M0 118C14 116 23 106 27 92L36 94C40 150 32 196 0 232');
+  const plastron = symmetric('M0 118C14 116 23 106 27 92L40 95C46 150 36 202 0 242');
+  const edge = 'M40 95C46 150 36 202 0 242';
   return group(
     printOf(cloth),
-    sprigMotif(silk),
+    palmette(silk),
     insideNeck(cloth, symmetric('M0 82C10 82 20 84 27 90C24 108 14 118 0 120'), 88),
     hanger(86, 24),
-    piece(
-      'body',
-      gandouraBody,
-      cloth,
-      fall(cloth, { top: [220, 62], bottom: [444, 94], count: 7, depth: 0.9 }),
-      crease([78, 194], [50, 330], 11, cloth.shade, 0.5),
-      crease([-78, 194], [-54, 330], 9, cloth.shade, 0.4),
-      fold([96, 120], [116, 226], 6, cloth.shade, 0.45),
-      fold([-96, 120], [-112, 226], 6, cloth.shade, 0.35),
-      fold([-84, 124], [-100, 226], 4, cloth.light, 0.5),
-      fill(plastron, cloth.shade, 0.28),
-      sprigsBothSides([18, 430, 2, 0.7], [46, 430, 5, 0.7], [74, 427, 9, 0.7]),
+    piece('body', gandouraBody, cloth, gandouraFolds(cloth), frieze(silk)),
+    fill(plastron, cloth.dark, 0.22),
+    border(edge + mirrored(edge), silk, 6),
+    palmettes(
+      'chest',
+      [25, 130, 14, 0.62],
+      [25, 152, 14, 0.62],
+      [22, 174, 18, 0.6],
+      [17, 196, 22, 0.56],
     ),
-    rope(plastron, silk, 2.4),
-    sprigsBothSides(
-      [24, 128, 12, 0.6],
-      [22, 158, 18, 0.65],
-      [15, 190, 24, 0.6],
-      [14, 148, 8, 0.45],
-    ),
-    braid(silk, 118, 232, 4),
-    fill('M-4 232H4L0 246Z', silk.base),
-    circle(0, 248, 2.4, silk.light),
+    line('M9 122V214M-9 122V214', silk.base, 1),
+    rope('M-27 92C-23 106-14 116 0 118C14 116 23 106 27 92', silk, 3.4),
+    braid(silk, 118, 236, 3.6),
+    fill('M-3.600 236H3.600L0 246Z', silk.base),
     gandouraEdges(silk),
   );
 }
 
 export function gandouraBack({ cloth, silk }: TunicCut): string {
   const shoulder = [26, 90] as const;
+  const collar = 'M-40 95C-34 112-16 120 0 120C16 120 34 112 40 95';
   return group(
     printOf(cloth),
-    sprigMotif(silk),
+    palmette(silk),
     hook(shoulder),
     piece(
       'body',
       backOutline(shoulder, gandouraSides),
       cloth,
-      fall(cloth, { top: [200, 62], bottom: [444, 94], count: 8, depth: 0.9 }),
-      crease([78, 194], [50, 330], 11, cloth.shade, 0.5),
-      crease([-78, 194], [-54, 330], 9, cloth.shade, 0.4),
-      fold([96, 120], [116, 226], 6, cloth.shade, 0.45),
-      fold([-96, 120], [-112, 226], 6, cloth.shade, 0.35),
-      seam(cloth, 94, 448),
-      sprigsBothSides([18, 430, 2, 0.7], [46, 430, 5, 0.7], [74, 427, 9, 0.7]),
+      gandouraFolds(cloth),
+      seam(cloth, 124, 448),
+      frieze(silk),
     ),
+    border(collar, silk, 5),
+    el('use', { href: '#palmette', transform: 'translate(0 124)rotate(180)scale(.7)' }),
     rope(nape(shoulder), silk, 2.8),
-    sprigsBothSides([9, 102, 172, 0.55], [22, 102, 158, 0.5]),
     gandouraEdges(silk),
   );
 }

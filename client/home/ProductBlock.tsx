@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+
+import { ProductGrid } from '../catalog/card/ProductGrid.tsx';
+import { ProductGridSkeleton } from '../catalog/card/ProductGridSkeleton.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import './home.css';
+
+type Props = {
+  title: string;
+  /** Names the link to `to`. */
+  all: string;
+  to: string;
+  products: ComponentProps<typeof ProductGrid>['products'] | undefined;
+  /** How many products are awaited. */
+  count: number;
+};
+
+export function ProductBlock({ title, all, to, products, count }: Props) {
+  if (products?.length === 0) return null;
+  return (
+    <section className="block">
+      <div className="block__head">
+        <h2>{title}</h2>
+        <Link to={to}>
+          {all}
+          <Icon name="arrow" />
+        </Link>
+      </div>
+      {products ? <ProductGrid products={products} /> : <ProductGridSkeleton count={count} />}
+    </section>
+  );
+}
