@@ -55,6 +55,7 @@ function product(change: Partial<EditedProduct> = {}): EditedProduct {
     price: { amount: 1_299_00 },
     originalPrice: { amount: 1_499_00 },
     outOfStock: false,
+    fit: null,
     ...sized('36', '38'),
     ...shown('a'),
     details: [{ label: 'Matière', value: 'Lin' }],
