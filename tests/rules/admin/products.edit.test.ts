@@ -279,6 +279,18 @@ describe('two people on one product', () => {
     expect(images.map(({ url }) => url)).toEqual(['b', 'a', 'c']);
   });
 
+  test('how it fits is saved, cleared, and conflicts in words', () => {
+    expect(changesToSave(product(), edited({ fit: 'RUNS_SMALL' }))).toEqual({
+      id: 'robe',
+      fit: 'RUNS_SMALL',
+    });
+    const known = product({ fit: 'RUNS_LARGE' });
+    expect(changesToSave(known, { ...draftOf(known), fit: '' })).toEqual({ id: 'robe', fit: null });
+    expect(findConflicts(product(), edited({ fit: 'RUNS_SMALL' }), known)).toEqual([
+      { part: 'fit', theirs: ['grand'], mine: ['petit'], isMineChanged: true },
+    ]);
+  });
+
   test('conflicts are what the other one changed, with both values', () => {
     const conflicts = findConflicts(product(), edited({ title: 'Robe courte' }), theirs);
     const price = { theirs: ['1\u202f199,00'], mine: ['1\u202f299,00'] };
