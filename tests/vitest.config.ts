@@ -36,7 +36,7 @@ const IN_DEMO = apiTests([
   'address/*',
   'admin/{dashboard,mails,orders,pictures,products,settings,staff.{sessions,set-up},stock}',
   'cart/*',
-  'catalog/catalog{,.query,.rest,.search,.variants}',
+  'catalog/catalog{,.query,.rest,.search,.sizes,.variants}',
   'mail/mail.templates',
   'order/order.{after-sales,card,card.dialog,find,guest,history,idempotency,invoices,reorder}',
   'protocol/{graphql.scalars,graphql.variables,protocol.{graphql,limits,options,rest}}',

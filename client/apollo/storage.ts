@@ -9,6 +9,7 @@ export const storageKeys = [
   'lastOrderTracking',
   'recentlyViewed',
   'chosenSizes',
+  'bodyMeasures',
   'bannerClosed',
 ] as const;
 

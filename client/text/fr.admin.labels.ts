@@ -1,4 +1,4 @@
-import { productFieldNames } from '../../server/shared/text/product-fields.fr.ts';
+import { fitNames, productFieldNames } from '../../server/shared/text/product-fields.fr.ts';
 import { orderStatuses } from '../../server/shared/text/order.fr.ts';
 
 /** What the codes of the server are called in the back office, by what they are codes of. */
@@ -107,6 +107,7 @@ export const labels = {
     'webhook.redeliver': 'a renvoyé un envoi du webhook',
     'settings.update': 'a changé les réglages',
   },
+  fit: fitNames,
   /** By the server's field, of records within records too. */
   field: {
     status: 'État',

@@ -65,6 +65,7 @@ export const frProducts = {
     },
     chooseCategory: 'Choisir…',
     noSizeGuide: 'Aucun',
+    noFit: 'Non précisé',
     originalHint: 'Barré dans la boutique. Vide : pas de remise.',
     discount: (percent: number) => `Remise affichée : −${percent} %`,
     detailLabel: (at: number) => `Nom de la caractéristique ${at}`,

@@ -16,6 +16,9 @@ import {
   relatedProducts,
   sizeGuideOf,
 } from './catalog.service.ts';
+import { describeSize } from './sizes/catalog.sizes.fr.ts';
+import { entriesOf } from './sizes/catalog.sizes.rules.ts';
+import { recommendSize } from './sizes/catalog.sizes.service.ts';
 import {
   isAvailable,
   PICTURE,
@@ -38,6 +41,8 @@ export const catalogResolvers = {
     category: async (_, { id }, context) => (await findCategory(context, id)) ?? null,
     brands: (_, __, context) => allBrands(context),
     sizeGuides: (_, __, context) => allSizeGuides(context),
+    recommendSize: (_, { productId, measures }, context) =>
+      recommendSize(context, productId, measures),
   },
   Product: {
     discountPercent: (product) => discountPercent(product),
@@ -72,6 +77,12 @@ export const catalogResolvers = {
     quantityAvailable: ({ product, variant }) => quantityAvailable(product, variant),
     images: ({ product, variant }) => picturesOfVariant(product, variant),
     frame: ({ variant }) => variant.frame,
+  },
+  SizeGuide: {
+    entries: ({ sizes, ...guide }) => entriesOf(guide, sizes),
+  },
+  SizeRecommendation: {
+    reason: ({ advice }) => describeSize(advice),
   },
   FrameMeasures: {
     outline: ({ outline }) => outline ?? null,

@@ -3,6 +3,8 @@ import { BadInput } from '../shared/problems.ts';
 import { readCursor } from './catalog.cursor.ts';
 import { FEATURED_POSITIONS, readProductQuery, type ProductFilterInput } from './catalog.rules.ts';
 import { rankRelated } from './catalog.related.rules.ts';
+import { sizesOf } from './catalog.variant.rules.ts';
+import type { GuideOfProduct } from './sizes/catalog.sizes.rules.ts';
 import type {
   CategoryRecord,
   ProductRecord,
@@ -95,9 +97,11 @@ export function categoryOf(
 
 export async function sizeGuideOf(
   { store }: ShopContext,
-  { sizeGuide }: ProductRecord,
-): Promise<SizeGuideRecord | null> {
-  return sizeGuide === null ? null : ((await store.read.catalog.sizeGuide(sizeGuide)) ?? null);
+  product: ProductRecord,
+): Promise<GuideOfProduct | null> {
+  if (product.sizeGuide === null) return null;
+  const guide = await store.read.catalog.sizeGuide(product.sizeGuide);
+  return guide ? { ...guide, sizes: sizesOf(product) } : null;
 }
 
 /** Sorted by title. */

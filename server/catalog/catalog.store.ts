@@ -6,6 +6,11 @@ import type { Collection } from '../storage/collection.ts';
 import { ALL, type Index, type Rows } from '../storage/rows.ts';
 import { OCCASIONS } from './occasion/catalog.occasion.rules.ts';
 
+/** How a garment compares with its size guide. */
+export const FITS = ['RUNS_SMALL', 'TRUE_TO_SIZE', 'RUNS_LARGE'] as const;
+export type Fit = (typeof FITS)[number];
+const fit = z.enum(FITS);
+
 /**
  * Catalogue files, `ProductInput`, exports, REST with its description and the seed follow from these;
  * the compiler names what else a new field needs, which may be null. Described as in REST.
@@ -17,7 +22,12 @@ export const plainFields = {
     .nullable()
     .describe('Description, in French. Absent for a product without one.'),
   outOfStock: z.boolean().describe('Whether no variant of the product can be bought.'),
-} satisfies Readonly<Record<string, typeof text | z.ZodNullable<typeof text> | z.ZodBoolean>>;
+  fit: fit
+    .nullable()
+    .describe('How it compares with its size guide. Absent where the shop has not said it.'),
+} satisfies Readonly<
+  Record<string, typeof text | z.ZodNullable<typeof text | typeof fit> | z.ZodBoolean>
+>;
 export type PlainField = keyof typeof plainFields;
 // The keys are the object's own.
 export const PLAIN_FIELDS = Object.keys(plainFields) as readonly PlainField[];

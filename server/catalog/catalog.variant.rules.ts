@@ -129,6 +129,11 @@ export function sizeAndColour(
   return { size: values[sizeAt] ?? null, color, swatch: known?.swatch ?? null };
 }
 
+/** Values of the option that `sizeAndColour` calls the size; empty without one. */
+export function sizesOf({ options }: Pick<ProductRecord, 'options'>): readonly string[] {
+  return options.find((option) => !isColour(option))?.values.map(({ value }) => value) ?? [];
+}
+
 export function isColour({ values }: ProductRecord['options'][number]): boolean {
   return values.some(({ swatch }) => swatch !== null);
 }

@@ -1491,6 +1491,8 @@ export type Product = {
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Facts such as `Matière`. */
   readonly details: ReadonlyArray<ProductDetail>;
+  /** How it compares with its size guide; null where it is not known. */
+  readonly fit?: Maybe<ProductFit>;
   /** Part of its address; permanent. */
   readonly id: Scalars['ID']['output'];
   /** Path of the first picture. */
@@ -1572,6 +1574,15 @@ export type ProductFilter = {
   readonly search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How a garment compares with its size guide. */
+export type ProductFit =
+  /** One takes a size down. */
+  | 'RUNS_LARGE'
+  /** One takes a size up. */
+  | 'RUNS_SMALL'
+  /** One takes the usual size. */
+  | 'TRUE_TO_SIZE';
+
 /** A picture of a product. */
 export type ProductImage = {
   readonly __typename?: 'ProductImage';
@@ -1605,6 +1616,8 @@ export type ProductInput = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** At most 30, in display order. */
   readonly details?: InputMaybe<ReadonlyArray<ProductDetailInput>>;
+  /** Null where it is not known. */
+  readonly fit?: InputMaybe<ProductFit>;
   /** Omitted: a new product, whose id is made from its title. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
   /** All pictures in order, by their present addresses; one that is left out is removed. */
@@ -2739,6 +2752,7 @@ export type ResolversTypes = {
   ProductDetailInput: ProductDetailInput;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
+  ProductFit: ProductFit;
   ProductImage: ResolverTypeWrapper<PictureRecord>;
   ProductImageInput: ProductImageInput;
   ProductInput: ProductInput;
@@ -3380,6 +3394,7 @@ export type ProductResolvers<ContextType = AdminContext, ParentType extends Reso
   categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   details?: Resolver<ReadonlyArray<ResolversTypes['ProductDetail']>, ParentType, ContextType>;
+  fit?: Resolver<Maybe<ResolversTypes['ProductFit']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -4,8 +4,10 @@ import type { OrderRecord, OrderLineRecord, OrderMoveRecord, RefundSum } from '.
 import type { RequestedReturn } from '../order/return/order.return.rules.ts';
 import type { OrderPage } from '../order/order.lists.store.ts';
 import type { Problem } from '../shared/problems.ts';
-import type { ProductRecord, PictureRecord, SizeGuideRecord, CategoryRecord, PriceFacet } from '../catalog/catalog.store.ts';
+import type { ProductRecord, PictureRecord, CategoryRecord, PriceFacet } from '../catalog/catalog.store.ts';
 import type { VariantOfProduct } from '../catalog/catalog.variant.rules.ts';
+import type { GuideOfProduct } from '../catalog/sizes/catalog.sizes.rules.ts';
+import type { RecommendedSize } from '../catalog/sizes/catalog.sizes.service.ts';
 import type { FoundProducts, Facets } from '../catalog/catalog.service.ts';
 import type { FoundAlert } from '../catalog/alerts/stock-alert.service.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
@@ -80,6 +82,40 @@ export type AddressPayload = {
   readonly addresses: ReadonlyArray<Address>;
   /** Empty if the change was made. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A measure of the body. */
+export type BodyMeasure =
+  /** Around the chest. */
+  | 'CHEST'
+  /** From head to foot. */
+  | 'HEIGHT'
+  /** Around the hips. */
+  | 'HIPS'
+  /** Around the waist. */
+  | 'WAIST';
+
+/** A measure of the body, in centimetres. */
+export type BodyMeasureRange = {
+  readonly __typename?: 'BodyMeasureRange';
+  /** The largest body that the size holds. */
+  readonly max: Scalars['Float']['output'];
+  /** The maximum of the size before. */
+  readonly min: Scalars['Float']['output'];
+  /** What is measured. */
+  readonly name: BodyMeasure;
+};
+
+/** Measures of a body in centimetres, 20 to 250 each. All may be omitted. */
+export type BodyMeasuresInput = {
+  /** Around the chest. */
+  readonly chest?: InputMaybe<Scalars['Float']['input']>;
+  /** From head to foot. */
+  readonly height?: InputMaybe<Scalars['Float']['input']>;
+  /** Around the hips. */
+  readonly hips?: InputMaybe<Scalars['Float']['input']>;
+  /** Around the waist. */
+  readonly waist?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** A brand of the shop. */
@@ -1110,6 +1146,8 @@ export type Product = {
   readonly details: ReadonlyArray<ProductDetail>;
   /** Percentage between the two prices, rounded; 0 without a discount. */
   readonly discountPercent: Scalars['Int']['output'];
+  /** How it compares with its size guide; null where the shop has not said it. */
+  readonly fit?: Maybe<ProductFit>;
   /** Opaque and permanent. */
   readonly id: Scalars['ID']['output'];
   /** Path of the picture. */
@@ -1229,6 +1267,15 @@ export type ProductFilter = {
   readonly search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How a garment compares with its size guide. */
+export type ProductFit =
+  /** One takes a size down. */
+  | 'RUNS_LARGE'
+  /** One takes a size up. */
+  | 'RUNS_SMALL'
+  /** One takes the usual size. */
+  | 'TRUE_TO_SIZE';
+
 /** A picture of a product. */
 export type ProductImage = {
   readonly __typename?: 'ProductImage';
@@ -1337,6 +1384,8 @@ export type Query = {
   readonly productsById: ReadonlyArray<Product>;
   /** Prices a guest's cart, delivery fee included. Nothing is stored. */
   readonly quote: Cart;
+  /** The size of a product for a body. Nothing is stored. An unknown product and an implausible measure are BAD_USER_INPUT. */
+  readonly recommendSize: SizeRecommendation;
   /** General information about the shop. */
   readonly shop: Shop;
   /** The shop's size guides, sorted by title. */
@@ -1378,6 +1427,13 @@ export type QueryProductsByIdArgs = {
 /** Queries; none has side effects. */
 export type QueryQuoteArgs = {
   lines: ReadonlyArray<CartLineInput>;
+};
+
+
+/** Queries; none has side effects. */
+export type QueryRecommendSizeArgs = {
+  measures: BodyMeasuresInput;
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -1535,6 +1591,8 @@ export type SizeGuide = {
   readonly __typename?: 'SizeGuide';
   /** Headings of the columns; the first one is the size. */
   readonly columns: ReadonlyArray<Scalars['String']['output']>;
+  /** A size for each row, from the smallest to the largest. Of a product's guide they are named as its options, of `Query.sizeGuides` as in the first column. */
+  readonly entries: ReadonlyArray<SizeGuideEntry>;
   /** Such as `caftans`. */
   readonly id: Scalars['ID']['output'];
   /** How to measure. */
@@ -1543,6 +1601,26 @@ export type SizeGuide = {
   readonly rows: ReadonlyArray<ReadonlyArray<Scalars['String']['output']>>;
   /** In French. */
   readonly title: Scalars['String']['output'];
+};
+
+/** A size and the bodies that it is for. */
+export type SizeGuideEntry = {
+  readonly __typename?: 'SizeGuideEntry';
+  /** Without measures of the garment. */
+  readonly measures: ReadonlyArray<BodyMeasureRange>;
+  /** The size, such as `40` or `M`. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** A recommended size. */
+export type SizeRecommendation = {
+  readonly __typename?: 'SizeRecommendation';
+  /** The size beside it, where a measure is within 1 cm of a bound, or where the product runs small or large; null otherwise. */
+  readonly alternative?: Maybe<ProductVariant>;
+  /** Why, in French, ready to show. */
+  readonly reason: Scalars['String']['output'];
+  /** The smallest size that holds every measure, in the colour of the base variant where that is in stock; sold out where no colour is. Null without such a size. */
+  readonly variant?: Maybe<ProductVariant>;
 };
 
 /** Awaits that a sold-out variant is back. */
@@ -1710,6 +1788,9 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<AddressRecord>;
   AddressInput: AddressInput;
   AddressPayload: ResolverTypeWrapper<Omit<AddressPayload, 'addresses' | 'userErrors'> & { addresses: ReadonlyArray<ResolversTypes['Address']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  BodyMeasure: BodyMeasure;
+  BodyMeasureRange: ResolverTypeWrapper<BodyMeasureRange>;
+  BodyMeasuresInput: BodyMeasuresInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
   CardCheckout: ResolverTypeWrapper<CardCheckout>;
@@ -1767,6 +1848,7 @@ export type ResolversTypes = {
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFacets: ResolverTypeWrapper<Facets>;
   ProductFilter: ProductFilter;
+  ProductFit: ProductFit;
   ProductImage: ResolverTypeWrapper<PictureRecord>;
   ProductOption: ResolverTypeWrapper<ProductOption>;
   ProductOptionFilter: ProductOptionFilter;
@@ -1787,7 +1869,9 @@ export type ResolversTypes = {
   ShippingInfo: ResolverTypeWrapper<ShippingInfo>;
   Shop: ResolverTypeWrapper<Shop>;
   SignUpInput: SignUpInput;
-  SizeGuide: ResolverTypeWrapper<SizeGuideRecord>;
+  SizeGuide: ResolverTypeWrapper<GuideOfProduct>;
+  SizeGuideEntry: ResolverTypeWrapper<SizeGuideEntry>;
+  SizeRecommendation: ResolverTypeWrapper<RecommendedSize>;
   StockAlert: ResolverTypeWrapper<FoundAlert>;
   StockAlertPayload: ResolverTypeWrapper<Omit<StockAlertPayload, 'stockAlert' | 'userErrors'> & { stockAlert?: Maybe<ResolversTypes['StockAlert']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1801,6 +1885,8 @@ export type ResolversParentTypes = {
   Address: AddressRecord;
   AddressInput: AddressInput;
   AddressPayload: Omit<AddressPayload, 'addresses' | 'userErrors'> & { addresses: ReadonlyArray<ResolversParentTypes['Address']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  BodyMeasureRange: BodyMeasureRange;
+  BodyMeasuresInput: BodyMeasuresInput;
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   CardCheckout: CardCheckout;
@@ -1872,7 +1958,9 @@ export type ResolversParentTypes = {
   ShippingInfo: ShippingInfo;
   Shop: Shop;
   SignUpInput: SignUpInput;
-  SizeGuide: SizeGuideRecord;
+  SizeGuide: GuideOfProduct;
+  SizeGuideEntry: SizeGuideEntry;
+  SizeRecommendation: RecommendedSize;
   StockAlert: FoundAlert;
   StockAlertPayload: Omit<StockAlertPayload, 'stockAlert' | 'userErrors'> & { stockAlert?: Maybe<ResolversParentTypes['StockAlert']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   String: Scalars['String']['output'];
@@ -1895,6 +1983,12 @@ export type AddressResolvers<ContextType = ShopContext, ParentType extends Resol
 export type AddressPayloadResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AddressPayload'] = ResolversParentTypes['AddressPayload']> = {
   addresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BodyMeasureRangeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BodyMeasureRange'] = ResolversParentTypes['BodyMeasureRange']> = {
+  max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['BodyMeasure'], ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
@@ -2225,6 +2319,7 @@ export type ProductResolvers<ContextType = ShopContext, ParentType extends Resol
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   details?: Resolver<ReadonlyArray<ResolversTypes['ProductDetail']>, ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fit?: Resolver<Maybe<ResolversTypes['ProductFit']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2316,6 +2411,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   productsById?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdArgs, 'ids'>>;
   quote?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryQuoteArgs, 'lines'>>;
+  recommendSize?: Resolver<ResolversTypes['SizeRecommendation'], ParentType, ContextType, RequireFields<QueryRecommendSizeArgs, 'measures' | 'productId'>>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   sizeGuides?: Resolver<ReadonlyArray<ResolversTypes['SizeGuide']>, ParentType, ContextType>;
   stockAlert?: Resolver<Maybe<ResolversTypes['StockAlert']>, ParentType, ContextType, RequireFields<QueryStockAlertArgs, 'token'>>;
@@ -2388,10 +2484,22 @@ export type ShopResolvers<ContextType = ShopContext, ParentType extends Resolver
 
 export type SizeGuideResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SizeGuide'] = ResolversParentTypes['SizeGuide']> = {
   columns?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['SizeGuideEntry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ReadonlyArray<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SizeGuideEntryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SizeGuideEntry'] = ResolversParentTypes['SizeGuideEntry']> = {
+  measures?: Resolver<ReadonlyArray<ResolversTypes['BodyMeasureRange']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SizeRecommendationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SizeRecommendation'] = ResolversParentTypes['SizeRecommendation']> = {
+  alternative?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
 };
 
 export type StockAlertResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StockAlert'] = ResolversParentTypes['StockAlert']> = {
@@ -2419,6 +2527,7 @@ export type WishlistPayloadResolvers<ContextType = ShopContext, ParentType exten
 export type Resolvers<ContextType = ShopContext> = {
   Address?: AddressResolvers<ContextType>;
   AddressPayload?: AddressPayloadResolvers<ContextType>;
+  BodyMeasureRange?: BodyMeasureRangeResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   CardCheckout?: CardCheckoutResolvers<ContextType>;
   CardPayment?: CardPaymentResolvers<ContextType>;
@@ -2478,6 +2587,8 @@ export type Resolvers<ContextType = ShopContext> = {
   ShippingInfo?: ShippingInfoResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   SizeGuide?: SizeGuideResolvers<ContextType>;
+  SizeGuideEntry?: SizeGuideEntryResolvers<ContextType>;
+  SizeRecommendation?: SizeRecommendationResolvers<ContextType>;
   StockAlert?: StockAlertResolvers<ContextType>;
   StockAlertPayload?: StockAlertPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -8,7 +8,7 @@ import { pages } from '../../client/app/pages.ts';
 /** Anybody, and what they get says nothing of a customer. */
 export const everyonesFields: Readonly<Record<string, string>> = {
   Query:
-    'products product productsById featuredProducts categories category brands sizeGuides quote ' +
+    'products product productsById featuredProducts categories category brands sizeGuides recommendSize quote ' +
     // With the token of a mailed link.
     'cardCheckout shop stockAlert',
   Mutation:
@@ -103,7 +103,7 @@ export const personalTypes: Readonly<Record<string, string>> = {
 export const publicTypes: readonly string[] = (
   'Money UserError ConfirmDevicePayload RequestPayload StockAlert StockAlertPayload Product ' +
   'ProductOption ProductOptionValue ProductVariant SelectedOption FrameMeasures ProductImage ' +
-  'ImageSource ProductDetail SizeGuide Ratings Category Brand ProductConnection ProductEdge PageInfo ' +
+  'ImageSource ProductDetail SizeGuide SizeGuideEntry BodyMeasureRange SizeRecommendation Ratings Category Brand ProductConnection ProductEdge PageInfo ' +
   'ProductFacets FacetCount OptionFacet OptionValueCount FrameWidthCount PriceRange CardCheckout Shop ' +
   'Merchant'
 ).split(' ');

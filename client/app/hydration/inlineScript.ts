@@ -14,7 +14,7 @@ declare global {
  * Runs before the first paint; inline, hence plain JavaScript: the page's policy names its hash.
  *
  * It gives the styles what the server cannot know: whether the banner was closed, and whether there
- * will be a row of recently viewed products, or a button for passkeys.
+ * will be advice on the size, a row of recently viewed products, or a button for passkeys.
  *
  * It records early events for `replayEarlyEvents`. Hydrated parts must not see them as well, hence
  * `stopPropagation`. A link is the browser's, unless an earlier press would be lost with the page, or
@@ -24,6 +24,7 @@ declare global {
 export const inlineScript = `try{const{classList}=document.documentElement
 if(!window.PublicKeyCredential||${IP_ADDRESS}.test(location.hostname))classList.add('no-passkeys')
 if(localStorage.getItem('session')||localStorage.getItem('bannerClosed'))classList.add('no-banner')
+if(localStorage.getItem('bodyMeasures'))classList.add('has-measures')
 const viewed=JSON.parse(localStorage.getItem('recentlyViewed'))
 if(viewed.some(id=>'/products/'+encodeURIComponent(id)!==location.pathname))classList.add('has-viewed')}catch{}
 earlyEvents=[];for(const type of['click','keydown','input'])addEventListener(type,event=>{const pressed=type==='click'&&event.target.closest?.('button[type="button"],a[href^="/"]')

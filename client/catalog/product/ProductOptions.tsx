@@ -14,11 +14,14 @@ type Props = {
   variant: Variant;
   onChoose: (name: string, value: string) => void;
   /** Stands beside the sizes. */
-  sizeGuide: ReactNode;
+  sizeHelp: ReactNode;
+  /** Stands below the sizes. */
+  sizeAdvice: ReactNode;
 };
 
 /** One group of radios an option. What is sold out stays selectable, and says so. */
-export function ProductOptions({ options, variants, variant, onChoose, sizeGuide }: Props) {
+export function ProductOptions(props: Props) {
+  const { options, variants, variant, onChoose, sizeHelp, sizeAdvice } = props;
   const size = sizeOption(options);
   // A colour may sell in another size than the chosen one.
   const isSold = (option: Option, value: string) =>
@@ -28,7 +31,7 @@ export function ProductOptions({ options, variants, variant, onChoose, sizeGuide
   return options.map((option) => (
     <fieldset key={option.name} className="product-option">
       <legend className="product-option__name">{option.name}</legend>
-      {option === size ? sizeGuide : null}
+      {option === size ? sizeHelp : null}
       <div className="product-option__values">
         {option.values.map(({ value, swatch }) => {
           const chosen = valueOf(variant, option.name) === value;
@@ -58,6 +61,7 @@ export function ProductOptions({ options, variants, variant, onChoose, sizeGuide
           );
         })}
       </div>
+      {option === size ? sizeAdvice : null}
     </fieldset>
   ));
 }

@@ -15,8 +15,11 @@ import { ProductSections } from './ProductSections.tsx';
 import './ProductView.css';
 import { ShareProduct } from './ShareProduct.tsx';
 import { SizeGuide } from './measures/SizeGuide.tsx';
+import { MySize, MySizeButton } from './sizes/MySize.tsx';
+import { useMySize } from './sizes/useMySize.ts';
 import { useVariant } from './useVariant.ts';
 import { useProductActions } from '../card/ProductActions.ts';
+import { sizeOption } from '../variants.ts';
 import { catalogPath } from '../list/filter/filters.ts';
 
 graphql(`
@@ -74,6 +77,7 @@ graphql(`
       label
       value
     }
+    fit
     sizeGuide {
       title
       columns
@@ -93,7 +97,9 @@ function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
   const { WishLink } = useProductActions();
   const { variant, choose } = useVariant(product);
   const alertForm = useAlertForm();
-  const { ratings, options, variants, sizeGuide } = product;
+  const mySize = useMySize(product);
+  const { ratings, options, variants, sizeGuide, fit } = product;
+  const size = sizeOption(options);
   if (!variant) return null;
   return (
     <article className="product-view">
@@ -124,7 +130,26 @@ function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
           variants={variants}
           variant={variant}
           onChoose={choose}
-          sizeGuide={sizeGuide ? <SizeGuide guide={sizeGuide} /> : null}
+          sizeHelp={
+            sizeGuide ? (
+              <div className="product-option__help">
+                <MySizeButton mySize={mySize} />
+                <SizeGuide guide={sizeGuide} ownRow={mySize.advice?.row} />
+              </div>
+            ) : null
+          }
+          sizeAdvice={
+            <>
+              {fit ? <p className="product-option__fit">{frProduct.fit[fit]}</p> : null}
+              {sizeGuide ? (
+                <MySize
+                  mySize={mySize}
+                  chosen={variant.size}
+                  onChoose={(value) => size && choose(size.name, value)}
+                />
+              ) : null}
+            </>
+          }
         />
         <BuyBar productId={product.id} variant={variant} onAlert={alertForm.open} />
         {variant.availableForSale ? null : <StockAlert variantId={variant.id} form={alertForm} />}

@@ -15,6 +15,13 @@ export const frProduct = {
   left: (quantity: number) => `Plus que ${quantity} en stock`,
   sizeGuide: 'Guide des tailles',
   measuring: 'Comment se mesurer',
+  mySize: 'Ma taille',
+  yourSize: 'votre taille',
+  fit: {
+    RUNS_SMALL: 'Taille petit : prenez une taille au-dessus.',
+    TRUE_TO_SIZE: 'Taille normalement : prenez votre taille habituelle.',
+    RUNS_LARGE: 'Taille grand : prenez une taille au-dessous.',
+  },
   needsScript: 'Le panier a besoin de JavaScript : activez-le pour acheter cet article.',
   related: 'Dans la même collection',
   category: 'Catégorie',

@@ -25,6 +25,8 @@ export type Product = {
   readonly description?: string;
   /** Whether no variant of the product can be bought. */
   readonly outOfStock: boolean;
+  /** How it compares with its size guide. Absent where the shop has not said it. */
+  readonly fit?: 'RUNS_SMALL' | 'TRUE_TO_SIZE' | 'RUNS_LARGE';
   /** Path of the first picture, relative to the shop. */
   readonly image: string;
   /** Price in dirhams (MAD), such as `1299` or `789.50`. */
@@ -97,6 +99,8 @@ export type CartLine = {
   readonly description?: string;
   /** Whether no variant of the product can be bought. */
   readonly outOfStock: boolean;
+  /** How it compares with its size guide. Absent where the shop has not said it. */
+  readonly fit?: 'RUNS_SMALL' | 'TRUE_TO_SIZE' | 'RUNS_LARGE';
   /** Path of the first picture, relative to the shop. */
   readonly image: string;
   /** Price in dirhams (MAD), such as `1299` or `789.50`. */
@@ -144,6 +148,8 @@ export type Wish = {
   readonly description?: string;
   /** Whether no variant of the product can be bought. */
   readonly outOfStock: boolean;
+  /** How it compares with its size guide. Absent where the shop has not said it. */
+  readonly fit?: 'RUNS_SMALL' | 'TRUE_TO_SIZE' | 'RUNS_LARGE';
   /** Path of the first picture, relative to the shop. */
   readonly image: string;
   /** Price in dirhams (MAD), such as `1299` or `789.50`. */

@@ -1,11 +1,13 @@
 import { frCli } from '../../shared/text/messages.cli.fr.ts';
 import { plainDirhams } from '../../shared/money.ts';
+import { fitNames } from '../../shared/text/product-fields.fr.ts';
 import { printFrame, printOptions } from './catalog.import.options.rules.ts';
 import { plainValues, type ProductRecord, type VariantRecord } from '../catalog.store.ts';
 
 export function cellsOf(product: ProductRecord) {
   return {
     ...plainValues((field) => cellOf(product[field])),
+    fit: product.fit === null ? '' : fitNames[product.fit],
     id: product.id,
     category: product.categoryName,
     price: plainDirhams(product.price),

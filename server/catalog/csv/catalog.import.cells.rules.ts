@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isBlank, readText, requiredText, type FieldRule } from '../../shared/form.ts';
 import { Refusal, type Problem, type ReasonOf } from '../../shared/problems.ts';
+import { fitNames } from '../../shared/text/product-fields.fr.ts';
 import { fold, hasForbiddenCharacters, lengthOf, tidy } from '../../shared/text.ts';
 import { createCategory, readCategoryName } from '../category/catalog.category.rules.ts';
 import { COLUMNS, type Column } from './catalog.csv.ts';
@@ -8,8 +9,10 @@ import { storedName } from '../picture/catalog.picture.rules.ts';
 import type { RefusedPicture } from '../picture/catalog.picture.source.ts';
 import { isPicturePath, isSlug, readPrice } from '../catalog.product.rules.ts';
 import {
+  FITS,
   plainFields,
   type CategoryRecord,
+  type Fit,
   type PlainField,
   type ProductRecord,
 } from '../catalog.store.ts';
@@ -127,6 +130,7 @@ export function rulesOf({
     id: cell((text) => (isSlug(text) ? text : null), 'CELL_ID'),
     ...plainRules,
     description: optional(readDescription),
+    fit: optional(cell(readFit, 'CELL_FIT')),
     category: neededByNew(categoryRule(categories, createCategories)),
     price: neededByNew(price),
     originalPrice: ifThere(price),
@@ -170,6 +174,12 @@ function readYesNo(text: string): boolean | null {
   const word = text.toLowerCase();
   if (YES.has(word)) return true;
   return NO.has(word) ? false : null;
+}
+
+/** The word, or the code of the API. */
+function readFit(text: string): Fit | null {
+  const word = text.toLowerCase();
+  return FITS.find((fit) => fitNames[fit] === word || fit.toLowerCase() === word) ?? null;
 }
 
 function readRating(text: string): number | null {

@@ -44,6 +44,8 @@ export const catalogueTypes: ReadonlySet<string> = new Set([
   'ImageSource',
   'ProductDetail',
   'SizeGuide',
+  'SizeGuideEntry',
+  'BodyMeasureRange',
 ]);
 
 const known = new WeakMap<DocumentNode, boolean>();

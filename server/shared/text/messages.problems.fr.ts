@@ -258,6 +258,9 @@ export const problems = {
       `La période ne peut pas dépasser ${max} jours, ou trois ans en semaines ou en mois.`,
     DAYS: ({ max }: Max) => `days doit être un entier de 1 à ${max}.`,
     ORDER_IDS: ({ max }: Max) => `Choisissez de 1 à ${max} commandes à la fois.`,
+    PRODUCT: () => 'Ce produit n’existe pas ou n’est plus vendu.',
+    BODY_MEASURE: ({ name, min, max }: Max & { readonly name: string; readonly min: number }) =>
+      `${name} doit être un nombre de centimètres, de ${min} à ${max}.`,
     RELATED: ({ max }: Max) => `first doit être un entier de 1 à ${max}.`,
     FILTER_OPTIONS: () => 'Un filtre ne peut pas combiner plus de 500 valeurs d’options.',
     FILTER_PRICE: () => 'minPrice et maxPrice ne peuvent pas être négatifs.',

@@ -1,5 +1,6 @@
 import { notUtf8, plural } from './messages.cli.fr.ts';
 import { explainPicture, type RefusedPicture } from './messages.pictures.fr.ts';
+import { fitNames } from './product-fields.fr.ts';
 
 interface Max {
   readonly max: number;
@@ -101,6 +102,7 @@ export const frStaffProblems = {
     CELL_GTIN: () =>
       'Ce n’est pas un code-barres (GTIN) de 8, 12, 13 ou 14 chiffres avec sa clé. Un tableur l’abrège\u00a0: mettez ses cellules au format texte.',
     CELL_YES_NO: () => 'Ce doit être oui ou non.',
+    CELL_FIT: () => `Ce doit être ${Object.values(fitNames).join(', ')}, ou rien.`,
     CELL_PICTURE: () =>
       'Ce n’est ni un fichier, ni une adresse https, ni un chemin de la boutique tel que /images/products/robe-lin-bleue.svg.',
     CELL_NO_PICTURE: () =>

@@ -1,6 +1,14 @@
+/** As staff read them, and write them in catalogue files. */
+export const fitNames = {
+  RUNS_SMALL: 'petit',
+  TRUE_TO_SIZE: 'normal',
+  RUNS_LARGE: 'grand',
+} as const;
+
 /** What staff call the plain fields of a product, in forms, problems and the audit log. */
 export const productFieldNames = {
   title: 'Titre',
   brand: 'Marque',
   description: 'Description',
+  fit: 'Taillant',
 } as const;

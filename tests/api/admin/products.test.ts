@@ -186,6 +186,16 @@ describe('the products of the back office are saved', () => {
     ]);
   });
 
+  test('with how it fits, which the shop says too', async () => {
+    const inShop = async () => (await shop.graphql(`{ product(id: "${CAFTAN}") { fit } }`)).data;
+    expect(await inShop()).toEqual({ product: { fit: null } });
+    const { product } = await save({ id: CAFTAN, fit: 'RUNS_SMALL' });
+    expect(product).toMatchObject({ fit: 'RUNS_SMALL' });
+    expect(await inShop()).toEqual({ product: { fit: 'RUNS_SMALL' } });
+    expect(await latestEntry(shop)).toMatchObject({ after: JSON.stringify({ fit: 'RUNS_SMALL' }) });
+    expect((await save({ id: CAFTAN, fit: null })).product).toMatchObject({ fit: null });
+  });
+
   test('with who and what in the audit log, where they changed; else without a version', async () => {
     const { product: before } = await saveBy(staff, { id: CAFTAN, brand: 'Autre' });
     expect(await latestEntry(shop)).toMatchObject({

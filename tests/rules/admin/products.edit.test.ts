@@ -55,6 +55,7 @@ function product(change: Partial<EditedProduct> = {}): EditedProduct {
     price: { amount: 1_299_00 },
     originalPrice: { amount: 1_499_00 },
     outOfStock: false,
+    fit: null,
     ...sized('36', '38'),
     ...shown('a'),
     details: [{ label: 'Matière', value: 'Lin' }],
@@ -276,6 +277,18 @@ describe('two people on one product', () => {
     const now = { ...draft, images: draft.images.toReversed() };
     const { images } = rebase(draft, now, product(shown('a', 'b', 'c')));
     expect(images.map(({ url }) => url)).toEqual(['b', 'a', 'c']);
+  });
+
+  test('how it fits is saved, cleared, and conflicts in words', () => {
+    expect(changesToSave(product(), edited({ fit: 'RUNS_SMALL' }))).toEqual({
+      id: 'robe',
+      fit: 'RUNS_SMALL',
+    });
+    const known = product({ fit: 'RUNS_LARGE' });
+    expect(changesToSave(known, { ...draftOf(known), fit: '' })).toEqual({ id: 'robe', fit: null });
+    expect(findConflicts(product(), edited({ fit: 'RUNS_SMALL' }), known)).toEqual([
+      { part: 'fit', theirs: ['grand'], mine: ['petit'], isMineChanged: true },
+    ]);
   });
 
   test('conflicts are what the other one changed, with both values', () => {

@@ -11,6 +11,7 @@ import {
   printCsv,
   readCsv,
 } from '../../../server/catalog/csv/catalog.csv.ts';
+import { FITS } from '../../../server/catalog/catalog.store.ts';
 import { tidy } from '../../../server/shared/text.ts';
 import { AT, category, product } from '../../store/contract/records.ts';
 import { codesOf } from '../shared/refusals.ts';
@@ -48,6 +49,7 @@ describe('a file that was exported', () => {
         mark: fc.integer({ min: 0, max: 50 }),
         count: fc.nat({ max: 99_999_999 }),
         categoryName: fc.constantFrom('Robes', 'Traditionnels'),
+        fit: fc.option(fc.constantFrom(...FITS)),
       }),
       { minLength: 1, maxLength: 5 },
     )
@@ -86,7 +88,7 @@ describe('a file that was exported', () => {
     const csv = printCsv([product('a', { price: 129_950, originalPrice: 140_000 })], true);
     expect(csv.startsWith('\ufeffid;title;')).toBe(true);
     expect(csv).toContain(';Traditionnels;1299,50;1400;non;/images/products/a.svg;');
-    expect(csv).toContain(';4,9;945;a;;;;;;;;\r\n');
+    expect(csv).toContain(';4,9;945;;a;;;;;;;;\r\n');
   });
 });
 
@@ -112,7 +114,7 @@ describe('reading a file', () => {
   });
 
   test('takes columns in any order and case', () => {
-    const columns = COLUMNS.toReversed();
+    const columns = HEADER.split(',').toReversed();
     const text = `${columns.join(',').toUpperCase()}\n${NEW.split(',').toReversed().join(',')}`;
     expect(plan(text).added).toMatchObject([{ id: 'robe-lin', title: 'Robe en lin' }]);
   });
@@ -159,7 +161,7 @@ describe('what a file may say', () => {
   );
   const withCell = (column: string, value: string) => {
     const row = COLUMNS.map((one) => (one === column ? value : cells[one]));
-    return `${HEADER}\n${row.map((cell) => `"${cell?.replaceAll('"', '""')}"`).join(',')}\n`;
+    return `${COLUMNS.join(',')}\n${row.map((cell) => `"${cell?.replaceAll('"', '""')}"`).join(',')}\n`;
   };
 
   const refused = [
@@ -176,6 +178,7 @@ describe('what a file may say', () => {
     ['imageAlt', 'x'.repeat(201)],
     ['ratingValue', '5,1', '4.55', '-1'],
     ['ratingCount', '2.3k', '-1'],
+    ['fit', 'grande', 'RUNS SMALL'],
   ];
   test.each(casesOf(refused))('no %s %j', (column, value) => {
     expect(places(withCell(column, value))).toContain(`2 ${column}`);
@@ -195,6 +198,9 @@ describe('what a file may say', () => {
     ['outOfStock', '1', { outOfStock: true }],
     ['ratingValue', '4,6', { ratings: { value: 4.6, count: 0 } }],
     ['ratingValue', '5', { ratings: { value: 5, count: 0 } }],
+    ['fit', 'Petit', { fit: 'RUNS_SMALL' }],
+    ['fit', 'TRUE_TO_SIZE', { fit: 'TRUE_TO_SIZE' }],
+    ['fit', ' ', { fit: null }],
     ['description', 'une\r\n\r\ndeux', { description: 'une\n\ndeux' }],
     ['title', '  Robe e\u0301toile ', { title: 'Robe étoile' }],
     ['title', 'x'.repeat(200), { title: 'x'.repeat(200) }],
@@ -221,8 +227,8 @@ describe('a file without some of the columns', () => {
   const known = product('caftan', { description: 'Brocart', outOfStock: true });
 
   test.each(COLUMNS.filter((column) => column !== 'id'))('changes nothing of %s', (missing) => {
-    const row = 'caftan,Autre,B,,Robes,3000,5000,non,/images/products/caftan.svg,X,1.5,3';
-    const file = [HEADER, row].map((line) =>
+    const row = 'caftan,Autre,B,,Robes,3000,5000,non,/images/products/caftan.svg,X,1.5,3,petit';
+    const file = [COLUMNS.join(','), row].map((line) =>
       line
         .split(',')
         .filter((_, at) => COLUMNS[at] !== missing)

@@ -116,6 +116,7 @@ const products: fc.Arbitrary<readonly ProductRecord[]> = fc.array(
   fc
     .record({
       id: fc.integer({ min: 1, max: 30 }),
+      fit: fc.constantFrom(null, 'RUNS_SMALL'),
       description: fc.constantFrom(...DESCRIPTIONS),
       details: fc.subarray([
         { label: 'Matière', value: 'Velours' },

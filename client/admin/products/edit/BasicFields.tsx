@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
+import { fitNames } from '../../../../server/shared/text/product-fields.fr.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -15,7 +16,7 @@ import type { Editor } from './useEditor.ts';
 const { edit } = frProducts;
 const { fields } = edit;
 
-type TextName = PlainText | 'categoryName' | 'sizeGuide';
+type TextName = PlainText | 'categoryName' | 'sizeGuide' | 'fit';
 
 const furtherTexts = plainTextNames.filter((name) => name !== 'title' && name !== 'brand');
 type AmountName = 'price' | 'originalPrice';
@@ -90,6 +91,14 @@ export function BasicFields({ editor }: { editor: Editor }) {
           {guides.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...text('fit')}>
+          <option value="">{edit.noFit}</option>
+          {Object.entries(fitNames).map(([fit, name]) => (
+            <option key={fit} value={fit}>
+              {name}
             </option>
           ))}
         </SelectField>

@@ -100,7 +100,7 @@ export function ProductEditor({ product, back }: Props) {
 
 /** Fields that show their own problem. */
 const withField = [
-  new RegExp(`^(?:${plainTextNames.join('|')}|categoryName|price|originalPrice|sizeGuide)$`),
+  new RegExp(`^(?:${plainTextNames.join('|')}|categoryName|price|originalPrice|sizeGuide|fit)$`),
   /^(?:details\.\d+\.(?:label|value)|options\.\d+\.name|images\.\d+\.(?:alt|value))$/,
   /^variants\.\d+\.(?:sku|ownPrice|ownOriginalPrice|gtin|mpn|stock|frame\.\w+)$/,
 ];

@@ -15,6 +15,7 @@ export const draftFields = [
   'originalPrice',
   'outOfStock',
   'sizeGuide',
+  'fit',
   'details',
   'options',
   'variants',
@@ -31,6 +32,7 @@ export function inputOf(draft: Draft): Required<Omit<ProductInput, 'id' | 'isDra
     originalPrice: readPrice(draft.originalPrice.trim() === '' ? draft.price : draft.originalPrice),
     outOfStock: draft.outOfStock,
     sizeGuide: draft.sizeGuide || null,
+    fit: draft.fit || null,
     details: draft.details
       .map(({ label, value }) => ({ label: label.trim(), value: value.trim() }))
       .filter(({ label, value }) => label !== '' || value !== ''),

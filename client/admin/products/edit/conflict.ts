@@ -1,3 +1,4 @@
+import { fitNames } from '../../../../server/shared/text/product-fields.fr.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { changedFields, type DraftField } from './changes.ts';
 import { draftOf, variantTitle, type Draft } from './draft.ts';
@@ -72,6 +73,8 @@ function linesOf(part: ConflictPart, draft: Draft): string[] {
   switch (part) {
     case 'outOfStock':
       return [draft.outOfStock ? yes : no];
+    case 'fit':
+      return draft.fit === '' ? [] : [fitNames[draft.fit]];
     case 'details':
       return draft.details.map(({ label, value }) => `${label} : ${value}`);
     case 'images':

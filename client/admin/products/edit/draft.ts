@@ -1,3 +1,4 @@
+import type { ProductFit } from '../../../generated/admin/graphql.ts';
 import { writeStock } from '../stock/readStock.ts';
 import { noFrame, writeFrame, type DraftFrame } from './frame.ts';
 import { plainTextsBy, type PlainText } from './plainTexts.ts';
@@ -32,6 +33,8 @@ export type Draft = Record<PlainText, string> & {
   originalPrice: string;
   outOfStock: boolean;
   sizeGuide: string;
+  /** Empty where it is not known. */
+  fit: ProductFit | '';
   details: DraftDetail[];
   options: DraftOption[];
   variants: DraftVariant[];
@@ -68,6 +71,7 @@ export const emptyDraft: Draft = {
   originalPrice: '',
   outOfStock: false,
   sizeGuide: '',
+  fit: '',
   details: [],
   options: [],
   variants: [newVariant([])],
@@ -85,6 +89,7 @@ export function draftOf(product: EditedProduct | null): Draft {
     originalPrice: isReduced(product) ? writePrice(product.originalPrice.amount) : '',
     outOfStock,
     sizeGuide: product.sizeGuide ?? '',
+    fit: product.fit ?? '',
     details: product.details.map(({ label, value }, at) => ({ key: `detail-${at}`, label, value })),
     options: product.options.map(({ name, values }, at) => ({
       key: `option-${at}`,

@@ -58,6 +58,7 @@ graphql(`
       value
     }
     sizeGuide
+    fit
     archivedAt
     isDraft
   }

@@ -8,12 +8,16 @@ import { useHydrated } from '../../../apollo/hydration.ts';
 import './SizeGuide.css';
 import { SizeGuideTable, type SizeGuideContent } from './SizeGuideTable.tsx';
 
-type Props = { guide: SizeGuideContent };
+type Props = {
+  guide: SizeGuideContent;
+  /** Of the shopper's size. */
+  ownRow?: number | null | undefined;
+};
 
 const hash = '#guide-des-tailles';
 
 /** Open while the address ends so: the link works before hydration, too. */
-export function SizeGuide({ guide }: Props) {
+export function SizeGuide({ guide, ownRow }: Props) {
   const location = useLocation();
   const navigate = useNavigate();
   const isOpen = useHydrated() && location.hash === hash;
@@ -39,7 +43,7 @@ export function SizeGuide({ guide }: Props) {
       </Link>
       {isOpen ? (
         <Dialog title={guide.title} className="size-guide" onClose={close}>
-          <SizeGuideTable guide={guide} />
+          <SizeGuideTable guide={guide} ownRow={ownRow} />
           <p className="size-guide__more">
             <Link to={paths.sizeGuide()}>{frProduct.measuring}</Link>
           </p>

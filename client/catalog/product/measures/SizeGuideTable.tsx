@@ -1,3 +1,4 @@
+import { frProduct } from '../product.fr.ts';
 import './SizeGuideTable.css';
 
 export type SizeGuideContent = {
@@ -10,7 +11,12 @@ export type SizeGuideContent = {
 // On a phone the measures stand before the sizes of other countries.
 const foreign = new Set(['EU', 'UK', 'US']);
 
-export function SizeGuideTable({ guide }: { guide: SizeGuideContent }) {
+type Props = {
+  guide: SizeGuideContent;
+  ownRow?: number | null | undefined;
+};
+
+export function SizeGuideTable({ guide, ownRow }: Props) {
   const { title, columns, rows, note } = guide;
   const isLast = (at: number) => Number(foreign.has(columns[at] ?? ''));
   const [first = 0, ...rest] = [...columns.keys()].toSorted((a, b) => isLast(a) - isLast(b));
@@ -30,11 +36,16 @@ export function SizeGuideTable({ guide }: { guide: SizeGuideContent }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={row[first]}>
-                <th scope="row">{row[first]}</th>
-                {rest.map((at) => (
-                  <td key={columns[at]}>{row[at]}</td>
+            {rows.map((row, at) => (
+              <tr key={row[first]} className={at === ownRow ? 'size-guide__own' : undefined}>
+                <th scope="row">
+                  {row[first]}
+                  {at === ownRow ? (
+                    <span className="size-guide__mark">{frProduct.yourSize}</span>
+                  ) : null}
+                </th>
+                {rest.map((column) => (
+                  <td key={columns[column]}>{row[column]}</td>
                 ))}
               </tr>
             ))}

@@ -1,0 +1,38 @@
+import { localValue } from './localValue.ts';
+import { isRecord, removeEntry, writeEntry } from './storage.ts';
+
+export const measureNames = ['chest', 'waist', 'hips', 'height'] as const;
+export type MeasureName = (typeof measureNames)[number];
+/** Centimetres; at least one. */
+export type BodyMeasures = Readonly<Partial<Record<MeasureName, number>>>;
+
+/** They never leave the device. */
+const bodyMeasures = localValue<BodyMeasures | null>(null, {
+  key: 'bodyMeasures',
+  parse: parseBodyMeasures,
+});
+
+/** Null until the shopper has given some. */
+export function useBodyMeasures(): BodyMeasures | null {
+  return bodyMeasures.use();
+}
+
+export function rememberMeasures(measures: BodyMeasures) {
+  writeEntry('bodyMeasures', measures);
+  bodyMeasures.write(measures);
+}
+
+export function forgetMeasures() {
+  removeEntry('bodyMeasures');
+  bodyMeasures.write(null);
+}
+
+/** Undefined where localStorage held something else; invalid measures are dropped. */
+export function parseBodyMeasures(value: unknown): BodyMeasures | undefined {
+  if (!isRecord(value)) return undefined;
+  const measures = measureNames.flatMap((name) => {
+    const measure = value[name];
+    return typeof measure === 'number' && measure > 0 ? [[name, measure]] : [];
+  });
+  return measures.length > 0 ? Object.fromEntries(measures) : undefined;
+}

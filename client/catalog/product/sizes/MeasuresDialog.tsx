@@ -1,0 +1,99 @@
+import { describeSize } from '../../../../server/catalog/sizes/catalog.sizes.fr.ts';
+import {
+  adviseSize,
+  MEASURE_BOUNDS,
+} from '../../../../server/catalog/sizes/catalog.sizes.rules.ts';
+import {
+  forgetMeasures,
+  measureNames,
+  rememberMeasures,
+  useBodyMeasures,
+  type BodyMeasures,
+  type MeasureName,
+} from '../../../apollo/bodyMeasures.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { announce } from '../../../ui/feedback/Announcer.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { useForm, type FormErrors } from '../../../ui/form/useForm.ts';
+import { readCentimetres } from './readCentimetres.ts';
+import { frSizes } from './sizes.fr.ts';
+import type { MySizeState } from './useMySize.ts';
+
+const { fields, problems } = frSizes;
+
+type Props = { sized: MySizeState['sized']; onClose: () => void };
+
+/** The measures are given once, for every garment. */
+export function MeasuresDialog({ sized, onClose }: Props) {
+  const known = useBodyMeasures();
+  const { ref, values, field, refuse } = useForm(written(known));
+
+  const submit = async () => {
+    const given = measureNames.filter((name) => values[name].trim() !== '');
+    const errors: FormErrors<MeasureName> = {};
+    const measures: Partial<Record<MeasureName, number>> = {};
+    for (const name of given) {
+      const centimetres = readCentimetres(values[name]);
+      if (centimetres === null) {
+        errors[name] = problems.unreadable(MEASURE_BOUNDS.min, MEASURE_BOUNDS.max);
+      } else measures[name] = centimetres;
+    }
+    if (given.length === 0) errors.chest = problems.none;
+    if (Object.keys(errors).length > 0) return refuse(errors);
+    rememberMeasures(measures);
+    const advice = adviseSize(sized, measures);
+    const size = advice.size === null ? '' : `${frSizes.yours(advice.size)}. `;
+    announce(size + describeSize(advice));
+    onClose();
+  };
+  const forget = () => {
+    forgetMeasures();
+    announce(frSizes.forgotten);
+    onClose();
+  };
+
+  return (
+    <Dialog title={frSizes.title} className="measures-dialog" onClose={onClose}>
+      <p className="measures-dialog__text">{frSizes.text}</p>
+      {sized.guide?.note ? <p className="measures-dialog__note">{sized.guide.note}</p> : null}
+      <Form ref={ref} className="measures-dialog__form" isBusy={false} onSubmit={submit}>
+        {measureNames.map((name) => (
+          <Field
+            key={name}
+            {...field(name)}
+            {...fields[name]}
+            className="measure-field"
+            inputMode="decimal"
+            autoComplete="off"
+            trailing={
+              <span className="measure-field__unit" aria-hidden="true">
+                {frSizes.unit}
+              </span>
+            }
+          />
+        ))}
+        <p className="measures-dialog__note">{frSizes.privacy}</p>
+        <div className="measures-dialog__buttons">
+          <Button type="submit">{frSizes.submit}</Button>
+          {known === null ? null : (
+            <Button variant="ghost" onClick={forget}>
+              {frSizes.forget}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+function written(known: BodyMeasures | null): Record<MeasureName, string> {
+  const text = (name: MeasureName) => String(known?.[name] ?? '').replace('.', ',');
+  return {
+    chest: text('chest'),
+    waist: text('waist'),
+    hips: text('hips'),
+    height: text('height'),
+  };
+}

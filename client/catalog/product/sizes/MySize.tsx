@@ -1,0 +1,29 @@
+import { useHydrated } from '../../../apollo/hydration.ts';
+import { frProduct } from '../product.fr.ts';
+import './MySize.css';
+import type { MySizeState } from './useMySize.ts';
+
+export function MySizeButton({ mySize }: { mySize: MySizeState }) {
+  return (
+    <button type="button" className="my-size__open" onClick={() => void mySize.open()}>
+      {frProduct.mySize}
+    </button>
+  );
+}
+
+type Props = {
+  mySize: MySizeState;
+  /** The chosen size. */
+  chosen: string | null;
+  onChoose: (size: string) => void;
+};
+
+/** The advice has its room from the first paint on, where there will be some (inlineScript.ts). */
+export function MySize({ mySize, chosen, onChoose }: Props) {
+  const isHydrated = useHydrated();
+  const { loaded, isKnown, isOpen } = mySize;
+  if (!isHydrated) return <div className="my-size my-size--room" />;
+  if (!isKnown && !isOpen) return null;
+  if (!loaded) return <div className="my-size" />;
+  return <loaded.SizeAdvice mySize={mySize} chosen={chosen} onChoose={onChoose} />;
+}

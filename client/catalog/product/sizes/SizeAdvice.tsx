@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+
+import { describeSize } from '../../../../server/catalog/sizes/catalog.sizes.fr.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { MeasuresDialog } from './MeasuresDialog.tsx';
+import './SizeAdvice.css';
+import { frSizes } from './sizes.fr.ts';
+import type { MySizeState } from './useMySize.ts';
+
+export { adviseSize } from '../../../../server/catalog/sizes/catalog.sizes.rules.ts';
+
+type Props = {
+  mySize: MySizeState;
+  chosen: string | null;
+  onChoose: (size: string) => void;
+};
+
+/** The size for the shopper's measures, and the dialog where these are given. */
+export function SizeAdvice({ mySize, chosen, onChoose }: Props) {
+  const { advice, isOpen, close, sized } = mySize;
+  const shown = useRef<HTMLElement>(null);
+  // On a phone the advice is behind the buy bar when the dialog closes.
+  useEffect(
+    () => (isOpen ? () => shown.current?.scrollIntoView({ block: 'nearest' }) : undefined),
+    [isOpen],
+  );
+  const choices = advice ? [advice.size, advice.alternative].filter((size) => size !== null) : [];
+  return (
+    <>
+      {advice ? (
+        <section ref={shown} className="my-size" aria-label={frSizes.title}>
+          {advice.size === null ? null : (
+            <p className="my-size__size">{frSizes.yours(advice.size)}</p>
+          )}
+          <p className="my-size__reason">{describeSize(advice)}</p>
+          {choices.length > 0 ? (
+            <div className="my-size__choices">
+              {choices.map((size, at) => (
+                <Button
+                  key={size}
+                  variant={at === 0 ? 'secondary' : 'ghost'}
+                  aria-pressed={size === chosen}
+                  onClick={() => onChoose(size)}
+                >
+                  {frSizes.choose(size)}
+                </Button>
+              ))}
+            </div>
+          ) : null}
+        </section>
+      ) : null}
+      {isOpen ? <MeasuresDialog sized={sized} onClose={close} /> : null}
+    </>
+  );
+}
