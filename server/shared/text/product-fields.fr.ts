@@ -3,4 +3,5 @@ export const productFieldNames = {
   title: 'Titre',
   brand: 'Marque',
   description: 'Description',
+  searchWords: 'Mots de recherche',
 } as const;

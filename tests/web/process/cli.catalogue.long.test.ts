@@ -13,7 +13,7 @@ test('an empty shop is filled by commands, and its pages follow', async () => {
     'La boutique n’a encore aucune catégorie.\n',
   );
   const file = join(await newFolder(), 'catalogue.csv');
-  const rows = ['sac-cuir,Sac en cuir,Belle Vue,,Sacs,899,1099,non,,,,'];
+  const rows = ['sac-cuir,Sac en cuir,Belle Vue,,Sacs,899,1099,non,,,,,'];
   await writeFile(file, `${[COLUMNS.join(','), ...rows].join('\n')}\n`);
   const refused = await runCommand(place, 'products', 'import', file);
   expect(refused.code).toBe(1);
