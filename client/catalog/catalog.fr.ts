@@ -55,7 +55,7 @@ export const frCatalog = {
   ofFive: (mark: string) => `${mark} sur 5`,
   removeFilter: (label: string) => `Retirer le filtre : ${label}`,
   empty: 'Aucun produit trouvé.',
-  nothingFor: (text: string) => `Rien ne répond à «\u00a0${text}\u00a0».`,
+  nothingFor: (text: string) => `Rien à montrer pour «\u00a0${text}\u00a0».`,
   otherProducts: { title: 'À découvrir', all: 'Voir toute la boutique' },
   soldOut: 'Tout est en rupture de stock pour le moment.',
   noProducts: 'La boutique n’a pas encore de produits. Revenez bientôt !',
