@@ -13,6 +13,8 @@ export const frCatalog = {
   clearSearch: 'Effacer la recherche',
   resultsFor: (text: string) => `Résultats pour « ${text} »`,
   searchAsWritten: (text: string) => `Rechercher plutôt « ${text} »`,
+  without: (words: readonly string[]) =>
+    `Sans ${words.map((word) => `«\u00a0${word}\u00a0»`).join(', ')}`,
   filters: 'Filtres',
   closeFilters: 'Fermer',
   activeFilters: 'Filtres actifs',
@@ -53,6 +55,8 @@ export const frCatalog = {
   ofFive: (mark: string) => `${mark} sur 5`,
   removeFilter: (label: string) => `Retirer le filtre : ${label}`,
   empty: 'Aucun produit trouvé.',
+  nothingFor: (text: string) => `Rien à montrer pour «\u00a0${text}\u00a0».`,
+  otherProducts: { title: 'À découvrir', all: 'Voir toute la boutique' },
   soldOut: 'Tout est en rupture de stock pour le moment.',
   noProducts: 'La boutique n’a pas encore de produits. Revenez bientôt !',
   clearAll: 'Effacer tous les filtres',

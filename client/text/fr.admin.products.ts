@@ -66,6 +66,10 @@ export const frProducts = {
     chooseCategory: 'Choisir…',
     noSizeGuide: 'Aucun',
     noFit: 'Non précisé',
+    searchWordsHint: (terms: string) =>
+      terms === ''
+        ? 'Ce que l’on pourrait taper pour le trouver. Les clientes ne le voient pas.'
+        : `Les clientes ne les voient pas. Trouvé aussi par\u00a0: ${terms}.`,
     originalHint: 'Barré dans la boutique. Vide : pas de remise.',
     discount: (percent: number) => `Remise affichée : −${percent} %`,
     detailLabel: (at: number) => `Nom de la caractéristique ${at}`,

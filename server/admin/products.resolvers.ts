@@ -5,6 +5,7 @@ import type { ImportPlan } from '../catalog/csv/catalog.import.rules.ts';
 import { archiveProducts, unarchiveProducts } from '../catalog/catalog.staff.service.ts';
 import type { AnyProduct } from '../catalog/catalog.store.ts';
 import { allSizeGuides } from '../catalog/catalog.service.ts';
+import { termsThatFind } from '../catalog/search/catalog.search.synonyms.ts';
 import {
   picturesOf,
   priceOf,
@@ -138,6 +139,7 @@ export const productResolvers = {
   },
   Product: {
     images: (product) => picturesOf(product),
+    searchTerms: (product) => termsThatFind(product),
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
     updatedAt: ({ updatedAt }) => inRabat(updatedAt),
     isDraft: ({ draftSince }) => draftSince != null,

@@ -63,9 +63,14 @@ export function catalogListsOf(
   { archivedProducts }: CatalogStore,
 ): CatalogLists & Pick<CatalogStore, 'products' | 'categories' | 'categoryNamed'> {
   const index = () => rows.projection(catalogIndex);
+  const searchable = async ({ search }: ProductQuery) => {
+    const found = await index();
+    await found.prepare(search);
+    return found;
+  };
   return {
-    page: async (query) => (await index()).page(query),
-    variantFacets: async (query) => (await index()).variantFacets(query),
+    page: async (query) => (await searchable(query)).page(query),
+    variantFacets: async (query) => (await searchable(query)).variantFacets(query),
     products: async () => (await index()).list(),
     productsBehind: async (position, limit) => (await index()).behind(position, limit),
     productsAt: async (positions) => (await index()).at(positions),

@@ -20,23 +20,23 @@ import {
   selectedOptions,
 } from './catalog.variant.rules.ts';
 
+/** Words for the search are for staff. */
+type PublicField = Exclude<PlainField, 'searchWords'>;
+const PUBLIC_FIELDS = PLAIN_FIELDS.filter((field) => field !== 'searchWords');
+
 /** Without those that are null. */
 type PlainShape = {
-  [F in PlainField]: (typeof plainFields)[F] extends z.ZodNullable<infer T extends z.ZodType>
+  [F in PublicField]: (typeof plainFields)[F] extends z.ZodNullable<infer T extends z.ZodType>
     ? z.ZodOptional<T>
     : (typeof plainFields)[F];
 };
 
 const plainShape = Object.fromEntries(
-  Object.entries(plainFields).map(([name, field]) => [
-    name,
-    field instanceof z.ZodNullable
-      ? field
-          .unwrap()
-          .optional()
-          .describe(field.description ?? '')
-      : field,
-  ]),
+  PUBLIC_FIELDS.map((name) => {
+    const field = plainFields[name];
+    const optional = field instanceof z.ZodNullable && field.unwrap().optional();
+    return [name, optional ? optional.describe(field.description ?? '') : field];
+  }),
   // As the type says.
 ) as PlainShape;
 
@@ -128,7 +128,7 @@ export function restProduct(
   record: ProductRecord,
   variant: VariantRecord = baseVariant(record),
 ): RestProduct {
-  const plain = PLAIN_FIELDS.filter((field) => record[field] !== null);
+  const plain = PUBLIC_FIELDS.filter((field) => record[field] !== null);
   const { price, originalPrice } = priceOf(record, variant);
   return {
     _id: variant.id,
@@ -138,7 +138,7 @@ export function restProduct(
     // Only fields that may be null are missing.
     ...(Object.fromEntries(plain.map((field) => [field, record[field]])) as Pick<
       RestProduct,
-      PlainField
+      PublicField
     >),
     image: record.image,
     price: plainDirhams(price),

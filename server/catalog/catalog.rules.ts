@@ -223,7 +223,7 @@ export function selectProducts(
   categoryNames: readonly string[],
   query: ProductQuery,
 ): ProductPage {
-  const { found, correctedSearch } = searchProducts(products, query.search);
+  const { found, correctedSearch, missingWords } = searchProducts(products, query.search);
   const searched = [...found.keys()];
   const rankOf = (product: ProductRecord) => found.get(product) ?? 0;
   const matching = searched
@@ -235,6 +235,7 @@ export function selectProducts(
       cursorOf(query.sort, product, rankOf(product)),
     ),
     correctedSearch,
+    missingWords,
     facets: {
       categories: facet(searched, query, 'categories', categoryNames),
       brands: facet(

@@ -21,6 +21,9 @@ export const plainFields = {
   description: text
     .nullable()
     .describe('Description, in French. Absent for a product without one.'),
+  searchWords: text
+    .nullable()
+    .describe('What else shoppers search it by. Absent for a product without such words.'),
   outOfStock: z.boolean().describe('Whether no variant of the product can be bought.'),
   fit: fit
     .nullable()
@@ -241,6 +244,7 @@ export interface ProductPage extends Page<ProductRecord> {
     readonly brands: readonly FacetCount[];
   };
   readonly correctedSearch: string | null;
+  readonly missingWords: readonly string[];
 }
 
 /** Where a list of the back office continues. */

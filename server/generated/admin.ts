@@ -1511,6 +1511,10 @@ export type Product = {
   readonly outOfStock: Scalars['Boolean']['output'];
   /** The current price. */
   readonly price: Money;
+  /** Words by which searches find it beside those of its texts: of its colours and occasions. */
+  readonly searchTerms: ReadonlyArray<Scalars['String']['output']>;
+  /** What else shoppers search it by, such as other names of its cut; null without such words. Shoppers do not see it. */
+  readonly searchWords?: Maybe<Scalars['String']['output']>;
   /** Id of its size guide. */
   readonly sizeGuide?: Maybe<Scalars['ID']['output']>;
   /** Title. */
@@ -1632,6 +1636,8 @@ export type ProductInput = {
   readonly outOfStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Centimes. */
   readonly price?: InputMaybe<Scalars['Centimes']['input']>;
+  /** What else shoppers search it by: at most 200 characters; null for none. */
+  readonly searchWords?: InputMaybe<Scalars['String']['input']>;
   /** Id of a size guide; null for none. */
   readonly sizeGuide?: InputMaybe<Scalars['ID']['input']>;
   /** At most 200 characters. */
@@ -3404,6 +3410,8 @@ export type ProductResolvers<ContextType = AdminContext, ParentType extends Reso
   originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   outOfStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  searchTerms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  searchWords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sizeGuide?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

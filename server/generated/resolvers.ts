@@ -1197,6 +1197,8 @@ export type ProductConnection = {
   readonly edges: ReadonlyArray<ProductEdge>;
   /** Counts for the filter panel. */
   readonly facets: ProductFacets;
+  /** Words of the search that are left out, as they were written, where no product has all of them; else empty. */
+  readonly missingWords: ReadonlyArray<Scalars['String']['output']>;
   /** The page's products. */
   readonly nodes: ReadonlyArray<Product>;
   /** Position of the page. */
@@ -1244,7 +1246,7 @@ export type ProductFilter = {
   readonly brands?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Names of categories, combined with OR; an empty list matches all. */
   readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Whether to leave unknown words of `search` as they are. */
+  /** Whether to leave unknown words of `search` as they are, and to require all of them. */
   readonly exactSearch?: InputMaybe<Scalars['Boolean']['input']>;
   /** Widths of frames, combined with OR; the variant that matches `options` must have it. */
   readonly frameWidths?: InputMaybe<ReadonlyArray<FrameWidth>>;
@@ -1261,8 +1263,10 @@ export type ProductFilter = {
   /**
    * Finds the text in title or brand, ignoring case, accents and punctuation. While that finds nothing in
    * the whole catalogue, whatever else is filtered: every word in title or brand; then every word in
-   * title, brand, category, details or description, with French plurals and feminines and with synonyms;
-   * then with unknown words corrected (see `correctedSearch`).
+   * title, brand, category, details or description, with French plurals and feminines and with synonyms,
+   * as a colour of the product or of one of its variants, or as an occasion; then with unknown words corrected
+   * (see `correctedSearch`); then with as many of the words as any product has (see `missingWords`). Words such
+   * as « de » and « pour » ask for nothing.
    */
   readonly search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2342,6 +2346,7 @@ export type ProductConnectionResolvers<ContextType = ShopContext, ParentType ext
   correctedSearch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType>;
+  missingWords?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

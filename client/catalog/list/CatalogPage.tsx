@@ -138,7 +138,7 @@ export function CatalogPage() {
             </output>
             <SortSelect filters={filters} onChange={changeFilters} />
           </div>
-          <CorrectedSearch filters={filters} correctedSearch={products?.correctedSearch} />
+          <CorrectedSearch filters={filters} result={products} />
           <div id={resultsId} tabIndex={-1} className="catalog__results">
             <CatalogResults
               products={products?.edges.map((edge) => edge.node)}
@@ -148,6 +148,7 @@ export function CatalogPage() {
               isStale={!query.data}
               room={isPanelOpen ? 'panel' : 'page'}
               grid={grid}
+              search={filters.search.trim()}
               isSoldOut={products?.totalCount === 0 && !isSearched && !hasActiveFilters(filters)}
               onClearAll={() => changeFilters(() => noFilters)}
               onIncludeOutOfStock={() => changeFilters(() => ({ includeOutOfStock: true }))}

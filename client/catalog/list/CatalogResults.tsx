@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Failure } from '../../ui/feedback/Failure.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
+import { OtherProducts } from './OtherProducts.tsx';
 import { ProductGridSkeleton } from '../card/ProductGridSkeleton.tsx';
 
 type Props = {
@@ -20,6 +21,8 @@ type Props = {
   isStale: boolean;
   room: 'page' | 'panel';
   grid: Ref<HTMLUListElement>;
+  /** Empty for none. */
+  search: string;
   /** The shop has products, but none in stock. */
   isSoldOut: boolean;
   onClearAll: () => void;
@@ -40,9 +43,13 @@ export function CatalogResults(props: Props) {
   }
   if (products.length === 0) {
     return (
-      <EmptyState image="/images/empty-search.svg" text={frCatalog.empty}>
-        <Button onClick={props.onClearAll}>{frCatalog.clearAll}</Button>
-      </EmptyState>
+      <>
+        <EmptyState image="/images/empty-search.svg" text={frCatalog.empty}>
+          {props.search === '' ? null : <p>{frCatalog.nothingFor(props.search)}</p>}
+          <Button onClick={props.onClearAll}>{frCatalog.clearAll}</Button>
+        </EmptyState>
+        {props.search === '' ? null : <OtherProducts room={room} />}
+      </>
     );
   }
   return (

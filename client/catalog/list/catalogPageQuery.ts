@@ -18,6 +18,7 @@ export const catalogPageQuery = graphql(`
       }
       totalCount
       correctedSearch
+      missingWords
       facets {
         categories {
           value

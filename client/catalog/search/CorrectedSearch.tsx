@@ -4,10 +4,15 @@ import { frCatalog } from '../catalog.fr.ts';
 import { catalogPath, type Filters } from '../list/filter/filters.ts';
 import './CorrectedSearch.css';
 
-type Props = { filters: Filters; correctedSearch: string | null | undefined };
+type Props = {
+  filters: Filters;
+  /** Undefined until loaded. */
+  result: { correctedSearch?: string | null; missingWords: readonly string[] } | undefined;
+};
 
 /** What was searched instead of the shopper's text, with a way to search for that. */
-export function CorrectedSearch({ filters, correctedSearch }: Props) {
+export function CorrectedSearch({ filters, result }: Props) {
+  const { correctedSearch, missingWords = [] } = result ?? {};
   return (
     <div className="corrected-search" aria-live="polite">
       {correctedSearch ? (
@@ -16,6 +21,11 @@ export function CorrectedSearch({ filters, correctedSearch }: Props) {
           <Link to={catalogPath({ ...filters, isExact: true })}>
             {frCatalog.searchAsWritten(filters.search.trim())}
           </Link>
+        </p>
+      ) : null}
+      {missingWords.length > 0 ? (
+        <p>
+          <strong>{frCatalog.without(missingWords)}</strong>
         </p>
       ) : null}
     </div>

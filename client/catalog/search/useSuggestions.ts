@@ -37,6 +37,24 @@ const suggestionsQuery = graphql(`
   }
 `);
 
+const otherSuggestionsQuery = graphql(`
+  query OtherSuggestions {
+    featuredProducts {
+      id
+      title
+      brand
+      image
+      imageSources {
+        url
+        width
+      }
+      price {
+        amount
+      }
+    }
+  }
+`);
+
 export type Suggestion = {
   to: string;
   title: string;
@@ -48,15 +66,25 @@ export type Suggestion = {
 };
 
 /**
- * Categories and brands that match the search text, and up to six products. Undefined until loaded.
+ * Categories and brands that match the search text, and up to six products; some of the shop where
+ * nothing matches. Undefined until loaded.
  */
 export function useSuggestions(text: string, isWanted: boolean): Suggestion[] | undefined {
   const search = text.trim();
   const isSkipped = !isWanted || search === '';
   const query = useQuery(suggestionsQuery, { variables: { search }, skip: isSkipped });
   const data = query.data ?? query.previousData;
-  return data && !isSkipped ? listSuggestions(data, search) : undefined;
+  const found = data && !isSkipped ? listSuggestions(data, search) : undefined;
+  const others = useQuery(otherSuggestionsQuery, { skip: found?.length !== 0 });
+  if (found?.length !== 0 || !others.data) return found;
+  const all = { to: catalogPath(), title: frCatalog.otherProducts.all };
+  return [
+    { ...all, note: frCatalog.nothingFor(search) },
+    ...others.data.featuredProducts.slice(0, OTHERS).map(suggestProduct),
+  ];
 }
+
+const OTHERS = 4;
 
 function listSuggestions({ products, categories, brands }: SuggestionsQuery, search: string) {
   const wanted = fold(search);
@@ -73,13 +101,18 @@ function listSuggestions({ products, categories, brands }: SuggestionsQuery, sea
       title: name,
       note: `${frCatalog.brand} · ${frCatalog.count(productCount)}`,
     })),
-    ...products.nodes.map(({ id, title, brand, image, imageSources, price }): Suggestion => ({
-      to: paths.product(id),
-      title,
-      note: brand,
-      image,
-      sources: imageSources,
-      price: price.amount,
-    })),
+    ...products.nodes.map(suggestProduct),
   ];
+}
+
+function suggestProduct(product: SuggestionsQuery['products']['nodes'][number]): Suggestion {
+  const { id, title, brand, image, imageSources, price } = product;
+  return {
+    to: paths.product(id),
+    title,
+    note: brand,
+    image,
+    sources: imageSources,
+    price: price.amount,
+  };
 }

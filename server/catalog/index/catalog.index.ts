@@ -11,8 +11,9 @@ import type {
   Search,
   VariantFacets,
 } from '../catalog.store.ts';
+import { loadFrenchWords } from '../search/catalog.search.french.ts';
 import { firstThat, relatedIn } from './catalog.related.ts';
-import { findIn, type Found } from './catalog.searches.ts';
+import { findAsWritten, findOtherwise, nothingIn, type Found } from './catalog.searches.ts';
 import { select, type Selection } from './catalog.selection.ts';
 import { StaffList } from './catalog.staff.ts';
 import { StockList } from './catalog.stock.ts';
@@ -41,6 +42,9 @@ export class CatalogIndex {
   #brands: readonly Brand[] | null = null;
   #version = 0;
   readonly #searches = new VersionedCache<Found>(() => this.#version, { max: MAX_SEARCHES });
+  readonly #written = new VersionedCache<{ readonly found: Found | null }>(() => this.#version, {
+    max: MAX_SEARCHES,
+  });
   readonly #selections = new VersionedCache<Selection>(() => this.#version, {
     maxSize: MAX_SELECTIONS_SIZE,
     sizeCalculation: ({ ordinals }, key) => ordinals.length + key.length,
@@ -178,7 +182,8 @@ export class CatalogIndex {
       brands: countsOf(this.brands(), this.#table.brands, brands),
     };
     // A spread would evaluate the getters.
-    return Object.assign(page, { facets, correctedSearch: found?.correctedSearch ?? null });
+    const { correctedSearch = null, missingWords = [] } = found ?? {};
+    return Object.assign(page, { facets, correctedSearch, missingWords });
   }
 
   #select(query: ProductQuery): Selection {
@@ -187,10 +192,27 @@ export class CatalogIndex {
     );
   }
 
+  /** Loads what corrections need, where the search has some; to be awaited before its pages and facets. */
+  async prepare(search: Search | null): Promise<void> {
+    if (search?.correctable === undefined) return;
+    if (this.#findAsWritten(search) === null) await loadFrenchWords();
+  }
+
   #find(search: Search): Found {
+    const found = this.#findAsWritten(search);
+    const text = search.correctable;
+    if (found || text === undefined) return found ?? nothingIn(this.#table);
     return this.#searches.getOrMake(JSON.stringify(search), () =>
-      findIn(this.#table, this.#words, search),
+      findOtherwise(this.#table, this.#words, search, text),
     );
+  }
+
+  /** Null where nothing is found. */
+  #findAsWritten({ words, joined }: Search): Found | null {
+    const cached = this.#written.getOrMake(JSON.stringify(words), () => ({
+      found: findAsWritten(this.#table, this.#words, { words, joined }),
+    }));
+    return cached.found;
   }
 }
 

@@ -1,5 +1,6 @@
 import { correctedIn } from '../search/catalog.search.corrections.ts';
-import { termsOf } from '../search/catalog.search.terms.ts';
+import { mostOf } from '../search/catalog.search.most.ts';
+import { termsOf, widen, type Term } from '../search/catalog.search.terms.ts';
 import { containsText, containsWords, searchOf } from '../search/catalog.search.ts';
 import type { Search } from '../catalog.store.ts';
 import type { ProductTable } from './catalog.table.ts';
@@ -9,24 +10,41 @@ export interface Found {
   /** By ordinal: one more than the product's rank, 0 where it was not found. */
   readonly ranks: Uint8Array;
   readonly correctedSearch: string | null;
+  readonly missingWords: readonly string[];
 }
 
-/** As `searchProducts` of the rules. */
-export function findIn(table: ProductTable, words: CatalogWords, search: Search): Found {
-  const found = findInTiers(table, words, search);
-  const text = search.correctable;
-  if (found || text === undefined) return foundOr(table, found, null);
+const WHOLE = { correctedSearch: null, missingWords: [] };
+
+/** As `findInTiers` of the rules; null where no tier finds anything. */
+export function findAsWritten(
+  table: ProductTable,
+  words: CatalogWords,
+  search: Search,
+): Found | null {
+  const ranks = findInTiers(table, words, search);
+  return ranks && { ...WHOLE, ranks };
+}
+
+/** As `searchProducts` of the rules, where no product has all that was written. */
+export function findOtherwise(
+  table: ProductTable,
+  words: CatalogWords,
+  search: Search,
+  text: string,
+): Found {
   const correctedSearch = correctedIn(words, search, text);
   const corrected =
     correctedSearch === null ? null : findInTiers(table, words, searchOf(correctedSearch));
-  return foundOr(table, corrected, corrected && correctedSearch);
+  if (corrected) return { ...WHOLE, ranks: corrected, correctedSearch };
+  const most = mostOf(search, correctedSearch, text, (terms) => words.held(terms));
+  const ranks = most && findInTiers(table, words, most.search);
+  return ranks ? { ...most, ranks } : nothingIn(table);
 }
 
-const foundOr = (
-  { products }: ProductTable,
-  ranks: Uint8Array | null,
-  correctedSearch: string | null,
-): Found => ({ ranks: ranks ?? new Uint8Array(products.length), correctedSearch });
+export const nothingIn = ({ products }: ProductTable): Found => ({
+  ...WHOLE,
+  ranks: new Uint8Array(products.length),
+});
 
 /** Null where no tier finds anything. */
 function findInTiers(table: ProductTable, words: CatalogWords, search: Search): Uint8Array | null {
@@ -58,6 +76,12 @@ function rankTexts(
 }
 
 function findByTerms(words: CatalogWords, search: Search): Uint8Array | null {
-  const ranks = words.ranks(termsOf(search) ?? []);
+  const terms = termsOf(search) ?? [];
+  const wide = widen(terms);
+  return foundBy(words, terms) ?? (wide && foundBy(words, wide));
+}
+
+function foundBy(words: CatalogWords, terms: readonly Term[]): Uint8Array | null {
+  const ranks = words.ranks(terms);
   return ranks.some((rank) => rank > 0) ? ranks : null;
 }

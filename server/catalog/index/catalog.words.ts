@@ -1,15 +1,10 @@
 import type { Vocabulary } from '../search/catalog.search.corrections.ts';
 import { Spellings } from '../search/catalog.search.spelling.ts';
+import { bitOf, type Held } from '../search/catalog.search.most.ts';
+import { stemOf } from '../search/catalog.search.stems.ts';
 import { SYNONYM_SPELLINGS } from '../search/catalog.search.synonyms.ts';
 import type { Term } from '../search/catalog.search.terms.ts';
-import {
-  foldedWords,
-  RANKS,
-  ranksOfTexts,
-  stemOf,
-  wordsOf,
-  type Rank,
-} from '../search/catalog.search.words.ts';
+import { RANKS, wordsKey, wordsOf, type Rank } from '../search/catalog.search.words.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import type { ProductTable } from './catalog.table.ts';
 
@@ -28,15 +23,7 @@ export class CatalogWords implements Vocabulary {
 
   /** A product with a new ordinal. */
   add(ordinal: number, product: ProductRecord): void {
-    for (const [rank, text] of ranksOfTexts(product)) {
-      for (const word of foldedWords(text)) {
-        // Its best rank came first, and no other product since.
-        const holders = this.#holders.get(word);
-        const last = holders?.[holders.length - 1];
-        if (last === undefined || ordinalOf(last) !== ordinal)
-          this.#add(word, ordinal, rank, holders);
-      }
-    }
+    for (const [word, rank] of wordsOf(product)) this.#add(word, ordinal, rank);
   }
 
   /** Long lists grow by half: without what is spare a large catalogue takes a tenth less memory. */
@@ -46,7 +33,7 @@ export class CatalogWords implements Vocabulary {
 
   /** `after` is undefined for a product that is removed. */
   update(ordinal: number, before: ProductRecord, after?: ProductRecord): void {
-    if (after && textsKey(before) === textsKey(after)) return;
+    if (after && wordsKey(before) === wordsKey(after)) return;
     const old = wordsOf(before);
     const now: ReadonlyMap<string, Rank> = after ? wordsOf(after) : new Map();
     for (const [word, rank] of old) {
@@ -67,8 +54,28 @@ export class CatalogWords implements Vocabulary {
     return worst;
   }
 
-  isKnown(term: Term): boolean {
-    return this.#wordsOf(term).some((word) => this.countOf(word) > 0);
+  /** As `heldBy` of the rules. */
+  held(terms: readonly Term[]): Held {
+    const size = this.#table.products.length;
+    const [bits, worst] = [new Uint16Array(size), new Uint8Array(size)];
+    terms.forEach((term, nth) => {
+      const bit = bitOf(terms, nth);
+      this.#bestRanks(term).forEach((rank, ordinal) => {
+        if (rank === 0) return;
+        bits[ordinal] = (bits[ordinal] ?? 0) | bit;
+        worst[ordinal] = Math.max(worst[ordinal] ?? 0, rank);
+      });
+    });
+    const held = new Map<number, number>();
+    bits.forEach((each, ordinal) => {
+      const rank = worst[ordinal] ?? 0;
+      if (rank < (held.get(each) ?? Infinity)) held.set(each, rank);
+    });
+    return held;
+  }
+
+  countWith(term: Term): number {
+    return this.#bestRanks(term).reduce((count, rank) => (rank > 0 ? count + 1 : count), 0);
   }
 
   countOf(word: string): number {
@@ -98,8 +105,9 @@ export class CatalogWords implements Vocabulary {
     return [...stems].flatMap((stem) => this.#wordsOfStem.get(stem) ?? []);
   }
 
-  #add(word: string, ordinal: number, rank: Rank, holders = this.#holders.get(word)): void {
+  #add(word: string, ordinal: number, rank: Rank): void {
     const holder = numberOf(ordinal, rank);
+    const holders = this.#holders.get(word);
     if (holders) {
       holders.push(holder);
       return;
@@ -124,8 +132,6 @@ export class CatalogWords implements Vocabulary {
 const numberOf = (ordinal: number, rank: Rank) => ordinal * RANKS.length + rank;
 const ordinalOf = (holder: number) => Math.floor(holder / RANKS.length);
 const rankOf = (holder: number) => holder % RANKS.length;
-
-const textsKey = (product: ProductRecord) => JSON.stringify(ranksOfTexts(product));
 
 const worstOf = (one: number, other: number) =>
   one === 0 || other === 0 ? 0 : Math.max(one, other);

@@ -1,20 +1,13 @@
 import { fold } from '../../shared/text.ts';
-import { isCorrectable, type Spellings } from './catalog.search.spelling.ts';
+import { isFrench } from './catalog.search.french.ts';
+import { firstSoundOf, isCorrectable, type Spellings } from './catalog.search.spelling.ts';
 import { SYNONYM_SPELLINGS } from './catalog.search.synonyms.ts';
-import { termOf, termsOf, type Term } from './catalog.search.terms.ts';
+import { termOf, termsOf, widen, type Term } from './catalog.search.terms.ts';
 import { partsOf, spellingIn, type Searched } from './catalog.search.words.ts';
 import type { Search } from '../catalog.store.ts';
 
 /** Each compares a word with the whole vocabulary. */
 const MAX_CORRECTIONS = 4;
-
-interface Candidate {
-  readonly word: string;
-  /** Products with this very word; 0 for a synonym that no product has. */
-  readonly count: number;
-  /** Whether a search for it finds any product. */
-  readonly isKnown: boolean;
-}
 
 /** The words of a catalogue. */
 export interface Vocabulary {
@@ -22,58 +15,50 @@ export interface Vocabulary {
   readonly spellings: Spellings;
   /** Products with this very word. */
   countOf(word: string): number;
-  /** Whether any product has the term. */
-  isKnown(term: Term): boolean;
+  /** Products that have the term. */
+  countWith(term: Term): number;
   /** In the catalogue's order. */
   firstWith(word: string): Searched | undefined;
 }
 
-/** The text with its unknown words replaced by near ones; null where one has none. */
+/** The text with those of its unknown words replaced that have a near one; null where none has. */
 export function correctedIn(vocabulary: Vocabulary, search: Search, text: string): string | null {
-  const unknown = (termsOf(search) ?? []).filter((term) => !vocabulary.isKnown(term));
-  const words = wordsToCorrect(unknown);
-  if (!words) return null;
+  const terms = termsOf(search) ?? [];
+  const unknown = (widen(terms) ?? terms).filter((term) => vocabulary.countWith(term) === 0);
   const corrections = new Map<string, string>();
-  for (const word of words) {
+  for (const word of wordsToCorrect(unknown)) {
     const nearest = nearestIn(vocabulary, word);
-    if (nearest === undefined) return null;
+    if (nearest === undefined) continue;
     const holder = vocabulary.firstWith(nearest);
     corrections.set(word, holder ? spellingIn(holder, nearest) : synonymSpelling(nearest));
   }
-  return correctText(text, corrections);
+  return corrections.size > 0 ? correctText(text, corrections) : null;
 }
 
 function nearestIn(vocabulary: Vocabulary, word: string): string | undefined {
   for (const near of vocabulary.spellings.near(word)) {
-    const candidates = near.map((each) => {
-      const count = vocabulary.countOf(each);
-      // Synonyms are the only words that no product need have.
-      const isSynonym = count === 0 && SYNONYM_SPELLINGS.has(each);
-      return {
-        word: each,
-        count,
-        isKnown: count > 0 || (isSynonym && vocabulary.isKnown(termOf(each))),
-      };
-    });
-    const best = bestOf(candidates);
+    const alike = near.filter((each) => firstSoundOf(each) === firstSoundOf(word));
+    const best = bestOf(alike.map((each) => [each, countOf(vocabulary, each)] as const));
     if (best !== undefined) return best;
   }
   return undefined;
 }
 
-/** The words of unknown terms; null where they cannot all be corrected. */
-function wordsToCorrect(unknown: readonly Term[]): readonly string[] | null {
-  const words = [...new Set(unknown.flatMap((term) => term.words))];
-  const isPossible =
-    words.length > 0 && words.length <= MAX_CORRECTIONS && words.every(isCorrectable);
-  return isPossible ? words : null;
+/** Products that a search for the word finds for it: synonyms are the only ones that none need have. */
+const countOf = (vocabulary: Vocabulary, word: string) =>
+  SYNONYM_SPELLINGS.has(word) ? vocabulary.countWith(termOf(word)) : vocabulary.countOf(word);
+
+/** Words of the language mean what they say, though the shop does not have it. None of too many. */
+function wordsToCorrect(unknown: readonly Term[]): readonly string[] {
+  const words = new Set(unknown.flatMap((term) => term.words));
+  const wrong = [...words].filter((word) => isCorrectable(word) && !isFrench(word));
+  return wrong.length > MAX_CORRECTIONS ? [] : wrong;
 }
 
-/** Of equally near words the commonest. */
-function bestOf(candidates: readonly Candidate[]): string | undefined {
-  const known = candidates.filter(({ isKnown }) => isKnown);
-  known.sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
-  return known[0]?.word;
+/** Of equally near words the commonest, then the first of the alphabet. */
+function bestOf(candidates: ReadonlyArray<readonly [word: string, count: number]>) {
+  const known = candidates.filter(([, count]) => count > 0);
+  return known.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
 }
 
 /** A synonym's own spelling, for words that no product has. */

@@ -1,8 +1,16 @@
 import { hasText, hasWords, searchOf } from './catalog.search.ts';
 import { correctedIn, type Vocabulary } from './catalog.search.corrections.ts';
+import { bitOf, mostOf, type Held } from './catalog.search.most.ts';
 import { Spellings } from './catalog.search.spelling.ts';
 import { SYNONYM_SPELLINGS } from './catalog.search.synonyms.ts';
-import { rankByTerms, termsOf } from './catalog.search.terms.ts';
+import {
+  rankByTerms,
+  ranksOfTerms,
+  termsOf,
+  widen,
+  worstOf,
+  type Term,
+} from './catalog.search.terms.ts';
 import { wordsOf, type Rank, type Searched } from './catalog.search.words.ts';
 import type { ProductRecord, Search } from '../catalog.store.ts';
 
@@ -10,6 +18,8 @@ export interface SearchResult {
   readonly found: ReadonlyMap<ProductRecord, Rank>;
   /** The text that was searched instead; null for the search's own. */
   readonly correctedSearch: string | null;
+  /** What no product has together with the rest, as it was written. */
+  readonly missingWords: readonly string[];
 }
 
 type Products = readonly ProductRecord[];
@@ -17,17 +27,21 @@ type Products = readonly ProductRecord[];
 /**
  * Reference implementation that both stores must equal; `products` are the whole catalogue in its
  * order. Each tier is tried when the one before finds nothing: the text, its words in title or
- * brand, its words anywhere with plurals, feminines and synonyms, and with corrections.
+ * brand, its words anywhere with plurals, feminines, synonyms, colours and occasions, with corrections,
+ * and most of its words. `loadFrenchWords` comes first.
  */
 export function searchProducts(products: Products, search: Search | null): SearchResult {
-  if (search === null) return { found: ranked(products, () => 0), correctedSearch: null };
+  const whole = { correctedSearch: null, missingWords: [] };
+  if (search === null) return { found: ranked(products, () => 0), ...whole };
   const found = findInTiers(products, search);
   const text = search.correctable;
-  if (found.size > 0 || text === undefined) return { found, correctedSearch: null };
+  if (found.size > 0 || text === undefined) return { found, ...whole };
   const correctedSearch = correctedIn(vocabularyOf(products), search, text);
   const corrected =
     correctedSearch === null ? found : findInTiers(products, searchOf(correctedSearch));
-  return { found: corrected, correctedSearch: corrected.size > 0 ? correctedSearch : null };
+  if (corrected.size > 0) return { ...whole, found: corrected, correctedSearch };
+  const most = mostOf(search, correctedSearch, text, (terms) => heldBy(products, terms));
+  return most ? { ...most, found: findInTiers(products, most.search) } : { found, ...whole };
 }
 
 /** The first tier that finds anything. */
@@ -40,7 +54,24 @@ export function findInTiers<P extends Searched>(
   const byWords = rankedBy(hasWords, products, search);
   if (byWords.size > 0) return byWords;
   const terms = termsOf(search) ?? [];
-  return ranked(products, (product) => rankByTerms(product, terms));
+  const byTerms = ranked(products, (product) => rankByTerms(product, terms));
+  const wide = byTerms.size > 0 ? null : widen(terms);
+  return wide ? ranked(products, (product) => rankByTerms(product, wide)) : byTerms;
+}
+
+/** By the terms that a product has together: the best place where such a product has them. */
+function heldBy(products: Products, terms: readonly Term[]): Held {
+  const held = new Map<number, Rank>();
+  for (const product of products) {
+    const ranks = ranksOfTerms(product, terms);
+    const bits = ranks.reduce<number>(
+      (some, rank, at) => (rank === undefined ? some : some | bitOf(terms, at)),
+      0,
+    );
+    const rank = worstOf(ranks);
+    if (rank < (held.get(bits) ?? Infinity)) held.set(bits, rank);
+  }
+  return held;
 }
 
 function rankedBy<P extends Searched>(
@@ -74,7 +105,7 @@ function vocabularyOf(products: Products): Vocabulary {
   return {
     spellings: new Spellings([...counts.keys(), ...SYNONYM_SPELLINGS.keys()]),
     countOf: (word) => counts.get(word) ?? 0,
-    isKnown: (term) => products.some((product) => rankByTerms(product, [term]) !== null),
+    countWith: (term) => products.filter((product) => rankByTerms(product, [term]) !== null).length,
     firstWith: (word) => products.find((product) => wordsOf(product).has(word)),
   };
 }

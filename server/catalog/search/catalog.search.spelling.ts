@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { STOP_WORDS } from './catalog.search.words.ts';
+import { isConnecting } from './catalog.search.stems.ts';
 
 /** Letters that are easily mistaken, as one. */
 const ALIKE = [
@@ -18,7 +18,23 @@ const keyOf = (word: string) =>
 const mostEditsOf = (word: string) => (word.length <= SHORT ? 1 : 2);
 
 /** Words with digits are sizes and numbers: none is near another. */
-export const isCorrectable = (word: string) => CORRECTABLE.test(word) && !STOP_WORDS.has(word);
+export const isCorrectable = (word: string) => CORRECTABLE.test(word) && !isConnecting(word);
+
+/** In French; « h » is silent. */
+const FIRST_SOUNDS = [
+  [/^(?:ch|sh)/, 'ch'],
+  [/^ph/, 'f'],
+  [/^h/, ''],
+  [/^(?:c(?=[eiy])|[sz])/, 's'],
+  [/^[ckq]/, 'k'],
+  [/^[gj]/, 'j'],
+] as const;
+
+/** Who writes a word wrongly hears how it begins. */
+export function firstSoundOf(word: string): string {
+  const known = FIRST_SOUNDS.find(([pattern]) => pattern.test(word));
+  return (known ? word.replace(known[0], known[1]) : word).charAt(0);
+}
 
 /** The vocabulary for corrections; words are only ever added. */
 export class Spellings {

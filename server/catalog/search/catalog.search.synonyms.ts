@@ -1,36 +1,74 @@
+import occasions from '../../../seed/occasions.json' with { type: 'json' };
 import synonyms from '../../../seed/synonyms.json' with { type: 'json' };
 import { fold } from '../../shared/text.ts';
-import { stemOf } from './catalog.search.words.ts';
+import { occasionEntry } from '../occasion/catalog.occasion.rules.ts';
+import type { ProductRecord } from '../catalog.store.ts';
+import {
+  COLOUR_WORDS,
+  colourOf,
+  coloursOf,
+  wordsOfFamilies,
+  type Coloured,
+} from './catalog.search.colours.ts';
+import { keyOf, markOf, stemOf } from './catalog.search.stems.ts';
 
-/** Any member finds what the others find. Members of several words are recognised in searches only. */
-type Group = readonly string[];
+const isOneWord = (member: string) => !keyOf(member).includes(' ');
 
-const wordsIn = (member: string) => fold(member).split(' ');
-const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ');
+/** Any member finds what these stems find. Members of several words are recognised in searches only. */
+const GROUPS: ReadonlyArray<{
+  readonly members: readonly string[];
+  readonly stems: readonly string[];
+}> = [
+  ...synonyms.map((members) => ({ members, stems: members.filter(isOneWord).map(keyOf) })),
+  ...occasions.map(({ code, words }) => ({ members: words, stems: [markOf(code)] })),
+];
 
-function byKey(groups: readonly Group[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const group of groups) {
-    const members = group.map(wordsIn);
-    const stems = members.flatMap((words) => (words.length === 1 ? words.map(stemOf) : []));
-    for (const words of members) {
-      const key = keyOf(words);
-      found.set(key, new Set([...(found.get(key) ?? []), ...stems]));
-    }
+const STEMS = new Map<string, ReadonlySet<string>>();
+for (const { members, stems } of GROUPS) {
+  for (const key of members.map(keyOf)) {
+    STEMS.set(key, new Set([...(STEMS.get(key) ?? []), ...stems]));
   }
-  return found;
 }
 
-const STEMS = byKey(synonyms);
+const MEMBERS = [...GROUPS.flatMap(({ members }) => members), ...COLOUR_WORDS];
 
-export const MAX_SYNONYM = Math.max(...synonyms.flat().map((each) => wordsIn(each).length));
+export const MAX_SYNONYM = Math.max(...MEMBERS.map((each) => keyOf(each).split(' ').length));
 
-/** The stems that mean the same as these folded words; undefined where the file has none. */
-export function synonymsOf(words: readonly string[]): ReadonlySet<string> | undefined {
-  return STEMS.get(keyOf(words));
+export interface Meaning {
+  /** A product has it with a word of any of these stems, or with any as its mark. */
+  readonly stems: ReadonlySet<string>;
+  /** These too where no product has all that is searched: « robe bordeaux » is then any red one. */
+  readonly wider: ReadonlySet<string>;
 }
 
-/** Members of one word, folded, as the file writes them. */
+/** Of one folded word, or of several that have a meaning together; else undefined. */
+export function meaningOf(words: readonly string[]): Meaning | undefined {
+  const key = words.map(stemOf).join(' ');
+  const [synonymous, colour] = [STEMS.get(key), colourOf(key)];
+  const families = (colour?.families ?? []).map(markOf);
+  // « rouge » in a text may be that of a stone: a product has it as its own colour.
+  if (colour?.isFamily)
+    return { stems: new Set([...families, ...(synonymous ?? [])]), wider: NONE };
+  if (words.length === 1) {
+    return { stems: new Set([key, ...(synonymous ?? [])]), wider: new Set(families) };
+  }
+  if (!synonymous && !colour) return undefined;
+  const shade = colour ? [markOf(key)] : [];
+  return { stems: new Set([...shade, ...(synonymous ?? [])]), wider: new Set(families) };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Words by which searches find a product beside those of its texts: of its colours and occasions. */
+export function termsThatFind(
+  product: Coloured & Pick<ProductRecord, 'occasions'>,
+): readonly string[] {
+  const { names } = coloursOf(product);
+  const ofOccasions = product.occasions.flatMap((code) => occasionEntry(code).words);
+  return [...new Set([...wordsOfFamilies(names), ...ofOccasions])];
+}
+
+/** Members of one word, folded, as the files write them. */
 export const SYNONYM_SPELLINGS: ReadonlyMap<string, string> = new Map(
-  synonyms.flat().flatMap((each) => (wordsIn(each).length === 1 ? [[fold(each), each]] : [])),
+  MEMBERS.flatMap((each) => (isOneWord(each) ? [[fold(each), each]] : [])),
 );

@@ -1,58 +1,70 @@
-import {
-  RANKS,
-  stemOf,
-  STOP_WORDS,
-  wordsOf,
-  type Rank,
-  type Searched,
-} from './catalog.search.words.ts';
-import { MAX_SYNONYM, synonymsOf } from './catalog.search.synonyms.ts';
 import type { Search } from '../catalog.store.ts';
+import { isConnecting, stemOf } from './catalog.search.stems.ts';
+import { MAX_SYNONYM, meaningOf, type Meaning } from './catalog.search.synonyms.ts';
+import { RANKS, wordsOf, type Rank, type Searched } from './catalog.search.words.ts';
 
-/** What a product must have: a word of any of these stems. */
-export interface Term {
-  /** Several where the words together have synonyms. */
+/** What a product must have. */
+export interface Term extends Meaning {
+  /** Several where they have a meaning together. */
   readonly words: readonly string[];
-  readonly stems: ReadonlySet<string>;
+  /** Of the first and behind the last of its words in the search. */
+  readonly place: readonly [from: number, to: number];
 }
 
 /** A longer text is searched as it is, and by its words in title and brand. */
 const MAX_TERMS = 16;
 
-/** Null where the text has too many words. */
+/** Without connecting words, unless there are no others. Null where the text has too many words. */
 export function termsOf({ words }: Search): readonly Term[] | null {
+  const places = [...words.keys()];
+  const meant = places.filter((place) => !isConnecting(words[place] ?? ''));
+  const used = meant.length > 0 ? meant : places;
   const terms: Term[] = [];
-  for (let at = 0; at < words.length; at += terms.at(-1)?.words.length ?? 1) {
-    terms.push(termAt(words, at));
+  for (let at = 0; at < used.length; at += terms.at(-1)?.words.length ?? 1) {
+    terms.push(termAt(words, used.slice(at, at + MAX_SYNONYM)));
   }
-  const meant = terms.filter(({ words: [first = '', ...more] }) =>
-    more.length > 0 ? true : !STOP_WORDS.has(first),
+  return terms.length > MAX_TERMS ? null : terms;
+}
+
+/** Of as many words from the first one on as have a meaning together. */
+function termAt(words: readonly string[], places: readonly number[]): Term {
+  const [from = 0] = places;
+  for (let length = places.length; length > 1; length -= 1) {
+    const some = places.slice(0, length).map((place) => words[place] ?? '');
+    const meaning = meaningOf(some);
+    const to = (places[length - 1] ?? from) + 1;
+    if (meaning) return { words: some, place: [from, to], ...meaning };
+  }
+  return termOf(words[from] ?? '', from);
+}
+
+export function termOf(word: string, at = 0): Term {
+  const meaning = meaningOf([word]) ?? { stems: new Set([stemOf(word)]), wider: new Set() };
+  return { words: [word], place: [at, at + 1], ...meaning };
+}
+
+/** With shades as their colours; null where there are none. */
+export function widen(terms: readonly Term[]): readonly Term[] | null {
+  if (terms.every(({ wider }) => wider.size === 0)) return null;
+  return terms.map((term) => ({ ...term, stems: new Set([...term.stems, ...term.wider]) }));
+}
+
+/** Of each term the best place where a product has it; undefined where it has not. */
+export function ranksOfTerms(
+  product: Searched,
+  terms: readonly Term[],
+): ReadonlyArray<Rank | undefined> {
+  const words = [...wordsOf(product)].map(([word, rank]) => [stemOf(word), rank] as const);
+  return terms.map(({ stems }) =>
+    RANKS.find((rank) => words.some(([stem, at]) => at === rank && stems.has(stem))),
   );
-  const found = meant.length > 0 ? meant : terms;
-  return found.length > MAX_TERMS ? null : found;
-}
-
-function termAt(words: readonly string[], at: number): Term {
-  for (let length = Math.min(MAX_SYNONYM, words.length - at); length > 1; length -= 1) {
-    const some = words.slice(at, at + length);
-    const stems = synonymsOf(some);
-    if (stems) return { words: some, stems };
-  }
-  return termOf(words[at] ?? '');
-}
-
-export function termOf(word: string): Term {
-  return { words: [word], stems: new Set([stemOf(word), ...(synonymsOf([word]) ?? [])]) };
 }
 
 /** Where a product has every term: the worst of the terms' best places. Null where it lacks one. */
 export function rankByTerms(product: Searched, terms: readonly Term[]): Rank | null {
-  const words = [...wordsOf(product)].map(([word, rank]) => [stemOf(word), rank] as const);
-  let worst: Rank = 0;
-  for (const { stems } of terms) {
-    const best = RANKS.find((rank) => words.some(([stem, at]) => at === rank && stems.has(stem)));
-    if (best === undefined) return null;
-    if (best > worst) worst = best;
-  }
-  return terms.length > 0 ? worst : null;
+  const ranks = ranksOfTerms(product, terms);
+  return terms.length === 0 || ranks.includes(undefined) ? null : worstOf(ranks);
 }
+
+export const worstOf = (ranks: ReadonlyArray<Rank | undefined>): Rank =>
+  RANKS.findLast((rank) => ranks.includes(rank)) ?? 0;

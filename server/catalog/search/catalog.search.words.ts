@@ -1,76 +1,66 @@
 import { fold } from '../../shared/text.ts';
+import type { ProductRecord } from '../catalog.store.ts';
+import { coloursOf, colourValuesOf } from './catalog.search.colours.ts';
+import { foldedWords, markOf } from './catalog.search.stems.ts';
 
-/** In French and after an elision; they find nothing by themselves. All clothes here are women's. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a au aux avec c ce ces cette chez d dans de des du elle en est femme femmes et il j je l la le les leur ma mais
-   mes mon n ne nos notre nous on ou par pas plus pour qu que qui s sa sans se ses si son sous sur t ta
-   tes ton un une votre vos vous y the for of and with in`.split(/\s+/),
-);
-
-/** Where a word stands, best first: title, brand, category, then details and description. */
+/** Where a word stands, best first: title and colours, brand, category and occasions, then the rest. */
 export type Rank = 0 | 1 | 2 | 3;
 export const RANKS: readonly Rank[] = [0, 1, 2, 3];
 
 /** What a search reads of a product. */
-export interface Searched {
-  readonly title: string;
-  readonly brand: string;
-  readonly categoryName: string;
-  readonly description: string | null;
-  readonly details: ReadonlyArray<{ readonly value: string }>;
-}
+export type Searched = Pick<
+  ProductRecord,
+  | 'title'
+  | 'brand'
+  | 'categoryName'
+  | 'description'
+  | 'details'
+  | 'options'
+  | 'occasions'
+  | 'searchWords'
+>;
 
 /** Descriptions from other shops may contain HTML, whose tags are not words. */
 const TAGS = /<[^<>]{1,200}>/g;
 
-export function ranksOfTexts(product: Searched): ReadonlyArray<readonly [Rank, string]> {
-  const { title, brand, categoryName, description, details } = product;
+function textsOf(product: Searched): ReadonlyArray<readonly [Rank, string]> {
+  const { title, brand, categoryName, description, details, searchWords } = product;
   return [
     [0, title],
+    ...colourValuesOf(product).map((value) => [0, value] as const),
     [1, brand],
+    // « rayban aviateur »
+    [1, fold(brand).replaceAll(' ', '')],
     [2, categoryName],
     ...details.map(({ value }) => [3, value] as const),
+    [3, searchWords ?? ''],
     [3, (description ?? '').replace(TAGS, ' ')],
   ];
 }
 
-/** Longer ones are no words: codes and addresses. */
-const MAX_WORD = 60;
-
-/** Words and short texts, which products share: to fold each once halves the time to index them. */
-const foldedTexts = new Map<string, readonly string[]>();
-const MAX_FOLDED_TEXTS = 20_000;
-/** Longer texts are hardly ever equal. */
-const SHORT_TEXT = 40;
-
-export function foldedWords(text: string): readonly string[] {
-  return text.length > SHORT_TEXT ? text.split(' ').flatMap(foldedOnce) : foldedOnce(text);
-}
-
-function foldedOnce(text: string): readonly string[] {
-  const known = foldedTexts.get(text);
-  if (known) return known;
-  const words = fold(text).split(' ');
-  const found = words.filter((word) => word !== '' && word.length <= MAX_WORD);
-  if (foldedTexts.size === MAX_FOLDED_TEXTS) foldedTexts.clear();
-  foldedTexts.set(text, found);
-  return found;
-}
-
-/** Every folded word, with the best place where it stands. */
+/** Every folded word, with the best place where it stands, and a mark for each colour and occasion. */
 export function wordsOf(product: Searched): ReadonlyMap<string, Rank> {
   const found = new Map<string, Rank>();
-  for (const [rank, text] of ranksOfTexts(product)) {
-    for (const word of foldedWords(text)) {
-      if (!found.has(word)) found.set(word, rank);
-    }
+  const add = (word: string, rank: Rank) => {
+    const known = found.get(word);
+    if (known === undefined || rank < known) found.set(word, rank);
+  };
+  for (const [rank, text] of textsOf(product)) {
+    for (const word of foldedWords(text)) add(word, rank);
   }
+  const { names, isFromText } = coloursOf(product);
+  for (const name of names) add(markOf(name), isFromText ? 3 : 0);
+  for (const occasion of product.occasions) add(markOf(occasion), 2);
   return found;
 }
+
+/** Equal for products with equal words. */
+export const wordsKey = (product: Searched): string =>
+  JSON.stringify([textsOf(product), product.details, product.occasions]);
 
 /** A folded word as the product writes it, with its accents and in lower case. */
 export function spellingIn(product: Searched, word: string): string {
-  for (const [, text] of ranksOfTexts(product)) {
+  for (const [, text] of textsOf(product)) {
     const written = partsOf(text).find((part) => fold(part) === word);
     if (written !== undefined) return written.toLowerCase();
   }
@@ -85,21 +75,4 @@ export function partsOf(text: string): readonly string[] {
     .normalize('NFKC')
     .split(NOT_WORD)
     .filter((part) => part !== '');
-}
-
-const LATIN = /^[a-z]+$/;
-
-/**
- * The same for a folded French word in singular and plural, masculine and feminine, where they are
- * regular: « caftans », « brodées », « soyeuse », « longue », « blanches », « traditionnelle », « orientaux ».
- */
-export function stemOf(word: string): string {
-  if (!LATIN.test(word)) return word;
-  let stem = word.length > 5 ? word.replace(/(?<!e)aux$/, 'al') : word;
-  while ((stem.length > 3 && /[sx]$/.test(stem)) || (stem.length > 4 && stem.endsWith('e'))) {
-    // « ll » and « nn » are doubled by the feminine alone: « Chanell » is misspelt.
-    stem = stem.replace(/(?<=[eo])(ll|nn)e$/, (ending) => ending.slice(1)).slice(0, -1);
-  }
-  if (stem.length <= 4) return stem;
-  return stem.replace(/gu$/, 'g').replace(/v$/, 'f').replace(/nch$/, 'nc');
 }

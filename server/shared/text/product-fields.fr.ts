@@ -11,4 +11,5 @@ export const productFieldNames = {
   brand: 'Marque',
   description: 'Description',
   fit: 'Taillant',
+  searchWords: 'Mots de recherche',
 } as const;

@@ -10,6 +10,7 @@ export interface Page {
   };
   readonly totalCount: number;
   readonly correctedSearch: string | null;
+  readonly missingWords: readonly string[];
   readonly facets: {
     readonly categories: ReadonlyArray<{ readonly value: string; readonly count: number }>;
   };
@@ -17,7 +18,7 @@ export interface Page {
 
 export const PRODUCTS = `query ($filter: ProductFilter, $sort: ProductSort! = FEATURED, $first: Int! = 24, $after: String) {
   products(filter: $filter, sort: $sort, first: $first, after: $after) {
-    nodes { id brand } totalCount correctedSearch
+    nodes { id brand } totalCount correctedSearch missingWords
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     facets { categories { value count } brands { value count } }
   }

@@ -41,6 +41,36 @@ describe('a search', () => {
     expect(corrected).toMatchObject({ totalCount: 0, correctedSearch: 'caftan' });
   });
 
+  test('finds what has most of its words, and names the others, unless it is to be exact', async () => {
+    const filter = { search: 'Bijoux pour un mariage', includeOutOfStock: true };
+    const page = await request({ filter });
+    const found = await request({ filter: { ...filter, search: 'mariage' } });
+    expect(found).toMatchObject({ missingWords: [], correctedSearch: null });
+    expect(page).toEqual({ ...found, missingWords: ['Bijoux'] });
+    expect(ids(page)).toContain('takchita-nour');
+    const filtered = await request({ filter: { ...filter, categories: ['Lunettes'] } });
+    expect(filtered).toMatchObject({ totalCount: 0, missingWords: ['Bijoux'] });
+    const exact = await request({ filter: { ...filter, exactSearch: true } });
+    expect(exact).toMatchObject({ totalCount: 0, missingWords: [] });
+  });
+
+  test('never takes a French word for a misspelt one', async () => {
+    const page = await request({ filter: { search: 'cadeau' } });
+    expect(page).toMatchObject({ totalCount: 0, correctedSearch: null, missingWords: [] });
+  });
+
+  test('finds words that staff gave a product, which shoppers do not see', async () => {
+    const filter = { search: 'nuptiale' };
+    expect((await request({ filter })).totalCount).toBe(0);
+    const [product] = await shop.store.read.catalog.products();
+    if (!product) throw new Error('The shop has no products');
+    const searched = { ...product, searchWords: 'Tenue nuptiale' };
+    await shop.store.transaction(({ catalog }) => catalog.save({ products: [searched] }));
+    expect(ids(await request({ filter }))).toEqual([product.id]);
+    const { body } = await shop.rest('GET', `/products/${product.id}`);
+    expect(JSON.stringify(body)).not.toContain('nuptiale');
+  });
+
   test('by relevance lists titles first, and pages of any size repeat and skip nothing', async () => {
     const filter = { search: 'brodés', includeOutOfStock: true };
     const whole = ids(await request({ filter, sort: 'RELEVANCE' }));

@@ -13,8 +13,8 @@ beforeEach(async () => {
   ({ shop, socket } = await startShopWithSocket());
 });
 
-const CHANGED = 'caftan-celeste,Caftan Céleste,Belle Vue,Neuf,Traditionnels,3290,4200,non,,,,';
-const NEW = `robe-lin,Robe en lin,Belle Vue,,Robes,899,1099,non,${SPARE_PICTURE},Robe,,`;
+const CHANGED = 'caftan-celeste,Caftan Céleste,Belle Vue,Neuf,Traditionnels,3290,4200,non,,,,,';
+const NEW = `robe-lin,Robe en lin,Belle Vue,,Robes,899,1099,non,${SPARE_PICTURE},Robe,,,`;
 
 const catalogue = () => shop.store.read.catalog.products();
 const priceInShop = async (id: string) => {
@@ -90,7 +90,7 @@ describe('files', () => {
 
   test('with one bad line are refused whole, each problem with its place', async () => {
     const before = await catalogue();
-    const bad = 'robe-soie,,Belle Vue,,Robes,899,1099,non,/images/none.svg,Robe,,';
+    const bad = 'robe-soie,,Belle Vue,,Robes,899,1099,non,/images/none.svg,Robe,,,';
     const csv = fileOf(NEW, bad, CHANGED);
     for (const dryRun of [false, true]) {
       const error = await socket.refuse('products import', { csv, dryRun });

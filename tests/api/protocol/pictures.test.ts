@@ -20,7 +20,7 @@ const catalogueOf = (images: readonly string[]) =>
   [
     COLUMNS.slice(0, 12).join(','),
     ...images.map(
-      (image, n) => `robe-${n},Robe en lin,Belle Vue,,Robes,899,1099,non,${image},Une robe,,`,
+      (image, n) => `robe-${n},Robe en lin,Belle Vue,,Robes,899,1099,non,${image},Une robe,,,`,
     ),
   ].join('\n');
 

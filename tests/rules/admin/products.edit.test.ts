@@ -51,6 +51,8 @@ function product(change: Partial<EditedProduct> = {}): EditedProduct {
     title: 'Robe',
     brand: 'Belle Vue',
     description: null,
+    searchWords: null,
+    searchTerms: [],
     categoryName: 'Robes',
     price: { amount: 1_299_00 },
     originalPrice: { amount: 1_499_00 },

@@ -107,7 +107,7 @@ describe('reading a file', () => {
   });
 
   test('counts lines as an editor does: blank ones, and those inside of quotes', () => {
-    const text = `${HEADER}\n\n"a","A","B","une\r\ndeux\n\ntrois",Robes,1,1,non,,,,\n,,,,,,,,,,,\nb,B,B,,Nope,1,1,non,,,,\n`;
+    const text = `${HEADER}\n\n"a","A","B","une\r\ndeux\n\ntrois",Robes,1,1,non,,,,,\n,,,,,,,,,,,,\nb,B,B,,Nope,1,1,non,,,,,\n`;
     expect(readCsv(text).map(({ line }) => line)).toEqual([3, 8]);
     expect(readCsv(text)[0]?.cells.description).toBe('une\ndeux\n\ntrois');
     expect(places(text)).toEqual(['8 category']);
@@ -211,7 +211,7 @@ describe('what a file may say', () => {
   });
 
   test('every problem of every line is named, duplicates with the line that was first', () => {
-    const text = `${HEADER}\n${NEW}\nX,,,,Nope,a,b,c,d,,e,f\n${NEW}\n`;
+    const text = `${HEADER}\n${NEW}\nX,,,,Nope,a,b,c,d,,e,f,\n${NEW}\n`;
     const columns = 'id title brand category price originalPrice outOfStock image';
     expect(places(text)).toEqual([
       ...`${columns} ratingValue ratingCount`.split(' ').map((column) => `3 ${column}`),
@@ -227,7 +227,7 @@ describe('a file without some of the columns', () => {
   const known = product('caftan', { description: 'Brocart', outOfStock: true });
 
   test.each(COLUMNS.filter((column) => column !== 'id'))('changes nothing of %s', (missing) => {
-    const row = 'caftan,Autre,B,,Robes,3000,5000,non,/images/products/caftan.svg,X,1.5,3,petit';
+    const row = 'caftan,Autre,B,,Robes,3000,5000,non,/images/products/caftan.svg,X,1.5,3,satin,petit';
     const file = [COLUMNS.join(','), row].map((line) =>
       line
         .split(',')
@@ -271,7 +271,7 @@ describe('what a file does', () => {
   const known = product('caftan', { position: 7, description: 'Brocart' });
 
   test('new products come last, with their category’s picture and no rating unless they have some', () => {
-    const text = `${HEADER}\n${NEW}\nautre,Autre,B,,Robes,10,10,oui,/images/products/x.svg,Alt,4.5,3\n`;
+    const text = `${HEADER}\n${NEW}\nautre,Autre,B,,Robes,10,10,oui,/images/products/x.svg,Alt,4.5,3,\n`;
     const { added } = plan(text, [known], ['/images/products/x.svg']);
     expect(added).toEqual([
       product('robe-lin', {
@@ -300,7 +300,7 @@ describe('what a file does', () => {
   });
 
   test('known products keep their place and what is left empty; each change is named', () => {
-    const text = `${HEADER}\ncaftan,Caftan Céleste,Belle Vue,,Robes,3290,4200,oui,,,,\n`;
+    const text = `${HEADER}\ncaftan,Caftan Céleste,Belle Vue,,Robes,3290,4200,oui,,,,,\n`;
     const changed = { description: null, categoryName: 'Robes', price: 329_000, outOfStock: true };
     const changes = [
       { column: 'description', from: 'Brocart', to: '' },
@@ -315,7 +315,7 @@ describe('what a file does', () => {
   });
 
   test('a new picture wants its own text', () => {
-    const text = `${HEADER}\ncaftan,C,B,,Robes,1,1,non,/images/products/x.svg,,,\n`;
+    const text = `${HEADER}\ncaftan,C,B,,Robes,1,1,non,/images/products/x.svg,,,,\n`;
     expect(places(text, [known], ['/images/products/x.svg'])).toEqual(['2 imageAlt']);
   });
 });

@@ -8,7 +8,9 @@ import {
   type ProductFilterInput,
 } from '../../../server/catalog/catalog.rules.ts';
 import type { ProductRecord, ProductSort } from '../../../server/catalog/catalog.store.ts';
+import { OCCASIONS } from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
 import { onlyVariant, variantIdOf } from '../../../server/catalog/catalog.variant.rules.ts';
+import { loadFrenchWords } from '../../../server/catalog/search/catalog.search.french.ts';
 import { CatalogIndex } from '../../../server/catalog/index/catalog.index.ts';
 import {
   isLowStock,
@@ -19,6 +21,8 @@ import { readStockQuery } from '../../../server/catalog/staff/catalog.stock-leve
 import { seededChance } from '../../support/seeded-chance.ts';
 import { category, product } from '../../store/contract/records.ts';
 import { selectStock } from '../../store/contract/stock-levels.model.ts';
+
+await loadFrenchWords();
 
 const CATEGORIES = ['Hauts', 'Robes', 'Lunettes', 'Traditionnels'];
 const BRANDS = ['Ray-Ban', 'Belle Vue', 'Œil & Cie', 'Dar Fès', 'ΟΔΟΣ'];
@@ -41,6 +45,12 @@ const SEARCHES = [
   'lunettes de soleil',
   'robe de soie',
   'soie introuvable',
+  'robe bleue introuvable',
+  'robes mariage',
+  'perles bordeaux pour femme',
+  'nuit soei qwxz',
+  'canard',
+  'dorée perle',
   'p1',
   'bv-1',
   'xyz',
@@ -135,7 +145,7 @@ export class Program {
   #product(id: string): ProductRecord {
     const width = this.#one([null, null, 125, 135, 145]);
     const sizes = this.#some(['36', '38', 'M', 'XL']);
-    const colours = this.#some(['Noir', 'Bleu nuit', 'Or']);
+    const colours = this.#some(['Noir', 'Bleu nuit', 'Or', 'Terre cuite']);
     const options = [
       { name: 'Taille', values: sizes.map((value) => ({ value, swatch: null })) },
       { name: 'Couleur', values: colours.map((value) => ({ value, swatch: this.#one(SWATCHES) })) },
@@ -153,7 +163,10 @@ export class Program {
       details: this.#some([
         { label: 'Matière', value: this.#text(2) },
         { label: 'Finition', value: 'Perles de verre' },
+        { label: 'Couleur', value: this.#one(['Rouge', 'Écru']) },
       ]),
+      occasions: this.#some(OCCASIONS),
+      searchWords: this.#one([null, null, this.#text(2)]),
       categoryName: this.#one([...CATEGORIES, 'Sans nom']),
       price: 100 * this.#below(6),
       outOfStock: this.#chance() < 0.2,

@@ -8,8 +8,11 @@ import {
   type ProductFilterInput,
 } from '../../../server/catalog/catalog.rules.ts';
 import { rankRelated } from '../../../server/catalog/catalog.related.rules.ts';
+import { loadFrenchWords } from '../../../server/catalog/search/catalog.search.french.ts';
 import { BadInput } from '../../../server/shared/problems.ts';
 import { product } from '../../store/contract/records.ts';
+
+await loadFrenchWords();
 
 const CATEGORIES = ['Hauts', 'Bas', 'Robes'];
 const BRANDS = ['Belle Vue', 'Dior', 'Oakley'];

@@ -23,3 +23,17 @@ test('suggestions open under the header’s field, and arrows and Enter open one
   await expect(field(page)).toHaveValue('');
   await expect(suggestions(page)).toBeHidden();
 });
+
+test('words that are left out are named, and a search for nothing of the shop offers other products', async ({
+  page,
+}) => {
+  await page.goto('/products?q=bijoux+mariage');
+  await expect(page.getByText('Sans «\u00a0bijoux\u00a0»')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Rechercher...' }).fill('chaussures');
+  await expect(page.getByText('Rien à montrer pour «\u00a0chaussures\u00a0».')).toBeVisible();
+  const others = page.getByRole('region', { name: 'À découvrir' });
+  await expect(others.getByRole('listitem')).toHaveCount(8);
+  await others.getByRole('link', { name: 'Voir toute la boutique' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByText('Sans «')).toBeHidden();
+});

@@ -10,7 +10,7 @@ import './BasicFields.css';
 import type { Draft } from './draft.ts';
 import { plainTextNames, plainTexts, type PlainText } from './plainTexts.ts';
 import { readPrice, writePrice } from './price.ts';
-import { productChoicesQuery } from './productQuery.ts';
+import { productChoicesQuery, type EditedProduct } from './productQuery.ts';
 import type { Editor } from './useEditor.ts';
 
 const { edit } = frProducts;
@@ -22,7 +22,7 @@ const furtherTexts = plainTextNames.filter((name) => name !== 'title' && name !=
 type AmountName = 'price' | 'originalPrice';
 
 export function BasicFields({ editor }: { editor: Editor }) {
-  const { draft, problems } = editor.state;
+  const { draft, problems, base } = editor.state;
   const { data } = useQuery(productChoicesQuery);
   const categories = namesWith(
     data?.categories.map(({ name }) => name),
@@ -76,7 +76,7 @@ export function BasicFields({ editor }: { editor: Editor }) {
         const { isRequired, rows } = plainTexts[name];
         const field = { ...text(name), required: isRequired };
         return rows === undefined ? (
-          <Field key={name} {...field} autoComplete="off" />
+          <Field key={name} {...field} hint={hintOf(name, base)} autoComplete="off" />
         ) : (
           <TextArea key={name} {...field} rows={rows} />
         );
@@ -113,6 +113,9 @@ export function BasicFields({ editor }: { editor: Editor }) {
     </section>
   );
 }
+
+const hintOf = (name: PlainText, base: EditedProduct | null) =>
+  name === 'searchWords' ? edit.searchWordsHint(base?.searchTerms.join(', ') ?? '') : undefined;
 
 /** The known names, and the present one until they are loaded. */
 function namesWith(names: readonly string[] = [], present: string) {

@@ -14,6 +14,7 @@ export const plainTexts: Readonly<Record<PlainText, Settings>> = {
   title: { isRequired: true },
   brand: { isRequired: true },
   description: { isRequired: false, rows: 4 },
+  searchWords: { isRequired: false },
 };
 // The keys are the object's own.
 export const plainTextNames = Object.keys(plainTexts) as readonly PlainText[];

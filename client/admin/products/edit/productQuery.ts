@@ -8,6 +8,8 @@ graphql(`
     title
     brand
     description
+    searchWords
+    searchTerms
     categoryName
     price {
       amount

@@ -1,0 +1,48 @@
+/** Of each word so many bits are set: one in 50 other words is then taken for French. */
+const HASHES = 6;
+export const BITS_A_WORD = 8;
+
+let set: Uint8Array | undefined;
+
+/** Half a megabyte that only corrections need; to be awaited before them. */
+export async function loadFrenchWords(): Promise<void> {
+  if (set) return;
+  const { default: words } = await import('../../generated/french-words.json', {
+    with: { type: 'json' },
+  });
+  set = Buffer.from(words.bits, 'base64');
+}
+
+/** Of a folded word, in any form; true for every French word, and for few others. */
+export function isFrench(word: string): boolean {
+  const bits = set;
+  if (!bits) throw new Error('loadFrenchWords comes first');
+  return placesOf(word, bits).every((place) => ((bits[place >> 3] ?? 0) >> (place & 7)) & 1);
+}
+
+/** Those of the file that `write-french-words.mjs` writes: a Bloom filter. */
+export function bitsOf(words: ReadonlySet<string>): Uint8Array {
+  const bits = new Uint8Array(Math.ceil((words.size * BITS_A_WORD) / 8));
+  for (const word of words) {
+    for (const place of placesOf(word, bits)) {
+      bits[place >> 3] = (bits[place >> 3] ?? 0) | (1 << (place & 7));
+    }
+  }
+  return bits;
+}
+
+function placesOf(word: string, { length }: Uint8Array): readonly number[] {
+  const [first, step] = [hashOf(word, 0), hashOf(word, 1) | 1];
+  return Array.from({ length: HASHES }, (_, n) => ((first + n * step) >>> 0) % (length * 8));
+}
+
+/** FNV-1a, with the bits mixed at the end (MurmurHash 3). */
+function hashOf(word: string, seed: number): number {
+  let hash = 0x811c9dc5 ^ seed;
+  for (let at = 0; at < word.length; at += 1) {
+    hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

@@ -1,0 +1,68 @@
+import { fold } from '../../shared/text.ts';
+import type { Search } from '../catalog.store.ts';
+import { searchOf } from './catalog.search.ts';
+import { termsOf, widen, type Term } from './catalog.search.terms.ts';
+import { partsOf } from './catalog.search.words.ts';
+
+/** A bit for each term, that of the first one the highest. */
+export const bitOf = (terms: readonly Term[], at: number): number => 1 << (terms.length - 1 - at);
+
+/** By the bits of the terms that some product has together: the best rank of such a product. */
+export type Held = ReadonlyMap<number, number>;
+
+interface Most {
+  /** For what is left. */
+  readonly search: Search;
+  /** Of the text that was searched, in place of what the shopper wrote; else null. */
+  readonly correctedSearch: string | null;
+  /** As the shopper wrote them. */
+  readonly missingWords: readonly string[];
+}
+
+/**
+ * A search without the words that no product has together with the rest: with as many as any product has,
+ * corrected unless a correction would be left out itself. Null where no product has any.
+ */
+export function mostOf(
+  written: Search,
+  correctedSearch: string | null,
+  text: string,
+  heldBy: (terms: readonly Term[]) => Held,
+): Most | null {
+  const isWritten = ({ words }: Term) => words.every((word) => written.words.includes(word));
+  for (const corrected of new Set([correctedSearch, null])) {
+    const { held, missing } = split(corrected === null ? written : searchOf(corrected), heldBy);
+    if (held.length === 0 || !missing.every(isWritten)) continue;
+    const parts = partsOf(text).flatMap((part) =>
+      fold(part)
+        .split(' ')
+        .map(() => part),
+    );
+    return {
+      search: searchOf(held.flatMap(({ words }) => words).join(' ')),
+      correctedSearch: corrected,
+      missingWords: missing.map(({ place }) => parts.slice(...place).join(' ')),
+    };
+  }
+  return null;
+}
+
+/** Of equally many terms keeps those that stand in better places, then those that come first. */
+function split(search: Search, heldBy: (terms: readonly Term[]) => Held) {
+  const narrow = termsOf(search) ?? [];
+  const terms = widen(narrow) ?? narrow;
+  const ranks = heldBy(terms);
+  let most = 0;
+  for (const [bits, rank] of ranks) {
+    const difference = countOf(bits) - countOf(most) || (ranks.get(most) ?? rank) - rank;
+    if (bits > 0 && (difference > 0 || (difference === 0 && bits > most))) most = bits;
+  }
+  const isHeld = (_: Term, at: number) => (most & bitOf(terms, at)) !== 0;
+  return { held: terms.filter(isHeld), missing: terms.filter((term, at) => !isHeld(term, at)) };
+}
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest > 0; rest &= rest - 1) count += 1;
+  return count;
+}
