@@ -170,6 +170,7 @@ export const ROLES: readonly Rule[] = [
  * the server runs two bundles, one of them built from the client.
  */
 export const SHARED: ReadonlySet<string> = new Set([
+  'server/shared/frame-fit.ts',
   'server/shared/gtin.ts',
   'server/shared/money.format.ts',
   'server/shared/policies.ts',

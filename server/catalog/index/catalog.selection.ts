@@ -1,3 +1,4 @@
+import { isRanked } from '../catalog.cursor.ts';
 import type { PriceFacet, ProductQuery } from '../catalog.store.ts';
 import { RANKS } from '../search/catalog.search.words.ts';
 import type { Found } from './catalog.searches.ts';
@@ -13,6 +14,8 @@ export interface Selection {
   readonly price: PriceFacet | null;
   /** Null without a search. */
   readonly found: Found | null;
+  /** By ordinal, as `frameFit`; empty in other orders. */
+  readonly fits: ReadonlyMap<number, number>;
 }
 
 export function select(table: ProductTable, query: ProductQuery, found: Found | null): Selection {
@@ -24,7 +27,7 @@ export function select(table: ProductTable, query: ProductQuery, found: Found | 
   const categories: number[] = [];
   const brands: number[] = [];
   let [cheapest, dearest] = [Infinity, -Infinity];
-  for (const ordinal of table.ordered(query.sort === 'RELEVANCE' ? 'FEATURED' : query.sort)) {
+  for (const ordinal of table.ordered(isRanked(query.sort) ? 'FEATURED' : query.sort)) {
     if (!isCandidate(ordinal)) continue;
     const category = table.categories.of[ordinal] ?? 0;
     const brand = table.brands.of[ordinal] ?? 0;
@@ -39,8 +42,15 @@ export function select(table: ProductTable, query: ProductQuery, found: Found | 
     if (price > dearest) dearest = price;
     if (hasPrice) ordinals.push(ordinal);
   }
+  const fits = new Map<number, number>();
+  if (query.sort === 'FRAME_FIT') {
+    const fitOf = table.options.fitterOf(query);
+    for (const ordinal of ordinals) fits.set(ordinal, fitOf(ordinal));
+    ordinals.sort((a, b) => (fits.get(a) ?? 0) - (fits.get(b) ?? 0));
+  }
   return {
     ordinals: query.sort === 'RELEVANCE' && found ? byRelevance(ordinals, found) : ordinals,
+    fits,
     categories,
     brands,
     price: cheapest <= dearest ? { min: cheapest, max: dearest } : null,
