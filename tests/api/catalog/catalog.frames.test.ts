@@ -99,13 +99,16 @@ describe('frames like one’s own', () => {
   });
 
   test('must be the variant that matches the options and the width', async () => {
-    const of = (calibre: string) => ({
-      frameLike: { lensWidth: 62, bridgeWidth: 14 },
-      options: [{ name: 'Calibre', values: [calibre] }],
-    });
-    expect(idsOf(await find({ filter: of('62') }))).toEqual(['lunettes-aviateur-dorees']);
-    // Of 55 and 62 mm, the first is too small.
-    expect(idsOf(await find({ filter: of('55') }))).toEqual([]);
+    const frameLike = { lensWidth: 62, bridgeWidth: 14 };
+    // Of 55, 58 and 62 mm, the first is too small.
+    for (const [calibre, expected] of [
+      ['62', ['lunettes-aviateur-dorees']],
+      ['55', []],
+    ] as const) {
+      const options = [{ name: 'Calibre', values: [calibre] }];
+      const filter = { frameLike, options, includeOutOfStock: true };
+      expect(idsOf(await find({ filter }))).toEqual(expected);
+    }
     const filter = { frameLike: { lensWidth: 46 }, frameWidths: ['WIDE'] };
     expect(idsOf(await find({ filter }))).not.toContain('lunettes-panto-ecaille');
   });
