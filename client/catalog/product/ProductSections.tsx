@@ -7,7 +7,8 @@ import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../../server/shared/p
 import { paths } from '../../page/paths.ts';
 import { frProduct } from './product.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { FrameMeasures, type Frame } from './measures/FrameMeasures.tsx';
+import { FrameMeasures } from './measures/FrameMeasures.tsx';
+import type { Frame } from './measures/frameShape.ts';
 import './ProductSections.css';
 
 type Props = {

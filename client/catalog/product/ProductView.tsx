@@ -67,6 +67,7 @@ graphql(`
         templeLength
         lensHeight
         frameWidth
+        outline
       }
       ...BuyBar_variant
     }
