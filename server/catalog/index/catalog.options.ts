@@ -24,6 +24,11 @@ interface Wanted {
   readonly fits: ReadonlyArray<number | null | undefined>;
 }
 
+interface Matcher {
+  readonly matches: (ordinal: number) => boolean;
+  readonly fitOf: (ordinal: number) => number;
+}
+
 const NONE: readonly Values[] = [];
 
 /** The values of all variants, each with a number; products by ordinal. */
@@ -52,27 +57,27 @@ export class OptionValues {
     this.#soldOut[ordinal] = soldOut.length > 0 ? soldOut.slice() : NONE;
   }
 
-  /** As `matchesOptions` of the rules. */
-  matcherOf(filter: VariantFilter): (ordinal: number) => boolean {
+  /** `matches` as `matchesOptions` of the rules; `fitOf` as `frameFitOf`, of products that match. */
+  matcherOf(filter: VariantFilter): Matcher {
     const wanted = this.#wantedBy(filter);
-    if (wanted.count === 0) return () => true;
     const matches = (values: Values) => missingFrom(values, wanted) === 0;
-    return (ordinal) =>
-      (this.#forSale[ordinal] ?? NONE).some(matches) ||
-      (filter.includeOutOfStock && (this.#soldOut[ordinal] ?? NONE).some(matches));
-  }
-
-  /** As `frameFitOf` of the rules, of products that match. */
-  fitterOf(filter: VariantFilter): (ordinal: number) => number {
-    const wanted = this.#wantedBy(filter);
-    const fitOf = (values: Values) =>
-      missingFrom(values, wanted) === 0
-        ? Math.min(...values.map((value) => wanted.fits[value] ?? Infinity))
-        : Infinity;
-    return (ordinal) => {
-      const soldOut = filter.includeOutOfStock ? this.#soldOut[ordinal] : undefined;
-      const variants = [...(this.#forSale[ordinal] ?? NONE), ...(soldOut ?? NONE)];
-      return Math.min(...variants.map(fitOf));
+    const bestOf = (variants: readonly Values[], before: number) => {
+      let best = before;
+      for (const values of variants) {
+        if (!matches(values)) continue;
+        for (const value of values) best = Math.min(best, wanted.fits[value] ?? Infinity);
+      }
+      return best;
+    };
+    const forSaleOf = (ordinal: number) => this.#forSale[ordinal] ?? NONE;
+    const soldOutOf = (ordinal: number) =>
+      filter.includeOutOfStock ? (this.#soldOut[ordinal] ?? NONE) : NONE;
+    return {
+      matches:
+        wanted.count === 0
+          ? () => true
+          : (ordinal) => forSaleOf(ordinal).some(matches) || soldOutOf(ordinal).some(matches),
+      fitOf: (ordinal) => bestOf(soldOutOf(ordinal), bestOf(forSaleOf(ordinal), Infinity)),
     };
   }
 
@@ -101,7 +106,10 @@ export class OptionValues {
       if (!filter.includeOutOfStock) continue;
       for (const values of this.#soldOut[ordinal] ?? NONE) count(values, ordinal);
     }
-    const counted = this.#values.map((value, number) => ({ ...value, count: counts[number] ?? 0 }));
+    // Measures of frames are no facet, and there may be many of them.
+    const counted = this.#values.flatMap((value, number) =>
+      value.frame ? [] : [{ ...value, count: counts[number] ?? 0 }],
+    );
     const found = counted.filter((value) => value.count > 0).map(({ value }) => value);
     return optionFacets(counted, this.#swatchesOf(new Set(found), ordinals, products));
   }

@@ -1,5 +1,5 @@
 import { isRanked } from '../catalog.cursor.ts';
-import type { PriceFacet, ProductQuery } from '../catalog.store.ts';
+import type { PriceFacet, ProductQuery, ProductSort } from '../catalog.store.ts';
 import { RANKS } from '../search/catalog.search.words.ts';
 import type { Found } from './catalog.searches.ts';
 import type { ProductTable } from './catalog.table.ts';
@@ -19,7 +19,8 @@ export interface Selection {
 }
 
 export function select(table: ProductTable, query: ProductQuery, found: Found | null): Selection {
-  const isCandidate = candidatesOf(table, query, found);
+  const { matches, fitOf } = table.options.matcherOf(query);
+  const isCandidate = candidatesOf(table, query, found, matches);
   const chosenCategories = table.categories.find(query.categories);
   const chosenBrands = table.brands.find(query.brands);
   const [min, max] = [query.minPrice ?? -Infinity, query.maxPrice ?? Infinity];
@@ -44,12 +45,10 @@ export function select(table: ProductTable, query: ProductQuery, found: Found | 
   }
   const fits = new Map<number, number>();
   if (query.sort === 'FRAME_FIT') {
-    const fitOf = table.options.fitterOf(query);
     for (const ordinal of ordinals) fits.set(ordinal, fitOf(ordinal));
-    ordinals.sort((a, b) => (fits.get(a) ?? 0) - (fits.get(b) ?? 0));
   }
   return {
-    ordinals: query.sort === 'RELEVANCE' && found ? byRelevance(ordinals, found) : ordinals,
+    ordinals: inOrder(ordinals, query.sort, found, fits),
     fits,
     categories,
     brands,
@@ -63,8 +62,8 @@ function candidatesOf(
   table: ProductTable,
   query: ProductQuery,
   found: Found | null,
+  matchesOptions: (ordinal: number) => boolean,
 ): (ordinal: number) => boolean {
-  const matchesOptions = table.options.matcherOf(query);
   const { maxRating, includeOutOfStock } = query;
   return (ordinal) =>
     (includeOutOfStock || table.outOfStock[ordinal] === false) &&
@@ -73,6 +72,23 @@ function candidatesOf(
     matchesOptions(ordinal);
 }
 
-function byRelevance(ordinals: readonly number[], { ranks }: Found): readonly number[] {
-  return RANKS.flatMap((rank) => ordinals.filter((ordinal) => ranks[ordinal] === rank + 1));
+/** From the order of the table. */
+function inOrder(
+  ordinals: readonly number[],
+  sort: ProductSort,
+  found: Found | null,
+  fits: ReadonlyMap<number, number>,
+): readonly number[] {
+  if (sort === 'RELEVANCE' && found) {
+    return RANKS.flatMap((rank) => ordinals.filter((at) => found.ranks[at] === rank + 1));
+  }
+  if (sort !== 'FRAME_FIT') return ordinals;
+  // Faster than to compare all with each other: there are few fits.
+  const byFit = new Map<number, number[]>();
+  for (const [ordinal, fit] of fits) {
+    const alike = byFit.get(fit);
+    if (alike) alike.push(ordinal);
+    else byFit.set(fit, [ordinal]);
+  }
+  return [...byFit].sort(([one], [other]) => one - other).flatMap(([, alike]) => alike);
 }
