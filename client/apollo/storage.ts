@@ -9,6 +9,7 @@ export const storageKeys = [
   'lastOrderTracking',
   'recentlyViewed',
   'chosenSizes',
+  'frameMeasures',
   'bannerClosed',
 ] as const;
 

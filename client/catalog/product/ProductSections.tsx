@@ -15,6 +15,8 @@ type Props = {
   details: readonly { label: string; value: string }[];
   /** Of eyewear. */
   frame: Frame | null;
+  /** Under its measures. */
+  compare: ReactNode;
 };
 
 const deliveryLines = frProduct.sections.delivery.lines(
@@ -24,7 +26,7 @@ const deliveryLines = frProduct.sections.delivery.lines(
 );
 
 /** What is worth knowing before buying, each part behind its title. */
-export function ProductSections({ details, frame }: Props) {
+export function ProductSections({ details, frame, compare }: Props) {
   const { delivery, measures, ...titles } = frProduct.sections;
   const care = details.filter(({ label }) => label === titles.care);
   const others = details.filter(({ label }) => label !== titles.care);
@@ -33,6 +35,7 @@ export function ProductSections({ details, frame }: Props) {
       {frame === null ? null : (
         <Section title={measures.title} isOpen>
           <FrameMeasures frame={frame} />
+          {compare}
         </Section>
       )}
       {others.length > 0 ? (

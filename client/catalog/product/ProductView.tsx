@@ -14,6 +14,7 @@ import { ProductDelivery } from './ProductDelivery.tsx';
 import { ProductSections } from './ProductSections.tsx';
 import './ProductView.css';
 import { ShareProduct } from './ShareProduct.tsx';
+import { CompareFrame } from './measures/CompareFrame.tsx';
 import { SizeGuide } from './measures/SizeGuide.tsx';
 import { useVariant } from './useVariant.ts';
 import { useProductActions } from '../card/ProductActions.ts';
@@ -136,7 +137,15 @@ function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
         {product.description ? (
           <p className="product-view__description">{product.description}</p>
         ) : null}
-        <ProductSections details={product.details} frame={variant.frame} />
+        <ProductSections
+          details={product.details}
+          frame={variant.frame}
+          compare={
+            variant.frame ? (
+              <CompareFrame productId={product.id} variantId={variant.id} frame={variant.frame} />
+            ) : null
+          }
+        />
         <PolicyClaims />
         <ShareProduct productId={product.id} title={product.title} />
       </div>

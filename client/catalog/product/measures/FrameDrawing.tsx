@@ -24,7 +24,10 @@ export function FrameDrawing({ frame }: { frame: Frame }) {
       aria-hidden="true"
     >
       <FrameFront frame={frame} />
-      <path className="frame-drawing__temple" d={`M${left} ${templeTop}H${right - 30}q20 0 30 22`} />
+      <path
+        className="frame-drawing__temple"
+        d={`M${left} ${templeTop}H${right - 30}q20 0 30 22`}
+      />
       <Span from={-outer} to={-inner} y={lensHeight + gap} length={lensWidth} />
       <Span from={-inner} to={inner} y={lensHeight + gap} length={bridgeWidth} />
       <Span from={-frameWidth / 2} to={frameWidth / 2} y={belowFront} length={frameWidth} />

@@ -9,7 +9,7 @@ type Props = {
 
 /**
  * The front of a frame, to be drawn in millimetres: x from the middle of the bridge, y from the top of the
- * lenses. The lenses measure what they should between their rims; the end pieces end at the frame's width.
+ * lenses. The lenses measure what they should between their rims; the lines beside them end at the frame's width.
  */
 export function FrameFront({ frame, look = 'solid' }: Props) {
   const { bridgeWidth, lensWidth, lensHeight, frameWidth } = frame;
