@@ -133,10 +133,10 @@ function Glasses({ width, scale, isWhole, onWidth }: GlassesProps) {
       ) : (
         <Stage
           label={label}
-          box={{ x: -54, y: -2, width: 62, height: most + 8 }}
+          box={{ x: -49, y: -2, width: 53, height: most + 8 }}
           scale={scale}
           onDrag={({ y }) => onEdge(y / scale - 2)}
-          handle={{ x: -46, y: edge }}
+          handle={{ x: -45, y: edge }}
           isCentred
         >
           <g transform="rotate(90)">

@@ -11,6 +11,13 @@ import { readPrinted } from '../../../client/catalog/frames/printedMeasures.ts';
 
 const three = { lensWidth: 52, bridgeWidth: 18, templeLength: 145 };
 
+const missing = (...measures: string[]) => ({ code: 'MISSING', measures });
+const outOfRange = (measure: string, length: number) => ({
+  code: 'OUT_OF_RANGE',
+  measure,
+  length,
+});
+
 describe('the numbers inside glasses', () => {
   test.each([
     '52□18-145',
@@ -27,12 +34,6 @@ describe('the numbers inside glasses', () => {
     expect(readPrinted(text)).toEqual(three);
   });
 
-  const missing = (...measures: string[]) => ({ code: 'MISSING', measures });
-  const outOfRange = (measure: string, length: number) => ({
-    code: 'OUT_OF_RANGE',
-    measure,
-    length,
-  });
   test.each<[string, object]>([
     ['verre', { code: 'NONE' }],
     ['52-18', missing('templeLength')],
