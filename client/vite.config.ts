@@ -37,6 +37,9 @@ const isOfAdminWork = (id: string) =>
     id,
   ) && isOfAdmin(id);
 
+/** Of the page of frames that fit and of what compares one with them. */
+const isOfFrames = (id: string) => isOwn(id) && id.includes('/client/catalog/frames/');
+
 /** Of a product's page and of those about sizes and alerts. */
 const isOfProduct = (id: string) =>
   isOwn(id) &&
@@ -117,6 +120,7 @@ export default defineConfig({
             { name: 'information', test: isInformation, minShareCount: 2, priority: 1 },
             // Otherwise some twenty small chunks.
             { name: 'orders', test: isOfOrders, minShareCount: 2, priority: 1 },
+            { name: 'frames', test: isOfFrames, minShareCount: 2, priority: 1 },
             { name: 'product', test: isOfProduct, minShareCount: 2, priority: 1 },
             { name: 'shared', test: isOwn, minShareCount: 2 },
           ],

@@ -1,8 +1,8 @@
 import type { FrameWidth, ProductSort } from '../generated/shop/graphql.ts';
 import { localValue } from './localValue.ts';
 
-/** The order of relevance is for suggestions. */
-export type ListSort = Exclude<ProductSort, 'RELEVANCE'>;
+/** The other orders are for suggestions and for frames that fit. */
+export type ListSort = Exclude<ProductSort, 'RELEVANCE' | 'FRAME_FIT'>;
 
 /** Without the search text, which is not remembered. */
 export type CatalogFilters = {

@@ -67,6 +67,7 @@ export async function dropSession(client: ApolloClient) {
   forgetGuestCart();
   removeEntry('recentlyViewed');
   removeEntry('chosenSizes');
+  removeEntry('frameMeasures');
   void removePageCopies();
   await reset(client);
 }

@@ -10,6 +10,7 @@ export const storageKeys = [
   'recentlyViewed',
   'chosenSizes',
   'bodyMeasures',
+  'frameMeasures',
   'bannerClosed',
 ] as const;
 

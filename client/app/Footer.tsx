@@ -19,6 +19,7 @@ const informationLinks = [
   { to: paths.findOrder(), label: fr.app.findOrder },
   { to: paths.delivery(), label: information.delivery },
   { to: paths.sizeGuide(), label: information.sizes },
+  { to: paths.frameFinder(), label: information.frames },
   { to: paths.faq(), label: information.faq },
   { to: paths.contact(), label: information.contact },
   { to: paths.terms(), label: information.terms },

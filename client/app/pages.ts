@@ -158,6 +158,12 @@ const table = {
     access: 'EVERYONE',
     prerender: 'FRAME',
   },
+  frameFinder: {
+    path: paths.frameFinder(),
+    module: 'catalog/frames/FrameFinderPage.tsx',
+    access: 'EVERYONE',
+    prerender: 'DATA',
+  },
   stockAlert: {
     path: paths.stockAlert(),
     module: 'catalog/alerts/StockAlertPage.tsx',

@@ -41,6 +41,8 @@ export const frCatalog = {
     MEDIUM: 'Moyenne, de 130 à 139 mm',
     WIDE: 'Large, dès 140 mm',
   },
+  // Not the name of the footer's link: each name leads to one link.
+  frameFinder: 'À la taille de mes lunettes',
   maxRating: 'Note maximale',
   sort: 'Trier par',
   sorts: {

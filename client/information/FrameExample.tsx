@@ -9,6 +9,9 @@ const example = {
   templeLength: 140,
   lensHeight: 44,
   frameWidth: 138,
+  // A soft trapezium, as most frames of acetate have.
+  outline:
+    'M5.4 14C7.5 3 28.2 0 54.1 0C82.1 0 98.7 5 99.7 22C101.8 49.9 92.5 87.8 61.4 97.8C32.4 105.8 5.4 91.8 1.3 59.9C-1.8 43.9 1.3 25.9 5.4 14Z',
 };
 
 export function FrameExample() {

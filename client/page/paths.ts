@@ -1,5 +1,8 @@
 /** On a product's page, the chosen variant. */
 export const variantParameter = 'variante';
+/** On the page of frames that fit, the product that it was opened from; on that product's page, what it leads back to. */
+export const productParameter = 'pour';
+export const compareHash = '#comparer';
 
 /** Every path of the shop; links are built with these functions only. */
 export const paths = {
@@ -43,6 +46,11 @@ export const paths = {
   imprint: () => '/mentions-legales',
   privacy: () => '/confidentialite',
   findOrder: () => '/suivi',
+  /** `search` is a query string; see catalog/frames/frameSearch.ts. */
+  frameFinder: (search = '') => withSearch('/trouver-ma-monture', search),
+  /** From a product, which the page leads back to. */
+  frameFinderFor: (productId: string, variantId: string) =>
+    `/trouver-ma-monture?${new URLSearchParams({ [productParameter]: productId, [variantParameter]: variantId }).toString()}`,
   stockAlert: () => '/stock-alert',
   mockman: () => '/mockman',
 } as const;

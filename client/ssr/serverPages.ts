@@ -1,6 +1,19 @@
 import { logInPageQuery } from '../account/entry/logInPageQuery.ts';
 import { merchantQuery } from '../apollo/merchant.ts';
 import type { PageName } from '../app/pages.ts';
+import { frameFinderHead } from '../catalog/frames/frameFinderHead.ts';
+import {
+  frameFinderQuery,
+  frameFinderVariables,
+  wideningsQuery,
+  wideningsVariables,
+} from '../catalog/frames/frameFinderQuery.ts';
+import {
+  frameFinderPath,
+  readMeasures,
+  readSearch,
+  wantedOf,
+} from '../catalog/frames/frameSearch.ts';
 import { catalogHead } from '../catalog/list/catalogHead.ts';
 import { catalogPageQuery } from '../catalog/list/catalogPageQuery.ts';
 import {
@@ -77,6 +90,7 @@ export const serverPages: Readonly<Record<PageName, ServerPage>> = {
   home: { load: loadHome },
   catalog: { load: loadCatalog, addressOf: catalogAddress },
   product: { load: loadProduct, addressOf: productAddress },
+  frameFinder: { load: loadFrameFinder, addressOf: frameFinderAddress },
   cart: titled(frCart.title),
   wishlist: titled(frWishlist.title),
   logIn: {
@@ -191,6 +205,26 @@ async function loadProduct(
 function productAddress({ address, params: { productId = '' } }: Requested) {
   const variant = address.searchParams.get(variantParameter);
   return paths.product(productId, variant === productId ? undefined : (variant ?? undefined));
+}
+
+/** With measures in its address, as it is sent without scripts. */
+async function loadFrameFinder(
+  { address: { searchParams } }: Requested,
+  { query }: From,
+): Promise<Loaded> {
+  const search = readSearch(searchParams);
+  const { measures } = readMeasures(search);
+  const after = searchParams.get('after');
+  if (!measures) return { head: frameFinderHead, isLasting: searchParams.size === 0 };
+  const { without, includeOutOfStock } = search;
+  const wanted = { like: wantedOf(measures, without), includeOutOfStock };
+  const data = await query(frameFinderQuery, frameFinderVariables(wanted, after));
+  if (data?.products.totalCount === 0) await query(wideningsQuery, wideningsVariables(wanted));
+  return { status: data ? 200 : refused, head: frameFinderHead, isLasting: false };
+}
+
+function frameFinderAddress({ address: { searchParams } }: Requested) {
+  return frameFinderPath(readSearch(searchParams), searchParams.get('after'));
 }
 
 /** Searches, prices and names of options are without number. */

@@ -64,6 +64,7 @@ export const fr = {
         delivery: 'Livraison et retours',
         // Not the name of the product page's link: each name leads to one link.
         sizes: 'Tailles et mesures',
+        frames: 'Trouver ma monture',
         faq: 'Questions fréquentes',
         contact: 'Contact',
         terms: 'Conditions générales de vente',

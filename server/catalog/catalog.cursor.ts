@@ -1,29 +1,30 @@
 import { BadInput } from '../shared/problems.ts';
-import type { Cursor, ProductRecord, ProductSort } from './catalog.store.ts';
+import type { Cursor, ProductRecord, ProductSort, RankedSort } from './catalog.store.ts';
 
 const CURSOR = /^(FEATURED|PRICE_ASC|PRICE_DESC):(\d{1,12}):(\d{1,9})$/;
-const RELEVANCE_CURSOR = /^RELEVANCE:([0-3]):(\d{1,9})$/;
+const RANKED_CURSOR = /^(RELEVANCE|FRAME_FIT):(\d{1,3}):(\d{1,9})$/;
 
-/** What the orders of products depend on, beside the relevance. */
+/** What the orders of products depend on, beside ranks. */
 export type Placed = Pick<ProductRecord, 'price' | 'position'>;
 
-/** `rank` is the place of the searched words, for RELEVANCE. */
+export function isRanked(sort: ProductSort): sort is RankedSort {
+  return sort === 'RELEVANCE' || sort === 'FRAME_FIT';
+}
+
+/** `rank` is the place of the searched words, for RELEVANCE, or as `frameFit`, for FRAME_FIT. */
 export function cursorOf(sort: ProductSort, product: Placed, rank = 0): string {
-  const key = sort === 'RELEVANCE' ? rank : product.price;
+  const key = isRanked(sort) ? rank : product.price;
   return Buffer.from(`${sort}:${key}:${product.position}`).toString('base64url');
 }
 
 export function readCursor(sort: ProductSort, text: string): Cursor {
   const written = Buffer.from(text, 'base64url').toString('utf8');
-  const [, first, second, third] =
-    (sort === 'RELEVANCE' ? RELEVANCE_CURSOR : CURSOR).exec(written) ?? [];
-  if (sort === 'RELEVANCE' && first !== undefined) {
-    return { sort, rank: Number(first), position: Number(second) };
-  }
-  if (sort === 'RELEVANCE' || first !== sort) {
-    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
-  }
-  return { sort, price: Number(second), position: Number(third) };
+  const [, first, second, third] = (isRanked(sort) ? RANKED_CURSOR : CURSOR).exec(written) ?? [];
+  if (first !== sort) throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
+  const position = Number(third);
+  return isRanked(sort)
+    ? { sort, rank: Number(second), position }
+    : { sort, price: Number(second), position };
 }
 
 export function positionAfter<P extends Placed>(
@@ -40,7 +41,7 @@ export function isBehind<P extends Placed>(
   cursor: Cursor,
   rankOf: (product: P) => number,
 ): boolean {
-  if (cursor.sort === 'RELEVANCE') {
+  if ('rank' in cursor) {
     const rank = rankOf(product);
     return rank === cursor.rank ? product.position > cursor.position : rank > cursor.rank;
   }

@@ -1,3 +1,4 @@
+import { frameFit } from '../shared/frame-fit.ts';
 import type {
   FrameRecord,
   FrameWidth,
@@ -20,15 +21,31 @@ export function frameWidthOf({ frameWidth }: FrameRecord): FrameWidth {
   return frameWidth < MEDIUM_UP_TO ? 'MEDIUM' : 'WIDE';
 }
 
-type Selected = Pick<ProductQuery, 'options' | 'frameWidths' | 'includeOutOfStock'>;
+export type VariantFilter = Pick<
+  ProductQuery,
+  'options' | 'frameWidths' | 'frameLike' | 'includeOutOfStock'
+>;
 
-/** Whether one variant has a value of every chosen option, and a chosen width. */
-export function matchesOptions(
+/** Whether one variant has a value of every chosen option, a chosen width, and the measures. */
+export function matchesOptions(product: ProductRecord, filter: VariantFilter): boolean {
+  const { options, frameWidths, frameLike } = filter;
+  if (options.length === 0 && frameWidths.length === 0 && frameLike === null) return true;
+  return variantsWith(product, filter).length > 0;
+}
+
+/** As `frameFit`, of the variant that fits best among those that match; null for none. */
+export function frameFitOf(product: ProductRecord, filter: VariantFilter): number | null {
+  const fits = variantsWith(product, filter).flatMap(
+    ({ frame }) => (frame && filter.frameLike && frameFit(filter.frameLike, frame)) ?? [],
+  );
+  return fits.length === 0 ? null : Math.min(...fits);
+}
+
+function variantsWith(
   product: ProductRecord,
-  { options, frameWidths, includeOutOfStock }: Selected,
-): boolean {
-  if (options.length === 0 && frameWidths.length === 0) return true;
-  return product.variants.some(
+  { options, frameWidths, frameLike, includeOutOfStock }: VariantFilter,
+): readonly VariantRecord[] {
+  return product.variants.filter(
     (variant) =>
       (includeOutOfStock || isAvailable(product, variant)) &&
       options.every(({ name, values }) => {
@@ -36,7 +53,9 @@ export function matchesOptions(
         return value !== undefined && values.includes(value);
       }) &&
       (frameWidths.length === 0 ||
-        (variant.frame !== null && frameWidths.includes(frameWidthOf(variant.frame)))),
+        (variant.frame !== null && frameWidths.includes(frameWidthOf(variant.frame)))) &&
+      (frameLike === null ||
+        (variant.frame !== null && frameFit(frameLike, variant.frame) !== null)),
   );
 }
 

@@ -1,6 +1,7 @@
+import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '../shared/frame-fit.ts';
 import { cutPage, readPageSize } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
-import { FRAME_WIDTHS, matchesOptions, optionFacets } from './catalog.options.rules.ts';
+import { FRAME_WIDTHS, frameFitOf, matchesOptions, optionFacets } from './catalog.options.rules.ts';
 import type {
   Brand,
   Cursor,
@@ -13,7 +14,7 @@ import type {
   ProductSort,
   VariantFacets,
 } from './catalog.store.ts';
-import { cursorOf, positionAfter, type Placed } from './catalog.cursor.ts';
+import { cursorOf, isRanked, positionAfter, type Placed } from './catalog.cursor.ts';
 import { searchProducts } from './search/catalog.search.rules.ts';
 import { readSearch } from './search/catalog.search.ts';
 
@@ -28,6 +29,7 @@ export interface ProductFilterInput {
   readonly exactSearch?: boolean | null | undefined;
   readonly options?: readonly OptionFilter[] | null | undefined;
   readonly frameWidths?: readonly FrameWidth[] | null | undefined;
+  readonly frameLike?: Partial<Record<FrameMeasure, number | null>> | null | undefined;
   readonly minPrice?: number | null | undefined;
   readonly maxPrice?: number | null | undefined;
   readonly includeOutOfStock?: boolean | null | undefined;
@@ -37,6 +39,7 @@ const MAX_RATING = 5;
 const MAX_FILTER_VALUES = 100;
 /** Of chosen options' values: each is looked up. */
 const MAX_COMBINATIONS = 500;
+const MAX_MILLIMETRES = 999;
 
 export function readProductQuery(
   filter: ProductFilterInput,
@@ -52,12 +55,16 @@ export function readProductQuery(
   if (categories.length > MAX_FILTER_VALUES || brands.length > MAX_FILTER_VALUES) {
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'FILTER_VALUES' });
   }
+  const frameLike = readFrameLike(filter.frameLike ?? {});
+  if (sort === 'FRAME_FIT' && frameLike === null)
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'FRAME_FIT' });
   return {
     categories,
     brands,
     maxRating,
     search: readSearch(filter.search, filter.exactSearch ?? false),
     ...readVariantFilter(filter),
+    frameLike,
     includeOutOfStock: filter.includeOutOfStock ?? false,
     sort,
     first: readPageSize(first),
@@ -89,6 +96,17 @@ function readVariantFilter({ options, frameWidths, minPrice, maxPrice }: Product
   };
 }
 
+/** In one order, since the text is a key. */
+function readFrameLike(measures: NonNullable<ProductFilterInput['frameLike']>): FrameLike | null {
+  const given = FRAME_MEASURES.flatMap((measure) => {
+    const length = measures[measure];
+    return length == null ? [] : [[measure, length] as const];
+  });
+  if (given.some(([, length]) => !(length >= 1 && length <= MAX_MILLIMETRES)))
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'FRAME_LIKE', max: MAX_MILLIMETRES });
+  return given.length === 0 ? null : Object.fromEntries(given);
+}
+
 /** The same for all pages and orders of a selection. */
 export function conditionsKey(query: ProductQuery): string {
   return JSON.stringify({ ...query, sort: null, first: null, after: null });
@@ -115,13 +133,13 @@ function isChosen(chosen: readonly string[], value: string): boolean {
   return chosen.length === 0 || chosen.includes(value);
 }
 
-/** Equal prices, and ranks of relevance, stay in the catalogue's order. */
+/** Equal prices, and equal ranks, stay in the catalogue's order. */
 export function compareProducts<P extends Placed>(
   sort: ProductSort,
   rankOf: (product: P) => number = () => 0,
 ) {
   return (a: P, b: P): number => {
-    if (sort === 'RELEVANCE' && rankOf(a) !== rankOf(b)) return rankOf(a) - rankOf(b);
+    if (isRanked(sort) && rankOf(a) !== rankOf(b)) return rankOf(a) - rankOf(b);
     if (sort === 'PRICE_ASC' && a.price !== b.price) return a.price - b.price;
     if (sort === 'PRICE_DESC' && a.price !== b.price) return b.price - a.price;
     return a.position - b.position;
@@ -225,7 +243,8 @@ export function selectProducts(
 ): ProductPage {
   const { found, correctedSearch, missingWords } = searchProducts(products, query.search);
   const searched = [...found.keys()];
-  const rankOf = (product: ProductRecord) => found.get(product) ?? 0;
+  const rankOf = (product: ProductRecord) =>
+    (query.sort === 'FRAME_FIT' ? frameFitOf(product, query) : found.get(product)) ?? 0;
   const matching = searched
     .filter((product) => passes(product, query))
     .sort(compareProducts(query.sort, rankOf));

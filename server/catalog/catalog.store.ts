@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
+import type { FrameLike } from '../shared/frame-fit.ts';
 import type { Centimes } from '../shared/money.ts';
 import type { Page } from '../shared/paging.ts';
 import type { Collection } from '../storage/collection.ts';
@@ -162,7 +163,11 @@ export const categoryRecord = record({
 });
 export type CategoryRecord = z.infer<typeof categoryRecord>;
 
-export type ProductSort = 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC' | 'RELEVANCE';
+/** By a number that depends on the query; equal ones stay in the catalogue's order. */
+export type RankedSort = 'RELEVANCE' | 'FRAME_FIT';
+/** By what the product has of itself. */
+export type StoredSort = 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC';
+export type ProductSort = StoredSort | RankedSort;
 
 /**
  * The position behind a product: by sort keys and not by a count, so that pages neither repeat nor
@@ -170,11 +175,11 @@ export type ProductSort = 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC' | 'RELEVANCE';
  */
 export type Cursor =
   | {
-      readonly sort: Exclude<ProductSort, 'RELEVANCE'>;
+      readonly sort: StoredSort;
       readonly price: Centimes;
       readonly position: number;
     }
-  | { readonly sort: 'RELEVANCE'; readonly rank: number; readonly position: number };
+  | { readonly sort: RankedSort; readonly rank: number; readonly position: number };
 
 /** Stores find its tier in the whole catalogue, whatever the other filters are. */
 export interface Search {
@@ -199,9 +204,11 @@ export interface ProductQuery {
   readonly brands: readonly string[];
   readonly maxRating: number;
   readonly search: Search | null;
-  /** Each name once; one variant must match all of them and the width. */
+  /** Each name once; one variant must match all of them, the width and the measures. */
   readonly options: readonly OptionFilter[];
   readonly frameWidths: readonly FrameWidth[];
+  /** Null without a measure. */
+  readonly frameLike: FrameLike | null;
   readonly minPrice: Centimes | null;
   readonly maxPrice: Centimes | null;
   readonly includeOutOfStock: boolean;

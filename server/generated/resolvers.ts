@@ -383,6 +383,21 @@ export type FacetCount = {
   readonly value: Scalars['String']['output'];
 };
 
+/**
+ * Measures in millimetres, from 1 to 999. Where none is given, everything matches; else frames that differ from
+ * each one that is given by at most what it says.
+ */
+export type FrameLike = {
+  /** Distance between the lenses, within 2 mm. */
+  readonly bridgeWidth?: InputMaybe<Scalars['Int']['input']>;
+  /** Width of the whole frame, within 5 mm. */
+  readonly frameWidth?: InputMaybe<Scalars['Int']['input']>;
+  /** Width of a lens, within 4 mm. */
+  readonly lensWidth?: InputMaybe<Scalars['Int']['input']>;
+  /** Length of a temple, within 6 mm. */
+  readonly templeLength?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Measures of a spectacle frame, in millimetres. */
 export type FrameMeasures = {
   readonly __typename?: 'FrameMeasures';
@@ -1248,6 +1263,8 @@ export type ProductFilter = {
   readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Whether to leave unknown words of `search` as they are, and to require all of them. */
   readonly exactSearch?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Measures of glasses that fit their wearer: the variant that matches `options` must be near in each. */
+  readonly frameLike?: InputMaybe<FrameLike>;
   /** Widths of frames, combined with OR; the variant that matches `options` must have it. */
   readonly frameWidths?: InputMaybe<ReadonlyArray<FrameWidth>>;
   /** Whether to include products that are out of stock. */
@@ -1325,6 +1342,11 @@ export type ProductOptionValue = {
 export type ProductSort =
   /** The shop's own order. */
   | 'FEATURED'
+  /**
+   * Nearest to `frameLike` first, which must have a measure: by the differences over what `FrameLike` allows, summed, of
+   * the matching variant that fits best; then the shop's order.
+   */
+  | 'FRAME_FIT'
   /** Lowest price first. */
   | 'PRICE_ASC'
   /** Highest price first. */
@@ -1818,6 +1840,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   FacetCount: ResolverTypeWrapper<FacetCount>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FrameLike: FrameLike;
   FrameMeasures: ResolverTypeWrapper<FrameMeasures>;
   FrameWidth: FrameWidth;
   FrameWidthCount: ResolverTypeWrapper<FrameWidthCount>;
@@ -1913,6 +1936,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   FacetCount: FacetCount;
   Float: Scalars['Float']['output'];
+  FrameLike: FrameLike;
   FrameMeasures: FrameMeasures;
   FrameWidthCount: FrameWidthCount;
   GuestOrderInput: GuestOrderInput;

@@ -136,6 +136,18 @@ const guest: Reaches = {
     await expect(page.getByRole('dialog')).toBeVisible();
   },
   '/products/:id, eyewear': open('/products/lunettes-aviateur-dorees'),
+  '/products/:id, compared': async (page) => {
+    await page.goto('/trouver-ma-monture');
+    await page.getByLabel('Nombres gravés dans vos lunettes').fill('52-18-145');
+    await press(page, 'Voir les montures');
+    await page.goto('/products/lunettes-carrees-noires#comparer');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  '/trouver-ma-monture': open('/trouver-ma-monture'),
+  '/trouver-ma-monture, found': open('/trouver-ma-monture?mesures=52-18-145'),
+  '/trouver-ma-monture, none found': open('/trouver-ma-monture?mesures=52-18-165'),
+  '/trouver-ma-monture, refused': refused(open('/trouver-ma-monture'), 'Voir les montures'),
+  '/trouver-ma-monture, card': pressing(open('/trouver-ma-monture'), 'Mesurer à l’écran'),
   '/products/:id, viewed before': async (page) => {
     await page.goto('/products/takchita-nour');
     await answers(page);

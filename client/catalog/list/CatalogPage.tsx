@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { paths } from '../../page/paths.ts';
@@ -117,6 +117,11 @@ export function CatalogPage() {
           <Icon name="filter" />
           {frCatalog.filters}
         </Button>
+        {filters.categories.length === 1 && products?.facets.frameWidths.length ? (
+          <Link to={paths.frameFinder()} className="catalog__frames">
+            {frCatalog.frameFinder}
+          </Link>
+        ) : null}
         {hasActiveFilters(filters) ? (
           <p className="catalog__active">{frCatalog.activeFilters}</p>
         ) : null}

@@ -7,13 +7,16 @@ import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../../server/shared/p
 import { paths } from '../../page/paths.ts';
 import { frProduct } from './product.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { FrameMeasures, type Frame } from './measures/FrameMeasures.tsx';
+import { FrameMeasures } from './measures/FrameMeasures.tsx';
+import type { Frame } from './measures/frameShape.ts';
 import './ProductSections.css';
 
 type Props = {
   details: readonly { label: string; value: string }[];
   /** Of eyewear. */
   frame: Frame | null;
+  /** Under its measures. */
+  compare: ReactNode;
 };
 
 const deliveryLines = frProduct.sections.delivery.lines(
@@ -23,7 +26,7 @@ const deliveryLines = frProduct.sections.delivery.lines(
 );
 
 /** What is worth knowing before buying, each part behind its title. */
-export function ProductSections({ details, frame }: Props) {
+export function ProductSections({ details, frame, compare }: Props) {
   const { delivery, measures, ...titles } = frProduct.sections;
   const care = details.filter(({ label }) => label === titles.care);
   const others = details.filter(({ label }) => label !== titles.care);
@@ -32,6 +35,7 @@ export function ProductSections({ details, frame }: Props) {
       {frame === null ? null : (
         <Section title={measures.title} isOpen>
           <FrameMeasures frame={frame} />
+          {compare}
         </Section>
       )}
       {others.length > 0 ? (

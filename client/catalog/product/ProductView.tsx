@@ -14,6 +14,7 @@ import { ProductDelivery } from './ProductDelivery.tsx';
 import { ProductSections } from './ProductSections.tsx';
 import './ProductView.css';
 import { ShareProduct } from './ShareProduct.tsx';
+import { CompareFrame } from './measures/CompareFrame.tsx';
 import { SizeGuide } from './measures/SizeGuide.tsx';
 import { MySize, MySizeButton } from './sizes/MySize.tsx';
 import { useMySize } from './sizes/useMySize.ts';
@@ -70,6 +71,7 @@ graphql(`
         templeLength
         lensHeight
         frameWidth
+        outline
       }
       ...BuyBar_variant
     }
@@ -160,7 +162,15 @@ function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
         {product.description ? (
           <p className="product-view__description">{product.description}</p>
         ) : null}
-        <ProductSections details={product.details} frame={variant.frame} />
+        <ProductSections
+          details={product.details}
+          frame={variant.frame}
+          compare={
+            variant.frame ? (
+              <CompareFrame productId={product.id} variantId={variant.id} frame={variant.frame} />
+            ) : null
+          }
+        />
         <PolicyClaims />
         <ShareProduct productId={product.id} title={product.title} />
       </div>

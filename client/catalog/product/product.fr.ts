@@ -51,6 +51,7 @@ export const frProduct = {
       lensHeight: 'Hauteur d’un verre',
       bridgeWidth: 'Pont',
       templeLength: 'Branches',
+      compare: 'Comparer à ma monture',
       millimetres: (n: number) => `${n} mm`,
     },
     delivery: {

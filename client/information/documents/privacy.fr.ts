@@ -121,8 +121,8 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
               'Jusqu’à la suivante, ou à la déconnexion',
             ],
             [
-              'recentlyViewed, chosenSizes',
-              'Les produits vus et votre dernière taille',
+              'recentlyViewed, chosenSizes, frameMeasures',
+              'Les produits vus, votre dernière taille et les mesures de vos lunettes',
               'Jusqu’à la déconnexion, ou jusqu’à ce que vous les effaciez',
             ],
             [

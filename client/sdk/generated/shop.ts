@@ -68,6 +68,21 @@ export type CustomerInput = {
   readonly lastName: string;
 };
 
+/**
+ * Measures in millimetres, from 1 to 999. Where none is given, everything matches; else frames that differ from
+ * each one that is given by at most what it says.
+ */
+export type FrameLike = {
+  /** Distance between the lenses, within 2 mm. */
+  readonly bridgeWidth?: number | null | undefined;
+  /** Width of the whole frame, within 5 mm. */
+  readonly frameWidth?: number | null | undefined;
+  /** Width of a lens, within 4 mm. */
+  readonly lensWidth?: number | null | undefined;
+  /** Length of a temple, within 6 mm. */
+  readonly templeLength?: number | null | undefined;
+};
+
 /** Width of a whole spectacle frame. */
 export type FrameWidth =
   /** From 130 mm, below 140 mm. */
@@ -166,6 +181,8 @@ export type ProductFilter = {
   readonly categories?: ReadonlyArray<string> | null | undefined;
   /** Whether to leave unknown words of `search` as they are, and to require all of them. */
   readonly exactSearch?: boolean | null | undefined;
+  /** Measures of glasses that fit their wearer: the variant that matches `options` must be near in each. */
+  readonly frameLike?: FrameLike | null | undefined;
   /** Widths of frames, combined with OR; the variant that matches `options` must have it. */
   readonly frameWidths?: ReadonlyArray<FrameWidth> | null | undefined;
   /** Whether to include products that are out of stock. */
@@ -210,6 +227,11 @@ export type ProductOptionFilter = {
 export type ProductSort =
   /** The shop's own order. */
   | 'FEATURED'
+  /**
+   * Nearest to `frameLike` first, which must have a measure: by the differences over what `FrameLike` allows, summed, of
+   * the matching variant that fits best; then the shop's order.
+   */
+  | 'FRAME_FIT'
   /** Lowest price first. */
   | 'PRICE_ASC'
   /** Highest price first. */

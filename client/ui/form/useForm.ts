@@ -4,12 +4,15 @@ export type FormErrors<Name extends string> = Partial<Record<Name, string | unde
 
 /**
  * The values and errors of a form. `field` gives the props of one `Field`; `refuse` shows errors
- * and focuses the first; put `ref` on the form.
+ * and focuses the first; put `ref` on the form. `refused` are errors of a form that was sent without scripts.
  */
-export function useForm<Name extends string>(initial: Record<Name, string>) {
+export function useForm<Name extends string>(
+  initial: Record<Name, string>,
+  refused: FormErrors<Name> = {},
+) {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<FormErrors<Name>>({});
+  const [errors, setErrors] = useState<FormErrors<Name>>(refused);
   // Counts refusals: errors also change while typing, when the focus must not move.
   const [refusals, setRefusals] = useState(0);
 

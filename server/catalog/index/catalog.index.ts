@@ -163,8 +163,9 @@ export class CatalogIndex {
   /** Equal to `selectProducts` of the rules. */
   page(query: ProductQuery): ProductPage {
     const { sort, first, after } = query;
-    const { ordinals, found, categories, brands } = this.#select(query);
-    const rankOf = (ordinal: number) => (found ? (found.ranks[ordinal] ?? 1) - 1 : 0);
+    const { ordinals, found, fits, categories, brands } = this.#select(query);
+    const relevanceOf = (ordinal: number) => (found ? (found.ranks[ordinal] ?? 1) - 1 : 0);
+    const rankOf = (ordinal: number) => fits.get(ordinal) ?? relevanceOf(ordinal);
     const start = firstThat(ordinals, (ordinal) => {
       const product = this.#table.products[ordinal];
       return !product || !after || isBehind(product, after, () => rankOf(ordinal));

@@ -1,22 +1,17 @@
-import { frameWidthOf, optionFacets } from '../catalog.options.rules.ts';
-import type {
-  ProductQuery,
-  ProductRecord,
-  VariantFacets,
-  VariantRecord,
-} from '../catalog.store.ts';
+import { FRAME_MEASURES, frameFit } from '../../shared/frame-fit.ts';
+import { frameWidthOf, optionFacets, type VariantFilter } from '../catalog.options.rules.ts';
+import type { FrameRecord, ProductRecord, VariantFacets, VariantRecord } from '../catalog.store.ts';
 import { isAvailable } from '../catalog.variant.rules.ts';
 
-/** A variant's values, and the width of its frame, as numbers. */
+/** A variant's values, and the width and measures of its frame, as numbers. */
 type Values = readonly number[];
 
-/** The value of an option, or of the width where `name` is null. */
+/** The value of an option; where `name` is null of the width, or of the measures of `frame`. */
 interface OptionValue {
   readonly name: string | null;
   readonly value: string;
+  readonly frame?: FrameRecord;
 }
-
-type Filter = Pick<ProductQuery, 'options' | 'frameWidths' | 'includeOutOfStock'>;
 
 /** By number of a value: one that a filter wants, another one of the same option, or any option's. */
 type Role = 'WANTED' | 'OTHER' | 'FREE';
@@ -25,6 +20,13 @@ interface Wanted {
   /** How many values a variant must have. */
   readonly count: number;
   readonly roles: readonly Role[];
+  /** By number of a value: as `frameFit`, where it is the measures of a frame. */
+  readonly fits: ReadonlyArray<number | null | undefined>;
+}
+
+interface Matcher {
+  readonly matches: (ordinal: number) => boolean;
+  readonly fitOf: (ordinal: number) => number;
 }
 
 const NONE: readonly Values[] = [];
@@ -55,20 +57,34 @@ export class OptionValues {
     this.#soldOut[ordinal] = soldOut.length > 0 ? soldOut.slice() : NONE;
   }
 
-  /** As `matchesOptions` of the rules. */
-  matcherOf(filter: Filter): (ordinal: number) => boolean {
+  /** `matches` as `matchesOptions` of the rules; `fitOf` as `frameFitOf`, of products that match. */
+  matcherOf(filter: VariantFilter): Matcher {
     const wanted = this.#wantedBy(filter);
-    if (wanted.count === 0) return () => true;
     const matches = (values: Values) => missingFrom(values, wanted) === 0;
-    return (ordinal) =>
-      (this.#forSale[ordinal] ?? NONE).some(matches) ||
-      (filter.includeOutOfStock && (this.#soldOut[ordinal] ?? NONE).some(matches));
+    const bestOf = (variants: readonly Values[], before: number) => {
+      let best = before;
+      for (const values of variants) {
+        if (!matches(values)) continue;
+        for (const value of values) best = Math.min(best, wanted.fits[value] ?? Infinity);
+      }
+      return best;
+    };
+    const forSaleOf = (ordinal: number) => this.#forSale[ordinal] ?? NONE;
+    const soldOutOf = (ordinal: number) =>
+      filter.includeOutOfStock ? (this.#soldOut[ordinal] ?? NONE) : NONE;
+    return {
+      matches:
+        wanted.count === 0
+          ? () => true
+          : (ordinal) => forSaleOf(ordinal).some(matches) || soldOutOf(ordinal).some(matches),
+      fitOf: (ordinal) => bestOf(soldOutOf(ordinal), bestOf(forSaleOf(ordinal), Infinity)),
+    };
   }
 
   /** Of products that pass all other conditions, in the catalogue's order. */
   facets(
     ordinals: readonly number[],
-    filter: Filter,
+    filter: VariantFilter,
     products: ReadonlyArray<ProductRecord | undefined>,
   ): Pick<VariantFacets, 'options' | 'frameWidths'> {
     const wanted = this.#wantedBy(filter);
@@ -90,22 +106,27 @@ export class OptionValues {
       if (!filter.includeOutOfStock) continue;
       for (const values of this.#soldOut[ordinal] ?? NONE) count(values, ordinal);
     }
-    const counted = this.#values.map((value, number) => ({ ...value, count: counts[number] ?? 0 }));
+    // Measures of frames are no facet, and there may be many of them.
+    const counted = this.#values.flatMap((value, number) =>
+      value.frame ? [] : [{ ...value, count: counts[number] ?? 0 }],
+    );
     const found = counted.filter((value) => value.count > 0).map(({ value }) => value);
     return optionFacets(counted, this.#swatchesOf(new Set(found), ordinals, products));
   }
 
-  #wantedBy({ options, frameWidths }: Filter): Wanted {
+  #wantedBy({ options, frameWidths, frameLike }: VariantFilter): Wanted {
     const filters = new Map<string | null, ReadonlySet<string>>(
       options.map(({ name, values }) => [name, new Set(values)]),
     );
     if (frameWidths.length > 0) filters.set(null, new Set(frameWidths));
-    const roles = this.#values.map(({ name, value }): Role => {
+    const fits = this.#values.map(({ frame }) => frame && frameLike && frameFit(frameLike, frame));
+    const roles = this.#values.map(({ name, value, frame }, at): Role => {
+      if (frame && frameLike) return fits[at] === null ? 'OTHER' : 'WANTED';
       const filter = filters.get(name);
       if (!filter) return 'FREE';
       return filter.has(value) ? 'WANTED' : 'OTHER';
     });
-    return { count: filters.size, roles };
+    return { count: filters.size + (frameLike === null ? 0 : 1), roles, fits };
   }
 
   /** Each value's last one. */
@@ -128,7 +149,10 @@ export class OptionValues {
 
   #valuesOf({ options }: ProductRecord, { values, frame }: VariantRecord): Values {
     const own: OptionValue[] = options.map(({ name }, at) => ({ name, value: values[at] ?? '' }));
-    if (frame) own.push({ name: null, value: frameWidthOf(frame) });
+    if (frame) {
+      const measures = FRAME_MEASURES.map((measure) => frame[measure]).join(' ');
+      own.push({ name: null, value: frameWidthOf(frame) }, { name: null, value: measures, frame });
+    }
     const key = own.map(({ name, value }) => `${name === null}\0${name}\0${value}`).join('\0');
     let list = this.#lists.get(key);
     if (!list) this.#lists.set(key, (list = own.map((value) => this.#numberOf(value))));

@@ -1,4 +1,5 @@
-import type { PriceFacet, ProductQuery } from '../catalog.store.ts';
+import { isRanked } from '../catalog.cursor.ts';
+import type { PriceFacet, ProductQuery, ProductSort } from '../catalog.store.ts';
 import { RANKS } from '../search/catalog.search.words.ts';
 import type { Found } from './catalog.searches.ts';
 import type { ProductTable } from './catalog.table.ts';
@@ -13,10 +14,13 @@ export interface Selection {
   readonly price: PriceFacet | null;
   /** Null without a search. */
   readonly found: Found | null;
+  /** By ordinal, as `frameFit`; empty in other orders. */
+  readonly fits: ReadonlyMap<number, number>;
 }
 
 export function select(table: ProductTable, query: ProductQuery, found: Found | null): Selection {
-  const isCandidate = candidatesOf(table, query, found);
+  const { matches, fitOf } = table.options.matcherOf(query);
+  const isCandidate = candidatesOf(table, query, found, matches);
   const chosenCategories = table.categories.find(query.categories);
   const chosenBrands = table.brands.find(query.brands);
   const [min, max] = [query.minPrice ?? -Infinity, query.maxPrice ?? Infinity];
@@ -24,7 +28,7 @@ export function select(table: ProductTable, query: ProductQuery, found: Found | 
   const categories: number[] = [];
   const brands: number[] = [];
   let [cheapest, dearest] = [Infinity, -Infinity];
-  for (const ordinal of table.ordered(query.sort === 'RELEVANCE' ? 'FEATURED' : query.sort)) {
+  for (const ordinal of table.ordered(isRanked(query.sort) ? 'FEATURED' : query.sort)) {
     if (!isCandidate(ordinal)) continue;
     const category = table.categories.of[ordinal] ?? 0;
     const brand = table.brands.of[ordinal] ?? 0;
@@ -39,8 +43,13 @@ export function select(table: ProductTable, query: ProductQuery, found: Found | 
     if (price > dearest) dearest = price;
     if (hasPrice) ordinals.push(ordinal);
   }
+  const fits = new Map<number, number>();
+  if (query.sort === 'FRAME_FIT') {
+    for (const ordinal of ordinals) fits.set(ordinal, fitOf(ordinal));
+  }
   return {
-    ordinals: query.sort === 'RELEVANCE' && found ? byRelevance(ordinals, found) : ordinals,
+    ordinals: inOrder(ordinals, query.sort, found, fits),
+    fits,
     categories,
     brands,
     price: cheapest <= dearest ? { min: cheapest, max: dearest } : null,
@@ -53,8 +62,8 @@ function candidatesOf(
   table: ProductTable,
   query: ProductQuery,
   found: Found | null,
+  matchesOptions: (ordinal: number) => boolean,
 ): (ordinal: number) => boolean {
-  const matchesOptions = table.options.matcherOf(query);
   const { maxRating, includeOutOfStock } = query;
   return (ordinal) =>
     (includeOutOfStock || table.outOfStock[ordinal] === false) &&
@@ -63,6 +72,23 @@ function candidatesOf(
     matchesOptions(ordinal);
 }
 
-function byRelevance(ordinals: readonly number[], { ranks }: Found): readonly number[] {
-  return RANKS.flatMap((rank) => ordinals.filter((ordinal) => ranks[ordinal] === rank + 1));
+/** From the order of the table. */
+function inOrder(
+  ordinals: readonly number[],
+  sort: ProductSort,
+  found: Found | null,
+  fits: ReadonlyMap<number, number>,
+): readonly number[] {
+  if (sort === 'RELEVANCE' && found) {
+    return RANKS.flatMap((rank) => ordinals.filter((at) => found.ranks[at] === rank + 1));
+  }
+  if (sort !== 'FRAME_FIT') return ordinals;
+  // Faster than to compare all with each other: there are few fits.
+  const byFit = new Map<number, number[]>();
+  for (const [ordinal, fit] of fits) {
+    const alike = byFit.get(fit);
+    if (alike) alike.push(ordinal);
+    else byFit.set(fit, [ordinal]);
+  }
+  return [...byFit].sort(([one], [other]) => one - other).flatMap(([, alike]) => alike);
 }

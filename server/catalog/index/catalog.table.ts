@@ -1,13 +1,11 @@
 import { pageOf, type Page } from '../../shared/paging.ts';
 import { fold } from '../../shared/text.ts';
 import { compareProducts } from '../catalog.rules.ts';
-import type { ProductRecord, ProductSort } from '../catalog.store.ts';
+import type { ProductRecord, StoredSort } from '../catalog.store.ts';
 import { codesOf, isLowStock } from '../staff/catalog.staff.list.rules.ts';
 import { availableIn, variantTextsOf } from '../staff/catalog.stock-levels.rules.ts';
 import { OptionValues } from './catalog.options.ts';
 import { Texts } from './catalog.texts.ts';
-
-type StoredSort = Exclude<ProductSort, 'RELEVANCE'>;
 
 const SORTS: readonly StoredSort[] = ['FEATURED', 'PRICE_ASC', 'PRICE_DESC'];
 

@@ -263,6 +263,8 @@ export const problems = {
       `${name} doit être un nombre de centimètres, de ${min} à ${max}.`,
     RELATED: ({ max }: Max) => `first doit être un entier de 1 à ${max}.`,
     FILTER_OPTIONS: () => 'Un filtre ne peut pas combiner plus de 500 valeurs d’options.',
+    FRAME_LIKE: ({ max }: Max) => `Les mesures de frameLike sont des millimètres, de 1 à ${max}.`,
+    FRAME_FIT: () => 'FRAME_FIT trie d’après frameLike\u00a0: donnez-lui au moins une mesure.',
     FILTER_PRICE: () => 'minPrice et maxPrice ne peuvent pas être négatifs.',
     FILTER_VALUES: () => 'Un filtre ne peut pas compter plus de 100 valeurs.',
     CART_LINES: () => 'Un panier ne peut pas compter plus de 100 lignes.',

@@ -227,7 +227,8 @@ describe('a file without some of the columns', () => {
   const known = product('caftan', { description: 'Brocart', outOfStock: true });
 
   test.each(COLUMNS.filter((column) => column !== 'id'))('changes nothing of %s', (missing) => {
-    const row = 'caftan,Autre,B,,Robes,3000,5000,non,/images/products/caftan.svg,X,1.5,3,satin,petit';
+    const row =
+      'caftan,Autre,B,,Robes,3000,5000,non,/images/products/caftan.svg,X,1.5,3,satin,petit';
     const file = [COLUMNS.join(','), row].map((line) =>
       line
         .split(',')

@@ -56,7 +56,13 @@ const SEARCHES = [
   'xyz',
 ];
 const SWATCHES = [null, null, '#000000', '#1d2a4d'];
-const SORTS: readonly ProductSort[] = ['FEATURED', 'PRICE_ASC', 'PRICE_DESC', 'RELEVANCE'];
+const SORTS: readonly ProductSort[] = [
+  'FEATURED',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'RELEVANCE',
+  'FRAME_FIT',
+];
 
 export interface Comparison {
   readonly what: unknown;
@@ -154,7 +160,6 @@ export class Program {
       (all, { values }) => all.flatMap((some) => values.map(({ value }) => [...some, value])),
       [[]],
     );
-    const frame = { lensWidth: 50, bridgeWidth: 18, templeLength: 140, lensHeight: 40 };
     return product(id, {
       position: this.#newPosition(),
       title: this.#text(4),
@@ -176,9 +181,21 @@ export class Program {
         ...onlyVariant(at === 0 ? id : variantIdOf(id, values), this.#one([null, 0, 1, 9])),
         values,
         sku: this.#one([null, `BV-${this.#below(20)}`]),
-        frame: width === null ? null : { ...frame, frameWidth: width },
+        frame: width === null ? null : this.#frame(width),
       })),
     });
+  }
+
+  /** Of few lengths, so that many fit alike. */
+  #frame(frameWidth: number) {
+    const lensWidth = this.#one([50, 52, 57]);
+    return {
+      lensWidth,
+      bridgeWidth: this.#one([18, 20]),
+      templeLength: 140,
+      lensHeight: 40,
+      frameWidth,
+    };
   }
 
   #list(): readonly ProductRecord[] {
@@ -213,6 +230,12 @@ export class Program {
         ],
       ]),
       frameWidths: this.#one([[], [], this.#some(['NARROW', 'MEDIUM', 'WIDE'] as const)]),
+      frameLike: this.#one([
+        null,
+        {},
+        { lensWidth: this.#one([null, 51, 54]), templeLength: 144, frameWidth: null },
+        { bridgeWidth: this.#one([17, 19]), frameWidth: this.#one([null, 133, 141]) },
+      ]),
       minPrice: this.#one([null, null, 0, 200]),
       maxPrice: this.#one([null, null, 100, 300]),
       includeOutOfStock: this.#chance() < 0.5,
@@ -220,7 +243,11 @@ export class Program {
   }
 
   *#pages(): Iterable<Comparison> {
-    const [filter, sort, first] = [this.#filter(), this.#one(SORTS), 1 + this.#below(9)];
+    const [sort, first] = [this.#one(SORTS), 1 + this.#below(9)];
+    const filter = {
+      ...this.#filter(),
+      ...(sort === 'FRAME_FIT' && { frameLike: { lensWidth: 53 } }),
+    };
     const list = this.#list();
     let after: string | null = null;
     do {

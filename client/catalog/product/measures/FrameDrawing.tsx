@@ -1,19 +1,13 @@
 import './FrameDrawing.css';
-
-type Props = {
-  lensWidth: number;
-  bridgeWidth: number;
-  templeLength: number;
-  lensHeight: number;
-  frameWidth: number;
-};
+import { FrameFront } from './FrameFront.tsx';
+import type { Frame } from './frameShape.ts';
 
 // Millimetres around the drawing, which the numbers need.
 const margin = 14;
 const gap = 10;
 
-/** Front and temple at one scale; the numbers also stand as text beside it. */
-export function FrameDrawing(frame: Props) {
+/** Front and temple at one scale, in millimetres; the numbers also stand as text beside it. */
+export function FrameDrawing({ frame }: { frame: Frame }) {
   const { lensWidth, bridgeWidth, templeLength, lensHeight, frameWidth } = frame;
   const inner = bridgeWidth / 2;
   const outer = inner + lensWidth;
@@ -21,7 +15,6 @@ export function FrameDrawing(frame: Props) {
   const belowFront = lensHeight + 3 * gap;
   const templeTop = belowFront + gap + 4;
   const height = templeTop + 4 * gap;
-  const radius = 0.42 * lensHeight;
   const left = -templeLength / 2;
   const right = templeLength / 2;
   return (
@@ -30,16 +23,11 @@ export function FrameDrawing(frame: Props) {
       viewBox={`${-half} ${-gap} ${2 * half} ${height + gap}`}
       aria-hidden="true"
     >
-      <g className="frame-drawing__frame">
-        {[-outer, inner].map((x) => (
-          <rect key={x} x={x} y={0} width={lensWidth} height={lensHeight} rx={radius} />
-        ))}
-        <path d={`M${-inner} ${0.38 * lensHeight}q${inner} ${-0.2 * lensHeight} ${2 * inner} 0`} />
-        {[-1, 1].map((side) => (
-          <path key={side} d={`M${side * outer} ${0.3 * lensHeight}H${(side * frameWidth) / 2}`} />
-        ))}
-        <path d={`M${left} ${templeTop}H${right - 30}q20 0 30 22`} />
-      </g>
+      <FrameFront frame={frame} />
+      <path
+        className="frame-drawing__temple"
+        d={`M${left} ${templeTop}H${right - 30}q20 0 30 22`}
+      />
       <Span from={-outer} to={-inner} y={lensHeight + gap} length={lensWidth} />
       <Span from={-inner} to={inner} y={lensHeight + gap} length={bridgeWidth} />
       <Span from={-frameWidth / 2} to={frameWidth / 2} y={belowFront} length={frameWidth} />

@@ -1,15 +1,7 @@
 import { frProduct } from '../product.fr.ts';
 import { FrameDrawing } from './FrameDrawing.tsx';
 import './FrameMeasures.css';
-
-/** In millimetres. */
-export type Frame = {
-  lensWidth: number;
-  bridgeWidth: number;
-  templeLength: number;
-  lensHeight: number;
-  frameWidth: number;
-};
+import type { Frame } from './frameShape.ts';
 
 type Props = { frame: Frame };
 
@@ -24,7 +16,7 @@ export function FrameMeasures({ frame }: Props) {
   ] as const;
   return (
     <div className="frame-measures">
-      <FrameDrawing {...frame} />
+      <FrameDrawing frame={frame} />
       <dl>
         {rows.map(([label, length]) => (
           <div key={label} className="frame-measures__row">

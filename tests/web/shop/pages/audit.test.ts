@@ -9,6 +9,7 @@ const AT_375 = [
   '/',
   '/products, filter sheet',
   '/products/:id',
+  '/trouver-ma-monture, found',
   '/cart, filled',
   '/guest-checkout, refused',
 ];

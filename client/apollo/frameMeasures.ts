@@ -1,0 +1,39 @@
+import { FRAME_MEASURES, type FrameLike } from '../../server/shared/frame-fit.ts';
+import { localValue } from './localValue.ts';
+import { isRecord, removeEntry, writeEntry } from './storage.ts';
+
+const maxMillimetres = 999;
+
+const frameMeasures = localValue<FrameLike | null>(null, {
+  key: 'frameMeasures',
+  parse: parseFrameMeasures,
+});
+
+/** Of the shopper's own glasses; null until they are given on this device. */
+export function useFrameMeasures(): FrameLike | null {
+  return frameMeasures.use();
+}
+
+export function keepFrameMeasures(measures: FrameLike) {
+  writeEntry('frameMeasures', measures);
+  frameMeasures.write(measures);
+}
+
+export function forgetFrameMeasures() {
+  removeEntry('frameMeasures');
+  frameMeasures.write(null);
+}
+
+/** Undefined where localStorage held something else, or no measure. */
+export function parseFrameMeasures(value: unknown): FrameLike | undefined {
+  if (!isRecord(value)) return undefined;
+  const known = FRAME_MEASURES.flatMap((measure) => {
+    const length = value[measure];
+    return isLength(length) ? [[measure, length]] : [];
+  });
+  return known.length === 0 ? undefined : Object.fromEntries(known);
+}
+
+function isLength(value: unknown) {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= maxMillimetres;
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+
+import { FRAME_MEASURES, type FrameLike } from '../../../server/shared/frame-fit.ts';
+import { paths } from '../../page/paths.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { Frame } from '../product/measures/frameShape.ts';
+import './FrameComparison.css';
+import { FrameOverlay } from './FrameOverlay.tsx';
+import { frFrames } from './frames.fr.ts';
+import { ownWidth } from './ownFrame.ts';
+
+const { compare, yours, millimetres, width, legend } = frFrames;
+
+type Props = { frame: Frame; own: FrameLike; onClose: () => void };
+
+/** A frame over one's own, in a drawing, in words and measure by measure. */
+export function FrameComparison({ frame, own, onClose }: Props) {
+  const known = { ...own, frameWidth: ownWidth(own) };
+  return (
+    <Dialog title={compare.title} className="frame-comparison" onClose={onClose}>
+      <p className="frame-comparison__words">{width(frame.frameWidth - known.frameWidth)}</p>
+      <FrameOverlay frame={frame} own={own} />
+      <p className="frame-comparison__legend">{legend}</p>
+      <table className="frame-comparison__table">
+        <thead>
+          <tr>
+            <th scope="col">{compare.measure}</th>
+            <th scope="col">{compare.this}</th>
+            <th scope="col">{compare.yours}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {FRAME_MEASURES.map((measure) => {
+            const mine = known[measure];
+            return (
+              <tr key={measure}>
+                <th scope="row">{yours.label[measure]}</th>
+                <td>{millimetres(frame[measure])}</td>
+                <td>{mine === undefined ? compare.unknown : millimetres(mine)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <Link to={paths.frameFinder()} className="frame-comparison__link">
+        {compare.finder}
+      </Link>
+    </Dialog>
+  );
+}

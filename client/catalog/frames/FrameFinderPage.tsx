@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+
+import type { FrameLike } from '../../../server/shared/frame-fit.ts';
+import {
+  forgetFrameMeasures,
+  keepFrameMeasures,
+  useFrameMeasures,
+} from '../../apollo/frameMeasures.ts';
+import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { paths } from '../../page/paths.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { announce } from '../../ui/feedback/Announcer.tsx';
+import { frCatalog } from '../catalog.fr.ts';
+import { CardMeasure } from './CardMeasure.tsx';
+import './FrameFinderPage.css';
+import { frameFinderHead } from './frameFinderHead.ts';
+import { FrameMatches } from './FrameMatches.tsx';
+import { frFrames } from './frames.fr.ts';
+import { frameFinderPath, readMeasures, readSearch, typed } from './frameSearch.ts';
+import { MeasuresForm } from './MeasuresForm.tsx';
+import { OwnMeasures } from './OwnMeasures.tsx';
+
+const { breadcrumb } = frCatalog;
+const steps = [
+  { label: breadcrumb.home, to: paths.home() },
+  { label: breadcrumb.shop, to: paths.catalog() },
+  { label: frFrames.title },
+];
+
+/**
+ * Frames of the size of one's own. Measures are stored on the device, and the address stays free of them; an
+ * address that holds some shows those.
+ */
+export function FrameFinderPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const search = readSearch(params);
+  const inAddress = readMeasures(search);
+  const stored = useFrameMeasures();
+  const hasAddress = search.printed !== '' || search.width !== '';
+  const measures = hasAddress ? inAddress.measures : stored;
+  const results = useRef<HTMLDivElement>(null);
+  const isGiven = useRef(false);
+  const shown = hasAddress ? search : { ...search, ...typed(stored) };
+
+  // After the form is sent its results are what comes next, for readers of all kinds.
+  useEffect(() => {
+    if (!isGiven.current || !measures) return;
+    isGiven.current = false;
+    results.current?.focus();
+  }, [measures]);
+
+  const clear = () => {
+    const rest = { ...search, printed: '', width: '', without: [] };
+    void navigate(frameFinderPath(rest), { replace: true });
+  };
+  const give = (given: FrameLike) => {
+    isGiven.current = true;
+    keepFrameMeasures(given);
+    clear();
+  };
+  const forget = () => {
+    forgetFrameMeasures();
+    announce(frFrames.yours.forgotten);
+    clear();
+  };
+
+  return (
+    <div className="page frame-finder">
+      <DocumentHead {...frameFinderHead} />
+      <Breadcrumb steps={steps} />
+      <h1 className="frame-finder__title">{frFrames.title}</h1>
+      <p className="frame-finder__lead">{frFrames.lead}</p>
+      {measures ? <OwnMeasures measures={measures} search={search} onForget={forget} /> : null}
+      <details
+        // Each set of measures begins anew, with what is typed and whether it is open.
+        key={JSON.stringify(shown)}
+        className="frame-finder__give"
+        open={measures === null}
+      >
+        <summary className="frame-finder__summary">
+          {measures ? frFrames.yours.change : frFrames.yours.give}
+          <Icon name="chevron" size={20} />
+        </summary>
+        <div className="frame-finder__ways">
+          <MeasuresForm search={shown} onGive={give} />
+          <CardMeasure measures={measures} onGive={give} />
+        </div>
+        <p className="frame-finder__note">{frFrames.privacy}</p>
+      </details>
+      {measures ? (
+        <div ref={results} tabIndex={-1} className="frame-finder__results">
+          <FrameMatches measures={measures} search={search} />
+        </div>
+      ) : (
+        <p className="frame-finder__note">
+          <Link to={paths.sizeGuide()}>{frFrames.guide}</Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { frameFit, type FrameLike } from '../../../server/shared/frame-fit.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { FrameMatch_ProductFragment } from '../../generated/shop/graphql.ts';
+import { PageLink } from '../../page/links.tsx';
+import { paths } from '../../page/paths.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/format/Price.tsx';
+import { frProduct } from '../product/product.fr.ts';
+import './FrameMatch.css';
+import { FrameOverlay } from './FrameOverlay.tsx';
+import { frFrames } from './frames.fr.ts';
+import { ownWidth } from './ownFrame.ts';
+
+graphql(`
+  fragment FrameMatch_product on Product {
+    id
+    title
+    brand
+    options {
+      name
+    }
+    variants {
+      id
+      title
+      availableForSale
+      price {
+        amount
+      }
+      originalPrice {
+        amount
+      }
+      images {
+        url
+        alt
+        sources {
+          url
+          width
+        }
+      }
+      frame {
+        lensWidth
+        bridgeWidth
+        templeLength
+        lensHeight
+        frameWidth
+        outline
+      }
+    }
+  }
+`);
+
+type Props = {
+  product: FrameMatch_ProductFragment;
+  own: FrameLike;
+  /** What the list is filtered by. */
+  wanted: FrameLike;
+  includeOutOfStock: boolean;
+};
+
+/** The variant that fits best, over one's own glasses; the whole card is a link to its page. */
+export function FrameMatch({ product, own, wanted, includeOutOfStock }: Props) {
+  const [best] = product.variants
+    .flatMap((variant) => {
+      const { frame, availableForSale } = variant;
+      const fit = frame && (availableForSale || includeOutOfStock) ? frameFit(wanted, frame) : null;
+      return frame && fit !== null ? [{ ...variant, frame, fit }] : [];
+    })
+    .toSorted((one, other) => one.fit - other.fit);
+  if (!best) return null;
+  const { frame, images, price, originalPrice } = best;
+  const [picture] = images;
+  // A number alone would not say what it measures.
+  const [option, ...others] = product.options;
+  const name = option && others.length === 0 ? `${option.name}\u00a0${best.title}` : best.title;
+  return (
+    <article className="surface frame-match">
+      <FrameOverlay frame={frame} own={own} />
+      <div className="frame-match__body">
+        {picture ? (
+          <Picture
+            src={picture.url}
+            sources={picture.sources}
+            sizes="96px"
+            alt=""
+            className="frame-match__picture"
+          />
+        ) : null}
+        <div className="frame-match__facts">
+          <p className="frame-match__width">{frFrames.width(frame.frameWidth - ownWidth(own))}</p>
+          <p className="frame-match__brand">{product.brand}</p>
+          <h3 className="frame-match__title">
+            <PageLink to={paths.product(product.id, best.id)} className="cover-link">
+              {product.title}
+            </PageLink>
+          </h3>
+          <p className="frame-match__line">
+            {option ? <span>{name}</span> : null}
+            <Price amount={price.amount} original={originalPrice.amount} />
+            {best.availableForSale ? null : (
+              <span className="frame-match__sold-out">{frProduct.soldOut}</span>
+            )}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

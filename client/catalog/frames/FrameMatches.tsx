@@ -1,0 +1,96 @@
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+
+import type { FrameLike } from '../../../server/shared/frame-fit.ts';
+import { describeError } from '../../apollo/problems.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Failure } from '../../ui/feedback/Failure.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useBegin } from '../card/useBegin.ts';
+import { frCatalog } from '../catalog.fr.ts';
+import { pageSize } from '../list/listLength.ts';
+import { useMoreProducts } from '../list/useMoreProducts.ts';
+import { frameFinderQuery, frameFinderVariables } from './frameFinderQuery.ts';
+import { FrameMatch } from './FrameMatch.tsx';
+import { frFrames } from './frames.fr.ts';
+import { frameFinderPath, wantedOf, type FrameSearch } from './frameSearch.ts';
+import { NoMatch } from './NoMatch.tsx';
+
+type Props = { measures: FrameLike; search: FrameSearch };
+
+/** The frames that fit, nearest first. */
+export function FrameMatches({ measures, search }: Props) {
+  const after = useBegin();
+  const { without, includeOutOfStock } = search;
+  const like = wantedOf(measures, without);
+  const wanted = { like, includeOutOfStock };
+  const query = useQuery(frameFinderQuery, { variables: frameFinderVariables(wanted, after) });
+  const products = query.data?.products;
+  const { grid, hasMore, showMore } = useMoreProducts({
+    page: products,
+    list: JSON.stringify(wanted),
+    wanted: pageSize,
+    isBusy: query.networkStatus !== NetworkStatus.ready,
+    fetchAfter: (cursor, first) => query.fetchMore({ variables: { after: cursor, first } }),
+    onLonger: () => undefined,
+  });
+  if (query.error && !products) {
+    return <Failure text={describeError(query.error)} onRetry={() => void query.refetch()} />;
+  }
+  if (!products) return <Skeleton className="frame-finder__skeleton" />;
+  if (products.totalCount === 0) {
+    return <NoMatch measures={measures} wanted={wanted} search={search} />;
+  }
+  const toggled = { ...search, includeOutOfStock: !includeOutOfStock };
+  return (
+    <>
+      <h2 className="frame-finder__heading">{frFrames.results(products.totalCount)}</h2>
+      {without.length > 0 ? (
+        <p>
+          {frFrames.without(without)}{' '}
+          <Link to={frameFinderPath({ ...search, without: [] })}>{frFrames.withAll}</Link>
+        </p>
+      ) : null}
+      <p className="frame-finder__note">{frFrames.legend}</p>
+      <ul ref={grid} className="frame-finder__matches">
+        {products.edges.map(({ node }) => (
+          <li key={node.id}>
+            <FrameMatch
+              product={node}
+              own={measures}
+              wanted={like}
+              includeOutOfStock={includeOutOfStock}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="frame-finder__links">
+        <Link to={frameFinderPath(toggled)} preventScrollReset>
+          {includeOutOfStock ? frFrames.excludeOutOfStock : frFrames.includeOutOfStock}
+        </Link>
+      </p>
+      {hasMore ? (
+        <Button
+          variant="secondary"
+          className="needs-script"
+          disabled={query.networkStatus === NetworkStatus.fetchMore}
+          onClick={() => void showMore()}
+        >
+          {frCatalog.more}
+        </Button>
+      ) : null}
+      {hasMore ? (
+        <noscript>
+          <a
+            href={frameFinderPath(search, products.pageInfo.endCursor)}
+            rel="next"
+            className="button button--secondary"
+          >
+            {frCatalog.next}
+          </a>
+        </noscript>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FrameLike } from '../../../server/shared/frame-fit.ts';
+import { FrameFront } from '../product/measures/FrameFront.tsx';
+import type { Frame } from '../product/measures/frameShape.ts';
+import './FrameOverlay.css';
+import { frFrames } from './frames.fr.ts';
+import { ownFrame } from './ownFrame.ts';
+
+// Millimetres: one scale for all, so that frames compare across a list, too.
+const half = 86;
+const height = 64;
+
+type Props = { frame: Frame; own: FrameLike };
+
+/** A frame and one's own, the middle of their bridges over one another. */
+export function FrameOverlay({ frame, own }: Props) {
+  const mine = ownFrame(own);
+  const { millimetres, overlay } = frFrames;
+  return (
+    <svg
+      className="frame-overlay"
+      viewBox={`${-half} ${-height / 2} ${2 * half} ${height}`}
+      aria-label={overlay(millimetres(frame.frameWidth), millimetres(mine.frameWidth))}
+    >
+      <g transform={`translate(0 ${-frame.lensHeight / 2})`}>
+        <FrameFront frame={frame} />
+      </g>
+      <g transform={`translate(0 ${-mine.lensHeight / 2})`}>
+        <FrameFront frame={mine} look="own" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,83 @@
+import type { FrameLike } from '../../../server/shared/frame-fit.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import { frFrames } from './frames.fr.ts';
+import { readMeasures, searchNames, type FrameSearch } from './frameSearch.ts';
+import { ranges, type Problem } from './printedMeasures.ts';
+import { TempleDrawing } from './TempleDrawing.tsx';
+
+const texts = frFrames.form;
+
+type Props = {
+  /** What was typed before. */
+  search: FrameSearch;
+  /** Called with valid measures, in place of opening the form's address. */
+  onGive: (measures: FrameLike) => void;
+};
+
+/** The numbers inside one's own glasses. Without scripts it opens the page with them. */
+export function MeasuresForm({ search, onGive }: Props) {
+  const { ref, values, field, refuse } = useForm(
+    { printed: search.printed, width: search.width },
+    problemsOf(search),
+  );
+  const hidden = [
+    [searchNames.product, search.productId],
+    [searchNames.variant, search.variantId],
+    [searchNames.outOfStock, search.includeOutOfStock ? '1' : null],
+  ] as const;
+  return (
+    <form
+      ref={ref}
+      className="frame-finder__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { measures } = readMeasures(values);
+        if (measures) onGive(measures);
+        else refuse({ printed: texts.nothing, ...problemsOf(values) });
+      }}
+    >
+      <h2 className="frame-finder__heading">{texts.title}</h2>
+      <p>{texts.text}</p>
+      <TempleDrawing />
+      <Field
+        {...field('printed')}
+        name={searchNames.printed}
+        label={texts.printed}
+        hint={texts.printedHint}
+        autoComplete="off"
+        maxLength={100}
+      />
+      <Field
+        {...field('width')}
+        name={searchNames.width}
+        label={texts.width}
+        hint={texts.widthHint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={100}
+      />
+      {hidden.map(([name, value]) =>
+        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <Button type="submit">{texts.submit}</Button>
+    </form>
+  );
+}
+
+/** In words, under their fields. */
+function problemsOf(typed: Pick<FrameSearch, 'printed' | 'width'>) {
+  const { printed, width } = readMeasures(typed).problems;
+  return {
+    ...(printed && { printed: describe(printed) }),
+    ...(width && { width: describe(width) }),
+  };
+}
+
+const describe = (problem: Problem) =>
+  frFrames.problem(
+    problem,
+    ranges[problem.code === 'OUT_OF_RANGE' ? problem.measure : 'frameWidth'],
+  );

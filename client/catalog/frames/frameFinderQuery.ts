@@ -1,0 +1,101 @@
+import {
+  FRAME_MEASURES,
+  type FrameLike,
+  type FrameMeasure,
+} from '../../../server/shared/frame-fit.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { ProductFilter } from '../../generated/shop/graphql.ts';
+import { pageSize } from '../list/listLength.ts';
+
+/** `after` is a cursor, as in the list of products. */
+export const frameFinderQuery = graphql(`
+  query FrameFinder($filter: ProductFilter!, $first: Int!, $after: String) {
+    products(filter: $filter, sort: FRAME_FIT, first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...FrameMatch_product
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+/** How many frames there are without each measure, and by each measure alone. */
+export const wideningsQuery = graphql(`
+  query FrameWidenings(
+    $withoutLens: ProductFilter!
+    $withoutBridge: ProductFilter!
+    $withoutTemple: ProductFilter!
+    $withoutFront: ProductFilter!
+    $lens: ProductFilter!
+    $bridge: ProductFilter!
+    $temple: ProductFilter!
+    $front: ProductFilter!
+  ) {
+    withoutLens: products(filter: $withoutLens, first: 1) {
+      totalCount
+    }
+    withoutBridge: products(filter: $withoutBridge, first: 1) {
+      totalCount
+    }
+    withoutTemple: products(filter: $withoutTemple, first: 1) {
+      totalCount
+    }
+    withoutFront: products(filter: $withoutFront, first: 1) {
+      totalCount
+    }
+    lens: products(filter: $lens, first: 1) {
+      totalCount
+    }
+    bridge: products(filter: $bridge, first: 1) {
+      totalCount
+    }
+    temple: products(filter: $temple, first: 1) {
+      totalCount
+    }
+    front: products(filter: $front, first: 1) {
+      totalCount
+    }
+  }
+`);
+
+type Wanted = { like: FrameLike; includeOutOfStock: boolean };
+
+const filterOf = ({ like, includeOutOfStock }: Wanted): ProductFilter => ({
+  frameLike: like,
+  includeOutOfStock,
+});
+
+export function frameFinderVariables(wanted: Wanted, after: string | null) {
+  const variables = { filter: filterOf(wanted), first: pageSize };
+  return after === null ? variables : { ...variables, after };
+}
+
+export function wideningsVariables({ like, includeOutOfStock }: Wanted) {
+  const only = (isWanted: (measure: FrameMeasure) => boolean) =>
+    filterOf({
+      includeOutOfStock,
+      like: Object.fromEntries(
+        FRAME_MEASURES.filter((measure) => isWanted(measure) && like[measure] !== undefined).map(
+          (measure) => [measure, like[measure]],
+        ),
+      ),
+    });
+  return {
+    withoutLens: only((measure) => measure !== 'lensWidth'),
+    withoutBridge: only((measure) => measure !== 'bridgeWidth'),
+    withoutTemple: only((measure) => measure !== 'templeLength'),
+    withoutFront: only((measure) => measure !== 'frameWidth'),
+    lens: only((measure) => measure === 'lensWidth'),
+    bridge: only((measure) => measure === 'bridgeWidth'),
+    temple: only((measure) => measure === 'templeLength'),
+    front: only((measure) => measure === 'frameWidth'),
+  };
+}

@@ -1,0 +1,122 @@
+import {
+  FRAME_MEASURES,
+  type FrameLike,
+  type FrameMeasure,
+} from '../../../server/shared/frame-fit.ts';
+import { paths, productParameter, variantParameter } from '../../page/paths.ts';
+import { filterNames } from '../list/filter/filters.ts';
+import { readPrinted, readWidth, writePrinted, type Problem } from './printedMeasures.ts';
+
+/** All that the page's address holds. */
+export type FrameSearch = {
+  /** As it was typed: an address is also how the form is sent without scripts. */
+  printed: string;
+  width: string;
+  /** Measures that are not to be filtered by. */
+  without: readonly FrameMeasure[];
+  includeOutOfStock: boolean;
+  /** Ids of what the page was opened from. */
+  productId: string | null;
+  variantId: string | null;
+};
+
+export type FrameSearchProblems = { printed?: Problem; width?: Problem };
+
+export const searchNames = {
+  printed: 'mesures',
+  width: 'largeur',
+  without: 'sans',
+  outOfStock: filterNames.outOfStock,
+  product: productParameter,
+  variant: variantParameter,
+} as const;
+
+const measureNames: Readonly<Record<FrameMeasure, string>> = {
+  lensWidth: 'verre',
+  bridgeWidth: 'pont',
+  templeLength: 'branches',
+  frameWidth: 'largeur',
+};
+
+// Longer texts are no measures, and longer ids are refused by the server.
+const maxLength = 100;
+
+const noSearch: FrameSearch = {
+  printed: '',
+  width: '',
+  without: [],
+  includeOutOfStock: false,
+  productId: null,
+  variantId: null,
+};
+
+/** Invalid parameters are ignored, except what is typed. */
+export function readSearch(params: URLSearchParams): FrameSearch {
+  const text = (name: string) => (params.get(name) ?? '').slice(0, maxLength);
+  const without = params.getAll(searchNames.without);
+  return {
+    printed: text(searchNames.printed),
+    width: text(searchNames.width),
+    without: FRAME_MEASURES.filter((measure) => without.includes(measureNames[measure])),
+    includeOutOfStock: params.get(searchNames.outOfStock) === '1',
+    productId: text(searchNames.product) || null,
+    variantId: text(searchNames.variant) || null,
+  };
+}
+
+/** Defaults are left out. */
+export function frameFinderPath(search: Partial<FrameSearch>, after: string | null = null) {
+  const { printed, width, without, includeOutOfStock, productId, variantId } = {
+    ...noSearch,
+    ...search,
+  };
+  const params = new URLSearchParams();
+  if (printed !== '') params.set(searchNames.printed, printed);
+  if (width !== '') params.set(searchNames.width, width);
+  for (const measure of without) params.append(searchNames.without, measureNames[measure]);
+  if (includeOutOfStock) params.set(searchNames.outOfStock, '1');
+  if (productId !== null) params.set(searchNames.product, productId);
+  if (variantId !== null) params.set(searchNames.variant, variantId);
+  if (after !== null) params.set('after', after);
+  return paths.frameFinder(params.toString());
+}
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** What is typed, as measures: null where there is none, or a problem. */
+export function readMeasures({ printed, width }: Pick<FrameSearch, 'printed' | 'width'>): {
+  measures: FrameLike | null;
+  problems: FrameSearchProblems;
+} {
+  if (isBlank(printed) && isBlank(width)) return { measures: null, problems: {} };
+  const three: FrameLike | Problem = isBlank(printed) ? {} : readPrinted(printed);
+  const front: FrameLike | Problem = isBlank(width) ? {} : readWidth(width);
+  if (!('code' in three) && !('code' in front)) {
+    return { measures: { ...three, ...front }, problems: {} };
+  }
+  return {
+    measures: null,
+    problems: {
+      ...('code' in three && { printed: three }),
+      ...('code' in front && { width: front }),
+    },
+  };
+}
+
+/** As it is typed. */
+export function typed(measures: FrameLike | null): Pick<FrameSearch, 'printed' | 'width'> {
+  return {
+    printed: measures ? writePrinted(measures) : '',
+    width: measures?.frameWidth ? String(measures.frameWidth) : '',
+  };
+}
+
+/** What is filtered by; everything that is known where nothing would be left. */
+export function wantedOf(measures: FrameLike, without: readonly FrameMeasure[]): FrameLike {
+  const rest = FRAME_MEASURES.flatMap((measure) =>
+    measures[measure] === undefined || without.includes(measure)
+      ? []
+      : [[measure, measures[measure]] as const],
+  );
+  return rest.length === 0 ? measures : Object.fromEntries(rest);
+}

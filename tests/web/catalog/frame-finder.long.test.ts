@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../../support/browser/browser.ts';
+
+const test = base.extend({ width: 375 });
+
+const card = (page: Page) => page.getByRole('slider', { name: 'Taille de la carte dessinée' });
+const front = (page: Page) => page.getByRole('slider', { name: 'Largeur de la face' });
+
+async function dragHandle(page: Page, by: { x: number; y: number }): Promise<void> {
+  const handle = page.locator('.card-ruler__handle');
+  await handle.scrollIntoViewIfNeeded();
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('There is no handle');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by.x, y + by.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('a bank card gives the scale, and glasses their width, by keys and by dragging', async ({
+  page,
+}) => {
+  await page.goto('/trouver-ma-monture');
+  await page.getByRole('button', { name: 'Mesurer à l’écran' }).click();
+  await expect(card(page)).toHaveAttribute('aria-valuetext', '100 pixels mesurent 26,5\u00a0mm');
+
+  // Upright on a phone: 53.98 mm wide.
+  await card(page).fill('5');
+  const drawn = page.locator('.card-ruler__card');
+  // The line around it is 1 pixel.
+  expect((await drawn.boundingBox())?.width).toBeCloseTo(5 * 53.98 + 1, 0);
+  await card(page).press('ArrowRight');
+  await expect(card(page)).toHaveValue('5.01');
+  await dragHandle(page, { x: 27, y: 0 });
+  const scale = Number(await card(page).inputValue());
+  expect(scale).toBeGreaterThan(5.4);
+  expect(scale).toBeLessThan(5.6);
+
+  await page.getByRole('button', { name: 'La carte correspond' }).click();
+  await front(page).fill('140');
+  await front(page).press('ArrowLeft');
+  await expect(front(page)).toHaveAttribute('aria-valuetext', '139\u00a0mm');
+  // Half of the front is drawn: 2 mm wider by 1 mm.
+  await dragHandle(page, { x: 0, y: 2 * scale });
+  await expect(front(page)).toHaveAttribute('aria-valuetext', '143\u00a0mm');
+  await page.getByRole('button', { name: 'Garder 143' }).click();
+
+  await expect(page.getByRole('heading', { name: /montures à votre taille/ })).toBeVisible();
+  await expect(
+    page
+      .getByText('Comme la vôtre')
+      .or(page.getByText(/plus étroite/))
+      .first(),
+  ).toBeVisible();
+});
+
+test('where nothing fits, the page says which measure, and goes on without it', async ({
+  page,
+}) => {
+  await page.goto('/trouver-ma-monture?mesures=52-18-165');
+  await expect(
+    page.getByText('Aucune monture n’approche la longueur des branches de la vôtre, 165\u00a0mm.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: /^Sans la longueur des branches/ }).click();
+  await expect(page.getByRole('heading', { name: /montures à votre taille/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Inclure les ruptures de stock' }).click();
+  await expect(page).toHaveURL(/sans=branches.*ruptures=1|ruptures=1.*sans=branches/);
+});
+
+test('without scripts the form opens its results', async ({ browser, url }) => {
+  const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/trouver-ma-monture');
+  await page.getByLabel('Nombres gravés dans vos lunettes').fill('52-18');
+  await page.getByRole('button', { name: 'Voir les montures' }).click();
+  await expect(page.getByText('Il manque la longueur des branches (le dernier).')).toBeVisible();
+  await page.getByLabel('Nombres gravés dans vos lunettes').fill('52□18-145');
+  await page.getByRole('button', { name: 'Voir les montures' }).click();
+  await expect(page.getByRole('heading', { name: /montures à votre taille/ })).toBeVisible();
+  await expect(page.getByText('plus étroite').first()).toBeVisible();
+  await context.close();
+});
