@@ -74,6 +74,8 @@ const config: CodegenConfig = {
         ProductVariant: '../catalog/catalog.variant.rules.ts#VariantOfProduct',
         ProductImage: '../catalog/catalog.store.ts#PictureRecord',
         SizeGuide: '../catalog/catalog.store.ts#SizeGuideRecord',
+        Silhouette: '../catalog/silhouette/catalog.wearers.rules.ts#WornCut',
+        Wearer: '../catalog/silhouette/catalog.wearers.rules.ts#WornHem',
         Category: '../catalog/catalog.store.ts#CategoryRecord',
         ProductConnection: '../catalog/catalog.service.ts#FoundProducts',
         ProductFacets: '../catalog/catalog.service.ts#Facets',

@@ -14,6 +14,8 @@ type Props = {
   details: readonly { label: string; value: string }[];
   /** Of eyewear. */
   frame: Frame | null;
+  /** Of what a drawn figure can wear. */
+  wearers: ReactNode;
 };
 
 const deliveryLines = frProduct.sections.delivery.lines(
@@ -23,7 +25,7 @@ const deliveryLines = frProduct.sections.delivery.lines(
 );
 
 /** What is worth knowing before buying, each part behind its title. */
-export function ProductSections({ details, frame }: Props) {
+export function ProductSections({ details, frame, wearers }: Props) {
   const { delivery, measures, ...titles } = frProduct.sections;
   const care = details.filter(({ label }) => label === titles.care);
   const others = details.filter(({ label }) => label !== titles.care);
@@ -44,6 +46,11 @@ export function ProductSections({ details, frame }: Props) {
               </div>
             ))}
           </dl>
+        </Section>
+      ) : null}
+      {wearers ? (
+        <Section title={titles.wearers.title} isOpen>
+          {wearers}
         </Section>
       ) : null}
       {care.map(({ value }) => (

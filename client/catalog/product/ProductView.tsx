@@ -14,6 +14,7 @@ import { ProductDelivery } from './ProductDelivery.tsx';
 import { ProductSections } from './ProductSections.tsx';
 import './ProductView.css';
 import { ShareProduct } from './ShareProduct.tsx';
+import { Wearers } from './measures/Wearers.tsx';
 import { SizeGuide } from './measures/SizeGuide.tsx';
 import { useVariant } from './useVariant.ts';
 import { useProductActions } from '../card/ProductActions.ts';
@@ -73,6 +74,17 @@ graphql(`
     details {
       label
       value
+    }
+    silhouette {
+      wearers {
+        stature
+        alt
+        note
+        pictures {
+          color
+          url
+        }
+      }
     }
     sizeGuide {
       title
@@ -135,7 +147,15 @@ function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
         {product.description ? (
           <p className="product-view__description">{product.description}</p>
         ) : null}
-        <ProductSections details={product.details} frame={variant.frame} />
+        <ProductSections
+          details={product.details}
+          frame={variant.frame}
+          wearers={
+            product.silhouette ? (
+              <Wearers wearers={product.silhouette.wearers} color={variant.color} />
+            ) : null
+          }
+        />
         <PolicyClaims />
         <ShareProduct productId={product.id} title={product.title} />
       </div>

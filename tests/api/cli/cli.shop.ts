@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { COLUMNS } from '../../../server/catalog/csv/catalog.csv.ts';
+import { FIRST_COLUMNS } from '../../../server/catalog/csv/catalog.csv.ts';
 import { openTestAdminSocket } from '../../support/shop/admin-socket.ts';
 import { startShop, type TestShopOptions } from '../../support/shop/shop.ts';
 
@@ -23,4 +23,5 @@ export async function startShopWithSocket(options?: TestShopOptions, atEnd = onT
 }
 
 /** A file of products without variants. */
-export const fileOf = (...rows: readonly string[]) => [COLUMNS.join(','), ...rows, ''].join('\n');
+export const fileOf = (...rows: readonly string[]) =>
+  [FIRST_COLUMNS.join(','), ...rows, ''].join('\n');

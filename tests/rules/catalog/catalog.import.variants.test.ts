@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  COLUMNS,
+  FIRST_COLUMNS,
   printCsv,
   readCsv,
   VARIANT_COLUMNS,
@@ -13,7 +13,7 @@ import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import { product } from '../../store/contract/records.ts';
 import { casesOf, NEW, places, plan } from './catalog.import.plan.ts';
 
-const HEADER = [...COLUMNS, ...VARIANT_COLUMNS].join(',');
+const HEADER = [...FIRST_COLUMNS, ...VARIANT_COLUMNS].join(',');
 type VariantRow = Partial<Record<VariantColumn, string>>;
 
 /** A file of the product that its first row describes, with these variants. */
@@ -142,16 +142,16 @@ describe('a file that was exported', () => {
     const BASE = ';a;;Taille=38 | Couleur=Bleu nuit #1f2a44;3;99,50;;54-18-145 46 138;;';
     expect(first.endsWith(BASE)).toBe(true);
     expect(rows).toEqual([
-      'a;;;;;;;;;;;;a.38-blanc;;Taille=38 | Couleur=Blanc;3;;;;;',
-      'a;;;;;;;;;;;;a.40-bleu-nuit;;Taille=40 | Couleur=Bleu nuit;3;;;;;',
-      'a;;;;;;;;;;;;a.40-blanc;;Taille=40 | Couleur=Blanc;3;;;;;',
+      'a;;;;;;;;;;;;;a.38-blanc;;Taille=38 | Couleur=Blanc;3;;;;;',
+      'a;;;;;;;;;;;;;a.40-bleu-nuit;;Taille=40 | Couleur=Bleu nuit;3;;;;;',
+      'a;;;;;;;;;;;;;a.40-blanc;;Taille=40 | Couleur=Blanc;3;;;;;',
       '',
     ]);
   });
 });
 
 /** A file of an earlier version. */
-const OLD = `${COLUMNS.join(',')}\ncaftan,Autre,B,,Traditionnels,10,20,non,,,,\n`;
+const OLD = `${FIRST_COLUMNS.join(',')}\ncaftan,Autre,B,,Traditionnels,10,20,non,,,,\n`;
 
 describe('a file without the columns of variants', () => {
   test('changes nothing of them, nor of pictures, details and size guide', () => {

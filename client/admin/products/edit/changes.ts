@@ -6,6 +6,7 @@ import { readFrame } from './frame.ts';
 import { plainTextNames, plainTexts, plainTextsBy } from './plainTexts.ts';
 import { readPrice } from './price.ts';
 import type { EditedProduct } from './productQuery.ts';
+import { readSilhouette } from './silhouette.ts';
 
 /** The fields of a product that are saved, and conflict, as a whole. */
 export const draftFields = [
@@ -15,6 +16,7 @@ export const draftFields = [
   'originalPrice',
   'outOfStock',
   'sizeGuide',
+  'silhouette',
   'details',
   'options',
   'variants',
@@ -31,6 +33,7 @@ export function inputOf(draft: Draft): Required<Omit<ProductInput, 'id' | 'isDra
     originalPrice: readPrice(draft.originalPrice.trim() === '' ? draft.price : draft.originalPrice),
     outOfStock: draft.outOfStock,
     sizeGuide: draft.sizeGuide || null,
+    silhouette: readSilhouette(draft.silhouette),
     details: draft.details
       .map(({ label, value }) => ({ label: label.trim(), value: value.trim() }))
       .filter(({ label, value }) => label !== '' || value !== ''),

@@ -1,4 +1,5 @@
 import { frProducts } from '../../../text/fr.admin.products.ts';
+import { frSilhouettes } from '../../../text/fr.admin.silhouettes.ts';
 import { changedFields, type DraftField } from './changes.ts';
 import { draftOf, variantTitle, type Draft } from './draft.ts';
 import { hasMeasures, measures } from './frame.ts';
@@ -74,6 +75,13 @@ function linesOf(part: ConflictPart, draft: Draft): string[] {
       return [draft.outOfStock ? yes : no];
     case 'details':
       return draft.details.map(({ label, value }) => `${label} : ${value}`);
+    case 'silhouette': {
+      const { shape, length, color } = draft.silhouette;
+      if (shape === '') return [];
+      return [
+        [frSilhouettes.shapes[shape], `${length}\u00a0cm`, color].filter(Boolean).join(' · '),
+      ];
+    }
     case 'images':
       return draft.images.map(({ alt }) => alt);
     case 'variants':

@@ -3,6 +3,7 @@ import { noFrame, writeFrame, type DraftFrame } from './frame.ts';
 import { plainTextsBy, type PlainText } from './plainTexts.ts';
 import { writePrice } from './price.ts';
 import type { EditedProduct } from './productQuery.ts';
+import { noSilhouette, writeSilhouette, type DraftSilhouette } from './silhouette.ts';
 
 /** `key` names a row of a list while it is edited. */
 export type DraftDetail = { key: string; label: string; value: string };
@@ -32,6 +33,7 @@ export type Draft = Record<PlainText, string> & {
   originalPrice: string;
   outOfStock: boolean;
   sizeGuide: string;
+  silhouette: DraftSilhouette;
   details: DraftDetail[];
   options: DraftOption[];
   variants: DraftVariant[];
@@ -68,6 +70,7 @@ export const emptyDraft: Draft = {
   originalPrice: '',
   outOfStock: false,
   sizeGuide: '',
+  silhouette: noSilhouette,
   details: [],
   options: [],
   variants: [newVariant([])],
@@ -85,6 +88,7 @@ export function draftOf(product: EditedProduct | null): Draft {
     originalPrice: isReduced(product) ? writePrice(product.originalPrice.amount) : '',
     outOfStock,
     sizeGuide: product.sizeGuide ?? '',
+    silhouette: writeSilhouette(product.silhouette),
     details: product.details.map(({ label, value }, at) => ({ key: `detail-${at}`, label, value })),
     options: product.options.map(({ name, values }, at) => ({
       key: `option-${at}`,

@@ -58,6 +58,11 @@ graphql(`
       value
     }
     sizeGuide
+    silhouette {
+      shape
+      length
+      color
+    }
     archivedAt
     isDraft
   }
