@@ -57,10 +57,17 @@ const SHOE: readonly Line[] = [
   '6.9,1.8 5.2,1.1 3.9,1.6 2.95,2.7',
 ];
 
-export function legs(paint: Paint): string {
+/** `heels` in per cent of the stature, as all of it: the foot then slopes down to the floor. */
+export function legs(paint: Paint, heels: number): string {
   const { skin } = LOOKS[paint.stature];
   return (
     paint.both(outline(...FOOT), skin) +
+    (heels > 0
+      ? paint.both(
+          outline(`3,1.6 3.2,${0.8 - heels} 4.4,${-heels} 6,${-heels} 7,${0.8 - heels} 7,0.6`),
+          '#a9824a',
+        )
+      : '') +
     paint.both(outline(...SHOE), '#a9824a') +
     limbs(paint, LEG, skin)
   );

@@ -28,7 +28,7 @@ export function drawFigure({ shape, length, stature, colour }: FigureRequest): s
   const figure = [
     hairBehind(paint),
     BEHIND[shape]?.(worn) ?? '',
-    legs(paint),
+    legs(paint, (100 * hem.heels) / stature),
     trunk(paint),
     under(worn),
     arms(paint),
