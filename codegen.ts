@@ -75,6 +75,8 @@ const config: CodegenConfig = {
         ProductImage: '../catalog/catalog.store.ts#PictureRecord',
         SizeGuide: '../catalog/sizes/catalog.sizes.rules.ts#GuideOfProduct',
         SizeRecommendation: '../catalog/sizes/catalog.sizes.service.ts#RecommendedSize',
+        Silhouette: '../catalog/silhouette/catalog.wearers.rules.ts#WornCut',
+        Wearer: '../catalog/silhouette/catalog.wearers.rules.ts#WornHem',
         Category: '../catalog/catalog.store.ts#CategoryRecord',
         ProductConnection: '../catalog/catalog.service.ts#FoundProducts',
         ProductFacets: '../catalog/catalog.service.ts#Facets',

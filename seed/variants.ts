@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { isPicturePath } from '../server/catalog/catalog.product.rules.ts';
 import { withAvailability } from '../server/catalog/catalog.stock.rules.ts';
 import type { ProductRecord, VariantRecord } from '../server/catalog/catalog.store.ts';
+import { SWATCH } from '../server/catalog/csv/catalog.import.options.rules.ts';
+import { LENGTH, SHAPES } from '../server/catalog/silhouette/catalog.silhouette.rules.ts';
 import { onlyVariant, variantIdOf } from '../server/catalog/catalog.variant.rules.ts';
 
 const text = z.string().trim().min(1);
@@ -51,6 +53,14 @@ export const variantsFile = z.record(
       .default([]),
     details: z.array(z.object({ label: text, value: text })).default([]),
     sizeGuide: text.nullable().default(null),
+    silhouette: z
+      .object({
+        shape: z.enum(SHAPES),
+        length: z.int().min(LENGTH.min).max(LENGTH.max),
+        color: z.string().regex(SWATCH).nullable().default(null),
+      })
+      .nullable()
+      .default(null),
     /** Of the right lens of each frame; see the record's field. */
     outline: z
       .string()
@@ -61,9 +71,10 @@ export const variantsFile = z.record(
 
 type Written = z.output<typeof variantsFile>[string];
 type Seeded = Omit<ProductRecord, 'updatedAt' | 'version'>;
-type VariantFields = 'options' | 'variants' | 'gallery' | 'details' | 'sizeGuide';
+type VariantFields = 'options' | 'variants' | 'gallery' | 'details' | 'sizeGuide' | 'silhouette';
 
 const ONE_FORM: Written = {
+  silhouette: null,
   options: [],
   stock: { '': null },
   base: '',

@@ -1,15 +1,21 @@
 import { contentTypeOf, storedType } from '../../server/catalog/picture/catalog.picture.rules.ts';
+import {
+  drawNamed,
+  FIGURE_HEADERS,
+} from '../../server/catalog/silhouette/catalog.wearers.rules.ts';
 import type { Pictures } from '../../server/storage/store.ts';
 import type { DemoRequest, DemoResponse } from './http.ts';
 
 const PATH = /^\/pictures\/([^/]+)$/;
 
-/** Pictures that staff have added. Null for other paths, and for pictures that are unknown. */
+/** Pictures that staff have added, and wearers. Null for other paths, and for pictures that are unknown. */
 export async function answerPicture(
   { path }: DemoRequest,
   pictures: Pictures,
 ): Promise<DemoResponse | null> {
   const [, name = ''] = PATH.exec(path) ?? [];
+  const figure = drawNamed(name);
+  if (figure !== null) return { status: 200, headers: new Headers(FIGURE_HEADERS), body: figure };
   const type = storedType(name);
   const bytes = type && (await pictures.read(name));
   if (!type || !bytes) return null;

@@ -1,3 +1,4 @@
+import { frSilhouettes } from './fr.admin.silhouettes.ts';
 import { productFieldNames } from '../../server/shared/text/product-fields.fr.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
@@ -59,6 +60,7 @@ export const frProducts = {
       originalPrice: 'Prix d’origine',
       outOfStock: 'Épuisé : ne plus vendre',
       sizeGuide: 'Guide des tailles',
+      silhouette: frSilhouettes.title,
       details: 'Caractéristiques',
       variants: 'Tailles, couleurs et variantes',
       images: 'Photos',
@@ -103,6 +105,8 @@ export const frProducts = {
     price: 'Un montant en dirhams, comme 1 299,00.',
     belowPrice: 'Le prix d’origine ne peut pas être inférieur au prix.',
     measure: 'Un nombre entier de millimètres, de 1 à 999.',
+    length: 'Un nombre entier de centimètres, de 20 à 200.',
+    colour: 'Une teinte s’écrit comme #6f9fd0.',
     stock: 'Un nombre entier, ou rien pour ne pas compter.',
     gtin: 'Un code-barres de 8, 12, 13 ou 14 chiffres, avec sa clé.',
     noValues: 'Ajoutez au moins une valeur, ou retirez l’option.',

@@ -19,6 +19,10 @@ import {
 import { describeSize } from './sizes/catalog.sizes.fr.ts';
 import { entriesOf } from './sizes/catalog.sizes.rules.ts';
 import { recommendSize } from './sizes/catalog.sizes.service.ts';
+import { frWearers } from './silhouette/catalog.wearers.fr.ts';
+import { figurePath, wearersOf, wornCut } from './silhouette/catalog.wearers.rules.ts';
+import { lengthFrom } from './silhouette/catalog.silhouette.rules.ts';
+import { FIGURE } from './silhouette/figure.svg.ts';
 import {
   isAvailable,
   PICTURE,
@@ -51,6 +55,7 @@ export const catalogResolvers = {
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
     images: (product) => picturesOf(product),
     imageSources: ({ imageSources }) => imageSources ?? [],
+    silhouette: (product) => wornCut(product),
     sizeGuide: (product, _, context) => sizeGuideOf(context, product),
     related: (product, { first }, context) => relatedProducts(context, product, first),
   },
@@ -86,6 +91,22 @@ export const catalogResolvers = {
   },
   FrameMeasures: {
     outline: ({ outline }) => outline ?? null,
+  },
+  Silhouette: {
+    lengthFrom: ({ shape }) => lengthFrom(shape),
+    wearers: (worn) => wearersOf(worn),
+  },
+  Wearer: {
+    hem: ({ level }) => level,
+    hemHeight: ({ height }) => height,
+    alt: (wearer) => frWearers.alt(wearer),
+    note: (wearer) => frWearers.note(wearer),
+    pictures: ({ stature, worn }) =>
+      worn.colours.map(({ name, hex }) => ({
+        color: name,
+        url: figurePath(worn, stature, hex),
+        ...FIGURE,
+      })),
   },
   ProductImage: {
     width: () => PICTURE.width,

@@ -6,6 +6,7 @@ import type { Page } from '../shared/paging.ts';
 import type { Collection } from '../storage/collection.ts';
 import { ALL, type Index, type Rows } from '../storage/rows.ts';
 import { OCCASIONS } from './occasion/catalog.occasion.rules.ts';
+import { SHAPES } from './silhouette/catalog.silhouette.rules.ts';
 
 /** How a garment compares with its size guide. */
 export const FITS = ['RUNS_SMALL', 'TRUE_TO_SIZE', 'RUNS_LARGE'] as const;
@@ -66,6 +67,15 @@ const frameRecord = record({
   outline: text.optional(),
 });
 export type FrameRecord = z.infer<typeof frameRecord>;
+
+const silhouetteRecord = record({
+  shape: z.enum(SHAPES),
+  /** Centimetres, measured from `lengthFrom(shape)`, in the size that the details name. */
+  length: count,
+  /** `#rrggbb`, of a product whose colours have no swatches. */
+  color: text.nullable(),
+});
+export type SilhouetteRecord = z.infer<typeof silhouetteRecord>;
 
 const variantRecord = record({
   /** The product's id for the base variant; else it starts with the product's id and a dot. */
@@ -129,6 +139,8 @@ export const productRecord = record({
   variants: listOf(variantRecord),
   details: listOf(record({ label: text, value: text })),
   occasions: listOf(z.enum(OCCASIONS)).default([]),
+  /** What a drawn figure wears; null: the shop shows none. */
+  silhouette: silhouetteRecord.nullable(),
   /** Id of a size guide. */
   sizeGuide: text.nullable(),
   price: amount,

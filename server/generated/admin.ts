@@ -1515,6 +1515,8 @@ export type Product = {
   readonly searchTerms: ReadonlyArray<Scalars['String']['output']>;
   /** What else shoppers search it by, such as other names of its cut; null without such words. Shoppers do not see it. */
   readonly searchWords?: Maybe<Scalars['String']['output']>;
+  /** What the drawn women of its page wear; null for none. */
+  readonly silhouette?: Maybe<Silhouette>;
   /** Id of its size guide. */
   readonly sizeGuide?: Maybe<Scalars['ID']['output']>;
   /** Title. */
@@ -1638,6 +1640,8 @@ export type ProductInput = {
   readonly price?: InputMaybe<Scalars['Centimes']['input']>;
   /** What else shoppers search it by: at most 200 characters; null for none. */
   readonly searchWords?: InputMaybe<Scalars['String']['input']>;
+  /** Null for none: its page then shows no drawings. */
+  readonly silhouette?: InputMaybe<SilhouetteInput>;
   /** Id of a size guide; null for none. */
   readonly sizeGuide?: InputMaybe<Scalars['ID']['input']>;
   /** At most 200 characters. */
@@ -2319,6 +2323,88 @@ export type ShippingInput = {
   readonly street?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What the drawn women of a product's page wear. */
+export type Silhouette = {
+  readonly __typename?: 'Silhouette';
+  /** CSS colour of a product whose colours have no swatches. */
+  readonly color?: Maybe<Scalars['String']['output']>;
+  /**
+   * Centimetres to the hem, in the size that the details name: from the nape (tops, dresses), the shoulder (caftans and
+   * other traditional garments), under the arm (camisoles, tiered dresses), the waist (skirts, sarouels), the crotch
+   * (trousers).
+   */
+  readonly length: Scalars['Int']['output'];
+  /** What it is cut like. */
+  readonly shape: SilhouetteShape;
+};
+
+/** What the drawn women of a product's page wear. */
+export type SilhouetteInput = {
+  /** Such as `#6f9fd0`, for a product whose colours have no swatches; null for none. */
+  readonly color?: InputMaybe<Scalars['String']['input']>;
+  /** Centimetres to the hem, 20 to 200, as `Silhouette.length`. */
+  readonly length: Scalars['Int']['input'];
+  /** What it is cut like. */
+  readonly shape: SilhouetteShape;
+};
+
+/** Shapes of garments. */
+export type SilhouetteShape =
+  /** A loose blouse with full sleeves. */
+  | 'BLOUSE'
+  /** A belted caftan. */
+  | 'CAFTAN'
+  /** A top with straps. */
+  | 'CAMISOLE'
+  /** A knitted jacket with a deep neckline. */
+  | 'CARDIGAN'
+  /** A straight robe with a hood. */
+  | 'DJELLABA'
+  /** A loose robe with short sleeves. */
+  | 'GANDOURA'
+  /** A tunic over trousers of the same cloth. */
+  | 'JABADOR'
+  /** A short open jacket. */
+  | 'JACKET'
+  /** A knitted pullover. */
+  | 'JUMPER'
+  /** A long dress with wide short sleeves. */
+  | 'LONG_DRESS'
+  /** A close straight skirt. */
+  | 'PENCIL_SKIRT'
+  /** A close dress with a flounce at the waist. */
+  | 'PEPLUM_DRESS'
+  /** A skirt of pleats. */
+  | 'PLEATED_SKIRT'
+  /** A striped jersey. */
+  | 'SAILOR_TOP'
+  /** Full trousers with a low crotch, close at the ankles. */
+  | 'SAROUEL'
+  /** A close knitted dress. */
+  | 'SHEATH_DRESS'
+  /** A shirt with collar and cuffs. */
+  | 'SHIRT'
+  /** A belted dress with a collar. */
+  | 'SHIRT_DRESS'
+  /** Narrow trousers. */
+  | 'SLIM_TROUSERS'
+  /** Straight trousers, such as jeans. */
+  | 'STRAIGHT_TROUSERS'
+  /** A caftan that is open over another one. */
+  | 'TAKCHITA'
+  /** A dress of three flounces, with straps. */
+  | 'TIERED_DRESS'
+  /** A dress that widens from the shoulders. */
+  | 'TRAPEZE_DRESS'
+  /** A loose top with short sleeves. */
+  | 'TUNIC'
+  /** Wide trousers. */
+  | 'WIDE_TROUSERS'
+  /** A dress that is crossed and tied. */
+  | 'WRAP_DRESS'
+  /** A skirt that is crossed and tied. */
+  | 'WRAP_SKIRT';
+
 /** A size guide. */
 export type SizeGuide = {
   readonly __typename?: 'SizeGuide';
@@ -2798,6 +2884,9 @@ export type ResolversTypes = {
   Setup: ResolverTypeWrapper<Setup>;
   ShippingInfo: ResolverTypeWrapper<ShippingInfo>;
   ShippingInput: ShippingInput;
+  Silhouette: ResolverTypeWrapper<Silhouette>;
+  SilhouetteInput: SilhouetteInput;
+  SilhouetteShape: SilhouetteShape;
   SizeGuide: ResolverTypeWrapper<SizeGuideRecord>;
   Staff: ResolverTypeWrapper<StaffRecord>;
   StaffPayload: ResolverTypeWrapper<Omit<StaffPayload, 'staff' | 'userErrors'> & { staff?: Maybe<ReadonlyArray<ResolversTypes['Staff']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
@@ -2927,6 +3016,8 @@ export type ResolversParentTypes = {
   Setup: Setup;
   ShippingInfo: ShippingInfo;
   ShippingInput: ShippingInput;
+  Silhouette: Silhouette;
+  SilhouetteInput: SilhouetteInput;
   SizeGuide: SizeGuideRecord;
   Staff: StaffRecord;
   StaffPayload: Omit<StaffPayload, 'staff' | 'userErrors'> & { staff?: Maybe<ReadonlyArray<ResolversParentTypes['Staff']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
@@ -3412,6 +3503,7 @@ export type ProductResolvers<ContextType = AdminContext, ParentType extends Reso
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   searchTerms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   searchWords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  silhouette?: Resolver<Maybe<ResolversTypes['Silhouette']>, ParentType, ContextType>;
   sizeGuide?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3635,6 +3727,12 @@ export type ShippingInfoResolvers<ContextType = AdminContext, ParentType extends
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SilhouetteResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Silhouette'] = ResolversParentTypes['Silhouette']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shape?: Resolver<ResolversTypes['SilhouetteShape'], ParentType, ContextType>;
+};
+
 export type SizeGuideResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['SizeGuide'] = ResolversParentTypes['SizeGuide']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3822,6 +3920,7 @@ export type Resolvers<ContextType = AdminContext> = {
   SettingsValues?: SettingsValuesResolvers<ContextType>;
   Setup?: SetupResolvers<ContextType>;
   ShippingInfo?: ShippingInfoResolvers<ContextType>;
+  Silhouette?: SilhouetteResolvers<ContextType>;
   SizeGuide?: SizeGuideResolvers<ContextType>;
   Staff?: StaffResolvers<ContextType>;
   StaffPayload?: StaffPayloadResolvers<ContextType>;

@@ -8,6 +8,7 @@ import type { ProductRecord, PictureRecord, CategoryRecord, PriceFacet } from '.
 import type { VariantOfProduct } from '../catalog/catalog.variant.rules.ts';
 import type { GuideOfProduct } from '../catalog/sizes/catalog.sizes.rules.ts';
 import type { RecommendedSize } from '../catalog/sizes/catalog.sizes.service.ts';
+import type { WornCut, WornHem } from '../catalog/silhouette/catalog.wearers.rules.ts';
 import type { FoundProducts, Facets } from '../catalog/catalog.service.ts';
 import type { FoundAlert } from '../catalog/alerts/stock-alert.service.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
@@ -458,6 +459,29 @@ export type GuestOrderInput = {
   readonly street: Scalars['String']['input'];
 };
 
+/** Parts of the body, from the top. */
+export type HemLevel =
+  /** Just above the knee. */
+  | 'ABOVE_KNEE'
+  /** On the ankle. */
+  | 'ANKLE'
+  /** Just below the knee. */
+  | 'BELOW_KNEE'
+  /** Just above the floor. */
+  | 'FLOOR'
+  /** On the hips or above. */
+  | 'HIP'
+  /** On the knee. */
+  | 'KNEE'
+  /** In the middle of the calf. */
+  | 'MID_CALF'
+  /** In the middle of the thigh. */
+  | 'MID_THIGH'
+  /** It drags on the floor. */
+  | 'TOO_LONG'
+  /** Below the hips. */
+  | 'UPPER_THIGH';
+
 /** A picture in a smaller width. */
 export type ImageSource = {
   readonly __typename?: 'ImageSource';
@@ -491,6 +515,19 @@ export type Invoice = {
   /** The 20 % VAT contained in `payable`. */
   readonly vat: Money;
 };
+
+/** Where a length is measured from. Follows from the shape. */
+export type LengthFrom =
+  /** The inside of the leg. */
+  | 'CROTCH'
+  /** The neck, at the back. */
+  | 'NAPE'
+  /** The shoulder, beside the neck. */
+  | 'SHOULDER'
+  /** Under the arm. */
+  | 'UNDERARM'
+  /** The waist. */
+  | 'WAIST';
 
 /** Credentials. */
 export type LogInInput = {
@@ -1187,6 +1224,8 @@ export type Product = {
   readonly ratings: Ratings;
   /** Other products in stock of the same category: of the same kind first, then of the same brand or colour, nearest in price. */
   readonly related: ReadonlyArray<Product>;
+  /** How long it is on the body; null where the shop does not say. */
+  readonly silhouette?: Maybe<Silhouette>;
   /** Null if the product needs none. */
   readonly sizeGuide?: Maybe<SizeGuide>;
   /** In French. */
@@ -1612,6 +1651,76 @@ export type SignUpInput = {
   readonly password: Scalars['String']['input'];
 };
 
+/** How a garment falls. */
+export type Silhouette = {
+  readonly __typename?: 'Silhouette';
+  /** Centimetres from `lengthFrom` to the hem, in the size that `details` name. */
+  readonly length: Scalars['Int']['output'];
+  /** Where `length` begins. */
+  readonly lengthFrom: LengthFrom;
+  /** What it is cut like. */
+  readonly shape: SilhouetteShape;
+  /** Women of 158, 166 and 174 cm who wear it. */
+  readonly wearers: ReadonlyArray<Wearer>;
+};
+
+/** Shapes of garments. */
+export type SilhouetteShape =
+  /** A loose blouse with full sleeves. */
+  | 'BLOUSE'
+  /** A belted caftan. */
+  | 'CAFTAN'
+  /** A top with straps. */
+  | 'CAMISOLE'
+  /** A knitted jacket with a deep neckline. */
+  | 'CARDIGAN'
+  /** A straight robe with a hood. */
+  | 'DJELLABA'
+  /** A loose robe with short sleeves. */
+  | 'GANDOURA'
+  /** A tunic over trousers of the same cloth. */
+  | 'JABADOR'
+  /** A short open jacket. */
+  | 'JACKET'
+  /** A knitted pullover. */
+  | 'JUMPER'
+  /** A long dress with wide short sleeves. */
+  | 'LONG_DRESS'
+  /** A close straight skirt. */
+  | 'PENCIL_SKIRT'
+  /** A close dress with a flounce at the waist. */
+  | 'PEPLUM_DRESS'
+  /** A skirt of pleats. */
+  | 'PLEATED_SKIRT'
+  /** A striped jersey. */
+  | 'SAILOR_TOP'
+  /** Full trousers with a low crotch, close at the ankles. */
+  | 'SAROUEL'
+  /** A close knitted dress. */
+  | 'SHEATH_DRESS'
+  /** A shirt with collar and cuffs. */
+  | 'SHIRT'
+  /** A belted dress with a collar. */
+  | 'SHIRT_DRESS'
+  /** Narrow trousers. */
+  | 'SLIM_TROUSERS'
+  /** Straight trousers, such as jeans. */
+  | 'STRAIGHT_TROUSERS'
+  /** A caftan that is open over another one. */
+  | 'TAKCHITA'
+  /** A dress of three flounces, with straps. */
+  | 'TIERED_DRESS'
+  /** A dress that widens from the shoulders. */
+  | 'TRAPEZE_DRESS'
+  /** A loose top with short sleeves. */
+  | 'TUNIC'
+  /** Wide trousers. */
+  | 'WIDE_TROUSERS'
+  /** A dress that is crossed and tied. */
+  | 'WRAP_DRESS'
+  /** A skirt that is crossed and tied. */
+  | 'WRAP_SKIRT';
+
 /** Measures of the body for each size of a kind of garment. */
 export type SizeGuide = {
   readonly __typename?: 'SizeGuide';
@@ -1733,6 +1842,38 @@ export type UserErrorCode =
   /** The password is wrong. */
   | 'WRONG_PASSWORD';
 
+/** A woman who wears a garment, drawn to scale. */
+export type Wearer = {
+  readonly __typename?: 'Wearer';
+  /** What the pictures show, in French, such as `Sur une femme de 1,66 m, s’arrête à mi-mollet.` */
+  readonly alt: Scalars['String']['output'];
+  /** Height of the heels in centimetres. */
+  readonly heels: Scalars['Int']['output'];
+  /** Where the hem stands. */
+  readonly hem: HemLevel;
+  /** Centimetres between the hem and the floor, below 0 where the garment is too long. */
+  readonly hemHeight: Scalars['Int']['output'];
+  /** In French, such as `Ourlet à 28 cm du sol.` */
+  readonly note: Scalars['String']['output'];
+  /** One for each colour; one for all where the product has no colours. */
+  readonly pictures: ReadonlyArray<WearerPicture>;
+  /** Centimetres. */
+  readonly stature: Scalars['Int']['output'];
+};
+
+/** The picture in a colour of the product. */
+export type WearerPicture = {
+  readonly __typename?: 'WearerPicture';
+  /** Null for all. */
+  readonly color?: Maybe<Scalars['String']['output']>;
+  /** Its own height. */
+  readonly height: Scalars['Int']['output'];
+  /** Path of an SVG file. */
+  readonly url: Scalars['String']['output'];
+  /** Its own width; drawings are sharp at every size. */
+  readonly width: Scalars['Int']['output'];
+};
+
 /** Result of a change of the wishlist. */
 export type WishlistPayload = {
   readonly __typename?: 'WishlistPayload';
@@ -1845,10 +1986,12 @@ export type ResolversTypes = {
   FrameWidth: FrameWidth;
   FrameWidthCount: ResolverTypeWrapper<FrameWidthCount>;
   GuestOrderInput: GuestOrderInput;
+  HemLevel: HemLevel;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageSource: ResolverTypeWrapper<ImageSource>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<Omit<Invoice, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'vat'> & { discount: ResolversTypes['Money'], lines: ReadonlyArray<ResolversTypes['OrderLine']>, originalTotal: ResolversTypes['Money'], payable: ResolversTypes['Money'], shipping: ResolversTypes['Money'], total: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
+  LengthFrom: LengthFrom;
   LogInInput: LogInInput;
   Merchant: ResolverTypeWrapper<Merchant>;
   Money: ResolverTypeWrapper<Centimes>;
@@ -1896,6 +2039,8 @@ export type ResolversTypes = {
   ShippingInfo: ResolverTypeWrapper<ShippingInfo>;
   Shop: ResolverTypeWrapper<Shop>;
   SignUpInput: SignUpInput;
+  Silhouette: ResolverTypeWrapper<WornCut>;
+  SilhouetteShape: SilhouetteShape;
   SizeGuide: ResolverTypeWrapper<GuideOfProduct>;
   SizeGuideEntry: ResolverTypeWrapper<SizeGuideEntry>;
   SizeRecommendation: ResolverTypeWrapper<RecommendedSize>;
@@ -1904,6 +2049,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   UserError: ResolverTypeWrapper<Problem>;
   UserErrorCode: UserErrorCode;
+  Wearer: ResolverTypeWrapper<WornHem>;
+  WearerPicture: ResolverTypeWrapper<WearerPicture>;
   WishlistPayload: ResolverTypeWrapper<Omit<WishlistPayload, 'userErrors' | 'wishlist'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']>, wishlist: ReadonlyArray<ResolversTypes['Product']> }>;
 };
 
@@ -1986,6 +2133,7 @@ export type ResolversParentTypes = {
   ShippingInfo: ShippingInfo;
   Shop: Shop;
   SignUpInput: SignUpInput;
+  Silhouette: WornCut;
   SizeGuide: GuideOfProduct;
   SizeGuideEntry: SizeGuideEntry;
   SizeRecommendation: RecommendedSize;
@@ -1993,6 +2141,8 @@ export type ResolversParentTypes = {
   StockAlertPayload: Omit<StockAlertPayload, 'stockAlert' | 'userErrors'> & { stockAlert?: Maybe<ResolversParentTypes['StockAlert']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   String: Scalars['String']['output'];
   UserError: Problem;
+  Wearer: WornHem;
+  WearerPicture: WearerPicture;
   WishlistPayload: Omit<WishlistPayload, 'userErrors' | 'wishlist'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']>, wishlist: ReadonlyArray<ResolversParentTypes['Product']> };
 };
 
@@ -2360,6 +2510,7 @@ export type ProductResolvers<ContextType = ShopContext, ParentType extends Resol
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   ratings?: Resolver<ResolversTypes['Ratings'], ParentType, ContextType>;
   related?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
+  silhouette?: Resolver<Maybe<ResolversTypes['Silhouette']>, ParentType, ContextType>;
   sizeGuide?: Resolver<Maybe<ResolversTypes['SizeGuide']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2511,6 +2662,13 @@ export type ShopResolvers<ContextType = ShopContext, ParentType extends Resolver
   merchant?: Resolver<ResolversTypes['Merchant'], ParentType, ContextType>;
 };
 
+export type SilhouetteResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Silhouette'] = ResolversParentTypes['Silhouette']> = {
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lengthFrom?: Resolver<ResolversTypes['LengthFrom'], ParentType, ContextType>;
+  shape?: Resolver<ResolversTypes['SilhouetteShape'], ParentType, ContextType>;
+  wearers?: Resolver<ReadonlyArray<ResolversTypes['Wearer']>, ParentType, ContextType>;
+};
+
 export type SizeGuideResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SizeGuide'] = ResolversParentTypes['SizeGuide']> = {
   columns?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   entries?: Resolver<ReadonlyArray<ResolversTypes['SizeGuideEntry']>, ParentType, ContextType>;
@@ -2546,6 +2704,23 @@ export type UserErrorResolvers<ContextType = ShopContext, ParentType extends Res
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WearerResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Wearer'] = ResolversParentTypes['Wearer']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hem?: Resolver<ResolversTypes['HemLevel'], ParentType, ContextType>;
+  hemHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictures?: Resolver<ReadonlyArray<ResolversTypes['WearerPicture']>, ParentType, ContextType>;
+  stature?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WearerPictureResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WearerPicture'] = ResolversParentTypes['WearerPicture']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WishlistPayloadResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistPayload'] = ResolversParentTypes['WishlistPayload']> = {
@@ -2615,12 +2790,15 @@ export type Resolvers<ContextType = ShopContext> = {
   SessionsPayload?: SessionsPayloadResolvers<ContextType>;
   ShippingInfo?: ShippingInfoResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
+  Silhouette?: SilhouetteResolvers<ContextType>;
   SizeGuide?: SizeGuideResolvers<ContextType>;
   SizeGuideEntry?: SizeGuideEntryResolvers<ContextType>;
   SizeRecommendation?: SizeRecommendationResolvers<ContextType>;
   StockAlert?: StockAlertResolvers<ContextType>;
   StockAlertPayload?: StockAlertPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  Wearer?: WearerResolvers<ContextType>;
+  WearerPicture?: WearerPictureResolvers<ContextType>;
   WishlistPayload?: WishlistPayloadResolvers<ContextType>;
 };
 

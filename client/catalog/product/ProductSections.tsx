@@ -17,6 +17,8 @@ type Props = {
   frame: Frame | null;
   /** Under its measures. */
   compare: ReactNode;
+  /** Of what a drawn figure can wear. */
+  wearers: ReactNode;
 };
 
 const deliveryLines = frProduct.sections.delivery.lines(
@@ -26,7 +28,7 @@ const deliveryLines = frProduct.sections.delivery.lines(
 );
 
 /** What is worth knowing before buying, each part behind its title. */
-export function ProductSections({ details, frame, compare }: Props) {
+export function ProductSections({ details, frame, compare, wearers }: Props) {
   const { delivery, measures, ...titles } = frProduct.sections;
   const care = details.filter(({ label }) => label === titles.care);
   const others = details.filter(({ label }) => label !== titles.care);
@@ -48,6 +50,11 @@ export function ProductSections({ details, frame, compare }: Props) {
               </div>
             ))}
           </dl>
+        </Section>
+      ) : null}
+      {wearers ? (
+        <Section title={titles.wearers.title} isOpen>
+          {wearers}
         </Section>
       ) : null}
       {care.map(({ value }) => (

@@ -15,6 +15,7 @@ import { ProductSections } from './ProductSections.tsx';
 import './ProductView.css';
 import { ShareProduct } from './ShareProduct.tsx';
 import { CompareFrame } from './measures/CompareFrame.tsx';
+import { Wearers } from './measures/Wearers.tsx';
 import { SizeGuide } from './measures/SizeGuide.tsx';
 import { MySize, MySizeButton } from './sizes/MySize.tsx';
 import { useMySize } from './sizes/useMySize.ts';
@@ -80,6 +81,17 @@ graphql(`
       value
     }
     fit
+    silhouette {
+      wearers {
+        stature
+        alt
+        note
+        pictures {
+          color
+          url
+        }
+      }
+    }
     sizeGuide {
       title
       columns
@@ -168,6 +180,11 @@ function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
           compare={
             variant.frame ? (
               <CompareFrame productId={product.id} variantId={variant.id} frame={variant.frame} />
+            ) : null
+          }
+          wearers={
+            product.silhouette ? (
+              <Wearers wearers={product.silhouette.wearers} color={variant.color} />
             ) : null
           }
         />

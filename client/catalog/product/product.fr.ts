@@ -54,6 +54,11 @@ export const frProduct = {
       compare: 'Comparer à ma monture',
       millimetres: (n: number) => `${n} mm`,
     },
+    wearers: {
+      title: 'La longueur sur vous',
+      legend: 'Vous mesurez',
+      metres: (centimetres: number) => `${(centimetres / 100).toFixed(2).replace('.', ',')}\u00a0m`,
+    },
     delivery: {
       title: 'Livraison et retours',
       lines: (fee: string, freeFrom: string, days: number) => [

@@ -2,6 +2,7 @@ import { frCli } from '../../shared/text/messages.cli.fr.ts';
 import { plainDirhams } from '../../shared/money.ts';
 import { fitNames } from '../../shared/text/product-fields.fr.ts';
 import { printFrame, printOptions } from './catalog.import.options.rules.ts';
+import { printSilhouette } from '../silhouette/catalog.silhouette.rules.ts';
 import { plainValues, type ProductRecord, type VariantRecord } from '../catalog.store.ts';
 
 export function cellsOf(product: ProductRecord) {
@@ -16,6 +17,7 @@ export function cellsOf(product: ProductRecord) {
     imageAlt: product.imageAlt,
     ratingValue: product.ratings.value.toFixed(1),
     ratingCount: String(product.ratings.count),
+    silhouette: product.silhouette === null ? '' : printSilhouette(product.silhouette),
   };
 }
 

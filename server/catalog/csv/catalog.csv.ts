@@ -5,7 +5,7 @@ import { cellsOf, variantCellsOf } from './catalog.cells.csv.ts';
 import { PLAIN_FIELDS, type PlainField, type ProductRecord } from '../catalog.store.ts';
 
 /** The columns of earlier versions, in their order. */
-const FIRST_COLUMNS = [
+export const FIRST_COLUMNS = [
   'id',
   'title',
   'brand',
@@ -19,8 +19,10 @@ const FIRST_COLUMNS = [
   'ratingValue',
   'ratingCount',
 ] as const;
-export type Column = (typeof FIRST_COLUMNS)[number] | PlainField;
-export const COLUMNS: readonly Column[] = [...new Set([...FIRST_COLUMNS, ...PLAIN_FIELDS])];
+export type Column = (typeof FIRST_COLUMNS)[number] | PlainField | 'silhouette';
+export const COLUMNS: readonly Column[] = [
+  ...new Set([...FIRST_COLUMNS, ...PLAIN_FIELDS, 'silhouette' as const]),
+];
 
 export const VARIANT_COLUMNS = [
   'variant',

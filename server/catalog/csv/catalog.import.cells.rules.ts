@@ -7,6 +7,7 @@ import { createCategory, readCategoryName } from '../category/catalog.category.r
 import { COLUMNS, type Column } from './catalog.csv.ts';
 import { storedName } from '../picture/catalog.picture.rules.ts';
 import type { RefusedPicture } from '../picture/catalog.picture.source.ts';
+import { readSilhouette } from '../silhouette/catalog.silhouette.rules.ts';
 import { isPicturePath, isSlug, readPrice } from '../catalog.product.rules.ts';
 import {
   FITS,
@@ -147,6 +148,7 @@ export function rulesOf({
       );
     }),
     imageAlt: optional(readText),
+    silhouette: optional(cell(readSilhouette, 'CELL_SILHOUETTE')),
     ratingValue: optional(cell(readRating, 'CELL_RATING')),
     ratingCount: optional((value, column) => {
       if (typeof value === 'string' && COUNT.test(value.trim())) return Number(value);

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { blank, isBlank, readText, requiredText } from '../../shared/form.ts';
 import { readGtin } from '../../shared/gtin.ts';
 import type { Centimes } from '../../shared/money.ts';
-import { Refusal } from '../../shared/problems.ts';
+import { Refusal, type Problem } from '../../shared/problems.ts';
 import { fold } from '../../shared/text.ts';
 import { readDescription } from '../csv/catalog.import.cells.rules.ts';
+import { SWATCH } from '../csv/catalog.import.options.rules.ts';
 import { isFairlyPriced, MAX_PRICE } from '../catalog.product.rules.ts';
 import {
   PLAIN_FIELDS,
@@ -12,8 +13,10 @@ import {
   type CategoryRecord,
   type PlainField,
   type ProductRecord,
+  type SilhouetteRecord,
 } from '../catalog.store.ts';
-import type { Given, ProductInput } from './catalog.editing.input.ts';
+import type { Given, ProductInput, SilhouetteInput } from './catalog.editing.input.ts';
+import { isLength, LENGTH } from '../silhouette/catalog.silhouette.rules.ts';
 import type { Reading } from './catalog.editing.reading.ts';
 
 const MAX_DETAILS = 30;
@@ -24,7 +27,8 @@ export const requiredField = requiredText('FIELD');
 type TextField = Exclude<PlainField, 'outOfStock'>;
 const TEXT_FIELDS = PLAIN_FIELDS.filter((field) => field !== 'outOfStock');
 type Texts = Pick<ProductRecord, TextField>;
-type PlainFields = Texts & Pick<ProductRecord, 'categoryName' | 'details' | 'sizeGuide'>;
+type PlainFields = Texts &
+  Pick<ProductRecord, 'categoryName' | 'details' | 'sizeGuide' | 'silhouette'>;
 
 export interface Choices {
   readonly categories: readonly CategoryRecord[];
@@ -52,6 +56,10 @@ export function editPlainFields(
       input.sizeGuide === undefined
         ? (before?.sizeGuide ?? null)
         : reading.read(() => readSizeGuide(input.sizeGuide, sizeGuides), null),
+    silhouette:
+      input.silhouette === undefined
+        ? (before?.silhouette ?? null)
+        : reading.read(() => readSilhouette(input.silhouette), null),
   };
 }
 
@@ -89,6 +97,21 @@ function readSizeGuide(id: Given<string>, known: ReadonlySet<string>): string | 
   if (isBlank(id) || id == null) return null;
   if (known.has(id)) return id;
   throw new Refusal({ code: 'INVALID', reason: 'SIZE_GUIDE', field: 'sizeGuide' });
+}
+
+function readSilhouette(silhouette: Given<SilhouetteInput>): SilhouetteRecord | null {
+  if (silhouette == null) return null;
+  const { shape, length, color } = silhouette;
+  const colour = isBlank(color) ? null : (color ?? null);
+  const problems: Problem[] = [];
+  if (!isLength(length)) {
+    problems.push({ code: 'INVALID', reason: 'NUMBER', field: 'silhouette.length', ...LENGTH });
+  }
+  if (colour !== null && !SWATCH.test(colour)) {
+    problems.push({ code: 'INVALID', reason: 'SWATCH', field: 'silhouette.color' });
+  }
+  if (problems.length > 0) throw new Refusal(...problems);
+  return { shape, length, color: colour?.toLowerCase() ?? null };
 }
 
 function readDetails(

@@ -1,3 +1,4 @@
+import type { Shape } from '../silhouette/catalog.silhouette.rules.ts';
 import type { FrameRecord, PlainField, ProductRecord } from '../catalog.store.ts';
 
 /** Omitted, or null: a value that is cleared. */
@@ -27,6 +28,12 @@ export interface ImageInput {
   readonly value?: Given<string>;
 }
 
+export interface SilhouetteInput {
+  readonly shape: Shape;
+  readonly length: number;
+  readonly color?: Given<string>;
+}
+
 type PlainInput = { readonly [F in PlainField]?: Given<ProductRecord[F]> };
 
 export interface ProductInput extends PlainInput {
@@ -39,6 +46,7 @@ export interface ProductInput extends PlainInput {
   readonly variants?: Given<readonly VariantInput[]>;
   readonly details?: Given<ReadonlyArray<{ readonly label: string; readonly value: string }>>;
   readonly sizeGuide?: Given<string>;
+  readonly silhouette?: Given<SilhouetteInput>;
   readonly images?: Given<readonly ImageInput[]>;
   /** Of a new product. */
   readonly isDraft?: Given<boolean>;

@@ -99,6 +99,8 @@ export const frStaffProblems = {
       `${reserved(allocated)}\u00a0: le stock ne peut pas être plus petit.`,
     CELL_FRAME: () =>
       'Ce ne sont pas les mesures d’une monture en millimètres (verre, pont, branche, hauteur du verre, largeur) telles que 54-18-145 46 138.',
+    CELL_SILHOUETTE: () =>
+      'Ce n’est pas une forme, une longueur de 20 à 200\u00a0cm et au besoin une teinte, telles que CAFTAN 144 #6f9fd0.',
     CELL_GTIN: () =>
       'Ce n’est pas un code-barres (GTIN) de 8, 12, 13 ou 14 chiffres avec sa clé. Un tableur l’abrège\u00a0: mettez ses cellules au format texte.',
     CELL_YES_NO: () => 'Ce doit être oui ou non.',

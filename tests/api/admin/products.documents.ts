@@ -6,7 +6,7 @@ const PRODUCT = `id version title brand description categoryName image imageAlt
   options { name values { value swatch } }
   variants { id sku title values ownPrice ownOriginalPrice price { amount } stockOnHand allocated
     quantityAvailable waiting frame { lensWidth frameWidth } }
-  images { url alt value sources { url width } } details { label value } sizeGuide fit updatedAt archivedAt isDraft`;
+  images { url alt value sources { url width } } details { label value } sizeGuide fit silhouette { shape length color } updatedAt archivedAt isDraft`;
 
 export const PRODUCTS = `query ($filter: ProductFilter, $first: Int, $after: String) {
   products(filter: $filter, first: $first, after: $after) {

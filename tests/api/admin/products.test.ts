@@ -196,6 +196,20 @@ describe('the products of the back office are saved', () => {
     expect((await save({ id: CAFTAN, fit: null })).product).toMatchObject({ fit: null });
   });
 
+  test('with the silhouette that drawn women wear, whose length and colour are checked', async () => {
+    const silhouette = { shape: 'CAFTAN', length: 150, color: '#6F9FD0' };
+    const { product } = await save({ id: CAFTAN, silhouette });
+    expect(product).toMatchObject({ silhouette: { ...silhouette, color: '#6f9fd0' } });
+    const wrong = { shape: 'CAFTAN', length: 12, color: 'bleu' };
+    expect(problemsIn(await save({ id: CAFTAN, silhouette: wrong }))).toEqual([
+      'INVALID silhouette.length',
+      'INVALID silhouette.color',
+    ]);
+    expect((await save({ id: CAFTAN, silhouette: null })).product).toMatchObject({
+      silhouette: null,
+    });
+  });
+
   test('with who and what in the audit log, where they changed; else without a version', async () => {
     const { product: before } = await saveBy(staff, { id: CAFTAN, brand: 'Autre' });
     expect(await latestEntry(shop)).toMatchObject({

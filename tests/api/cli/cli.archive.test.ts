@@ -95,7 +95,7 @@ describe('an archived product', () => {
     await archive();
     const { csv } = await socket.run('products export', {});
     expect(csv).not.toContain(CAFTAN);
-    const row = `${CAFTAN},Caftan Azur,Belle Vue,,Traditionnels,3290,4200,non,,,,,`;
+    const row = `${CAFTAN},Caftan Azur,Belle Vue,,Traditionnels,3290,4200,non,,,,`;
     const imported = await socket.run('products import', { csv: fileOf(row) });
     expect(imported).toMatchObject({ added: [], changed: [{ id: CAFTAN }], archived: [CAFTAN] });
     expect(importProducts.print(imported, { csv: '' })).toContain(

@@ -14,7 +14,7 @@ const open = async (isSeeded: boolean) => {
 
 const SEEDED = ['Hauts', 'Bas', 'Robes', 'Traditionnels', 'Lunettes'];
 const rowOf = (id: string, category: string) =>
-  `${id},Titre,Belle Vue,,${category},899,1099,non,,,,,`;
+  `${id},Titre,Belle Vue,,${category},899,1099,non,,,,`;
 
 /** The categories as the shop shows them now. */
 async function shown() {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   ({ shop, socket } = await startShopWithSocket());
 });
 
-const CHANGED = 'caftan-celeste,Caftan Céleste,Belle Vue,Neuf,Traditionnels,3290,4200,non,,,,,';
+const CHANGED = 'caftan-celeste,Caftan Céleste,Belle Vue,Neuf,Traditionnels,3290,4200,non,,,,';
 const NEW = `robe-lin,Robe en lin,Belle Vue,,Robes,899,1099,non,${SPARE_PICTURE},Robe,,,`;
 
 const catalogue = () => shop.store.read.catalog.products();

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { COLUMNS } from '../../../server/catalog/csv/catalog.csv.ts';
+import { FIRST_COLUMNS } from '../../../server/catalog/csv/catalog.csv.ts';
 import { openTestAdminSocket } from '../../support/shop/admin-socket.ts';
 import { startShop, type TestShopOptions } from '../../support/shop/shop.ts';
 
@@ -22,6 +22,6 @@ export async function startShopWithSocket(options?: TestShopOptions, atEnd = onT
   return { shop, socket, restart };
 }
 
-/** A file of products without variants, with the columns up to the ratings. */
+/** A file of products without variants. */
 export const fileOf = (...rows: readonly string[]) =>
-  [COLUMNS.slice(0, 12).join(','), ...rows, ''].join('\n');
+  [FIRST_COLUMNS.join(','), ...rows, ''].join('\n');

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { COLUMNS } from '../../../server/catalog/csv/catalog.csv.ts';
+import { FIRST_COLUMNS } from '../../../server/catalog/csv/catalog.csv.ts';
 import {
   openTestAdminSocket,
   SPARE_PICTURE,
@@ -18,9 +18,9 @@ const ROBE = png(40, 50);
 /** A file of products `robe-0`, `robe-1` … with these pictures. */
 const catalogueOf = (images: readonly string[]) =>
   [
-    COLUMNS.slice(0, 12).join(','),
+    FIRST_COLUMNS.join(','),
     ...images.map(
-      (image, n) => `robe-${n},Robe en lin,Belle Vue,,Robes,899,1099,non,${image},Une robe,,,`,
+      (image, n) => `robe-${n},Robe en lin,Belle Vue,,Robes,899,1099,non,${image},Une robe,,`,
     ),
   ].join('\n');
 

@@ -62,6 +62,7 @@ function product(change: Partial<EditedProduct> = {}): EditedProduct {
     ...shown('a'),
     details: [{ label: 'Matière', value: 'Lin' }],
     sizeGuide: null,
+    silhouette: null,
     archivedAt: null,
     isDraft: false,
     ...change,

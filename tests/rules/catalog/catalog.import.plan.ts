@@ -1,13 +1,16 @@
-import { COLUMNS, readCsv, type FileProblem } from '../../../server/catalog/csv/catalog.csv.ts';
+import {
+  FIRST_COLUMNS,
+  readCsv,
+  type FileProblem,
+} from '../../../server/catalog/csv/catalog.csv.ts';
 import { planImport, type Catalogue } from '../../../server/catalog/csv/catalog.import.rules.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import { messageOf } from '../../../server/shared/text/messages.ts';
 import { AT, category } from '../../store/contract/records.ts';
 
-/** Of the columns that NEW has; a new one comes after them. */
-export const HEADER = COLUMNS.slice(0, 12).join(',');
+export const HEADER = FIRST_COLUMNS.join(',');
 /** The row of a product that is not in the catalogue yet. */
-export const NEW = 'robe-lin,Robe en lin,Belle Vue,,Robes,899,1099,non,,,,,';
+export const NEW = 'robe-lin,Robe en lin,Belle Vue,,Robes,899,1099,non,,,,';
 
 const categories = [
   category('robes', { name: 'Robes', image: '/images/categories/robes.svg', imageAlt: 'Robes' }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  FIRST_COLUMNS,
   printCsv,
   readCsv,
   VARIANT_COLUMNS,
@@ -10,9 +11,9 @@ import { withAvailability } from '../../../server/catalog/catalog.stock.rules.ts
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import { product } from '../../store/contract/records.ts';
-import { casesOf, HEADER as PRODUCT_HEADER, NEW, places, plan } from './catalog.import.plan.ts';
+import { casesOf, NEW, places, plan } from './catalog.import.plan.ts';
 
-const HEADER = [PRODUCT_HEADER, ...VARIANT_COLUMNS].join(',');
+const HEADER = [...FIRST_COLUMNS, ...VARIANT_COLUMNS].join(',');
 type VariantRow = Partial<Record<VariantColumn, string>>;
 
 /** A file of the product that its first row describes, with these variants. */
@@ -150,7 +151,7 @@ describe('a file that was exported', () => {
 });
 
 /** A file of an earlier version. */
-const OLD = `${PRODUCT_HEADER}\ncaftan,Autre,B,,Traditionnels,10,20,non,,,,\n`;
+const OLD = `${FIRST_COLUMNS.join(',')}\ncaftan,Autre,B,,Traditionnels,10,20,non,,,,\n`;
 
 describe('a file without the columns of variants', () => {
   test('changes nothing of them, nor of pictures, details and size guide', () => {

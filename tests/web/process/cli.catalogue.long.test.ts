@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { COLUMNS } from '../../../server/catalog/csv/catalog.csv.ts';
+import { FIRST_COLUMNS } from '../../../server/catalog/csv/catalog.csv.ts';
 import { newFolder, startShopProcess } from '../../support/shop/process.ts';
 import { runCommand } from './cli.steps.ts';
 
@@ -14,7 +14,7 @@ test('an empty shop is filled by commands, and its pages follow', async () => {
   );
   const file = join(await newFolder(), 'catalogue.csv');
   const rows = ['sac-cuir,Sac en cuir,Belle Vue,,Sacs,899,1099,non,,,,'];
-  await writeFile(file, `${[COLUMNS.slice(0, 12).join(','), ...rows].join('\n')}\n`);
+  await writeFile(file, `${[FIRST_COLUMNS.join(','), ...rows].join('\n')}\n`);
   const refused = await runCommand(place, 'products', 'import', file);
   expect(refused.code).toBe(1);
   expect(refused.err).toContain('--create-categories');

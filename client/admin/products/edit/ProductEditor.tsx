@@ -19,6 +19,7 @@ import './ProductEditor.css';
 import { plainTextNames } from './plainTexts.ts';
 import type { Problems } from './problems.ts';
 import type { EditedProduct } from './productQuery.ts';
+import { SilhouetteFields } from './SilhouetteFields.tsx';
 import { useEditor } from './useEditor.ts';
 import { useSaveProduct } from './useSaveProduct.ts';
 
@@ -71,6 +72,7 @@ export function ProductEditor({ product, back }: Props) {
         <VariantsSection editor={editor} />
         <Pictures editor={editor} />
         <DetailFields editor={editor} />
+        <SilhouetteFields editor={editor} />
         <OtherProblems problems={editor.state.problems} />
         <SaveBar
           isDirty={editor.isDirty}
@@ -100,7 +102,9 @@ export function ProductEditor({ product, back }: Props) {
 
 /** Fields that show their own problem. */
 const withField = [
-  new RegExp(`^(?:${plainTextNames.join('|')}|categoryName|price|originalPrice|sizeGuide|fit)$`),
+  new RegExp(
+    `^(?:${plainTextNames.join('|')}|categoryName|price|originalPrice|sizeGuide|fit|silhouette(?:\\.(?:length|color))?)$`,
+  ),
   /^(?:details\.\d+\.(?:label|value)|options\.\d+\.name|images\.\d+\.(?:alt|value))$/,
   /^variants\.\d+\.(?:sku|ownPrice|ownOriginalPrice|gtin|mpn|stock|frame\.\w+)$/,
 ];

@@ -6,6 +6,7 @@ import { readFrame } from './frame.ts';
 import { plainTextNames, plainTexts, plainTextsBy } from './plainTexts.ts';
 import { readPrice } from './price.ts';
 import type { EditedProduct } from './productQuery.ts';
+import { readSilhouette } from './silhouette.ts';
 
 /** The fields of a product that are saved, and conflict, as a whole. */
 export const draftFields = [
@@ -16,6 +17,7 @@ export const draftFields = [
   'outOfStock',
   'sizeGuide',
   'fit',
+  'silhouette',
   'details',
   'options',
   'variants',
@@ -33,6 +35,7 @@ export function inputOf(draft: Draft): Required<Omit<ProductInput, 'id' | 'isDra
     outOfStock: draft.outOfStock,
     sizeGuide: draft.sizeGuide || null,
     fit: draft.fit || null,
+    silhouette: readSilhouette(draft.silhouette),
     details: draft.details
       .map(({ label, value }) => ({ label: label.trim(), value: value.trim() }))
       .filter(({ label, value }) => label !== '' || value !== ''),

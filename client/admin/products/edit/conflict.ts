@@ -1,5 +1,6 @@
 import { fitNames } from '../../../../server/shared/text/product-fields.fr.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
+import { frSilhouettes } from '../../../text/fr.admin.silhouettes.ts';
 import { changedFields, type DraftField } from './changes.ts';
 import { draftOf, variantTitle, type Draft } from './draft.ts';
 import { hasMeasures, measures } from './frame.ts';
@@ -77,6 +78,13 @@ function linesOf(part: ConflictPart, draft: Draft): string[] {
       return draft.fit === '' ? [] : [fitNames[draft.fit]];
     case 'details':
       return draft.details.map(({ label, value }) => `${label} : ${value}`);
+    case 'silhouette': {
+      const { shape, length, color } = draft.silhouette;
+      if (shape === '') return [];
+      return [
+        [frSilhouettes.shapes[shape], `${length}\u00a0cm`, color].filter(Boolean).join(' · '),
+      ];
+    }
     case 'images':
       return draft.images.map(({ alt }) => alt);
     case 'variants':

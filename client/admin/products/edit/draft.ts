@@ -4,6 +4,7 @@ import { noFrame, writeFrame, type DraftFrame } from './frame.ts';
 import { plainTextsBy, type PlainText } from './plainTexts.ts';
 import { writePrice } from './price.ts';
 import type { EditedProduct } from './productQuery.ts';
+import { noSilhouette, writeSilhouette, type DraftSilhouette } from './silhouette.ts';
 
 /** `key` names a row of a list while it is edited. */
 export type DraftDetail = { key: string; label: string; value: string };
@@ -35,6 +36,7 @@ export type Draft = Record<PlainText, string> & {
   sizeGuide: string;
   /** Empty where it is not known. */
   fit: ProductFit | '';
+  silhouette: DraftSilhouette;
   details: DraftDetail[];
   options: DraftOption[];
   variants: DraftVariant[];
@@ -72,6 +74,7 @@ export const emptyDraft: Draft = {
   outOfStock: false,
   sizeGuide: '',
   fit: '',
+  silhouette: noSilhouette,
   details: [],
   options: [],
   variants: [newVariant([])],
@@ -90,6 +93,7 @@ export function draftOf(product: EditedProduct | null): Draft {
     outOfStock,
     sizeGuide: product.sizeGuide ?? '',
     fit: product.fit ?? '',
+    silhouette: writeSilhouette(product.silhouette),
     details: product.details.map(({ label, value }, at) => ({ key: `detail-${at}`, label, value })),
     options: product.options.map(({ name, values }, at) => ({
       key: `option-${at}`,

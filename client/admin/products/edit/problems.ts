@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts';
 import { hasMeasures, measures, readMeasure } from './frame.ts';
 import { plainTextNames, plainTexts } from './plainTexts.ts';
 import { readPrice } from './price.ts';
+import { readLength } from './silhouette.ts';
 
 /** By the path of `UserError.field`, such as `variants.2.sku`; stock is `variants.2.stock`. */
 export type Problems = Readonly<Record<string, string>>;
@@ -23,6 +24,11 @@ export function findProblems(draft: Draft): Problems {
   const [price, original] = [readPrice(draft.price), readPrice(draft.originalPrice)];
   if (price !== null && original !== null && original < price) {
     found['originalPrice'] = texts.belowPrice;
+  }
+  const { shape, length, color } = draft.silhouette;
+  if (shape !== '' && readLength(length) === null) found['silhouette.length'] = texts.length;
+  if (shape !== '' && color.trim() !== '' && !/^#[0-9a-f]{6}$/i.test(color.trim())) {
+    found['silhouette.color'] = texts.colour;
   }
   draft.details.forEach(({ label, value }, at) => {
     if (label.trim() === '' && value.trim() !== '') found[`details.${at}.label`] = texts.blank;

@@ -61,6 +61,11 @@ graphql(`
     }
     sizeGuide
     fit
+    silhouette {
+      shape
+      length
+      color
+    }
     archivedAt
     isDraft
   }

@@ -1,0 +1,57 @@
+import { frSilhouettes as texts } from '../../../text/fr.admin.silhouettes.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { isShape, type DraftSilhouette } from './silhouette.ts';
+import type { Editor } from './useEditor.ts';
+
+export function SilhouetteFields({ editor }: { editor: Editor }) {
+  const { draft, problems } = editor.state;
+  const { shape, length, color } = draft.silhouette;
+  const set = (change: Partial<DraftSilhouette>) =>
+    editor.change(({ silhouette }) => ({ silhouette: { ...silhouette, ...change } }));
+
+  return (
+    <section className="surface editor-section" aria-labelledby="silhouette-fields">
+      <h2 id="silhouette-fields">{texts.title}</h2>
+      <p>{texts.help}</p>
+      <div className="basic-fields__row">
+        <SelectField
+          label={texts.shape}
+          value={shape}
+          error={problems['silhouette']}
+          onChange={({ target: { value } }) => set({ shape: isShape(value) ? value : '' })}
+        >
+          <option value="">{texts.none}</option>
+          {Object.entries(texts.shapes).map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        {shape === '' ? null : (
+          <>
+            <Field
+              label={texts.length}
+              hint={texts.lengthHint}
+              value={length}
+              error={problems['silhouette.length']}
+              required
+              inputMode="numeric"
+              autoComplete="off"
+              onChange={({ target }) => set({ length: target.value })}
+            />
+            <Field
+              label={texts.color}
+              hint={texts.colorHint}
+              value={color}
+              error={problems['silhouette.color']}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => set({ color: target.value })}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { frProduct } from '../product.fr.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import './Wearers.css';
+
+export type Wearer = {
+  /** Centimetres. */
+  stature: number;
+  alt: string;
+  note: string;
+  pictures: readonly { color: string | null; url: string }[];
+};
+
+/** Chosen without script: each radio shows the figure behind it. */
+export function Wearers({ wearers, color }: { wearers: readonly Wearer[]; color: string | null }) {
+  return (
+    <fieldset className="wearers">
+      <legend>{frProduct.sections.wearers.legend}</legend>
+      {wearers.map(({ stature, alt, note, pictures }, index) => {
+        const picture = pictures.find((each) => each.color === color) ?? pictures[0];
+        return (
+          <div key={stature} className="wearers__one">
+            <label className="wearers__stature">
+              <input type="radio" name="stature" defaultChecked={index === 1} />
+              {frProduct.sections.wearers.metres(stature)}
+            </label>
+            {picture ? (
+              <figure className="wearers__figure">
+                <Picture src={picture.url} alt={alt} />
+                <figcaption>{note}</figcaption>
+              </figure>
+            ) : null}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

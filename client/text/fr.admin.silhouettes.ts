@@ -1,0 +1,43 @@
+import type { SilhouetteShape } from '../generated/admin/graphql.ts';
+
+/** The back office's texts about the drawn women of a product. */
+export const frSilhouettes = {
+  title: 'Longueur sur le corps',
+  help: 'La page du produit le montre alors porté par trois femmes dessinées, de 1,58\u00a0m, 1,66\u00a0m et 1,74\u00a0m.',
+  shape: 'Forme',
+  none: 'Aucune\u00a0: pas de dessin',
+  length: 'Longueur (cm)',
+  lengthHint:
+    'De la nuque (hauts, robes), de l’épaule (tenues traditionnelles), du dessous du bras (caracos, robes à volants) ou de la taille (jupes, sarouels) à l’ourlet\u00a0; pour un pantalon, l’entrejambe.',
+  color: 'Teinte',
+  colorHint: 'Comme #6f9fd0, pour un produit sans couleurs au choix. Facultative.',
+  shapes: {
+    SHIRT: 'Chemisier',
+    BLOUSE: 'Blouse à manches ballon',
+    TUNIC: 'Tunique',
+    SAILOR_TOP: 'Marinière',
+    JUMPER: 'Pull',
+    CARDIGAN: 'Cardigan',
+    JACKET: 'Veste courte',
+    CAMISOLE: 'Caraco',
+    SHIRT_DRESS: 'Robe chemise',
+    WRAP_DRESS: 'Robe portefeuille',
+    TRAPEZE_DRESS: 'Robe trapèze',
+    SHEATH_DRESS: 'Robe fourreau',
+    PEPLUM_DRESS: 'Robe à basque',
+    LONG_DRESS: 'Robe longue',
+    TIERED_DRESS: 'Robe à volants',
+    PLEATED_SKIRT: 'Jupe plissée',
+    PENCIL_SKIRT: 'Jupe crayon',
+    WRAP_SKIRT: 'Jupe portefeuille',
+    STRAIGHT_TROUSERS: 'Pantalon droit',
+    SLIM_TROUSERS: 'Pantalon cigarette',
+    WIDE_TROUSERS: 'Pantalon large',
+    SAROUEL: 'Sarouel',
+    CAFTAN: 'Caftan',
+    TAKCHITA: 'Takchita',
+    DJELLABA: 'Djellaba',
+    GANDOURA: 'Gandoura',
+    JABADOR: 'Jabador',
+  } satisfies Record<SilhouetteShape, string>,
+} as const;

@@ -1,0 +1,76 @@
+import type { ProductRecord } from '../catalog.store.ts';
+import { isColour } from '../catalog.variant.rules.ts';
+import { SWATCH } from '../csv/catalog.import.options.rules.ts';
+import {
+  hemOf,
+  isLength,
+  isShape,
+  STATURES,
+  type Cut,
+  type Hem,
+  type Stature,
+} from './catalog.silhouette.rules.ts';
+import { drawFigure } from './figure.svg.ts';
+
+/** Of what has no colour. */
+const NEUTRAL = '#b8a58a';
+
+/** A cut in each colour of its product. */
+export interface WornCut extends Cut {
+  readonly colours: ReadonlyArray<{ readonly name: string | null; readonly hex: string }>;
+}
+
+/** Null for a product without a silhouette. */
+export function wornCut({
+  silhouette,
+  options,
+}: Pick<ProductRecord, 'silhouette' | 'options'>): WornCut | null {
+  if (!silhouette) return null;
+  const { color, ...cut } = silhouette;
+  const own = color ?? NEUTRAL;
+  const colours = options.find(isColour)?.values ?? [];
+  return {
+    ...cut,
+    colours:
+      colours.length === 0
+        ? [{ name: null, hex: own }]
+        : colours.map(({ value, swatch }) => {
+            const hex = swatch !== null && SWATCH.test(swatch) ? swatch : own;
+            return { name: value, hex };
+          }),
+  };
+}
+
+export interface WornHem extends Hem {
+  readonly stature: Stature;
+  readonly worn: WornCut;
+}
+
+export function wearersOf(worn: WornCut): readonly WornHem[] {
+  return STATURES.map((stature) => ({ ...hemOf(worn, stature), stature, worn }));
+}
+
+const FOLDER = '/pictures/';
+
+/** Its name says all that the picture depends on. */
+export function figurePath({ shape, length }: Cut, stature: Stature, hex: string): string {
+  const name = shape.toLowerCase().replaceAll('_', '-');
+  return `${FOLDER}figure-${name}-${length}-${stature}-${hex.slice(1).toLowerCase()}.svg`;
+}
+
+const NAME = /^figure-([a-z-]+)-(\d{2,3})-(\d{3})-([0-9a-f]{6})\.svg$/;
+
+/** The SVG of a name of `figurePath`; null for other names. */
+export function drawNamed(name: string): string | null {
+  const [, cut = '', length, size, hex = ''] = NAME.exec(name) ?? [];
+  const shape = cut.toUpperCase().replaceAll('-', '_');
+  const stature = STATURES.find((each) => each === Number(size));
+  if (!stature || !isShape(shape) || !isLength(Number(length))) return null;
+  return drawFigure({ shape, length: Number(length), stature, colour: `#${hex}` });
+}
+
+/** A redrawn figure may be seen a day late, as the shop's other drawings. */
+export const FIGURE_HEADERS = {
+  'content-type': 'image/svg+xml',
+  'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+} as const;

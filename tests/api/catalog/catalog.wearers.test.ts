@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'vitest';
+import { startShop } from '../../support/shop/shop.ts';
+
+const shop = await startShop();
+afterAll(() => shop.close());
+
+interface Wearer {
+  readonly stature: number;
+  readonly alt: string;
+  readonly pictures: ReadonlyArray<{ readonly color: string | null; readonly url: string }>;
+}
+
+const wearersOf = async (id: string) => {
+  const { data, errors } = await shop.graphql<{
+    product: { silhouette: { wearers: readonly Wearer[] } | null };
+  }>(
+    'query ($id: ID!) { product(id: $id) { silhouette { shape length lengthFrom wearers { stature hem hemHeight heels alt note pictures { color url width height } } } } }',
+    { id },
+  );
+  expect(errors).toEqual([]);
+  return data.product.silhouette?.wearers ?? null;
+};
+
+test('a garment is worn by three women in each of its colours; a frame by none', async () => {
+  const wearers = await wearersOf('jupe-plissee-safran');
+  expect(wearers?.map(({ stature }) => stature)).toEqual([158, 166, 174]);
+  expect(wearers?.[1]?.alt).toBe('Sur une femme de 1,66\u00a0m, s’arrête à mi-mollet.');
+  expect(wearers?.[1]?.pictures.map(({ color }) => color)).toEqual([
+    'Safran',
+    'Bleu nuit',
+    'Sauge',
+  ]);
+  expect(await wearersOf('lunettes-aviateur-dorees')).toBeNull();
+});
+
+test('their pictures are cached for a day, and unknown ones are a 404', async () => {
+  const [first] = (await wearersOf('caftan-celeste')) ?? [];
+  const response = await fetch(`${shop.url}${first?.pictures[0]?.url}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  expect(response.headers.get('cache-control')).toContain('max-age=86400');
+  expect(await response.text()).toContain('prefers-color-scheme:dark');
+  const unknown = await fetch(`${shop.url}/pictures/figure-caftan-144-160-6f9fd0.svg`);
+  expect(unknown.status).toBe(404);
+});
