@@ -1,9 +1,11 @@
 import { productFieldNames } from '../../server/shared/text/product-fields.fr.ts';
+import { frOccasions } from '../../server/shared/text/occasions.fr.ts';
 import { orderStatuses } from '../../server/shared/text/order.fr.ts';
 
 /** What the codes of the server are called in the back office, by what they are codes of. */
 export const labels = {
   orderStatus: orderStatuses,
+  occasion: Object.fromEntries(Object.entries(frOccasions).map(([code, { name }]) => [code, name])),
   role: { OWNER: 'Propriétaire', STAFF: 'Vendeur' },
   scope: {
     'catalog:read': 'Lire les produits',
@@ -143,6 +145,7 @@ export const labels = {
     variants: 'Variantes',
     options: 'Options',
     details: 'Caractéristiques',
+    occasions: 'Occasions',
     sizeGuide: 'Guide des tailles',
     frame: 'Monture',
     lensWidth: 'Largeur du verre',
@@ -150,6 +153,7 @@ export const labels = {
     templeLength: 'Branche',
     lensHeight: 'Hauteur du verre',
     frameWidth: 'Largeur de la monture',
+    outline: 'Contour du verre',
     added: 'Produits ajoutés',
     changed: 'Produits changés',
     id: 'Identifiant',

@@ -1,11 +1,13 @@
 import { cutPage, readPageSize } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
 import { FRAME_WIDTHS, matchesOptions, optionFacets } from './catalog.options.rules.ts';
+import { sortedOccasions, type Occasion } from './occasion/catalog.occasion.rules.ts';
 import type {
   Brand,
   Cursor,
   FacetCount,
   FrameWidth,
+  OccasionCount,
   OptionFilter,
   ProductPage,
   ProductQuery,
@@ -28,6 +30,7 @@ export interface ProductFilterInput {
   readonly exactSearch?: boolean | null | undefined;
   readonly options?: readonly OptionFilter[] | null | undefined;
   readonly frameWidths?: readonly FrameWidth[] | null | undefined;
+  readonly occasions?: readonly Occasion[] | null | undefined;
   readonly minPrice?: number | null | undefined;
   readonly maxPrice?: number | null | undefined;
   readonly includeOutOfStock?: boolean | null | undefined;
@@ -58,6 +61,7 @@ export function readProductQuery(
     maxRating,
     search: readSearch(filter.search, filter.exactSearch ?? false),
     ...readVariantFilter(filter),
+    occasions: sortedOccasions(filter.occasions ?? []),
     includeOutOfStock: filter.includeOutOfStock ?? false,
     sort,
     first: readPageSize(first),
@@ -94,7 +98,7 @@ export function conditionsKey(query: ProductQuery): string {
   return JSON.stringify({ ...query, sort: null, first: null, after: null });
 }
 
-type Dimension = 'categories' | 'brands' | 'price';
+type Dimension = 'categories' | 'brands' | 'occasions' | 'price';
 
 function passes(product: ProductRecord, query: ProductQuery, leftOut?: Dimension): boolean {
   return (
@@ -103,12 +107,17 @@ function passes(product: ProductRecord, query: ProductQuery, leftOut?: Dimension
     (query.includeOutOfStock || !product.outOfStock) &&
     product.ratings.value <= query.maxRating &&
     (leftOut === 'categories' || isChosen(query.categories, product.categoryName)) &&
-    (leftOut === 'brands' || isChosen(query.brands, product.brand))
+    (leftOut === 'brands' || isChosen(query.brands, product.brand)) &&
+    (leftOut === 'occasions' || hasOccasion(product, query))
   );
 }
 
 function isWithin(price: number, { minPrice, maxPrice }: ProductQuery): boolean {
   return (minPrice === null || price >= minPrice) && (maxPrice === null || price <= maxPrice);
+}
+
+function hasOccasion({ occasions }: ProductRecord, { occasions: chosen }: ProductQuery): boolean {
+  return chosen.length === 0 || occasions.some((occasion) => chosen.includes(occasion));
 }
 
 function isChosen(chosen: readonly string[], value: string): boolean {
@@ -158,6 +167,19 @@ function facet(
     ).map(({ value, count }) => [value, count]),
   );
   return values.map((value) => ({ value, count: counts.get(value) ?? 0 }));
+}
+
+/** As if it were not filtered by occasion. */
+function occasionFacet(
+  products: readonly ProductRecord[],
+  searched: readonly ProductRecord[],
+  query: ProductQuery,
+): readonly OccasionCount[] {
+  const found = searched.filter((product) => passes(product, query, 'occasions'));
+  return sortedOccasions(products.flatMap(({ occasions }) => occasions)).map((occasion) => ({
+    occasion,
+    count: found.filter(({ occasions }) => occasions.includes(occasion)).length,
+  }));
 }
 
 /** Reference implementation of the stores. */
@@ -243,6 +265,7 @@ export function selectProducts(
         'brands',
         brandsOf(products).map(({ name }) => name),
       ),
+      occasions: occasionFacet(products, searched, query),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Centimes } from '../shared/money.ts';
 import type { Page } from '../shared/paging.ts';
 import type { Collection } from '../storage/collection.ts';
 import { ALL, type Index, type Rows } from '../storage/rows.ts';
-import { OCCASIONS } from './occasion/catalog.occasion.rules.ts';
+import { OCCASIONS, type Occasion } from './occasion/catalog.occasion.rules.ts';
 
 /**
  * Catalogue files, `ProductInput`, exports, REST with its description and the seed follow from these;
@@ -189,6 +189,7 @@ export interface ProductQuery {
   /** Each name once; one variant must match all of them and the width. */
   readonly options: readonly OptionFilter[];
   readonly frameWidths: readonly FrameWidth[];
+  readonly occasions: readonly Occasion[];
   readonly minPrice: Centimes | null;
   readonly maxPrice: Centimes | null;
   readonly includeOutOfStock: boolean;
@@ -199,6 +200,11 @@ export interface ProductQuery {
 
 export interface FacetCount {
   readonly value: string;
+  readonly count: number;
+}
+
+export interface OccasionCount {
+  readonly occasion: Occasion;
   readonly count: number;
 }
 
@@ -229,6 +235,8 @@ export interface ProductPage extends Page<ProductRecord> {
   readonly facets: {
     readonly categories: readonly FacetCount[];
     readonly brands: readonly FacetCount[];
+    /** Of the shop's products, in the shop's order. */
+    readonly occasions: readonly OccasionCount[];
   };
   readonly correctedSearch: string | null;
 }

@@ -27,6 +27,7 @@ const kinds: Readonly<Record<string, keyof typeof labels>> = {
   way: 'logInWay',
   events: 'event',
   scopes: 'scope',
+  occasions: 'occasion',
 };
 
 /** The fields that differ, in words; from two JSON objects, either of which may be missing. */

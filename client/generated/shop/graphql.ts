@@ -89,6 +89,25 @@ export type LogInInput = {
   password: string;
 };
 
+/** What a product is worn for. */
+export type Occasion =
+  /** The sea and the holidays. */
+  | 'BEACH'
+  /** The feasts of the year, and the evenings of Ramadan. */
+  | 'EID'
+  /** An engagement party. */
+  | 'ENGAGEMENT'
+  /** A dinner, a party. */
+  | 'EVENING'
+  /** Every day. */
+  | 'EVERYDAY'
+  /** The evening of the henna, before a wedding. */
+  | 'HENNA'
+  /** A day at work. */
+  | 'OFFICE'
+  /** A wedding, as bride or as guest. */
+  | 'WEDDING';
+
 /** State of an order. */
 export type OrderStatus =
   /** Cancelled before the parcel was shipped. */
@@ -139,6 +158,8 @@ export type ProductFilter = {
   maxRating?: number | null | undefined;
   /** The lowest price, in centimes. */
   minPrice?: number | null | undefined;
+  /** Occasions, combined with OR; an empty list matches all. */
+  occasions?: Array<Occasion> | null | undefined;
   /** Values of options: one variant in stock must match all of them. With `includeOutOfStock` any variant may. */
   options?: Array<ProductOptionFilter> | null | undefined;
   /**

@@ -19,8 +19,10 @@ const FIRST_COLUMNS = [
   'ratingValue',
   'ratingCount',
 ] as const;
-export type Column = (typeof FIRST_COLUMNS)[number] | PlainField;
-export const COLUMNS: readonly Column[] = [...new Set([...FIRST_COLUMNS, ...PLAIN_FIELDS])];
+export type Column = (typeof FIRST_COLUMNS)[number] | PlainField | 'occasions';
+export const COLUMNS: readonly Column[] = [
+  ...new Set([...FIRST_COLUMNS, ...PLAIN_FIELDS, 'occasions'] as const),
+];
 
 export const VARIANT_COLUMNS = [
   'variant',

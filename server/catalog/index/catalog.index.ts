@@ -1,10 +1,12 @@
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 import { cursorOf, isBehind } from '../catalog.cursor.ts';
 import { conditionsKey } from '../catalog.rules.ts';
+import { OCCASIONS, type Occasion } from '../occasion/catalog.occasion.rules.ts';
 import type {
   Brand,
   CategoryRecord,
   FacetCount,
+  OccasionCount,
   ProductPage,
   ProductQuery,
   ProductRecord,
@@ -39,6 +41,7 @@ export class CatalogIndex {
   #categories: readonly CategoryRecord[] = [];
   #list: readonly ProductRecord[] | null = null;
   #brands: readonly Brand[] | null = null;
+  #occasions: readonly Occasion[] | null = null;
   #version = 0;
   readonly #searches = new VersionedCache<Found>(() => this.#version, { max: MAX_SEARCHES });
   readonly #selections = new VersionedCache<Selection>(() => this.#version, {
@@ -88,6 +91,7 @@ export class CatalogIndex {
     this.#version += 1;
     this.#list = null;
     this.#brands = null;
+    this.#occasions = null;
   }
 
   setCategories(categories: Iterable<CategoryRecord>): void {
@@ -159,7 +163,7 @@ export class CatalogIndex {
   /** Equal to `selectProducts` of the rules. */
   page(query: ProductQuery): ProductPage {
     const { sort, first, after } = query;
-    const { ordinals, found, categories, brands } = this.#select(query);
+    const { ordinals, found, categories, brands, occasions } = this.#select(query);
     const rankOf = (ordinal: number) => (found ? (found.ranks[ordinal] ?? 1) - 1 : 0);
     const start = firstThat(ordinals, (ordinal) => {
       const product = this.#table.products[ordinal];
@@ -176,9 +180,18 @@ export class CatalogIndex {
     const facets = {
       categories: countsOf(this.#categories, this.#table.categories, categories),
       brands: countsOf(this.brands(), this.#table.brands, brands),
+      occasions: this.#occasionCounts(occasions),
     };
     // A spread would evaluate the getters.
     return Object.assign(page, { facets, correctedSearch: found?.correctedSearch ?? null });
+  }
+
+  #occasionCounts(counts: readonly number[]): readonly OccasionCount[] {
+    this.#occasions ??= this.#table.occasions.among(this.#table.ordered('FEATURED'));
+    return this.#occasions.map((occasion) => ({
+      occasion,
+      count: counts[OCCASIONS.indexOf(occasion)] ?? 0,
+    }));
   }
 
   #select(query: ProductQuery): Selection {

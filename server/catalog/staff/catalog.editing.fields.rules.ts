@@ -5,6 +5,7 @@ import type { Centimes } from '../../shared/money.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { fold } from '../../shared/text.ts';
 import { readDescription } from '../csv/catalog.import.cells.rules.ts';
+import { sortedOccasions } from '../occasion/catalog.occasion.rules.ts';
 import { isFairlyPriced, MAX_PRICE } from '../catalog.product.rules.ts';
 import {
   PLAIN_FIELDS,
@@ -24,7 +25,8 @@ export const requiredField = requiredText('FIELD');
 type TextField = Exclude<PlainField, 'outOfStock'>;
 const TEXT_FIELDS = PLAIN_FIELDS.filter((field) => field !== 'outOfStock');
 type Texts = Pick<ProductRecord, TextField>;
-type PlainFields = Texts & Pick<ProductRecord, 'categoryName' | 'details' | 'sizeGuide'>;
+type PlainFields = Texts &
+  Pick<ProductRecord, 'categoryName' | 'details' | 'occasions' | 'sizeGuide'>;
 
 export interface Choices {
   readonly categories: readonly CategoryRecord[];
@@ -48,6 +50,10 @@ export function editPlainFields(
       input.details === undefined
         ? (before?.details ?? [])
         : readDetails(input.details ?? [], reading),
+    occasions:
+      input.occasions === undefined
+        ? (before?.occasions ?? [])
+        : sortedOccasions(input.occasions ?? []),
     sizeGuide:
       input.sizeGuide === undefined
         ? (before?.sizeGuide ?? null)

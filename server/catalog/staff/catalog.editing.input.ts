@@ -1,3 +1,4 @@
+import type { Occasion } from '../occasion/catalog.occasion.rules.ts';
 import type { FrameRecord, PlainField, ProductRecord } from '../catalog.store.ts';
 
 /** Omitted, or null: a value that is cleared. */
@@ -38,6 +39,7 @@ export interface ProductInput extends PlainInput {
   readonly options?: Given<readonly OptionInput[]>;
   readonly variants?: Given<readonly VariantInput[]>;
   readonly details?: Given<ReadonlyArray<{ readonly label: string; readonly value: string }>>;
+  readonly occasions?: Given<readonly Occasion[]>;
   readonly sizeGuide?: Given<string>;
   readonly images?: Given<readonly ImageInput[]>;
   /** Of a new product. */

@@ -48,6 +48,7 @@ function product(change: Partial<EditedProduct> = {}): EditedProduct {
   return {
     id: 'robe',
     version: 3,
+    occasions: [],
     title: 'Robe',
     brand: 'Belle Vue',
     description: null,
@@ -276,6 +277,13 @@ describe('two people on one product', () => {
     const now = { ...draft, images: draft.images.toReversed() };
     const { images } = rebase(draft, now, product(shown('a', 'b', 'c')));
     expect(images.map(({ url }) => url)).toEqual(['b', 'a', 'c']);
+  });
+
+  test('occasions that both changed are a conflict, by their names', () => {
+    const stored = product({ occasions: ['WEDDING', 'EVENING'] });
+    expect(findConflicts(product(), edited({ occasions: ['EID'] }), stored)).toEqual([
+      { part: 'occasions', theirs: ['Mariage', 'Soirée'], mine: ['Aïd'], isMineChanged: true },
+    ]);
   });
 
   test('conflicts are what the other one changed, with both values', () => {

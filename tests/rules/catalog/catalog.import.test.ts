@@ -11,6 +11,7 @@ import {
   printCsv,
   readCsv,
 } from '../../../server/catalog/csv/catalog.csv.ts';
+import { OCCASIONS } from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
 import { tidy } from '../../../server/shared/text.ts';
 import { AT, category, product } from '../../store/contract/records.ts';
 import { codesOf } from '../shared/refusals.ts';
@@ -45,6 +46,7 @@ describe('a file that was exported', () => {
         imageAlt: text,
         prices: fc.tuple(price, price),
         outOfStock: fc.boolean(),
+        occasions: fc.subarray([...OCCASIONS]),
         mark: fc.integer({ min: 0, max: 50 }),
         count: fc.nat({ max: 99_999_999 }),
         categoryName: fc.constantFrom('Robes', 'Traditionnels'),
@@ -86,7 +88,7 @@ describe('a file that was exported', () => {
     const csv = printCsv([product('a', { price: 129_950, originalPrice: 140_000 })], true);
     expect(csv.startsWith('\ufeffid;title;')).toBe(true);
     expect(csv).toContain(';Traditionnels;1299,50;1400;non;/images/products/a.svg;');
-    expect(csv).toContain(';4,9;945;a;;;;;;;;\r\n');
+    expect(csv).toContain(';4,9;945;;a;;;;;;;;\r\n');
   });
 });
 
@@ -105,7 +107,7 @@ describe('reading a file', () => {
   });
 
   test('counts lines as an editor does: blank ones, and those inside of quotes', () => {
-    const text = `${HEADER}\n\n"a","A","B","une\r\ndeux\n\ntrois",Robes,1,1,non,,,,\n,,,,,,,,,,,\nb,B,B,,Nope,1,1,non,,,,\n`;
+    const text = `${HEADER}\n\n"a","A","B","une\r\ndeux\n\ntrois",Robes,1,1,non,,,,,\n,,,,,,,,,,,,\nb,B,B,,Nope,1,1,non,,,,,\n`;
     expect(readCsv(text).map(({ line }) => line)).toEqual([3, 8]);
     expect(readCsv(text)[0]?.cells.description).toBe('une\ndeux\n\ntrois');
     expect(places(text)).toEqual(['8 category']);
@@ -176,6 +178,7 @@ describe('what a file may say', () => {
     ['imageAlt', 'x'.repeat(201)],
     ['ratingValue', '5,1', '4.55', '-1'],
     ['ratingCount', '2.3k', '-1'],
+    ['occasions', 'noces', 'aid | x'],
   ];
   test.each(casesOf(refused))('no %s %j', (column, value) => {
     expect(places(withCell(column, value))).toContain(`2 ${column}`);
@@ -195,6 +198,8 @@ describe('what a file may say', () => {
     ['outOfStock', '1', { outOfStock: true }],
     ['ratingValue', '4,6', { ratings: { value: 4.6, count: 0 } }],
     ['ratingValue', '5', { ratings: { value: 5, count: 0 } }],
+    ['occasions', 'Soirée | aid; WEDDING', { occasions: ['WEDDING', 'EID', 'EVENING'] }],
+    ['occasions', 'soirée du henné, plage', { occasions: ['HENNA', 'BEACH'] }],
     ['description', 'une\r\n\r\ndeux', { description: 'une\n\ndeux' }],
     ['title', '  Robe e\u0301toile ', { title: 'Robe étoile' }],
     ['title', 'x'.repeat(200), { title: 'x'.repeat(200) }],
@@ -205,10 +210,10 @@ describe('what a file may say', () => {
   });
 
   test('every problem of every line is named, duplicates with the line that was first', () => {
-    const text = `${HEADER}\n${NEW}\nX,,,,Nope,a,b,c,d,,e,f\n${NEW}\n`;
+    const text = `${HEADER}\n${NEW}\nX,,,,Nope,a,b,c,d,,e,f,noces\n${NEW}\n`;
     const columns = 'id title brand category price originalPrice outOfStock image';
     expect(places(text)).toEqual([
-      ...`${columns} ratingValue ratingCount`.split(' ').map((column) => `3 ${column}`),
+      ...`${columns} ratingValue ratingCount occasions`.split(' ').map((column) => `3 ${column}`),
       '4 id',
     ]);
     const { problems, added } = plan(text);
@@ -221,7 +226,7 @@ describe('a file without some of the columns', () => {
   const known = product('caftan', { description: 'Brocart', outOfStock: true });
 
   test.each(COLUMNS.filter((column) => column !== 'id'))('changes nothing of %s', (missing) => {
-    const row = 'caftan,Autre,B,,Robes,3000,5000,non,/images/products/caftan.svg,X,1.5,3';
+    const row = 'caftan,Autre,B,,Robes,3000,5000,non,/images/products/caftan.svg,X,1.5,3,aid';
     const file = [HEADER, row].map((line) =>
       line
         .split(',')
@@ -265,7 +270,7 @@ describe('what a file does', () => {
   const known = product('caftan', { position: 7, description: 'Brocart' });
 
   test('new products come last, with their category’s picture and no rating unless they have some', () => {
-    const text = `${HEADER}\n${NEW}\nautre,Autre,B,,Robes,10,10,oui,/images/products/x.svg,Alt,4.5,3\n`;
+    const text = `${HEADER}\n${NEW}\nautre,Autre,B,,Robes,10,10,oui,/images/products/x.svg,Alt,4.5,3,\n`;
     const { added } = plan(text, [known], ['/images/products/x.svg']);
     expect(added).toEqual([
       product('robe-lin', {
@@ -294,7 +299,7 @@ describe('what a file does', () => {
   });
 
   test('known products keep their place and what is left empty; each change is named', () => {
-    const text = `${HEADER}\ncaftan,Caftan Céleste,Belle Vue,,Robes,3290,4200,oui,,,,\n`;
+    const text = `${HEADER}\ncaftan,Caftan Céleste,Belle Vue,,Robes,3290,4200,oui,,,,,\n`;
     const changed = { description: null, categoryName: 'Robes', price: 329_000, outOfStock: true };
     const changes = [
       { column: 'description', from: 'Brocart', to: '' },
@@ -309,7 +314,7 @@ describe('what a file does', () => {
   });
 
   test('a new picture wants its own text', () => {
-    const text = `${HEADER}\ncaftan,C,B,,Robes,1,1,non,/images/products/x.svg,,,\n`;
+    const text = `${HEADER}\ncaftan,C,B,,Robes,1,1,non,/images/products/x.svg,,,,\n`;
     expect(places(text, [known], ['/images/products/x.svg'])).toEqual(['2 imageAlt']);
   });
 });

@@ -8,6 +8,7 @@ import {
   type ProductFilterInput,
 } from '../../../server/catalog/catalog.rules.ts';
 import type { ProductRecord, ProductSort } from '../../../server/catalog/catalog.store.ts';
+import { OCCASIONS } from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
 import { onlyVariant, variantIdOf } from '../../../server/catalog/catalog.variant.rules.ts';
 import { CatalogIndex } from '../../../server/catalog/index/catalog.index.ts';
 import {
@@ -154,6 +155,7 @@ export class Program {
         { label: 'Matière', value: this.#text(2) },
         { label: 'Finition', value: 'Perles de verre' },
       ]),
+      occasions: this.#some(OCCASIONS),
       categoryName: this.#one([...CATEGORIES, 'Sans nom']),
       price: 100 * this.#below(6),
       outOfStock: this.#chance() < 0.2,
@@ -200,6 +202,7 @@ export class Program {
         ],
       ]),
       frameWidths: this.#one([[], [], this.#some(['NARROW', 'MEDIUM', 'WIDE'] as const)]),
+      occasions: this.#one([[], [], this.#some(OCCASIONS)]),
       minPrice: this.#one([null, null, 0, 200]),
       maxPrice: this.#one([null, null, 100, 300]),
       includeOutOfStock: this.#chance() < 0.5,

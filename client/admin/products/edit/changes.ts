@@ -16,6 +16,7 @@ export const draftFields = [
   'outOfStock',
   'sizeGuide',
   'details',
+  'occasions',
   'options',
   'variants',
   'images',
@@ -34,6 +35,7 @@ export function inputOf(draft: Draft): Required<Omit<ProductInput, 'id' | 'isDra
     details: draft.details
       .map(({ label, value }) => ({ label: label.trim(), value: value.trim() }))
       .filter(({ label, value }) => label !== '' || value !== ''),
+    occasions: draft.occasions,
     options: draft.options.map(({ name, values }) => ({
       name: name.trim(),
       values: values.map(({ value, swatch }) => ({ value: value.trim(), swatch })),

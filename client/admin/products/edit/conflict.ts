@@ -1,3 +1,4 @@
+import { frOccasions } from '../../../../server/shared/text/occasions.fr.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { changedFields, type DraftField } from './changes.ts';
 import { draftOf, variantTitle, type Draft } from './draft.ts';
@@ -74,6 +75,8 @@ function linesOf(part: ConflictPart, draft: Draft): string[] {
       return [draft.outOfStock ? yes : no];
     case 'details':
       return draft.details.map(({ label, value }) => `${label} : ${value}`);
+    case 'occasions':
+      return draft.occasions.map((occasion) => frOccasions[occasion].name);
     case 'images':
       return draft.images.map(({ alt }) => alt);
     case 'variants':

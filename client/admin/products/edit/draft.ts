@@ -1,3 +1,4 @@
+import type { Occasion } from '../../../generated/admin/graphql.ts';
 import { writeStock } from '../stock/readStock.ts';
 import { noFrame, writeFrame, type DraftFrame } from './frame.ts';
 import { plainTextsBy, type PlainText } from './plainTexts.ts';
@@ -33,6 +34,8 @@ export type Draft = Record<PlainText, string> & {
   outOfStock: boolean;
   sizeGuide: string;
   details: DraftDetail[];
+  /** In the shop's order. */
+  occasions: Occasion[];
   options: DraftOption[];
   variants: DraftVariant[];
   images: DraftPicture[];
@@ -69,6 +72,7 @@ export const emptyDraft: Draft = {
   outOfStock: false,
   sizeGuide: '',
   details: [],
+  occasions: [],
   options: [],
   variants: [newVariant([])],
   images: [],
@@ -86,6 +90,7 @@ export function draftOf(product: EditedProduct | null): Draft {
     outOfStock,
     sizeGuide: product.sizeGuide ?? '',
     details: product.details.map(({ label, value }, at) => ({ key: `detail-${at}`, label, value })),
+    occasions: [...product.occasions],
     options: product.options.map(({ name, values }, at) => ({
       key: `option-${at}`,
       name,

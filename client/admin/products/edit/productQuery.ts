@@ -57,6 +57,7 @@ graphql(`
       label
       value
     }
+    occasions
     sizeGuide
     archivedAt
     isDraft
