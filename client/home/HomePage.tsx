@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
 import { describeError } from '../apollo/problems.ts';
+import { shownOccasions } from '../catalog/occasion/OccasionTiles.tsx';
 import { DocumentHead } from '../page/DocumentHead.tsx';
 import { Failure } from '../ui/feedback/Failure.tsx';
 import { About } from './About.tsx';
@@ -9,6 +10,7 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 import { Featured } from './Featured.tsx';
 import { Hero } from './Hero.tsx';
 import { homeHead, homePageQuery } from './homePageQuery.ts';
+import { Occasions } from './Occasions.tsx';
 import { Services } from './Services.tsx';
 
 export function HomePage() {
@@ -32,6 +34,7 @@ export function HomePage() {
         <>
           <BrandStrip brands={data?.brands} />
           <Featured products={data?.featuredProducts} />
+          <Occasions occasions={data ? shownOccasions(data.products.facets) : []} />
         </>
       )}
       <About />

@@ -41,5 +41,6 @@ export const frHome = {
     ],
   },
   featured: { title: 'Pièces en vedette', all: 'Voir toute la boutique' },
+  occasions: { title: 'Pour quelle occasion\u00a0?', all: 'Toutes les occasions' },
   categories: { title: 'Nos catégories' },
 } as const;

@@ -8,6 +8,7 @@ import { paths } from '../../page/paths.ts';
 import { frCatalog } from '../catalog.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { ActiveFilters } from './filter/ActiveFilters.tsx';
@@ -148,9 +149,14 @@ export function CatalogPage() {
               isStale={!query.data}
               room={isPanelOpen ? 'panel' : 'page'}
               grid={grid}
-              isSoldOut={products?.totalCount === 0 && !isSearched && !hasActiveFilters(filters)}
-              onClearAll={() => changeFilters(() => noFilters)}
-              onIncludeOutOfStock={() => changeFilters(() => ({ includeOutOfStock: true }))}
+              empty={
+                <NothingFound
+                  // The shop has products, but none in stock.
+                  isSoldOut={!isSearched && !hasActiveFilters(filters)}
+                  onClearAll={() => changeFilters(() => noFilters)}
+                  onIncludeOutOfStock={() => changeFilters(() => ({ includeOutOfStock: true }))}
+                />
+              }
               more={{
                 hasMore,
                 isLoading: query.networkStatus === NetworkStatus.fetchMore,
@@ -165,6 +171,27 @@ export function CatalogPage() {
         <FilterSheet {...form} count={products?.totalCount} onClose={closeSheet} />
       ) : null}
     </div>
+  );
+}
+
+type NothingProps = {
+  isSoldOut: boolean;
+  onClearAll: () => void;
+  onIncludeOutOfStock: () => void;
+};
+
+function NothingFound({ isSoldOut, onClearAll, onIncludeOutOfStock }: NothingProps) {
+  return (
+    <EmptyState
+      image="/images/empty-search.svg"
+      text={isSoldOut ? frCatalog.soldOut : frCatalog.empty}
+    >
+      {isSoldOut ? (
+        <Button onClick={onIncludeOutOfStock}>{frCatalog.includeOutOfStock}</Button>
+      ) : (
+        <Button onClick={onClearAll}>{frCatalog.clearAll}</Button>
+      )}
+    </EmptyState>
   );
 }
 

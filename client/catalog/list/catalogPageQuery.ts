@@ -43,6 +43,10 @@ export const catalogPageQuery = graphql(`
           value
           count
         }
+        occasions {
+          occasion
+          count
+        }
       }
     }
   }

@@ -9,3 +9,14 @@ export const frOccasions = {
   BEACH: { slug: 'plage', name: 'Plage' },
   EVERYDAY: { slug: 'quotidien', name: 'Tous les jours' },
 } as const;
+
+export type OccasionCode = keyof typeof frOccasions;
+/** Those with a page of their own: what is worn every day is the whole shop. */
+export type PageOccasion = Exclude<OccasionCode, 'EVERYDAY'>;
+
+// The keys are the object's own.
+export const occasionCodes = Object.keys(frOccasions) as readonly OccasionCode[];
+
+export function hasPage(code: OccasionCode): code is PageOccasion {
+  return code !== 'EVERYDAY';
+}

@@ -1,4 +1,4 @@
-import { frOccasions } from '../../../../server/shared/text/occasions.fr.ts';
+import { frOccasions, occasionCodes } from '../../../../server/shared/text/occasions.fr.ts';
 import type { Occasion } from '../../../generated/admin/graphql.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
@@ -7,15 +7,14 @@ import type { Editor } from './useEditor.ts';
 
 const { edit } = frProducts;
 
-// The keys are the object's own.
-const all = Object.keys(frOccasions) as readonly Occasion[];
-
 export function OccasionFields({ editor }: { editor: Editor }) {
   const { occasions: chosen } = editor.state.draft;
 
   const toggle = (occasion: Occasion, isChosen: boolean) =>
     editor.change(({ occasions }) => ({
-      occasions: all.filter((each) => (each === occasion ? isChosen : occasions.includes(each))),
+      occasions: occasionCodes.filter((each) =>
+        each === occasion ? isChosen : occasions.includes(each),
+      ),
     }));
 
   return (
@@ -29,7 +28,7 @@ export function OccasionFields({ editor }: { editor: Editor }) {
         aria-labelledby="occasion-fields"
         aria-describedby="occasions-hint"
       >
-        {all.map((occasion) => (
+        {occasionCodes.map((occasion) => (
           <Checkbox
             key={occasion}
             label={frOccasions[occasion].name}
