@@ -47,6 +47,13 @@ const isOfProduct = (id: string) =>
     id,
   );
 
+/** Of the pages of occasions and of the list: the home page has the arches alone. */
+const isOfLists = (id: string) =>
+  isOwn(id) &&
+  /\/client\/catalog\/(?:occasion\/(?!OccasionTiles)|list\/(?:CatalogResults|CatalogPage\.css|listLength|useMoreProducts)|card\/useBegin)/.test(
+    id,
+  );
+
 const isInformation = (id: string) => isOwn(id) && id.includes('/client/information/');
 
 export default defineConfig({
@@ -122,6 +129,7 @@ export default defineConfig({
             { name: 'orders', test: isOfOrders, minShareCount: 2, priority: 1 },
             { name: 'frames', test: isOfFrames, minShareCount: 2, priority: 1 },
             { name: 'product', test: isOfProduct, minShareCount: 2, priority: 1 },
+            { name: 'lists', test: isOfLists, minShareCount: 2, priority: 1 },
             { name: 'shared', test: isOwn, minShareCount: 2 },
           ],
         },

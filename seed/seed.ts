@@ -85,8 +85,6 @@ const categoriesFile = z.array(
 const occasionsFile = z.array(
   z.object({
     code: z.enum(OCCASIONS),
-    slug: id,
-    name: text,
     words: z.array(text).min(1),
     products: z.array(id),
   }),

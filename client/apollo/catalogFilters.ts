@@ -1,4 +1,4 @@
-import type { FrameWidth, ProductSort } from '../generated/shop/graphql.ts';
+import type { FrameWidth, Occasion, ProductSort } from '../generated/shop/graphql.ts';
 import { localValue } from './localValue.ts';
 
 /** The other orders are for suggestions and for frames that fit. */
@@ -19,6 +19,7 @@ export type CatalogFilters = {
   maxPrice: number | null;
   /** Of eyewear. */
   widths: FrameWidth[];
+  occasions: Occasion[];
 };
 
 export const defaultFilters: CatalogFilters = {
@@ -32,6 +33,7 @@ export const defaultFilters: CatalogFilters = {
   minPrice: null,
   maxPrice: null,
   widths: [],
+  occasions: [],
 };
 
 const lastFilters = localValue(defaultFilters);

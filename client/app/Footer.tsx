@@ -17,6 +17,7 @@ const { information } = footer;
 
 const informationLinks = [
   { to: paths.findOrder(), label: fr.app.findOrder },
+  { to: paths.occasions(), label: information.occasions },
   { to: paths.delivery(), label: information.delivery },
   { to: paths.sizeGuide(), label: information.sizes },
   { to: paths.frameFinder(), label: information.frames },

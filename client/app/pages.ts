@@ -44,6 +44,18 @@ const table = {
     prerender: 'DATA',
     isFrequent: true,
   },
+  occasions: {
+    path: paths.occasions(),
+    module: 'catalog/occasion/OccasionsPage.tsx',
+    access: 'EVERYONE',
+    prerender: 'DATA',
+  },
+  occasion: {
+    path: '/occasions/:slug',
+    module: 'catalog/occasion/OccasionPage.tsx',
+    access: 'EVERYONE',
+    prerender: 'DATA',
+  },
   cart: {
     path: paths.cart(),
     module: 'cart/page/CartPage.tsx',

@@ -28,6 +28,7 @@ export const frCatalog = {
   clearFilters: 'Effacer les filtres',
   all: 'Tout',
   categories: 'Catégories',
+  occasion: 'Occasion',
   brands: 'Marques',
   price: 'Prix',
   minPrice: 'Prix minimum (DH)',

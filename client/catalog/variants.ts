@@ -55,6 +55,12 @@ export function firstVariant<V extends ListedVariant>(
   return inSize.find(({ color }) => color === start?.color) ?? inSize[0] ?? start;
 }
 
+/** Each size of which any colour can be bought; none for what comes in one form. */
+export function sizesInStock(variants: readonly Omit<ListedVariant, 'id'>[]) {
+  const available = variants.filter(({ availableForSale }) => availableForSale);
+  return [...new Set(available.flatMap(({ size }) => size ?? []))];
+}
+
 /** The variant that differs from `from` in one value; in more where no such one is made. */
 export function variantWith<V extends Variant>(
   variants: readonly V[],

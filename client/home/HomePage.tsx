@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 
 import { describeError } from '../apollo/problems.ts';
 import { catalogPath } from '../catalog/list/filter/filters.ts';
+import { shownOccasions } from '../catalog/occasion/OccasionTiles.tsx';
 import { DocumentHead } from '../page/DocumentHead.tsx';
 import { paths } from '../page/paths.ts';
 import { Failure } from '../ui/feedback/Failure.tsx';
@@ -12,6 +13,7 @@ import { Hero } from './Hero.tsx';
 import { frHome } from './home.fr.ts';
 import { homeHead, homePageQuery } from './homePageQuery.ts';
 import { ProductBlock } from './ProductBlock.tsx';
+import { Occasions } from './Occasions.tsx';
 import { Services } from './Services.tsx';
 
 export function HomePage() {
@@ -40,6 +42,7 @@ export function HomePage() {
             products={data?.featuredProducts}
             count={8}
           />
+          <Occasions occasions={data ? shownOccasions(data.products.facets) : []} />
         </>
       )}
       <About />

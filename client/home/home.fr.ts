@@ -42,5 +42,6 @@ export const frHome = {
   },
   featured: { title: 'Pièces en vedette', all: 'Voir toute la boutique' },
   eyewear: { title: 'Nos lunettes', all: 'Voir toutes les lunettes' },
+  occasions: { title: 'Pour quelle occasion\u00a0?', all: 'Toutes les occasions' },
   categories: { title: 'Nos catégories' },
 } as const;

@@ -22,6 +22,11 @@ export const homePageQuery = graphql(`
     brands {
       name
     }
+    products(first: 1) {
+      facets {
+        ...OccasionTiles_facets
+      }
+    }
   }
 `);
 

@@ -16,6 +16,10 @@ export const paths = {
         ? ''
         : new URLSearchParams({ [variantParameter]: variantId }).toString(),
     ),
+  occasions: () => '/occasions',
+  /** `search` as for `catalog`. */
+  occasion: (slug: string, search = '') =>
+    withSearch(`/occasions/${encodeURIComponent(slug)}`, search),
   cart: () => '/cart',
   wishlist: () => '/wishlist',
   logIn: () => '/login',

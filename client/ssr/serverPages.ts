@@ -24,6 +24,14 @@ import {
   type Filters,
 } from '../catalog/list/filter/filters.ts';
 import { readLength, requestLength, withLength } from '../catalog/list/listLength.ts';
+import { occasionHead, occasionOf, occasionsHead } from '../catalog/occasion/occasionHead.ts';
+import {
+  occasionNames,
+  occasionPageQuery,
+  occasionPath,
+  occasionsPageQuery,
+  occasionVariables,
+} from '../catalog/occasion/occasionPageQuery.ts';
 import { productHead, unknownProductHead } from '../catalog/product/productHead.ts';
 import { productPageQuery } from '../catalog/product/productPageQuery.ts';
 import { homeHead, homePageQuery } from '../home/homePageQuery.ts';
@@ -46,6 +54,7 @@ import { sharedPictures, type DescribePicture } from './sharedPictures.ts';
 import {
   describeCatalog,
   describeInformation,
+  describeOccasion,
   describeProduct,
   describeShop,
 } from './structuredData.ts';
@@ -91,6 +100,8 @@ export const serverPages: Readonly<Record<PageName, ServerPage>> = {
   catalog: { load: loadCatalog, addressOf: catalogAddress },
   product: { load: loadProduct, addressOf: productAddress },
   frameFinder: { load: loadFrameFinder, addressOf: frameFinderAddress },
+  occasions: { load: loadOccasions },
+  occasion: { load: loadOccasion, addressOf: occasionAddress },
   cart: titled(frCart.title),
   wishlist: titled(frWishlist.title),
   logIn: {
@@ -131,9 +142,9 @@ export const serverPages: Readonly<Record<PageName, ServerPage>> = {
   },
 };
 
-export const notFound: ServerPage = {
-  load: async () => ({ status: missing, head: { title: fr.app.notFound.documentTitle } }),
-};
+const nowhere: Loaded = { status: missing, head: { title: fr.app.notFound.documentTitle } };
+
+export const notFound: ServerPage = { load: async () => nowhere };
 
 /** A page whose server part is the same for everyone. */
 function titled(title: string): ServerPage {
@@ -184,6 +195,41 @@ function catalogAddress({ address: { searchParams } }: Requested) {
   const after = searchParams.get('after');
   const path = after === null ? catalogPath(filters) : restPath(filters, after);
   return withLength(path, requestLength(readLength(searchParams)));
+}
+
+async function loadOccasions(_: Requested, { query, origin }: From): Promise<Loaded> {
+  await query(occasionsPageQuery, {});
+  return { head: { ...occasionsHead, structured: describeOccasion(origin) } };
+}
+
+async function loadOccasion(
+  { address: { searchParams }, params: { slug } }: Requested,
+  from: From,
+): Promise<Loaded> {
+  const occasion = occasionOf(slug);
+  if (!occasion) return { ...nowhere, isLasting: false };
+  const after = searchParams.get(occasionNames.after);
+  const first = requestLength(readLength(searchParams));
+  const data = await from.query(occasionPageQuery, occasionVariables(occasion, first, after));
+  const { path, ...words } = occasionHead(occasion);
+  const head = { ...words, structured: describeOccasion(from.origin, occasion) };
+  return {
+    status: data ? 200 : refused,
+    // A page further on is not canonical.
+    head: data && path && after === null ? { ...head, path } : head,
+    isLasting: after === null && !searchParams.has(occasionNames.date),
+  };
+}
+
+function occasionAddress({ address, params: { slug } }: Requested) {
+  const { pathname, searchParams } = address;
+  const occasion = occasionOf(slug);
+  if (!occasion) return pathname;
+  return occasionPath(occasion, {
+    date: searchParams.get(occasionNames.date),
+    after: searchParams.get(occasionNames.after),
+    length: requestLength(readLength(searchParams)),
+  });
 }
 
 async function loadProduct(

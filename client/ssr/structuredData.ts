@@ -2,6 +2,8 @@ import type { ProductPageQuery } from '../generated/shop/graphql.ts';
 import { paths } from '../page/paths.ts';
 import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { fr } from '../text/fr.ts';
+import { frOccasions, type PageOccasion } from '../../server/shared/text/occasions.fr.ts';
+import { frOccasionPages } from '../catalog/occasion/occasion.fr.ts';
 import { frCatalog } from '../catalog/catalog.fr.ts';
 import { frHome } from '../home/home.fr.ts';
 import {
@@ -80,6 +82,17 @@ export function describeCatalog(origin: string): object[] {
       [frCatalog.breadcrumb.shop, paths.catalog()],
     ]),
   ];
+}
+
+/** Without an occasion the page of all of them. */
+export function describeOccasion(origin: string, occasion?: PageOccasion): object[] {
+  const steps: [string, string][] = [
+    [frCatalog.breadcrumb.home, paths.home()],
+    [frOccasionPages.breadcrumb, paths.occasions()],
+  ];
+  if (occasion)
+    steps.push([frOccasions[occasion].name, paths.occasion(frOccasions[occasion].slug)]);
+  return [breadcrumb(origin, steps)];
 }
 
 export function describeInformation(

@@ -1,9 +1,11 @@
 import { fitNames, productFieldNames } from '../../server/shared/text/product-fields.fr.ts';
+import { frOccasions } from '../../server/shared/text/occasions.fr.ts';
 import { orderStatuses } from '../../server/shared/text/order.fr.ts';
 
 /** What the codes of the server are called in the back office, by what they are codes of. */
 export const labels = {
   orderStatus: orderStatuses,
+  occasion: Object.fromEntries(Object.entries(frOccasions).map(([code, { name }]) => [code, name])),
   role: { OWNER: 'Propriétaire', STAFF: 'Vendeur' },
   scope: {
     'catalog:read': 'Lire les produits',
@@ -144,6 +146,7 @@ export const labels = {
     variants: 'Variantes',
     options: 'Options',
     details: 'Caractéristiques',
+    occasions: 'Occasions',
     sizeGuide: 'Guide des tailles',
     silhouette: 'Longueur sur le corps',
     shape: 'Forme',
@@ -155,6 +158,7 @@ export const labels = {
     templeLength: 'Branche',
     lensHeight: 'Hauteur du verre',
     frameWidth: 'Largeur de la monture',
+    outline: 'Contour du verre',
     added: 'Produits ajoutés',
     changed: 'Produits changés',
     id: 'Identifiant',

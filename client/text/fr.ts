@@ -61,6 +61,7 @@ export const fr = {
       city: 'Rabat, Maroc',
       information: {
         title: 'Informations',
+        occasions: 'Occasions',
         delivery: 'Livraison et retours',
         // Not the name of the product page's link: each name leads to one link.
         sizes: 'Tailles et mesures',

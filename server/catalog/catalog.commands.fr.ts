@@ -26,6 +26,7 @@ ratingCount (un produit connu garde les siens\u00a0; un nouveau reçoit l’imag
 pas de note).
 image\u00a0: un fichier JPEG, PNG ou WebP (son nom part du dossier du CSV), son adresse https, ou un
 chemin de la boutique tel que /images/products/caftan-celeste.svg.
+occasions\u00a0: mariage | soiree, ou leurs codes WEDDING | EVENING\u00a0; vide, aucune.
 outOfStock\u00a0: oui retire de la vente quel que soit le stock\u00a0; non met en vente ce qui a du stock.
 Séparateur\u00a0: virgule, point-virgule ou tabulation.
 Les tailles et couleurs ont une ligne chacune, et des colonnes de plus\u00a0:

@@ -2,11 +2,13 @@ import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '../shared/fra
 import { cutPage, readPageSize } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
 import { FRAME_WIDTHS, frameFitOf, matchesOptions, optionFacets } from './catalog.options.rules.ts';
+import { sortedOccasions, type Occasion } from './occasion/catalog.occasion.rules.ts';
 import type {
   Brand,
   Cursor,
   FacetCount,
   FrameWidth,
+  OccasionCount,
   OptionFilter,
   ProductPage,
   ProductQuery,
@@ -30,6 +32,7 @@ export interface ProductFilterInput {
   readonly options?: readonly OptionFilter[] | null | undefined;
   readonly frameWidths?: readonly FrameWidth[] | null | undefined;
   readonly frameLike?: Partial<Record<FrameMeasure, number | null>> | null | undefined;
+  readonly occasions?: readonly Occasion[] | null | undefined;
   readonly minPrice?: number | null | undefined;
   readonly maxPrice?: number | null | undefined;
   readonly includeOutOfStock?: boolean | null | undefined;
@@ -65,6 +68,7 @@ export function readProductQuery(
     search: readSearch(filter.search, filter.exactSearch ?? false),
     ...readVariantFilter(filter),
     frameLike,
+    occasions: sortedOccasions(filter.occasions ?? []),
     includeOutOfStock: filter.includeOutOfStock ?? false,
     sort,
     first: readPageSize(first),
@@ -112,7 +116,7 @@ export function conditionsKey(query: ProductQuery): string {
   return JSON.stringify({ ...query, sort: null, first: null, after: null });
 }
 
-type Dimension = 'categories' | 'brands' | 'price';
+type Dimension = 'categories' | 'brands' | 'occasions' | 'price';
 
 function passes(product: ProductRecord, query: ProductQuery, leftOut?: Dimension): boolean {
   return (
@@ -121,12 +125,17 @@ function passes(product: ProductRecord, query: ProductQuery, leftOut?: Dimension
     (query.includeOutOfStock || !product.outOfStock) &&
     product.ratings.value <= query.maxRating &&
     (leftOut === 'categories' || isChosen(query.categories, product.categoryName)) &&
-    (leftOut === 'brands' || isChosen(query.brands, product.brand))
+    (leftOut === 'brands' || isChosen(query.brands, product.brand)) &&
+    (leftOut === 'occasions' || hasOccasion(product, query))
   );
 }
 
 function isWithin(price: number, { minPrice, maxPrice }: ProductQuery): boolean {
   return (minPrice === null || price >= minPrice) && (maxPrice === null || price <= maxPrice);
+}
+
+function hasOccasion({ occasions }: ProductRecord, { occasions: chosen }: ProductQuery): boolean {
+  return chosen.length === 0 || occasions.some((occasion) => chosen.includes(occasion));
 }
 
 function isChosen(chosen: readonly string[], value: string): boolean {
@@ -176,6 +185,19 @@ function facet(
     ).map(({ value, count }) => [value, count]),
   );
   return values.map((value) => ({ value, count: counts.get(value) ?? 0 }));
+}
+
+/** As if it were not filtered by occasion. */
+function occasionFacet(
+  products: readonly ProductRecord[],
+  searched: readonly ProductRecord[],
+  query: ProductQuery,
+): readonly OccasionCount[] {
+  const found = searched.filter((product) => passes(product, query, 'occasions'));
+  return sortedOccasions(products.flatMap(({ occasions }) => occasions)).map((occasion) => ({
+    occasion,
+    count: found.filter(({ occasions }) => occasions.includes(occasion)).length,
+  }));
 }
 
 /** Reference implementation of the stores. */
@@ -263,6 +285,7 @@ export function selectProducts(
         'brands',
         brandsOf(products).map(({ name }) => name),
       ),
+      occasions: occasionFacet(products, searched, query),
     },
   };
 }

@@ -10,6 +10,7 @@ import type {
   ProductRecord,
   Brand,
   FacetCount,
+  OccasionCount,
   ProductPage,
   ProductQuery,
   ProductSort,
@@ -44,6 +45,7 @@ export interface FoundProducts extends ProductPage {
 export interface Facets {
   readonly categories: readonly FacetCount[];
   readonly brands: readonly FacetCount[];
+  readonly occasions: readonly OccasionCount[];
   /** Counted once, and only on request. */
   readonly variants: () => Promise<VariantFacets>;
 }

@@ -5,7 +5,7 @@ import type { Centimes } from '../shared/money.ts';
 import type { Page } from '../shared/paging.ts';
 import type { Collection } from '../storage/collection.ts';
 import { ALL, type Index, type Rows } from '../storage/rows.ts';
-import { OCCASIONS } from './occasion/catalog.occasion.rules.ts';
+import { OCCASIONS, type Occasion } from './occasion/catalog.occasion.rules.ts';
 import { SHAPES } from './silhouette/catalog.silhouette.rules.ts';
 
 /** How a garment compares with its size guide. */
@@ -221,6 +221,7 @@ export interface ProductQuery {
   readonly frameWidths: readonly FrameWidth[];
   /** Null without a measure. */
   readonly frameLike: FrameLike | null;
+  readonly occasions: readonly Occasion[];
   readonly minPrice: Centimes | null;
   readonly maxPrice: Centimes | null;
   readonly includeOutOfStock: boolean;
@@ -231,6 +232,11 @@ export interface ProductQuery {
 
 export interface FacetCount {
   readonly value: string;
+  readonly count: number;
+}
+
+export interface OccasionCount {
+  readonly occasion: Occasion;
   readonly count: number;
 }
 
@@ -261,6 +267,8 @@ export interface ProductPage extends Page<ProductRecord> {
   readonly facets: {
     readonly categories: readonly FacetCount[];
     readonly brands: readonly FacetCount[];
+    /** Of the shop's products, in the shop's order. */
+    readonly occasions: readonly OccasionCount[];
   };
   readonly correctedSearch: string | null;
   readonly missingWords: readonly string[];

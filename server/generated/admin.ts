@@ -1145,6 +1145,25 @@ export type NewOrderInput = {
   readonly shippingInfo?: InputMaybe<ShippingInput>;
 };
 
+/** What a product is worn for. */
+export type Occasion =
+  /** The sea and the holidays. */
+  | 'BEACH'
+  /** The feasts of the year, and the evenings of Ramadan. */
+  | 'EID'
+  /** An engagement party. */
+  | 'ENGAGEMENT'
+  /** A dinner, a party. */
+  | 'EVENING'
+  /** Every day. */
+  | 'EVERYDAY'
+  /** The evening of the henna, before a wedding. */
+  | 'HENNA'
+  /** A day at work. */
+  | 'OFFICE'
+  /** A wedding, as bride or as guest. */
+  | 'WEDDING';
+
 /** A placed order. */
 export type Order = {
   readonly __typename?: 'Order';
@@ -1503,6 +1522,8 @@ export type Product = {
   readonly images: ReadonlyArray<ProductImage>;
   /** Whether it was never published: shoppers do not see it, `unarchiveProduct` publishes it. */
   readonly isDraft: Scalars['Boolean']['output'];
+  /** What the shop recommends it for. */
+  readonly occasions: ReadonlyArray<Occasion>;
   /** What can be chosen, such as `Taille`; empty for a product that comes in one form. */
   readonly options: ReadonlyArray<ProductOption>;
   /** The price before the discount; equal to `price` without one. */
@@ -1630,6 +1651,8 @@ export type ProductInput = {
   readonly images?: InputMaybe<ReadonlyArray<ProductImageInput>>;
   /** Of a new product: true keeps it from shoppers until `unarchiveProduct` publishes it. */
   readonly isDraft?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the shop recommends it for, each once. */
+  readonly occasions?: InputMaybe<ReadonlyArray<Occasion>>;
   /** At most 3, each with 1 to 100 values; values that no variant has are dropped. */
   readonly options?: InputMaybe<ReadonlyArray<ProductOptionInput>>;
   /** Centimes; for a new product, `price` if omitted. */
@@ -2817,6 +2840,7 @@ export type ResolversTypes = {
   MoveOrdersPayload: ResolverTypeWrapper<Omit<MoveOrdersPayload, 'orders' | 'userErrors'> & { orders?: Maybe<ReadonlyArray<ResolversTypes['Order']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewOrderInput: NewOrderInput;
+  Occasion: Occasion;
   Order: ResolverTypeWrapper<OrderRecord>;
   OrderChannel: OrderChannel;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
@@ -3497,6 +3521,7 @@ export type ProductResolvers<ContextType = AdminContext, ParentType extends Reso
   imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   isDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  occasions?: Resolver<ReadonlyArray<ResolversTypes['Occasion']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   outOfStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -957,6 +957,15 @@ export type Occasion =
   /** A wedding, as bride or as guest. */
   | 'WEDDING';
 
+/** Number of products that an occasion would select. */
+export type OccasionCount = {
+  readonly __typename?: 'OccasionCount';
+  /** Number of products. */
+  readonly count: Scalars['Int']['output'];
+  /** The occasion. */
+  readonly occasion: Occasion;
+};
+
 /** Counts of an option's values. */
 export type OptionFacet = {
   readonly __typename?: 'OptionFacet';
@@ -1288,6 +1297,8 @@ export type ProductFacets = {
   readonly categories: ReadonlyArray<FacetCount>;
   /** Widths that would select at least one product. */
   readonly frameWidths: ReadonlyArray<FrameWidthCount>;
+  /** Occasions of the shop's products, in the shop's order. */
+  readonly occasions: ReadonlyArray<OccasionCount>;
   /** Options of the matching products, with the values that would select at least one. */
   readonly options: ReadonlyArray<OptionFacet>;
   /** Prices of the matching products; null if none matches. */
@@ -1314,6 +1325,8 @@ export type ProductFilter = {
   readonly maxRating?: InputMaybe<Scalars['Float']['input']>;
   /** The lowest price, in centimes. */
   readonly minPrice?: InputMaybe<Scalars['Centimes']['input']>;
+  /** Occasions, combined with OR; an empty list matches all. */
+  readonly occasions?: InputMaybe<ReadonlyArray<Occasion>>;
   /** Values of options: one variant in stock must match all of them. With `includeOutOfStock` any variant may. */
   readonly options?: InputMaybe<ReadonlyArray<ProductOptionFilter>>;
   /**
@@ -1997,6 +2010,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Centimes>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Occasion: Occasion;
+  OccasionCount: ResolverTypeWrapper<OccasionCount>;
   OptionFacet: ResolverTypeWrapper<OptionFacet>;
   OptionValueCount: ResolverTypeWrapper<OptionValueCount>;
   Order: ResolverTypeWrapper<OrderRecord>;
@@ -2095,6 +2109,7 @@ export type ResolversParentTypes = {
   Merchant: Merchant;
   Money: Centimes;
   Mutation: Record<PropertyKey, never>;
+  OccasionCount: OccasionCount;
   OptionFacet: OptionFacet;
   OptionValueCount: OptionValueCount;
   Order: OrderRecord;
@@ -2388,6 +2403,11 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   updateCustomer?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
 };
 
+export type OccasionCountResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OccasionCount'] = ResolversParentTypes['OccasionCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occasion?: Resolver<ResolversTypes['Occasion'], ParentType, ContextType>;
+};
+
 export type OptionFacetResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OptionFacet'] = ResolversParentTypes['OptionFacet']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['OptionValueCount']>, ParentType, ContextType>;
@@ -2541,6 +2561,7 @@ export type ProductFacetsResolvers<ContextType = ShopContext, ParentType extends
   brands?: Resolver<ReadonlyArray<ResolversTypes['FacetCount']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['FacetCount']>, ParentType, ContextType>;
   frameWidths?: Resolver<ReadonlyArray<ResolversTypes['FrameWidthCount']>, ParentType, ContextType>;
+  occasions?: Resolver<ReadonlyArray<ResolversTypes['OccasionCount']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['OptionFacet']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
 };
@@ -2756,6 +2777,7 @@ export type Resolvers<ContextType = ShopContext> = {
   Merchant?: MerchantResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OccasionCount?: OccasionCountResolvers<ContextType>;
   OptionFacet?: OptionFacetResolvers<ContextType>;
   OptionValueCount?: OptionValueCountResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

@@ -113,6 +113,8 @@ const guest: Reaches = {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(41);
     await page.reload();
   },
+  '/occasions': open('/occasions'),
+  '/occasions/mariage, with a date': open('/occasions/mariage?date=2020-01-01'),
   '/products, none found': open('/products?q=zzzz'),
   '/products, filter sheet': async (page) => {
     await page.goto('/products');

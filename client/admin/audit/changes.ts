@@ -28,6 +28,7 @@ const kinds: Readonly<Record<string, keyof typeof labels>> = {
   events: 'event',
   scopes: 'scope',
   fit: 'fit',
+  occasions: 'occasion',
 };
 
 /** The fields that differ, in words; from two JSON objects, either of which may be missing. */

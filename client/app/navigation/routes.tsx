@@ -3,11 +3,11 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 
 import { useHydrated } from '../../apollo/hydration.ts';
 import { useSession } from '../../apollo/session.ts';
+import { NotFound } from '../../page/NotFound.tsx';
 import { paths } from '../../page/paths.ts';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { lazyLayout } from '../hydration/lazyLayout.ts';
-import { NotFoundPage } from '../NotFoundPage.tsx';
 import { pageNames, pages, type PageEntry } from '../pages.ts';
 import { lazyPage } from './lazyPage.ts';
 import { safeReturnPath } from './pageAt.ts';
@@ -44,7 +44,7 @@ export function ShopRoutes() {
             </Route>
           </Route>
         </Route>
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>
   );

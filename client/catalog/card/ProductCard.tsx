@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { graphql } from '../../generated/shop/index.ts';
 import type { ProductCard_ProductFragment } from '../../generated/shop/graphql.ts';
@@ -43,10 +43,12 @@ graphql(`
 type Props = {
   product: ProductCard_ProductFragment;
   priority?: PicturePriority;
+  /** Below the price. */
+  note?: ReactNode;
 };
 
 /** The whole card is a link to its page. */
-export function ProductCard({ product, priority }: Props) {
+export function ProductCard({ product, priority, note }: Props) {
   const titleId = useId();
   const { WishButton } = useProductActions();
   return (
@@ -68,6 +70,7 @@ export function ProductCard({ product, priority }: Props) {
           <p className="product-card__description">{product.description}</p>
         ) : null}
         <Price amount={product.price.amount} original={product.originalPrice.amount} />
+        {note}
       </div>
       <div className="product-card__action">
         <CardCartButton product={product} titleId={titleId} isOutOfStock={product.outOfStock} />

@@ -27,6 +27,7 @@ import {
   restPath,
 } from './filter/filters.ts';
 import { FilterSheet } from './filter/FilterSheet.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { readLength, requestLength, withLength } from './listLength.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { useBegin } from '../card/useBegin.ts';
@@ -153,10 +154,16 @@ export function CatalogPage() {
               isStale={!query.data}
               room={isPanelOpen ? 'panel' : 'page'}
               grid={grid}
-              search={filters.search.trim()}
-              isSoldOut={products?.totalCount === 0 && !isSearched && !hasActiveFilters(filters)}
-              onClearAll={() => changeFilters(() => noFilters)}
-              onIncludeOutOfStock={() => changeFilters(() => ({ includeOutOfStock: true }))}
+              empty={
+                <NothingFound
+                  search={filters.search.trim()}
+                  room={isPanelOpen ? 'panel' : 'page'}
+                  // The shop has products, but none in stock.
+                  isSoldOut={!isSearched && !hasActiveFilters(filters)}
+                  onClearAll={() => changeFilters(() => noFilters)}
+                  onIncludeOutOfStock={() => changeFilters(() => ({ includeOutOfStock: true }))}
+                />
+              }
               more={{
                 hasMore,
                 isLoading: query.networkStatus === NetworkStatus.fetchMore,

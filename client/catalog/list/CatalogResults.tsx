@@ -1,13 +1,11 @@
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 
 import { describeError } from '../../apollo/problems.ts';
 import { frCatalog } from '../catalog.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Failure } from '../../ui/feedback/Failure.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
-import { OtherProducts } from './OtherProducts.tsx';
 import { ProductGridSkeleton } from '../card/ProductGridSkeleton.tsx';
 
 type Props = {
@@ -21,37 +19,17 @@ type Props = {
   isStale: boolean;
   room: 'page' | 'panel';
   grid: Ref<HTMLUListElement>;
-  /** Empty for none. */
-  search: string;
-  /** The shop has products, but none in stock. */
-  isSoldOut: boolean;
-  onClearAll: () => void;
-  onIncludeOutOfStock: () => void;
+  renderNote?: ComponentProps<typeof ProductGrid>['renderNote'];
+  /** Instead of a list without products. */
+  empty: ReactNode;
   more: { hasMore: boolean; isLoading: boolean; onMore: () => void; path: string };
 };
 
 export function CatalogResults(props: Props) {
-  const { products, list, failure, isStale, room, grid, more } = props;
+  const { products, list, failure, isStale, room, grid, renderNote, more } = props;
   if (failure) return <Failure text={describeError(failure)} onRetry={props.onRetry} />;
   if (!products) return <ProductGridSkeleton count={8} room={room} />;
-  if (props.isSoldOut) {
-    return (
-      <EmptyState image="/images/empty-search.svg" text={frCatalog.soldOut}>
-        <Button onClick={props.onIncludeOutOfStock}>{frCatalog.includeOutOfStock}</Button>
-      </EmptyState>
-    );
-  }
-  if (products.length === 0) {
-    return (
-      <>
-        <EmptyState image="/images/empty-search.svg" text={frCatalog.empty}>
-          {props.search === '' ? null : <p>{frCatalog.nothingFor(props.search)}</p>}
-          <Button onClick={props.onClearAll}>{frCatalog.clearAll}</Button>
-        </EmptyState>
-        {props.search === '' ? null : <OtherProducts room={room} />}
-      </>
-    );
-  }
+  if (products.length === 0) return props.empty;
   return (
     <div
       // Remounts for another list: common cards must not move about.
@@ -60,7 +38,13 @@ export function CatalogResults(props: Props) {
       aria-busy={isStale}
     >
       <h2 className="visually-hidden">{frCatalog.results}</h2>
-      <ProductGrid ref={grid} products={products} priorityCount={4} room={room} />
+      <ProductGrid
+        ref={grid}
+        products={products}
+        priorityCount={4}
+        room={room}
+        renderNote={renderNote}
+      />
       {more.hasMore ? (
         <Button
           variant="secondary"

@@ -44,6 +44,10 @@ export const catalogPageQuery = graphql(`
           value
           count
         }
+        occasions {
+          occasion
+          count
+        }
       }
     }
   }

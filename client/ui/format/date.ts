@@ -30,6 +30,11 @@ export function formatSpan(first: string, last: string) {
   };
 }
 
+/** From `2026-12-12`: `12 décembre`. */
+export function formatDay(date: string) {
+  return formatSpan(date, date).to;
+}
+
 function dayAndMonth(date: string) {
   const [number = '', month = ''] = dayOfMonth.format(new Date(date)).split(' ');
   return { day: number === '1' ? '1er' : number, month };

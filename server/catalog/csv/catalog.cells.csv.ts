@@ -1,6 +1,7 @@
 import { frCli } from '../../shared/text/messages.cli.fr.ts';
 import { plainDirhams } from '../../shared/money.ts';
 import { fitNames } from '../../shared/text/product-fields.fr.ts';
+import { printOccasions } from './catalog.import.occasions.rules.ts';
 import { printFrame, printOptions } from './catalog.import.options.rules.ts';
 import { printSilhouette } from '../silhouette/catalog.silhouette.rules.ts';
 import { plainValues, type ProductRecord, type VariantRecord } from '../catalog.store.ts';
@@ -15,6 +16,7 @@ export function cellsOf(product: ProductRecord) {
     originalPrice: plainDirhams(product.originalPrice),
     image: product.image,
     imageAlt: product.imageAlt,
+    occasions: printOccasions(product.occasions),
     ratingValue: product.ratings.value.toFixed(1),
     ratingCount: String(product.ratings.count),
     silhouette: product.silhouette === null ? '' : printSilhouette(product.silhouette),

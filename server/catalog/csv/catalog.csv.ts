@@ -19,9 +19,9 @@ export const FIRST_COLUMNS = [
   'ratingValue',
   'ratingCount',
 ] as const;
-export type Column = (typeof FIRST_COLUMNS)[number] | PlainField | 'silhouette';
+export type Column = (typeof FIRST_COLUMNS)[number] | PlainField | 'occasions' | 'silhouette';
 export const COLUMNS: readonly Column[] = [
-  ...new Set([...FIRST_COLUMNS, ...PLAIN_FIELDS, 'silhouette' as const]),
+  ...new Set([...FIRST_COLUMNS, ...PLAIN_FIELDS, ...(['occasions', 'silhouette'] as const)]),
 ];
 
 export const VARIANT_COLUMNS = [

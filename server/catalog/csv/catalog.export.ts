@@ -34,7 +34,7 @@ export async function* everyProduct(
 /** A line of `/export/products.ndjson`: amounts in centimes, instants in UTC, absolute addresses. */
 export function productRow(product: ProductRecord, origin: string) {
   const { id, version, categoryName } = product;
-  const { price, originalPrice, options, details, ratings, updatedAt } = product;
+  const { price, originalPrice, options, details, occasions, ratings, updatedAt } = product;
   return {
     id,
     version,
@@ -52,6 +52,7 @@ export function productRow(product: ProductRecord, origin: string) {
       values: values.map(({ value }) => value),
     })),
     details,
+    occasions,
     ratings,
     variants: product.variants.map((variant) => ({
       id: variant.id,

@@ -6,6 +6,7 @@ import { fold, hasForbiddenCharacters, lengthOf, tidy } from '../../shared/text.
 import { createCategory, readCategoryName } from '../category/catalog.category.rules.ts';
 import { COLUMNS, type Column } from './catalog.csv.ts';
 import { storedName } from '../picture/catalog.picture.rules.ts';
+import { readOccasions } from './catalog.import.occasions.rules.ts';
 import type { RefusedPicture } from '../picture/catalog.picture.source.ts';
 import { readSilhouette } from '../silhouette/catalog.silhouette.rules.ts';
 import { isPicturePath, isSlug, readPrice } from '../catalog.product.rules.ts';
@@ -30,6 +31,7 @@ type CellReason = Exclude<
   | 'CELL_COUNT'
   | 'CELL_DIFFERS'
   | 'CELL_ID_TWICE'
+  | 'CELL_OCCASION'
   | 'CELL_OPTIONS_TWICE'
   | 'CELL_OPTION_NAMES'
   | 'CELL_STOCK_ALLOCATED'
@@ -154,6 +156,7 @@ export function rulesOf({
       if (typeof value === 'string' && COUNT.test(value.trim())) return Number(value);
       throw new Refusal({ code: 'INVALID', reason: 'CELL_COUNT', field: column, max: MAX_RATINGS });
     }),
+    occasions: readOccasions,
   } satisfies Record<Column, FieldRule<unknown>>;
   // The same rules, in the order of the columns, in which problems are reported.
   return {

@@ -165,7 +165,6 @@ function complete(
     imageSources: image === before?.image ? before.imageSources : null,
     gallery: before?.gallery ?? [],
     details: before?.details ?? [],
-    occasions: before?.occasions ?? [],
     sizeGuide: before?.sizeGuide ?? null,
     position: before?.position ?? 0,
     image,

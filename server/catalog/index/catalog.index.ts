@@ -1,10 +1,12 @@
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 import { cursorOf, isBehind } from '../catalog.cursor.ts';
 import { conditionsKey } from '../catalog.rules.ts';
+import { OCCASIONS, type Occasion } from '../occasion/catalog.occasion.rules.ts';
 import type {
   Brand,
   CategoryRecord,
   FacetCount,
+  OccasionCount,
   ProductPage,
   ProductQuery,
   ProductRecord,
@@ -40,6 +42,7 @@ export class CatalogIndex {
   #categories: readonly CategoryRecord[] = [];
   #list: readonly ProductRecord[] | null = null;
   #brands: readonly Brand[] | null = null;
+  #occasions: readonly Occasion[] | null = null;
   #version = 0;
   readonly #searches = new VersionedCache<Found>(() => this.#version, { max: MAX_SEARCHES });
   readonly #written = new VersionedCache<{ readonly found: Found | null }>(() => this.#version, {
@@ -92,6 +95,7 @@ export class CatalogIndex {
     this.#version += 1;
     this.#list = null;
     this.#brands = null;
+    this.#occasions = null;
   }
 
   setCategories(categories: Iterable<CategoryRecord>): void {
@@ -163,7 +167,7 @@ export class CatalogIndex {
   /** Equal to `selectProducts` of the rules. */
   page(query: ProductQuery): ProductPage {
     const { sort, first, after } = query;
-    const { ordinals, found, fits, categories, brands } = this.#select(query);
+    const { ordinals, found, fits, categories, brands, occasions } = this.#select(query);
     const relevanceOf = (ordinal: number) => (found ? (found.ranks[ordinal] ?? 1) - 1 : 0);
     const rankOf = (ordinal: number) => fits.get(ordinal) ?? relevanceOf(ordinal);
     const start = firstThat(ordinals, (ordinal) => {
@@ -181,10 +185,19 @@ export class CatalogIndex {
     const facets = {
       categories: countsOf(this.#categories, this.#table.categories, categories),
       brands: countsOf(this.brands(), this.#table.brands, brands),
+      occasions: this.#occasionCounts(occasions),
     };
     // A spread would evaluate the getters.
     const { correctedSearch = null, missingWords = [] } = found ?? {};
     return Object.assign(page, { facets, correctedSearch, missingWords });
+  }
+
+  #occasionCounts(counts: readonly number[]): readonly OccasionCount[] {
+    this.#occasions ??= this.#table.occasions.among(this.#table.ordered('FEATURED'));
+    return this.#occasions.map((occasion) => ({
+      occasion,
+      count: counts[OCCASIONS.indexOf(occasion)] ?? 0,
+    }));
   }
 
   #select(query: ProductQuery): Selection {

@@ -11,6 +11,8 @@ export interface Selection {
   /** By number of the name: as if the facet itself were not filtered. */
   readonly categories: readonly number[];
   readonly brands: readonly number[];
+  /** By place in the shop's order. */
+  readonly occasions: readonly number[];
   readonly price: PriceFacet | null;
   /** Null without a search. */
   readonly found: Found | null;
@@ -23,10 +25,12 @@ export function select(table: ProductTable, query: ProductQuery, found: Found | 
   const isCandidate = candidatesOf(table, query, found, matches);
   const chosenCategories = table.categories.find(query.categories);
   const chosenBrands = table.brands.find(query.brands);
+  const isFor = table.occasions.matcherOf(query.occasions);
   const [min, max] = [query.minPrice ?? -Infinity, query.maxPrice ?? Infinity];
   const ordinals: number[] = [];
   const categories: number[] = [];
   const brands: number[] = [];
+  const occasions: number[] = [];
   let [cheapest, dearest] = [Infinity, -Infinity];
   for (const ordinal of table.ordered(isRanked(query.sort) ? 'FEATURED' : query.sort)) {
     if (!isCandidate(ordinal)) continue;
@@ -36,9 +40,12 @@ export function select(table: ProductTable, query: ProductQuery, found: Found | 
     const hasCategory = chosenCategories?.has(category) ?? true;
     const hasBrand = chosenBrands?.has(brand) ?? true;
     const hasPrice = price >= min && price <= max;
-    if (hasBrand && hasPrice) categories[category] = (categories[category] ?? 0) + 1;
-    if (hasCategory && hasPrice) brands[brand] = (brands[brand] ?? 0) + 1;
+    const isWorn = isFor(ordinal);
+    if (hasBrand && hasPrice && isWorn) categories[category] = (categories[category] ?? 0) + 1;
+    if (hasCategory && hasPrice && isWorn) brands[brand] = (brands[brand] ?? 0) + 1;
     if (!hasCategory || !hasBrand) continue;
+    if (hasPrice) table.occasions.count(ordinal, occasions);
+    if (!isWorn) continue;
     if (price < cheapest) cheapest = price;
     if (price > dearest) dearest = price;
     if (hasPrice) ordinals.push(ordinal);
@@ -52,6 +59,7 @@ export function select(table: ProductTable, query: ProductQuery, found: Found | 
     fits,
     categories,
     brands,
+    occasions,
     price: cheapest <= dearest ? { min: cheapest, max: dearest } : null,
     found,
   };

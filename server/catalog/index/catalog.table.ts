@@ -4,6 +4,7 @@ import { compareProducts } from '../catalog.rules.ts';
 import type { ProductRecord, StoredSort } from '../catalog.store.ts';
 import { codesOf, isLowStock } from '../staff/catalog.staff.list.rules.ts';
 import { availableIn, variantTextsOf } from '../staff/catalog.stock-levels.rules.ts';
+import { OccasionColumn } from './catalog.occasions.ts';
 import { OptionValues } from './catalog.options.ts';
 import { Texts } from './catalog.texts.ts';
 
@@ -48,6 +49,7 @@ export class ProductTable {
   readonly available: Array<readonly number[]> = [];
   readonly categories = new Names();
   readonly brands = new Names();
+  readonly occasions = new OccasionColumn();
   readonly options = new OptionValues();
   /** Folded: the title, then the brand. */
   readonly texts = new Texts();
@@ -168,6 +170,7 @@ export class ProductTable {
     this.#variants?.set(ordinal, linesOf(product));
     this.categories.set(ordinal, product.categoryName);
     this.brands.set(ordinal, product.brand);
+    this.occasions.set(ordinal, product.occasions);
     this.options.set(ordinal, product);
     this.texts.set(ordinal, text);
     this.titleLengths[ordinal] = title.length;

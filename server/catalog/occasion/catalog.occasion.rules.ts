@@ -14,10 +14,6 @@ export const OCCASIONS = [
 export type Occasion = (typeof OCCASIONS)[number];
 
 interface OccasionEntry {
-  /** Part of its page's address. */
-  readonly slug: string;
-  /** In French. */
-  readonly name: string;
   /** What shoppers write when they search for it. */
   readonly words: readonly string[];
   /** Ids of products of the seed. */
@@ -26,6 +22,12 @@ interface OccasionEntry {
 
 export function isOccasion(code: string): code is Occasion {
   return OCCASIONS.some((each) => each === code);
+}
+
+/** Each once, in the shop's order. */
+export function sortedOccasions(codes: Iterable<Occasion>): Occasion[] {
+  const wanted = new Set(codes);
+  return OCCASIONS.filter((occasion) => wanted.has(occasion));
 }
 
 const entries: ReadonlyMap<string, OccasionEntry> = new Map(

@@ -6,6 +6,7 @@ import { Refusal, type Problem } from '../../shared/problems.ts';
 import { fold } from '../../shared/text.ts';
 import { readDescription } from '../csv/catalog.import.cells.rules.ts';
 import { SWATCH } from '../csv/catalog.import.options.rules.ts';
+import { sortedOccasions } from '../occasion/catalog.occasion.rules.ts';
 import { isFairlyPriced, MAX_PRICE } from '../catalog.product.rules.ts';
 import {
   PLAIN_FIELDS,
@@ -28,7 +29,7 @@ type TextField = Exclude<PlainField, 'outOfStock'>;
 const TEXT_FIELDS = PLAIN_FIELDS.filter((field) => field !== 'outOfStock');
 type Texts = Pick<ProductRecord, TextField>;
 type PlainFields = Texts &
-  Pick<ProductRecord, 'categoryName' | 'details' | 'sizeGuide' | 'silhouette'>;
+  Pick<ProductRecord, 'categoryName' | 'details' | 'occasions' | 'sizeGuide' | 'silhouette'>;
 
 export interface Choices {
   readonly categories: readonly CategoryRecord[];
@@ -52,6 +53,10 @@ export function editPlainFields(
       input.details === undefined
         ? (before?.details ?? [])
         : readDetails(input.details ?? [], reading),
+    occasions:
+      input.occasions === undefined
+        ? (before?.occasions ?? [])
+        : sortedOccasions(input.occasions ?? []),
     sizeGuide:
       input.sizeGuide === undefined
         ? (before?.sizeGuide ?? null)

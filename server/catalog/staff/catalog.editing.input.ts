@@ -1,4 +1,5 @@
 import type { Shape } from '../silhouette/catalog.silhouette.rules.ts';
+import type { Occasion } from '../occasion/catalog.occasion.rules.ts';
 import type { FrameRecord, PlainField, ProductRecord } from '../catalog.store.ts';
 
 /** Omitted, or null: a value that is cleared. */
@@ -45,6 +46,7 @@ export interface ProductInput extends PlainInput {
   readonly options?: Given<readonly OptionInput[]>;
   readonly variants?: Given<readonly VariantInput[]>;
   readonly details?: Given<ReadonlyArray<{ readonly label: string; readonly value: string }>>;
+  readonly occasions?: Given<readonly Occasion[]>;
   readonly sizeGuide?: Given<string>;
   readonly silhouette?: Given<SilhouetteInput>;
   readonly images?: Given<readonly ImageInput[]>;

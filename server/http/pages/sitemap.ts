@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { frOccasions, hasPage, occasionCodes } from '../../shared/text/occasions.fr.ts';
 import type { Shop } from '../../context.ts';
 import { clientOf, type Admission } from '../limits/admission.ts';
 import { cacheable, ResponseCache, type CachedResponse } from '../response-cache.ts';
@@ -130,9 +131,15 @@ async function listPages({ store }: Shop, pages: readonly PageRoute[]): Promise<
     catalog.brands(),
     catalog.products(),
   ]);
+  const worn = new Set(
+    products.flatMap(({ occasions, outOfStock }) => (outOfStock ? [] : occasions)),
+  );
   const first = [
     ...publicPaths(pages),
     ...categories.map(({ name }) => `/products?${String(new URLSearchParams({ category: name }))}`),
+    ...occasionCodes
+      .filter((code) => hasPage(code) && worn.has(code))
+      .map((code) => `/occasions/${frOccasions[code].slug}`),
     ...brands.map(({ name }) => `/products?${String(new URLSearchParams({ brand: name }))}`),
   ];
   return {

@@ -74,6 +74,8 @@ export const frStaffProblems = {
     CELL_TEXT_LENGTH: ({ max }: Max) => `Ce texte ne peut pas dépasser ${max} caractères.`,
     CELL_CATEGORY: ({ known }: Known) =>
       `Cette catégorie n’existe pas. ${categories({ known })} Ajoutez-la avec «\u00a0categories add\u00a0», ou demandez que l’import la crée (--create-categories, createCategories).`,
+    CELL_OCCASION: ({ text, known }: Known & { readonly text: string }) =>
+      `«\u00a0${text}\u00a0» n’est pas une occasion. Occasions\u00a0: ${known.join(', ')}.`,
     CELL_PRICE: () => 'Ce n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).',
     CELL_PRICE_ABOVE_ORIGINAL: () => 'Le prix dépasse le prix d’origine (originalPrice).',
     CELL_DIFFERS: ({ first }: First) =>

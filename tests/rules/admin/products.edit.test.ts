@@ -48,6 +48,7 @@ function product(change: Partial<EditedProduct> = {}): EditedProduct {
   return {
     id: 'robe',
     version: 3,
+    occasions: [],
     title: 'Robe',
     brand: 'Belle Vue',
     description: null,
@@ -291,6 +292,13 @@ describe('two people on one product', () => {
     expect(changesToSave(known, { ...draftOf(known), fit: '' })).toEqual({ id: 'robe', fit: null });
     expect(findConflicts(product(), edited({ fit: 'RUNS_SMALL' }), known)).toEqual([
       { part: 'fit', theirs: ['grand'], mine: ['petit'], isMineChanged: true },
+    ]);
+  });
+
+  test('occasions that both changed are a conflict, by their names', () => {
+    const stored = product({ occasions: ['WEDDING', 'EVENING'] });
+    expect(findConflicts(product(), edited({ occasions: ['EID'] }), stored)).toEqual([
+      { part: 'occasions', theirs: ['Mariage', 'Soirée'], mine: ['Aïd'], isMineChanged: true },
     ]);
   });
 

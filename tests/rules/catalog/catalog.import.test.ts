@@ -12,6 +12,7 @@ import {
   readCsv,
 } from '../../../server/catalog/csv/catalog.csv.ts';
 import { FITS } from '../../../server/catalog/catalog.store.ts';
+import { OCCASIONS } from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
 import { tidy } from '../../../server/shared/text.ts';
 import { AT, category, product } from '../../store/contract/records.ts';
 import { codesOf } from '../shared/refusals.ts';
@@ -46,6 +47,7 @@ describe('a file that was exported', () => {
         imageAlt: text,
         prices: fc.tuple(price, price),
         outOfStock: fc.boolean(),
+        occasions: fc.subarray([...OCCASIONS]),
         mark: fc.integer({ min: 0, max: 50 }),
         count: fc.nat({ max: 99_999_999 }),
         categoryName: fc.constantFrom('Robes', 'Traditionnels'),
@@ -107,7 +109,7 @@ describe('reading a file', () => {
   });
 
   test('counts lines as an editor does: blank ones, and those inside of quotes', () => {
-    const text = `${HEADER}\n\n"a","A","B","une\r\ndeux\n\ntrois",Robes,1,1,non,,,,\n,,,,,,,,,,,\nb,B,B,,Nope,1,1,non,,,,\n`;
+    const text = `${HEADER}\n\n"a","A","B","une\r\ndeux\n\ntrois",Robes,1,1,non,,,,,\n,,,,,,,,,,,,\nb,B,B,,Nope,1,1,non,,,,,\n`;
     expect(readCsv(text).map(({ line }) => line)).toEqual([3, 8]);
     expect(readCsv(text)[0]?.cells.description).toBe('une\ndeux\n\ntrois');
     expect(places(text)).toEqual(['8 category']);
@@ -160,8 +162,9 @@ describe('what a file may say', () => {
     FIRST_COLUMNS.map((column, index) => [column, NEW.split(',')[index] ?? '']),
   );
   const withCell = (column: string, value: string) => {
-    const row = FIRST_COLUMNS.map((one) => (one === column ? value : cells[one]));
-    return `${HEADER}\n${row.map((cell) => `"${cell?.replaceAll('"', '""')}"`).join(',')}\n`;
+    const columns = [...new Set([...FIRST_COLUMNS, column])];
+    const row = columns.map((one) => (one === column ? value : cells[one]));
+    return `${columns.join(',')}\n${row.map((cell) => `"${cell?.replaceAll('"', '""')}"`).join(',')}\n`;
   };
 
   const refused = [
@@ -179,6 +182,7 @@ describe('what a file may say', () => {
     ['ratingValue', '5,1', '4.55', '-1'],
     ['ratingCount', '2.3k', '-1'],
     ['fit', 'grande', 'RUNS SMALL'],
+    ['occasions', 'noces', 'aid | x'],
   ];
   test.each(casesOf(refused))('no %s %j', (column, value) => {
     expect(places(withCell(column, value))).toContain(`2 ${column}`);
@@ -201,6 +205,8 @@ describe('what a file may say', () => {
     ['fit', 'Petit', { fit: 'RUNS_SMALL' }],
     ['fit', 'TRUE_TO_SIZE', { fit: 'TRUE_TO_SIZE' }],
     ['fit', ' ', { fit: null }],
+    ['occasions', 'Soirée | aid; WEDDING', { occasions: ['WEDDING', 'EID', 'EVENING'] }],
+    ['occasions', 'soirée du henné, plage', { occasions: ['HENNA', 'BEACH'] }],
     ['description', 'une\r\n\r\ndeux', { description: 'une\n\ndeux' }],
     ['title', '  Robe e\u0301toile ', { title: 'Robe étoile' }],
     ['title', 'x'.repeat(200), { title: 'x'.repeat(200) }],
@@ -211,7 +217,7 @@ describe('what a file may say', () => {
   });
 
   test('every problem of every line is named, duplicates with the line that was first', () => {
-    const text = `${HEADER}\n${NEW}\nX,,,,Nope,a,b,c,d,,e,f,\n${NEW}\n`;
+    const text = `${HEADER}\n${NEW}\nX,,,,Nope,a,b,c,d,,e,f\n${NEW}\n`;
     const columns = 'id title brand category price originalPrice outOfStock image';
     expect(places(text)).toEqual([
       ...`${columns} ratingValue ratingCount`.split(' ').map((column) => `3 ${column}`),

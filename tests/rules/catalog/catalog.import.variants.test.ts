@@ -139,7 +139,7 @@ describe('a file that was exported', () => {
     const variants = grid.map((options, at) => ({ options, stock: '3', ...(at === 0 && base) }));
     const one = only(fileOf('a,,,,,,,,,,,,', ...variants), [product('a')]);
     const [, first = '', ...rows] = printCsv([one], true).split('\r\n');
-    const BASE = ';a;;Taille=38 | Couleur=Bleu nuit #1f2a44;3;99,50;;54-18-145 46 138;;';
+    const BASE = ';;a;;Taille=38 | Couleur=Bleu nuit #1f2a44;3;99,50;;54-18-145 46 138;;';
     expect(first.endsWith(BASE)).toBe(true);
     expect(rows).toEqual([
       'a;;;;;;;;;;;;;a.38-blanc;;Taille=38 | Couleur=Blanc;3;;;;;',

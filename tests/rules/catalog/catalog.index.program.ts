@@ -236,6 +236,7 @@ export class Program {
         { lensWidth: this.#one([null, 51, 54]), templeLength: 144, frameWidth: null },
         { bridgeWidth: this.#one([17, 19]), frameWidth: this.#one([null, 133, 141]) },
       ]),
+      occasions: this.#one([[], [], this.#some(OCCASIONS)]),
       minPrice: this.#one([null, null, 0, 200]),
       maxPrice: this.#one([null, null, 100, 300]),
       includeOutOfStock: this.#chance() < 0.5,

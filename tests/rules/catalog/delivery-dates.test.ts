@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryDates } from '../../../client/catalog/deliveryDates.ts';
+import { arrivesBefore, deliveryDates, readDay } from '../../../client/catalog/deliveryDates.ts';
 import { dayInRabat } from '../../../client/apollo/today.ts';
 import { formatSpan } from '../../../client/ui/format/date.ts';
 import { frProduct } from '../../../client/catalog/product/product.fr.ts';
@@ -22,6 +22,31 @@ describe('an order is delivered two to four working days later', () => {
   ])('from %s to %s is written out', (first, last, text) => {
     const { from, to } = formatSpan(first, last);
     expect(frProduct.delivery.between(from, to)).toBe(text);
+  });
+});
+
+describe('a date that a shopper gives', () => {
+  test('is kept where the last day of delivery is before it', () => {
+    // Placed on a Wednesday: delivered until Tuesday.
+    expect(arrivesBefore('2026-12-01', '2026-11-25')).toBe(false);
+    expect(arrivesBefore('2026-12-02', '2026-11-25')).toBe(true);
+  });
+
+  test.each([
+    [null, null],
+    ['  ', null],
+    ['2026-11-25', { date: '2026-11-25' }],
+    ['2026-12-12', { date: '2026-12-12' }],
+    ['2028-02-29', { date: '2028-02-29' }],
+    ['2026-11-24', { problem: 'PAST' }],
+    ['0026-12-12', { problem: 'PAST' }],
+    ['2027-02-29', { problem: 'UNREADABLE' }],
+    ['2026-13-01', { problem: 'UNREADABLE' }],
+    ['12/12/2026', { problem: 'UNREADABLE' }],
+    ['demain', { problem: 'UNREADABLE' }],
+    ['2026-12-12<b>', { problem: 'UNREADABLE' }],
+  ])('%j', (text, expected) => {
+    expect(readDay(text, '2026-11-25')).toEqual(expected);
   });
 });
 

@@ -177,6 +177,7 @@ const questions: fc.Arbitrary<{
         ]),
       frameLike: fc.constantFrom(null, {}, { lensWidth: 50, frameWidth: 128 }, { frameWidth: 140 }),
       frameWidths: fc.subarray(['NARROW', 'MEDIUM', 'WIDE'] as const, { maxLength: 2 }),
+      occasions: fc.subarray(['WEDDING', 'BEACH'] as const),
       minPrice: fc.constantFrom(null, null, 0, 200),
       maxPrice: fc.constantFrom(null, null, 100, 250),
       exactSearch: fc.constantFrom(null, false, true),

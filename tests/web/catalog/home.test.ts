@@ -44,6 +44,7 @@ test('the home page shows the shop, its featured products and its services, and 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Pièces en vedette',
+    'Pour quelle occasion\u00a0?',
     'Une maison de Rabat',
     'Nos lunettes',
     'Nos services',

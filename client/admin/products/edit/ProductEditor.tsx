@@ -15,6 +15,7 @@ import { ArchiveProduct } from './ArchiveProduct.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DetailFields } from './DetailFields.tsx';
+import { OccasionFields } from './OccasionFields.tsx';
 import './ProductEditor.css';
 import { plainTextNames } from './plainTexts.ts';
 import type { Problems } from './problems.ts';
@@ -71,6 +72,7 @@ export function ProductEditor({ product, back }: Props) {
         <BasicFields editor={editor} />
         <VariantsSection editor={editor} />
         <Pictures editor={editor} />
+        <OccasionFields editor={editor} />
         <DetailFields editor={editor} />
         <SilhouetteFields editor={editor} />
         <OtherProblems problems={editor.state.problems} />

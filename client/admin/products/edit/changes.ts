@@ -19,6 +19,7 @@ export const draftFields = [
   'fit',
   'silhouette',
   'details',
+  'occasions',
   'options',
   'variants',
   'images',
@@ -39,6 +40,7 @@ export function inputOf(draft: Draft): Required<Omit<ProductInput, 'id' | 'isDra
     details: draft.details
       .map(({ label, value }) => ({ label: label.trim(), value: value.trim() }))
       .filter(({ label, value }) => label !== '' || value !== ''),
+    occasions: draft.occasions,
     options: draft.options.map(({ name, values }) => ({
       name: name.trim(),
       values: values.map(({ value, swatch }) => ({ value: value.trim(), swatch })),

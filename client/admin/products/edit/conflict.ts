@@ -1,4 +1,5 @@
 import { fitNames } from '../../../../server/shared/text/product-fields.fr.ts';
+import { frOccasions } from '../../../../server/shared/text/occasions.fr.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { frSilhouettes } from '../../../text/fr.admin.silhouettes.ts';
 import { changedFields, type DraftField } from './changes.ts';
@@ -85,6 +86,8 @@ function linesOf(part: ConflictPart, draft: Draft): string[] {
         [frSilhouettes.shapes[shape], `${length}\u00a0cm`, color].filter(Boolean).join(' · '),
       ];
     }
+    case 'occasions':
+      return draft.occasions.map((occasion) => frOccasions[occasion].name);
     case 'images':
       return draft.images.map(({ alt }) => alt);
     case 'variants':

@@ -1,4 +1,4 @@
-import type { ProductFit } from '../../../generated/admin/graphql.ts';
+import type { Occasion, ProductFit } from '../../../generated/admin/graphql.ts';
 import { writeStock } from '../stock/readStock.ts';
 import { noFrame, writeFrame, type DraftFrame } from './frame.ts';
 import { plainTextsBy, type PlainText } from './plainTexts.ts';
@@ -38,6 +38,8 @@ export type Draft = Record<PlainText, string> & {
   fit: ProductFit | '';
   silhouette: DraftSilhouette;
   details: DraftDetail[];
+  /** In the shop's order. */
+  occasions: Occasion[];
   options: DraftOption[];
   variants: DraftVariant[];
   images: DraftPicture[];
@@ -76,6 +78,7 @@ export const emptyDraft: Draft = {
   fit: '',
   silhouette: noSilhouette,
   details: [],
+  occasions: [],
   options: [],
   variants: [newVariant([])],
   images: [],
@@ -95,6 +98,7 @@ export function draftOf(product: EditedProduct | null): Draft {
     fit: product.fit ?? '',
     silhouette: writeSilhouette(product.silhouette),
     details: product.details.map(({ label, value }, at) => ({ key: `detail-${at}`, label, value })),
+    occasions: [...product.occasions],
     options: product.options.map(({ name, values }, at) => ({
       key: `option-${at}`,
       name,

@@ -59,6 +59,7 @@ graphql(`
       label
       value
     }
+    occasions
     sizeGuide
     fit
     silhouette {

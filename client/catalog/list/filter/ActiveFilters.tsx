@@ -1,3 +1,4 @@
+import { frOccasions } from '../../../../server/shared/text/occasions.fr.ts';
 import { frCatalog } from '../../catalog.fr.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formatMoney } from '../../../../server/shared/money.format.ts';
@@ -33,7 +34,7 @@ export function ActiveFilters({ filters, onChange }: Props) {
 }
 
 function listChips(filters: Filters): Chip[] {
-  const { categories, brands, maxRating, sort, includeOutOfStock } = filters;
+  const { categories, brands, occasions, maxRating, sort, includeOutOfStock } = filters;
   const chips: Chip[] = [
     ...categories.map((name) => ({
       label: name,
@@ -42,6 +43,10 @@ function listChips(filters: Filters): Chip[] {
     ...brands.map((name) => ({
       label: name,
       remove: (now: Filters) => ({ brands: toggleValue(now.brands, name) }),
+    })),
+    ...occasions.map((code) => ({
+      label: frOccasions[code].name,
+      remove: (now: Filters) => ({ occasions: toggleValue(now.occasions, code) }),
     })),
     ...variantChips(filters),
   ];

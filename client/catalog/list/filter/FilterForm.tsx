@@ -9,6 +9,7 @@ import { Radio } from '../../../ui/form/Radio.tsx';
 import './FilterForm.css';
 import { filterNames, noFilters, sorts, sortValue, toggleValue, type Filters } from './filters.ts';
 import { FilterGroup, FilterValues } from './FilterGroup.tsx';
+import { OccasionFilter } from './OccasionFilter.tsx';
 import { RatingSlider } from './RatingSlider.tsx';
 import type { ChangeFilters } from './useFilters.ts';
 import { VariantFilters } from './VariantFilters.tsx';
@@ -76,6 +77,7 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
           onToggle={(name) => onChange(({ brands }) => ({ brands: toggleValue(brands, name) }))}
         />
       </FilterGroup>
+      <OccasionFilter filters={filters} facets={facets} onChange={onChange} />
       <VariantFilters filters={filters} facets={facets} onChange={onChange} />
       <RatingSlider
         value={filters.maxRating}

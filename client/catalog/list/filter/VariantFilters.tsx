@@ -70,6 +70,7 @@ export function VariantFilters({ filters, facets, onChange }: Props) {
   );
 }
 
-function isShown(counts: readonly unknown[] | undefined, chosen: readonly unknown[]) {
+/** Nothing to choose from and nothing chosen is no group. */
+export function isShown(counts: readonly unknown[] | undefined, chosen: readonly unknown[]) {
   return counts === undefined || counts.length + chosen.length > 0;
 }

@@ -1,10 +1,11 @@
+import { frOccasions, occasionCodes } from '../../../../server/shared/text/occasions.fr.ts';
 import {
   defaultFilters,
   useCatalogFilters,
   type CatalogFilters,
   type ListSort,
 } from '../../../apollo/catalogFilters.ts';
-import type { FrameWidth, ProductFilter } from '../../../generated/shop/graphql.ts';
+import type { FrameWidth, Occasion, ProductFilter } from '../../../generated/shop/graphql.ts';
 import { paths } from '../../../page/paths.ts';
 
 /** The filters and the search text: all that the catalogue's address holds. */
@@ -53,6 +54,9 @@ export function readFilters(params: URLSearchParams): Filters {
     minPrice: readPrice(params.get(filterNames.minPrice)),
     maxPrice: readPrice(params.get(filterNames.maxPrice)),
     widths: widths.filter((width) => params.getAll(filterNames.width).includes(widthNames[width])),
+    occasions: occasionCodes.filter((code) =>
+      params.getAll(filterNames.occasion).includes(occasionValue(code)),
+    ),
     search: params.get(filterNames.search) ?? '',
     isExact: params.get(filterNames.exact) === '1',
   };
@@ -70,6 +74,7 @@ export function writeFilters(filters: Partial<Filters>) {
   for (const size of more.sizes) params.append(filterNames.size, size);
   for (const colour of more.colours) params.append(filterNames.colour, colour);
   for (const width of more.widths) params.append(filterNames.width, widthNames[width]);
+  for (const code of more.occasions) params.append(filterNames.occasion, occasionValue(code));
   if (more.minPrice !== null) params.set(filterNames.minPrice, String(more.minPrice));
   if (more.maxPrice !== null) params.set(filterNames.maxPrice, String(more.maxPrice));
   if (maxRating < 5) params.set(filterNames.mark, String(maxRating));
@@ -114,6 +119,7 @@ export const filterNames = {
   minPrice: 'prix-min',
   maxPrice: 'prix-max',
   width: 'largeur',
+  occasion: 'occasion',
   /** Not a filter: the length of the list. */
   length: 'nombre',
 } as const;
@@ -126,6 +132,11 @@ export function sortValue(sort: ListSort) {
 /** A width of frames as a parameter. */
 export function widthValue(width: FrameWidth) {
   return widthNames[width];
+}
+
+/** An occasion as a parameter. */
+export function occasionValue(occasion: Occasion) {
+  return frOccasions[occasion].slug;
 }
 
 /** The address of the rest of a list, behind a cursor. */
@@ -156,6 +167,7 @@ export function toProductFilter(filters: Filters): ProductFilter {
     minPrice: toCentimes(filters.minPrice),
     maxPrice: toCentimes(filters.maxPrice),
     frameWidths: filters.widths,
+    occasions: [...filters.occasions].sort(),
   };
 }
 

@@ -273,6 +273,22 @@ describe('what search engines are told', () => {
     ]);
   });
 
+  test('by occasion: each has its own page, whatever date is given, and others are not found', async () => {
+    for (const path of ['/occasions/henne', '/occasions/henne?date=2199-01-01']) {
+      const { status, text } = await get(path);
+      expect(status).toBe(200);
+      expect(text).toContain('<title>Pour la soirée du henné · Belle Vue</title>');
+      expect(text).toContain('href="https://belle-vue.example/occasions/henne"');
+      expect(structured(text)['BreadcrumbList']?.['itemListElement']).toHaveLength(3);
+    }
+    for (const path of ['/occasions/quotidien', '/occasions/inconnue', '/occasions/WEDDING']) {
+      const { status, text } = await get(path);
+      expect([status, text.includes('name="robots" content="noindex"')]).toEqual([404, true]);
+    }
+    const shown = await rendersOf(() => get('/occasions/henne?date=2199-01-01'));
+    expect([shown, await rendersOf(() => get('/occasions/henne'))]).toEqual([1, 0]);
+  });
+
   test('by the map: every page once, as the page itself calls it', async () => {
     const robots = await get('/robots.txt');
     expect(robots.text).toContain('Sitemap: https://belle-vue.example/sitemap.xml');

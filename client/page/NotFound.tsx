@@ -1,10 +1,10 @@
 import { fr } from '../text/fr.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { DocumentHead } from '../page/DocumentHead.tsx';
-import { paths } from '../page/paths.ts';
+import { DocumentHead } from './DocumentHead.tsx';
+import { paths } from './paths.ts';
 
-export function NotFoundPage() {
+export function NotFound() {
   const { documentTitle, message, home } = fr.app.notFound;
   return (
     <div className="page">

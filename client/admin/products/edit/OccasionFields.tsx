@@ -1,0 +1,42 @@
+import { frOccasions, occasionCodes } from '../../../../server/shared/text/occasions.fr.ts';
+import type { Occasion } from '../../../generated/admin/graphql.ts';
+import { frProducts } from '../../../text/fr.admin.products.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import './OccasionFields.css';
+import type { Editor } from './useEditor.ts';
+
+const { edit } = frProducts;
+
+export function OccasionFields({ editor }: { editor: Editor }) {
+  const { occasions: chosen } = editor.state.draft;
+
+  const toggle = (occasion: Occasion, isChosen: boolean) =>
+    editor.change(({ occasions }) => ({
+      occasions: occasionCodes.filter((each) =>
+        each === occasion ? isChosen : occasions.includes(each),
+      ),
+    }));
+
+  return (
+    <section className="surface editor-section" aria-labelledby="occasion-fields">
+      <h2 id="occasion-fields">{edit.fields.occasions}</h2>
+      <p id="occasions-hint" className="editor-section__help">
+        {edit.occasionsHint}
+      </p>
+      <fieldset
+        className="occasion-fields"
+        aria-labelledby="occasion-fields"
+        aria-describedby="occasions-hint"
+      >
+        {occasionCodes.map((occasion) => (
+          <Checkbox
+            key={occasion}
+            label={frOccasions[occasion].name}
+            checked={chosen.includes(occasion)}
+            onChange={({ target }) => toggle(occasion, target.checked)}
+          />
+        ))}
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { frOccasions, type PageOccasion } from '../../../server/shared/text/occasions.fr.ts';
+import { paths } from '../../page/paths.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { formatDay } from '../../ui/format/date.ts';
+import { arrivesBefore, type ReadDay } from '../deliveryDates.ts';
+import './DateForm.css';
+import { frOccasionPages } from './occasion.fr.ts';
+import { occasionNames, occasionPath } from './occasionPageQuery.ts';
+
+const { date: texts } = frOccasionPages;
+
+type Props = {
+  occasion: PageOccasion;
+  /** As the address has it. */
+  text: string | null;
+  day: ReadDay;
+  today: string;
+};
+
+/** The shopper's date, in the address; without scripts a form. */
+export function DateForm({ occasion, text, day, today }: Props) {
+  const navigate = useNavigate();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const date = String(new FormData(event.currentTarget).get(occasionNames.date) ?? '');
+    void navigate(occasionPath(occasion, { date: date || null }), { replace: true });
+  };
+  return (
+    <form
+      className="date-form"
+      action={paths.occasion(frOccasions[occasion].slug)}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <Field
+        // Another address is another date.
+        key={text}
+        label={texts.label}
+        type="date"
+        name={occasionNames.date}
+        min={today}
+        // A date field shows nothing else.
+        defaultValue={day?.problem === 'UNREADABLE' ? '' : (text ?? '')}
+        hint={day?.date === undefined ? texts.hint : undefined}
+        error={day?.problem && texts.problems[day.problem]}
+        className="date-form__field"
+      />
+      <Button type="submit" variant="secondary" className="date-form__button">
+        {texts.check}
+      </Button>
+      <output className="date-form__outcome">{day?.date && outcomeOf(day.date, today)}</output>
+    </form>
+  );
+}
+
+function outcomeOf(date: string, today: string) {
+  const say = arrivesBefore(date, today) ? texts.allInTime : texts.allTooLate;
+  return say(formatDay(date));
+}

@@ -1,0 +1,126 @@
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+
+import { frOccasions, type PageOccasion } from '../../../server/shared/text/occasions.fr.ts';
+import { useToday } from '../../apollo/today.ts';
+import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { NotFound } from '../../page/NotFound.tsx';
+import { paths } from '../../page/paths.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { useBegin } from '../card/useBegin.ts';
+import { frCatalog } from '../catalog.fr.ts';
+import { readDay } from '../deliveryDates.ts';
+import { CatalogResults } from '../list/CatalogResults.tsx';
+import '../list/CatalogPage.css';
+import { catalogPath } from '../list/filter/filters.ts';
+import { readLength, requestLength } from '../list/listLength.ts';
+import { useMoreProducts } from '../list/useMoreProducts.ts';
+import { DateForm } from './DateForm.tsx';
+import { frOccasionPages } from './occasion.fr.ts';
+import './OccasionPage.css';
+import { occasionHead, occasionOf } from './occasionHead.ts';
+import {
+  occasionNames,
+  occasionPageQuery,
+  occasionPath,
+  occasionVariables,
+} from './occasionPageQuery.ts';
+import { OccasionTiles, occasionPicture, shownOccasions } from './OccasionTiles.tsx';
+import { PieceNote } from './PieceNote.tsx';
+
+export function OccasionPage() {
+  const occasion = occasionOf(useParams()['slug']);
+  return occasion ? <OccasionList key={occasion} occasion={occasion} /> : <NotFound />;
+}
+
+function OccasionList({ occasion }: { occasion: PageOccasion }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const today = useToday();
+  const after = useBegin();
+  const length = readLength(params);
+  const date = params.get(occasionNames.date);
+  const day = readDay(date, today);
+  const query = useQuery(occasionPageQuery, {
+    variables: occasionVariables(occasion, requestLength(length), after),
+  });
+  const products = query.data?.products;
+  const { grid, hasMore, showMore } = useMoreProducts({
+    page: products,
+    list: occasion,
+    wanted: length,
+    isBusy: query.networkStatus !== NetworkStatus.ready,
+    fetchAfter: (cursor, first) => query.fetchMore({ variables: { after: cursor, first } }),
+    onLonger: (shown) => {
+      // The list begins behind a cursor and is incomplete.
+      if (after !== null) return;
+      void navigate(occasionPath(occasion, { date, length: shown }), { replace: true });
+    },
+  });
+  const { slug, name } = frOccasions[occasion];
+  const { title, text } = frOccasionPages.pages[occasion];
+  const others = products
+    ? shownOccasions(products.facets).filter((each) => each !== occasion)
+    : [];
+  return (
+    <div className="page occasion">
+      <DocumentHead {...occasionHead(occasion)} />
+      <Breadcrumb
+        steps={[
+          { label: frCatalog.breadcrumb.home, to: paths.home() },
+          { label: frOccasionPages.breadcrumb, to: paths.occasions() },
+          { label: name },
+        ]}
+      />
+      <div className="occasion__head">
+        <div className="occasion__arch">
+          <Picture src={occasionPicture(slug)} alt="" priority="first" />
+        </div>
+        <div className="occasion__words">
+          <h1 className="occasion__title">{title}</h1>
+          <p className="occasion__text">{text}</p>
+          <DateForm occasion={occasion} text={date} day={day} today={today} />
+        </div>
+      </div>
+      <div className="catalog__bar">
+        <output className="catalog__count">
+          {products ? frCatalog.count(products.totalCount) : null}
+        </output>
+        <ButtonLink variant="quiet" to={catalogPath({ occasions: [occasion] })}>
+          {frOccasionPages.refine}
+        </ButtonLink>
+      </div>
+      <CatalogResults
+        products={products?.edges.map((edge) => edge.node)}
+        list={occasion}
+        failure={query.data ? undefined : query.error}
+        onRetry={() => void query.refetch()}
+        isStale={false}
+        room="page"
+        grid={grid}
+        renderNote={(product) => <PieceNote product={product} day={day} today={today} />}
+        empty={
+          <EmptyState image="/images/empty-search.svg" text={frOccasionPages.empty}>
+            <ButtonLink to={paths.catalog()}>{frOccasionPages.toShop}</ButtonLink>
+          </EmptyState>
+        }
+        more={{
+          hasMore,
+          isLoading: query.networkStatus === NetworkStatus.fetchMore,
+          onMore: () => void showMore(),
+          path: occasionPath(occasion, { date, after: products?.pageInfo.endCursor ?? '' }),
+        }}
+      />
+      {others.length === 0 ? null : (
+        <section className="occasion__others">
+          <h2>{frOccasionPages.others}</h2>
+          <OccasionTiles occasions={others} shape="row" />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatDay } from '../../ui/format/date.ts';
+import { cx } from '../../ui/cx.ts';
+import type { ProductWithVariants } from '../card/useFirstVariant.ts';
+import { arrivesBefore, type ReadDay } from '../deliveryDates.ts';
+import { sizesInStock } from '../variants.ts';
+import { frOccasionPages } from './occasion.fr.ts';
+import './PieceNote.css';
+
+const { date: texts } = frOccasionPages;
+
+type Props = { product: ProductWithVariants; day: ReadDay; today: string };
+
+/** On the card of a piece: its sizes in stock, and whether it arrives before the shopper's date. */
+export function PieceNote({ product, day, today }: Props) {
+  const sizes = sizesInStock(product.variants);
+  const date = day?.date;
+  const isInTime = date !== undefined && arrivesBefore(date, today);
+  return (
+    <>
+      {sizes.length === 0 ? null : (
+        <p className="piece-note">{frOccasionPages.sizes(sizes.join(', '))}</p>
+      )}
+      {date === undefined ? null : (
+        <p className={cx('piece-note', isInTime ? 'piece-note--in-time' : 'piece-note--late')}>
+          {(isInTime ? texts.inTime : texts.tooLate)(formatDay(date))}
+        </p>
+      )}
+    </>
+  );
+}

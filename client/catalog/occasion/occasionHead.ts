@@ -1,0 +1,25 @@
+import {
+  frOccasions,
+  hasPage,
+  occasionCodes,
+  type PageOccasion,
+} from '../../../server/shared/text/occasions.fr.ts';
+import type { PageHead } from '../../page/head.ts';
+import { paths } from '../../page/paths.ts';
+import { frOccasionPages } from './occasion.fr.ts';
+
+export const occasionsHead: PageHead = {
+  title: frOccasionPages.title,
+  description: frOccasionPages.description,
+  path: paths.occasions(),
+};
+
+export function occasionHead(occasion: PageOccasion): PageHead {
+  const { title, description } = frOccasionPages.pages[occasion];
+  return { title, description, path: paths.occasion(frOccasions[occasion].slug) };
+}
+
+/** The occasion of a page's address; undefined for none of the shop's. */
+export function occasionOf(slug: string | undefined): PageOccasion | undefined {
+  return occasionCodes.filter(hasPage).find((code) => frOccasions[code].slug === slug);
+}

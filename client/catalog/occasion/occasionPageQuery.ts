@@ -1,0 +1,54 @@
+import { frOccasions, type PageOccasion } from '../../../server/shared/text/occasions.fr.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import { paths } from '../../page/paths.ts';
+import { catalogVariables, noFilters } from '../list/filter/filters.ts';
+import { withLength } from '../list/listLength.ts';
+
+export const occasionPageQuery = graphql(`
+  query OccasionPage($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: String) {
+    products(filter: $filter, sort: $sort, first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...ProductCard_product
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      facets {
+        ...OccasionTiles_facets
+      }
+    }
+  }
+`);
+
+export const occasionsPageQuery = graphql(`
+  query OccasionsPage {
+    products(first: 1) {
+      facets {
+        ...OccasionTiles_facets
+      }
+    }
+  }
+`);
+
+/** Of the list of the shop that this occasion alone selects. */
+export function occasionVariables(occasion: PageOccasion, first: number, after: string | null) {
+  return catalogVariables({ ...noFilters, occasions: [occasion] }, first, after);
+}
+
+/** Parameters of its address. */
+export const occasionNames = { date: 'date', after: 'after' } as const;
+
+type Shown = { date: string | null; length?: number; after?: string | null };
+
+export function occasionPath(occasion: PageOccasion, { date, length = 0, after = null }: Shown) {
+  const params = new URLSearchParams();
+  if (date !== null) params.set(occasionNames.date, date);
+  if (after !== null) params.set(occasionNames.after, after);
+  return withLength(paths.occasion(frOccasions[occasion].slug, params.toString()), length);
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+
+import { OccasionTiles } from '../catalog/occasion/OccasionTiles.tsx';
+import { paths } from '../page/paths.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { frHome } from './home.fr.ts';
+import './home.css';
+
+type Props = Pick<ComponentProps<typeof OccasionTiles>, 'occasions'>;
+
+export function Occasions({ occasions }: Props) {
+  if (occasions.length === 0) return null;
+  return (
+    <section className="block">
+      <div className="block__head">
+        <h2>{frHome.occasions.title}</h2>
+        <Link to={paths.occasions()}>
+          {frHome.occasions.all}
+          <Icon name="arrow" />
+        </Link>
+      </div>
+      <OccasionTiles occasions={occasions} shape="row" />
+    </section>
+  );
+}

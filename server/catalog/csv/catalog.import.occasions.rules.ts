@@ -1,0 +1,33 @@
+import { Refusal } from '../../shared/problems.ts';
+import type { FieldRule } from '../../shared/form.ts';
+import { frOccasions } from '../../shared/text/occasions.fr.ts';
+import { fold } from '../../shared/text.ts';
+import { OCCASIONS, sortedOccasions, type Occasion } from '../occasion/catalog.occasion.rules.ts';
+
+const slugs = OCCASIONS.map((occasion) => frOccasions[occasion].slug);
+
+/** By code, slug or name. */
+const named: ReadonlyMap<string, Occasion> = new Map(
+  OCCASIONS.flatMap((occasion) => {
+    const { slug, name } = frOccasions[occasion];
+    return [occasion, slug, name].map((text) => [fold(text), occasion] as const);
+  }),
+);
+
+/** `mariage | soiree`. */
+export function printOccasions(occasions: readonly Occasion[]): string {
+  return occasions.map((occasion) => frOccasions[occasion].slug).join(' | ');
+}
+
+/** An empty cell: none. Refuses with INVALID. */
+export const readOccasions: FieldRule<readonly Occasion[]> = (value, field) => {
+  const texts = typeof value === 'string' ? value.split(/[|,;]/).map((text) => text.trim()) : [];
+  const found = texts
+    .filter((text) => text !== '')
+    .map((text) => {
+      const occasion = named.get(fold(text));
+      if (occasion) return occasion;
+      throw new Refusal({ code: 'INVALID', reason: 'CELL_OCCASION', field, text, known: slugs });
+    });
+  return sortedOccasions(found);
+};
