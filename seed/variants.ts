@@ -46,6 +46,13 @@ export const variantsFile = z.record(
         }),
       )
       .default({}),
+    /** Of the right lens, in per cent of its box: SVG path data of absolute M, L, C, Q and Z. */
+    outline: z
+      .string()
+      .max(400)
+      .regex(/^M[-\d. MLCQZ]+Z$/)
+      .nullable()
+      .default(null),
     gallery: z
       .array(z.object({ url: picture, alt: text, value: text.nullable().default(null) }))
       .default([]),
@@ -63,6 +70,7 @@ const ONE_FORM: Written = {
   stock: { '': null },
   base: '',
   frames: {},
+  outline: null,
   gallery: [],
   details: [],
   sizeGuide: null,
@@ -71,7 +79,7 @@ const ONE_FORM: Written = {
 /** Throws an Error that names what is missing. */
 export function withVariants(
   product: Omit<Seeded, VariantFields>,
-  { stock: written, base, frames, ...fields }: Written = ONE_FORM,
+  { stock: written, base, frames, outline: _outline, ...fields }: Written = ONE_FORM,
 ): Seeded {
   const combinations = fields.options.reduce<readonly string[][]>(
     (all, { values }) => all.flatMap((some) => values.map(({ value }) => [...some, value])),

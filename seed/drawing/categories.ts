@@ -1,9 +1,8 @@
-import { eyewearDesign } from './eyewear/eyewear.ts';
-import { frame } from './eyewear/frames.ts';
+import { display } from './eyewear/display.ts';
 import { hanger } from './garments/hanger.ts';
 import { groundShadow, lights, room, tints, type TintName } from './scene.ts';
 import { scoped } from './scope.ts';
-import { circle, el, fill, line, svg } from './svg.ts';
+import { circle, el, line, svg } from './svg.ts';
 import { sold } from './wardrobe/wardrobe.ts';
 
 /** One picture a category: a few of its garments on the same brass rail, in the same niche. */
@@ -35,37 +34,6 @@ function rail(tint: TintName, ...garments: Placed[]): string {
   );
 }
 
-const plinth = (x: number, y: number, half: number, height: number) =>
-  fill(
-    `M${x - half} ${y}V${y + height}Q${x} ${y + height + 30} ${x + half} ${y + height}V${y}Z`,
-    '#d8c7ae',
-  ) +
-  fill(
-    `M${x - half} ${y}V${y + height}Q${x} ${y + height + 30} ${x + half} ${y + height}V${y}Z`,
-    'url(#sheen)',
-  ) +
-  el('ellipse', { cx: x, cy: y, rx: half, ry: half * 0.24, fill: '#fbf6ec' }) +
-  el('ellipse', { cx: x + 5, cy: y + 2, rx: half * 0.8, ry: half * 0.1, fill: 'url(#ground)' });
-
-function glassesOnPlinths(): string {
-  const glasses = [
-    ['a', -58, 196, 'lunettes-rondes-rubis', 62],
-    ['b', 66, 266, 'lunettes-aviateur-dorees', 62],
-    ['c', -40, 380, 'lunettes-papillon-ivoire', 50],
-  ] as const;
-  const drawn = glasses.map(([prefix, x, y, id, foot]) => {
-    const design = eyewearDesign(id);
-    const place = `translate(${x} ${y - foot * 0.56}) scale(.54)`;
-    return plinth(x, y, 92, 470 - y) + el('g', { transform: place }, scoped(prefix, frame(design)));
-  });
-  return svg(
-    400,
-    500,
-    lights(),
-    el('g', { transform: 'translate(200)' }, room(tints.blue), groundShadow(476, 170), ...drawn),
-  );
-}
-
 export const categories: Readonly<Record<string, () => string>> = {
   hauts: () =>
     rail(
@@ -93,7 +61,7 @@ export const categories: Readonly<Record<string, () => string>> = {
       [72, 62, 0.76, sold('djellaba-menthe')],
       [-48, 54, 0.84, sold('caftan-velours-grenat')],
     ),
-  lunettes: glassesOnPlinths,
+  lunettes: display,
 };
 
 /** For a category without a picture of its own. */
