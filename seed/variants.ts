@@ -48,6 +48,13 @@ export const variantsFile = z.record(
         }),
       )
       .default({}),
+    /** Of the right lens, in per cent of its box: SVG path data of absolute M, L, C, Q and Z. */
+    outline: z
+      .string()
+      .max(400)
+      .regex(/^M[-\d. MLCQZ]+Z$/)
+      .nullable()
+      .default(null),
     gallery: z
       .array(z.object({ url: picture, alt: text, value: text.nullable().default(null) }))
       .default([]),
@@ -61,11 +68,6 @@ export const variantsFile = z.record(
       })
       .nullable()
       .default(null),
-    /** Of the right lens of each frame; see the record's field. */
-    outline: z
-      .string()
-      .regex(/^M[\d\s.MLCQZ-]+$/)
-      .optional(),
   }),
 );
 
@@ -79,6 +81,7 @@ const ONE_FORM: Written = {
   stock: { '': null },
   base: '',
   frames: {},
+  outline: null,
   gallery: [],
   details: [],
   sizeGuide: null,

@@ -1,8 +1,5 @@
-import type { TintName } from '../scene.ts';
-import type { Frame } from './frames.ts';
+import { everyday } from './designs.everyday.ts';
+import { couture } from './designs.couture.ts';
+import type { Design } from './designs.types.ts';
 
-/** Backdrop, colour of the light on the ground, frame. */
-export type Design = readonly [tint: TintName, glow: string, frame: Frame];
-
-/** By product id. */
-export type Designs = Readonly<Record<string, Design>>;
+export const designs: Readonly<Record<string, Design>> = { ...everyday, ...couture };

@@ -15,6 +15,7 @@ import {
   OCCASIONS,
   occasionEntry,
 } from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
+import { variantsFile } from '../../../seed/variants.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../seed', import.meta.url));
 const FILES = ['products.json', 'categories.json', 'demo-customer.json', 'occasions.json'] as const;
@@ -74,7 +75,8 @@ const isOdd = ({ variants }: Product) =>
     const { lensWidth, bridgeWidth, lensHeight, frameWidth, templeLength } = frame;
     const end = (frameWidth - 2 * lensWidth - bridgeWidth) / 2;
     const isMade = end >= 2 && end <= 10 && lensHeight < lensWidth && templeLength >= 125;
-    return !isMade || values.some((calibre) => calibre !== String(lensWidth));
+    const calibres = values.filter((value) => /^\d+$/.test(value));
+    return !isMade || calibres.some((calibre) => calibre !== String(lensWidth));
   });
 
 test('the seed has at least three pieces in stock for each occasion', () => {
@@ -85,6 +87,59 @@ test('the seed has at least three pieces in stock for each occasion', () => {
   expect(few).toEqual([]);
   expect(OCCASIONS.filter((code) => occasionEntry(code).words.length === 0)).toEqual([]);
 });
+const PICTURES = join(FOLDER, 'pictures');
+const written = variantsFile.parse(
+  JSON.parse(readFileSync(join(FOLDER, 'variants.json'), 'utf8')) as unknown,
+);
+const outlines = seed.products
+  .filter(isEyewear)
+  .map(({ id }) => [id, written[id]?.outline] as const);
+
+type Place = readonly [x: number, y: number];
+
+/** The points along a path of M, L, Q, C and Z, absolute or relative. */
+function pointsOf(d: string): Place[] {
+  const points: Place[] = [];
+  let start: Place = [0, 0];
+  let at: Place = start;
+  for (const [, letter = '', text = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const numbers = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const command = letter.toUpperCase();
+    const size = { Q: 2, C: 3 }[command] ?? 1;
+    for (let i = 0; i + 2 * size <= numbers.length; i += 2 * size) {
+      const [x0, y0] = letter === command ? [0, 0] : at;
+      const given = Array.from({ length: size }, (_, n): Place => {
+        const [x = 0, y = 0] = numbers.slice(i + 2 * n, i + 2 * n + 2);
+        return [x + x0, y + y0];
+      });
+      const end = given.at(-1) ?? at;
+      if (command === 'M' && i === 0) start = end;
+      else for (let t = 0; t <= 1; t += 0.05) points.push(between([at, ...given], t));
+      at = end;
+    }
+    if (command === 'Z') at = start;
+  }
+  return points;
+}
+
+/** The point of a Bézier curve at `t`. */
+function between(curve: readonly Place[], t: number): Place {
+  const [first = [0, 0], ...others] = curve;
+  if (others.length === 0) return first;
+  const [a, b] = [between(curve.slice(0, -1), t), between(others, t)];
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+}
+
+function boxOf(points: readonly Place[]) {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+}
 
 describe('the variants of the seed', () => {
   test('are the sizes of every garment, in a guide of its kind that knows each of them', () => {
@@ -110,13 +165,15 @@ describe('the variants of the seed', () => {
     expect(idsOf(wrong)).toEqual([]);
   });
 
-  test('come in two or three colours ten times at least, each with its three pictures', () => {
+  test('come in two or three colours, each with its pictures: three, or four of eyewear', () => {
     const coloured = seed.products.filter((product) => valuesOf(product, 'Couleur').length > 1);
-    expect(coloured.length).toBeGreaterThanOrEqual(10);
+    expect(coloured.filter((product) => !isEyewear(product)).length).toBeGreaterThanOrEqual(10);
+    expect(coloured.filter(isEyewear)).toHaveLength(7);
     for (const product of coloured) {
       const colours = valuesOf(product, 'Couleur');
       const shown = [colours[0], ...product.gallery.map(({ value }) => value)];
-      const expected = colours.flatMap((colour) => [colour, colour, colour]);
+      const count = isEyewear(product) ? 4 : 3;
+      const expected = colours.flatMap((colour) => Array.from({ length: count }, () => colour));
       expect([product.id, ...shown]).toEqual([product.id, ...expected]);
     }
   });
@@ -143,6 +200,15 @@ describe('the variants of the seed', () => {
     expect(several.length).toBeGreaterThanOrEqual(4);
   });
 
+  test.each(outlines)('outline the lens of %s in its box, touching its sides', (_, d) => {
+    expect(d).toMatch(/^M[^M]+Z$/);
+    const { left, right, top, bottom } = boxOf(pointsOf(d ?? ''));
+    // One shield reaches to the middle of the bridge.
+    const start = d?.startsWith('M-') ? Number.parseFloat(d.slice(1)) : 0;
+    const off = [left - start, right - 100, top, bottom - 100].map(Math.abs);
+    expect(Math.max(...off)).toBeLessThan(0.5);
+  });
+
   test('state what a garment is made of and how to care for it', () => {
     const silent = seed.products.filter((product) => {
       const labels = new Set(product.details.map(({ label }) => label));
@@ -164,7 +230,6 @@ describe('the variants of the seed', () => {
   });
 });
 
-const PICTURES = join(FOLDER, 'pictures');
 const namesOf = (folder: string, end: string) =>
   readdirSync(join(PICTURES, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith(end),
@@ -192,6 +257,24 @@ describe('the pictures', () => {
       expect(svg).not.toMatch(/<script|NaN|undefined|href="http/);
     }
   });
+
+  test.each(idsOf(seed.products.filter(isEyewear)))(
+    'draw the front of %s as it is measured',
+    (id) => {
+      const frame = seed.products
+        .find((product) => product.id === id)
+        ?.variants.find((variant) => variant.id === id)?.frame;
+      const svg = drawings.get(`${PRODUCTS}${id}-face.svg`) ?? '';
+      const d = /<path id="lens" d="([^"]+)"/.exec(svg)?.[1] ?? '';
+      const { left, right, top, bottom } = boxOf(pointsOf(d));
+      const { lensWidth = 0, bridgeWidth = 0, lensHeight = 0, frameWidth = 0 } = frame ?? {};
+      const perMillimetre = (bottom - top) / lensHeight;
+      const drawn = (right - left) / perMillimetre / (2 * lensWidth + bridgeWidth);
+      expect(Math.abs(drawn - 1)).toBeLessThan(0.02);
+      // Four fifths of the picture.
+      expect(Math.abs((frameWidth * perMillimetre) / 400 - 0.8)).toBeLessThan(0.03);
+    },
+  );
 
   test('show every entry of the galleries, no two alike', () => {
     const shown = seed.products.flatMap(({ image, gallery }) => [
