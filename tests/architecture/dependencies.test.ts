@@ -6,7 +6,7 @@ import { imports } from './source-imports.ts';
 
 /** What builds the shop or is run by hand, and is no part of it; the demo has no production install. */
 const BUILD =
-  /\.mjs$|\/vite(?:\.\w+)*\.config\.ts$|^(?:client|server)\/vite\/|^client\/demo\/|^seed\/drawing\//;
+  /\.mjs$|\/vite(?:\.\w+)*\.config\.ts$|^(?:client|server)\/vite\/|^client\/demo\/|^seed\/raster\//;
 
 /** `@scope/name/file` is of `@scope/name`. */
 const packageOf = (named: string) =>

@@ -36,8 +36,6 @@ const PERMITTED = new Map(
     // Names of JavaScript, GraphQL and Vite.
     settled: /: allSettled$/,
     visitor: /: (?:AST)?Visitor$/,
-    // The shop's own, of the medina.
-    door: /^seed\/drawing\//,
     // Of the alphabet, and of a drawing.
     letter: /: (?:LETTER|letter)$|letter does not/,
     // The socket's file.

@@ -316,7 +316,7 @@ describe('the raster pictures', () => {
     expect(own.filter((url) => !shapesOf(url).includes('square'))).toEqual([]);
     const stale = pictures
       .filter(({ drawing, source }) => source !== hashOf(drawings.get(drawing) ?? ''))
-      .map(({ drawing, shape }) => `${drawing} ${shape}: node seed/drawing/render.mjs`);
+      .map(({ drawing, shape }) => `${drawing} ${shape}: node seed/raster/render.mjs`);
     expect(stale).toEqual([]);
   });
 

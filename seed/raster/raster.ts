@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { colourPictures, mainPictures } from './drawings.ts';
+import categories from '../categories.json' with { type: 'json' };
+import products from '../products.json' with { type: 'json' };
+import variants from '../variants.json' with { type: 'json' };
 
 /** Messengers and merchant feeds refuse drawings: for them pictures are rendered once, as JPEG. */
 
@@ -30,6 +32,8 @@ export const RASTER_PATH = '/images/raster/';
 export const RASTER_FOLDER = fileURLToPath(new URL('../pictures/raster', import.meta.url));
 export const INDEX_FILE = fileURLToPath(new URL('../pictures/raster.json', import.meta.url));
 
+const EMPTY_CATEGORY = '/images/categories/sans-image.svg';
+
 /** Shown for pages without a product. */
 const SHOP_PICTURE = '/images/about.svg';
 
@@ -39,6 +43,28 @@ export interface Composition {
   readonly shape: ShapeName;
   readonly svg: string;
   readonly source: string;
+}
+
+interface Varied {
+  readonly options?: ReadonlyArray<{
+    readonly values: ReadonlyArray<string | { readonly value: string }>;
+  }>;
+  readonly gallery?: ReadonlyArray<{ readonly url: string; readonly value?: string | null }>;
+}
+
+/** What stands for a product or a category where only one picture is shown. */
+const mainPictures = (): readonly string[] =>
+  [...products, ...categories].map(({ image }) => image).concat(EMPTY_CATEGORY);
+
+/** The first picture of each further colour: the product's own picture shows the first one. */
+function colourPictures(): readonly string[] {
+  const varied: readonly Varied[] = Object.values(variants);
+  return varied.flatMap(({ options = [], gallery = [] }) =>
+    options
+      .flatMap(({ values }) => values.flatMap((each) => (typeof each === 'string' ? [] : [each])))
+      .slice(1)
+      .flatMap(({ value }) => gallery.find((picture) => picture.value === value)?.url ?? []),
+  );
 }
 
 /** All that raster pictures are rendered from. */

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { drawIcons, ICON_FOLDER, type Icon } from './icons.ts';
 import {
   compose,
   INDEX_FILE,
@@ -43,7 +42,6 @@ export async function render(browserPath: string | undefined): Promise<string> {
     if (!isFresh) rendered += 1;
     index[drawing] = { ...index[drawing], [shape]: picture };
   }
-  const icons = await renderIcons(page);
   await browser.close();
   await writeFile(INDEX_FILE, `${JSON.stringify(index, null, 2)}\n`);
   const pictures = Object.values(index).flatMap((shapes) => Object.values(shapes));
@@ -51,22 +49,7 @@ export async function render(browserPath: string | undefined): Promise<string> {
     RASTER_FOLDER,
     new Set(pictures.map(({ path }) => basename(path))),
   );
-  return `${pictures.length} pictures: ${rendered} rendered, ${removed} files removed; ${icons} icons rendered`;
-}
-
-/** Renders the icons that are missing, and removes those of no drawing. Returns how many. */
-async function renderIcons(page: Page): Promise<number> {
-  await mkdir(ICON_FOLDER, { recursive: true });
-  const icons = drawIcons();
-  const missing = icons.filter(({ file }) => !existsSync(join(ICON_FOLDER, file)));
-  for (const icon of missing) await writeFile(join(ICON_FOLDER, icon.file), await png(page, icon));
-  await removeOthers(ICON_FOLDER, new Set(icons.map(({ file }) => file)));
-  return missing.length;
-}
-
-async function png(page: Page, { svg, size }: Icon): Promise<Buffer> {
-  await showAlone(page, svg, { width: size, height: size });
-  return page.screenshot({ omitBackground: true });
+  return `${pictures.length} pictures: ${rendered} rendered, ${removed} files removed`;
 }
 
 async function showAlone(
