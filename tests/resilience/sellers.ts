@@ -49,9 +49,10 @@ export function countGaps(
   return gaps;
 }
 
+const named = (id: string, amount: number) => `${id} ${amount}`;
+
 /** Refunds of invoiced orders without a credit note of their amount, and credit notes without a refund. */
 export function countUncredited(orders: readonly OrderRecord[]): number {
-  const named = (id: string, amount: number) => `${id} ${amount}`;
   return orders.flatMap(({ invoice, refunds, creditNotes }) => {
     const due = invoice === null ? [] : refunds.map(({ id, amount }) => named(id, amount));
     const made = creditNotes.map(({ refundId, amount }) => named(refundId, amount));
