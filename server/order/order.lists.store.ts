@@ -14,7 +14,7 @@ import {
   type Where,
 } from '../storage/rows.ts';
 import { buyerOf } from './guest/order.guest.store.ts';
-import { isToCall, type RecipientHistory } from './order.contact.rules.ts';
+import { isToCall, type RecipientHistory } from './contact/order.contact.rules.ts';
 import {
   hasOpenReturn,
   periodOf,
