@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import type { CustomerRecord } from '../account/account.store.ts';
 import type { AnyProduct, CategoryRecord } from '../catalog/catalog.store.ts';
-import type { RecipientHistory } from '../order/order.contact.rules.ts';
-import { soldQuantities } from '../order/order.dashboard.ts';
+import type { RecipientHistory } from '../order/contact/order.contact.rules.ts';
+import { soldQuantities } from '../order/staff/order.dashboard.ts';
 import type { GuestRecord } from '../order/guest/order.guest.store.ts';
 import type { BuyerCounts } from '../order/order.lists.store.ts';
 import type { OrderRecord } from '../order/order.store.ts';

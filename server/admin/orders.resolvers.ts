@@ -6,16 +6,20 @@ import { guestPhoneOf } from '../order/guest/order.guest.store.ts';
 import { wholeMonthCsv } from '../order/invoice/order.documents.csv.ts';
 import { creditsOf } from '../order/invoice/order.documents.rules.ts';
 import { findDocuments } from '../order/invoice/order.documents.service.ts';
-import { historyBeside } from '../order/order.contact.rules.ts';
-import { addOrderContact, addOrderNote, ordersToCall } from '../order/order.contact.service.ts';
+import { historyBeside } from '../order/contact/order.contact.rules.ts';
+import {
+  addOrderContact,
+  addOrderNote,
+  ordersToCall,
+} from '../order/contact/order.contact.service.ts';
 import { updatedAtOf } from '../order/order.list.rules.ts';
 import { vatOfCredit } from '../order/order.invoice.rules.ts';
 import { toCollect } from '../order/order.collect.rules.ts';
-import { createOrder, quoteOrder } from '../order/order.create.service.ts';
+import { createOrder, quoteOrder } from '../order/staff/order.create.service.ts';
 import { freezeLine } from '../order/order.rules.ts';
 import { refundDueOf } from '../order/order.money.rules.ts';
 import { instantOf, orderResolvers } from '../order/order.resolvers.ts';
-import { findOrders, findOrdersById, moveOrdersById } from '../order/order.staff.service.ts';
+import { findOrders, findOrdersById, moveOrdersById } from '../order/staff/order.staff.service.ts';
 import { receiveGoods, refuseRequestedReturn } from '../order/return/order.return.service.ts';
 import { staffMoves } from '../order/order.states.ts';
 import type { OrderRecord } from '../order/order.store.ts';

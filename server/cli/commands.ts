@@ -5,7 +5,7 @@ import { categories } from '../catalog/category/catalog.category.commands.ts';
 import { products } from '../catalog/catalog.commands.ts';
 import type { AnyCommand } from '../command.definition.ts';
 import type { CommandContext } from '../command.ts';
-import { orders } from '../order/order.commands.ts';
+import { orders } from '../order/staff/order.commands.ts';
 import { staff } from '../staff/staff.commands.ts';
 import { webhooks } from '../webhook/webhook.commands.ts';
 

@@ -39,6 +39,21 @@ export function updatedAtOf(order: OrderRecord): string {
   return times.reduce<string>((last, at) => (at && at > last ? at : last), placedAt);
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** About ten days in UTC, such as `2026-11-2`. */
+export const periodOf = (instant: string) => instant.slice(0, 'YYYY-MM-D'.length);
+
+/** Both included, the earlier one first. */
+export function periodsBetween(first: string, last: string): readonly string[] {
+  const periods = [periodOf(first)];
+  for (let at = Date.parse(first); (periods.at(-1) ?? '') < periodOf(last); at += DAY_MS) {
+    const period = periodOf(new Date(at).toISOString());
+    if (period !== periods.at(-1)) periods.push(period);
+  }
+  return periods;
+}
+
 /** Folded. */
 export function searchedTextOf({ number, shippingInfo }: OrderRecord): string {
   const { phone, email, city, name } = shippingInfo;

@@ -1,10 +1,12 @@
-import { pageOf, type Page } from '../shared/paging.ts';
+import type { Page } from '../shared/paging.ts';
 import { nationalPhone } from '../shared/phone.ts';
+import type { SearchTokens } from '../shared/search-tokens.ts';
 import { byText } from '../shared/text.ts';
-import { findPage } from '../storage/lists.ts';
+import { countedPage, findPage } from '../storage/lists.ts';
 import {
   ALL,
   END,
+  MARK,
   SEPARATOR,
   valueOf,
   type Index,
@@ -12,8 +14,15 @@ import {
   type Where,
 } from '../storage/rows.ts';
 import { buyerOf } from './guest/order.guest.store.ts';
-import { isToCall, type RecipientHistory } from './order.contact.rules.ts';
-import { hasOpenReturn, searchedTextOf, updatedAtOf, type OrderQuery } from './order.list.rules.ts';
+import { isToCall, type RecipientHistory } from './contact/order.contact.rules.ts';
+import {
+  hasOpenReturn,
+  periodOf,
+  periodsBetween,
+  searchedTextOf,
+  updatedAtOf,
+  type OrderQuery,
+} from './order.list.rules.ts';
 import { isListed } from './order.rules.ts';
 import { orders, type OrderRecord, type OrderStatus } from './order.store.ts';
 import {
@@ -46,7 +55,7 @@ export interface OrderLists extends OrderSales {
   /** The orders of `page`, without its counts. */
   list(query: OrderQuery): Promise<readonly OrderRecord[]>;
   /**
-   * Counts orders of `statuses`; `instants` are in order. The sales of all days but the last 31 may
+   * Counts orders of `statuses`; `instants` are in order. The sales of all days but the last 7 may
    * be a minute old. Costs what it sums up.
    */
   summary(requested: {
@@ -64,9 +73,8 @@ export interface OrderLists extends OrderSales {
 /** The place in lists, from the oldest to the newest. */
 const timeOf = ({ placedAt, id }: Pick<OrderRecord, 'placedAt' | 'id'>) => `${placedAt} ${id}`;
 
-// Folded texts are in lower case and contain no `=`.
-const statusToken = (status: OrderStatus) => `=${status} `;
-const returnToken = (isOpen: boolean) => (isOpen ? '=OPEN_RETURN ' : '=NO_RETURN ');
+const statusToken = (status: OrderStatus) => `${MARK}${status} `;
+const returnToken = (isOpen: boolean) => `${MARK}${isOpen ? 'OPEN' : 'NO'}_RETURN `;
 const textOf = (order: OrderRecord) =>
   `${statusToken(order.status)}${returnToken(hasOpenReturn(order))}${searchedTextOf(order)}`;
 
@@ -81,11 +89,20 @@ const ordersByStatus: Index<OrderRecord> = {
   name: 'ordersByStatus',
   values: (order) => (isListed(order) ? [`${order.status} ${timeOf(order)}`] : []),
 };
-const changedOrders: Index<OrderRecord> = {
+/** Before the place in lists. */
+const CHANGED = 'YYYY-MM-D YYYY-MM-DDTHH:MM:SS.mmmZ '.length;
+/** Of each period from the placing to the last change: what was placed by then and changed later. */
+const orderPeriods: Index<OrderRecord> = {
   collection: orders,
-  name: 'changedOrders',
-  values: (order) =>
-    isListed(order) ? [`${updatedAtOf(order)} ${timeOf(order)}${SEPARATOR}${textOf(order)}`] : [],
+  name: 'orderPeriods',
+  isSearched: true,
+  values(order) {
+    const updatedAt = updatedAtOf(order);
+    const text = `${updatedAt} ${timeOf(order)}${SEPARATOR}${textOf(order)}`;
+    return isListed(order)
+      ? periodsBetween(order.placedAt, updatedAt).map((period) => `${period} ${text}`)
+      : [];
+  },
 };
 const openReturns: Index<OrderRecord> = {
   collection: orders,
@@ -122,7 +139,7 @@ export const orderListIndexes: readonly Index[] = [
   listedOfBuyer,
   listedOrders,
   ordersByStatus,
-  changedOrders,
+  orderPeriods,
   openReturns,
   ...salesIndexes,
 ];
@@ -193,16 +210,13 @@ async function findOrdersPage(rows: Rows, query: OrderQuery): Promise<OrderPage>
   const selection = selectionOf(rows, query);
   const before = last ? timeOf(last) : null;
   const isUnknown = after !== null && before === null;
-  const [found, totalCount, hasPreviousPage] = await Promise.all([
-    isUnknown ? [] : selection.newest(first + 1, before),
-    selection.count(),
-    after !== null && selection.hasAnyFrom(before ?? ''),
-  ]);
-  return pageOf(found.slice(0, first), {
+  const found = isUnknown ? [] : await selection.newest(first + 1, before);
+  return countedPage(found, {
+    first,
+    isFirstPage: after === null,
     cursorOf: ({ id }) => id,
-    totalCount,
-    hasNextPage: found.length > first,
-    hasPreviousPage,
+    count: () => selection.count(),
+    hasEarlier: () => selection.hasAnyFrom(before ?? ''),
   });
 }
 
@@ -219,14 +233,9 @@ function selectionOf(rows: Rows, query: OrderQuery): Selection {
     : changed(rows, query, query.updatedSince);
 }
 
-/** By ranges of an index: one for each status, or one of texts. */
+/** By ranges of an index. */
 function inOrder(rows: Rows, query: OrderQuery): Selection {
-  const isPlain = query.search.length === 0 && query.hasOpenReturn === null;
-  const ranges =
-    isPlain && query.statuses.length > 0
-      ? query.statuses.map((status) => ({ index: ordersByStatus, prefix: `${status} ` }))
-      : [{ index: listedOrders, prefix: '' }];
-  const containing = isPlain && query.statuses.length > 0 ? [] : textsOf(query);
+  const { ranges, containing } = rangesOf(query);
   const whereOf = (prefix: string, from: string, before: string): Where => ({
     from: prefix + later(from, query.from ?? ''),
     before: prefix + earlier(before, query.to ?? END),
@@ -259,14 +268,37 @@ function inOrder(rows: Rows, query: OrderQuery): Selection {
   };
 }
 
+interface Ranges {
+  readonly ranges: ReadonlyArray<{ readonly index: Index<OrderRecord>; readonly prefix: string }>;
+  readonly containing: SearchTokens;
+}
+
+/** One for each status, or of open returns; what indexes of their own do not have, by texts. */
+function rangesOf(query: OrderQuery): Ranges {
+  const { statuses, hasOpenReturn: isOpen, search } = query;
+  if (search.length === 0 && isOpen === null && statuses.length > 0) {
+    const ranges = statuses.map((status) => ({ index: ordersByStatus, prefix: `${status} ` }));
+    return { ranges, containing: [] };
+  }
+  if (search.length === 0 && isOpen === true && statuses.length === 0) {
+    return { ranges: [{ index: openReturns, prefix: '' }], containing: [] };
+  }
+  return { ranges: [{ index: listedOrders, prefix: '' }], containing: textsOf(query) };
+}
+
 /**
  * What was placed since then, in order; before it what was placed earlier and changed since, by the
- * values alone of all that have changed.
+ * values alone of what the period has.
  */
 function changed(rows: Rows, query: OrderQuery, updatedSince: string): Selection {
   const [from, to] = [query.from ?? '', query.to ?? END];
   const containing = textsOf(query);
-  const changes: Where = { from: updatedSince, before: END, containing };
+  const period = periodOf(updatedSince);
+  const changes: Where = {
+    from: `${period} ${updatedSince}`,
+    before: `${period} ${END}`,
+    containing,
+  };
   const placedFrom = (place: string, before: string): Where => ({
     from: later(later(updatedSince, from), place),
     before: earlier(before, to),
@@ -274,9 +306,9 @@ function changed(rows: Rows, query: OrderQuery, updatedSince: string): Selection
   });
   let found: Promise<readonly string[]> | undefined;
   const placedEarlier = () =>
-    (found ??= rows.entries(changedOrders, changes).then((entries) =>
+    (found ??= rows.entries(orderPeriods, changes).then((entries) =>
       entries
-        .map(({ value }) => value.slice(value.indexOf(' ') + 1, value.indexOf(SEPARATOR)))
+        .map(({ value }) => value.slice(CHANGED, value.indexOf(SEPARATOR)))
         .filter((place) => place < updatedSince && place >= from && place < to)
         .toSorted()
         .toReversed(),
@@ -294,7 +326,6 @@ function changed(rows: Rows, query: OrderQuery, updatedSince: string): Selection
       return [...newer, ...ids.flatMap((id) => older.get(id) ?? [])];
     },
     async count() {
-      if (from === '' && to === END) return rows.count(changedOrders, changes);
       const newer = await rows.count(listedOrders, placedFrom('', END));
       return newer + (await placedEarlier()).length;
     },
@@ -305,7 +336,7 @@ function changed(rows: Rows, query: OrderQuery, updatedSince: string): Selection
   };
 }
 
-const textsOf = ({ statuses, hasOpenReturn: isOpen, search }: OrderQuery) => [
+const textsOf = ({ statuses, hasOpenReturn: isOpen, search }: OrderQuery): SearchTokens => [
   ...(statuses.length > 0 ? [statuses.map(statusToken)] : []),
   ...(isOpen === null ? [] : [[returnToken(isOpen)]]),
   ...search,

@@ -12,7 +12,7 @@ import {
   requestOrderReturn,
   trackedOrder,
 } from './order.after-sales.ts';
-import { confirmOrder } from './order.contact.service.ts';
+import { confirmOrder } from './contact/order.contact.service.ts';
 import { findOrder } from './order.find.ts';
 import { invoicedOf, vatOfCredit } from './order.invoice.rules.ts';
 import { cardRefundOf } from './order.money.rules.ts';

@@ -54,19 +54,50 @@ export async function findPage<R extends Row>(
   ];
   const behind = isOldestFirst ? laterValues : earlierValues;
   const before = isOldestFirst ? earlierValues : laterValues;
-  const [found, totalCount, earlier] = await Promise.all([
-    rows.find(
-      index,
-      { ...(after === null ? ALL : behind), containing },
-      { first: first + 1, isNewestFirst: !isOldestFirst },
-    ),
-    rows.count(index, { ...ALL, containing }),
-    after === null ? 0 : rows.count(index, { ...before, containing }, 1),
+  const found = await rows.find(
+    index,
+    { ...(after === null ? ALL : behind), containing },
+    { first: first + 1, isNewestFirst: !isOldestFirst },
+  );
+  return countedPage(found, {
+    first,
+    isFirstPage: after === null,
+    cursorOf,
+    count: () => rows.count(index, { ...ALL, containing }),
+    hasEarlier: async () => (await rows.count(index, { ...before, containing }, 1)) > 0,
+  });
+}
+
+/**
+ * A page of what was found, in which one more than `first` says that there is more. The last page says
+ * by itself what comes before it, and the only one how many there are.
+ */
+export async function countedPage<R>(
+  found: readonly R[],
+  {
+    first,
+    isFirstPage,
+    cursorOf,
+    count,
+    hasEarlier,
+  }: {
+    readonly first: number;
+    readonly isFirstPage: boolean;
+    readonly cursorOf: (row: R) => string;
+    readonly count: () => Promise<number>;
+    readonly hasEarlier: () => Promise<boolean>;
+  },
+): Promise<Page<R>> {
+  const nodes = found.slice(0, first);
+  const hasNextPage = found.length > first;
+  const [totalCount, isBehindOthers] = await Promise.all([
+    isFirstPage && !hasNextPage ? nodes.length : count(),
+    !isFirstPage && hasNextPage && hasEarlier(),
   ]);
-  return pageOf(found.slice(0, first), {
+  return pageOf(nodes, {
     cursorOf,
     totalCount,
-    hasNextPage: found.length > first,
-    hasPreviousPage: earlier > 0,
+    hasNextPage,
+    hasPreviousPage: isBehindOthers || (!isFirstPage && !hasNextPage && totalCount > nodes.length),
   });
 }

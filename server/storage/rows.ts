@@ -40,6 +40,9 @@ const MAX_VALUE = 650;
 /** Between the parts of a composed value: texts of forms cannot contain it. */
 export const SEPARATOR = '\u001F';
 
+/** Begins a part that many values have, such as a state: no folded text contains it. */
+export const MARK = '=';
+
 /** Behind all values: no text has the last code point, which Unicode reserves. */
 export const END = '\u{10FFFF}';
 
@@ -150,9 +153,11 @@ export function matcherOf(where: Where): (value: string) => boolean {
 
 /** Whether a value within the bounds has what is searched. */
 export function hasText(value: string, { containing = [] }: Where): boolean {
-  if (containing.length === 0) return true;
-  return hasSearchTokens(value.slice(value.indexOf(SEPARATOR) + 1), containing);
+  return containing.length === 0 || hasSearchTokens(textOf(value), containing);
 }
+
+/** What is searched in a value. */
+export const textOf = (value: string) => value.slice(value.indexOf(SEPARATOR) + 1);
 
 export function valuesOf(index: Index, row: Row): readonly string[] {
   const derived = index.values(row);

@@ -1,11 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mails, type MailRecord } from '../../server/mail/mail.store.ts';
-import { idempotencyKeys, orders, type OrderRecord } from '../../server/order/order.store.ts';
+import {
+  counters,
+  idempotencyKeys,
+  orders,
+  type OrderRecord,
+} from '../../server/order/order.store.ts';
+import { seriesOf } from '../../server/order/order.invoice.rules.ts';
 import { payments, type PaymentRecord } from '../../server/order/payment/order.payment.store.ts';
 import type { Collection } from '../../server/storage/collection.ts';
 import { sql } from '../support/store/postgres.databases.ts';
 import type { Ledger } from './cluster.shoppers.ts';
+import { countGaps, countUncredited } from './sellers.ts';
 
 interface Found {
   readonly orders: readonly OrderRecord[];
@@ -13,6 +20,8 @@ interface Found {
   readonly mails: readonly MailRecord[];
   /** What each idempotency key made. */
   readonly made: ReadonlySet<string>;
+  /** The last number of each series of documents. */
+  readonly lastNumbers: ReadonlyMap<string, number>;
 }
 
 async function readAll(url: string): Promise<Found> {
@@ -26,6 +35,7 @@ async function readAll(url: string): Promise<Found> {
     payments: await rowsOf(payments),
     mails: await rowsOf(mails),
     made: new Set(keys.map(({ madeId }) => madeId)),
+    lastNumbers: new Map((await rowsOf(counters)).map(({ id, lastNumber }) => [id, lastNumber])),
   };
 }
 
@@ -35,10 +45,10 @@ function countHalf({ orders: placed, payments: started, mails: queued, made }: F
     queued.filter(({ kind }) => kind === 'ORDER_PLACED').map(({ orderId }) => orderId),
   );
   const paidFor = new Set(started.filter(({ id }) => made.has(id)).map(({ orderId }) => orderId));
-  const isHalf = ({ id, lines, total, history, status }: OrderRecord) =>
+  const isHalf = ({ id, lines, total, history, status, shippingInfo: { email } }: OrderRecord) =>
     lines.reduce((sum, line) => sum + line.total, 0) !== total ||
     history.at(-1)?.status !== status ||
-    (status !== 'PAYMENT_PENDING' && !announced.has(id)) ||
+    (status !== 'PAYMENT_PENDING' && email !== null && !announced.has(id)) ||
     !(made.has(id) || paidFor.has(id));
   const known = new Set([...placed, ...started].map(({ id }) => id));
   return placed.filter(isHalf).length + [...made].filter((id) => !known.has(id)).length;
@@ -55,7 +65,7 @@ function countDoubledCards({ orders: placed }: Found): number {
 /** Compares what the shoppers know with what the database, read without the shop, and the mail folders hold. */
 export async function judge(
   url: string,
-  { guests, cards, taken }: Ledger,
+  { guests, cards, taken, returned }: Ledger,
   folders: readonly string[],
 ) {
   const found = await readAll(url);
@@ -73,14 +83,20 @@ export async function judge(
   const lostCards = [...cards].filter(
     ([id, number]) => paidOrders.get(paid.get(id)?.orderId ?? '') !== number,
   );
+  const sold = new Map(found.orders.map((order) => [order.id, order]));
+  const lostReturns = [...returned].filter((id) => sold.get(id)?.creditNotes.length !== 1);
   const unpaid = [...taken].filter(([id, by]) => paid.get(id)?.providerPaymentId !== by);
   return {
     orders: placed.length + paid.size,
     /** Acknowledged, and not there, not the same, or not paid. */
-    lost: lostGuests.length + lostCards.length,
+    lost: lostGuests.length + lostCards.length + lostReturns.length,
     /** More than one order of one purchase. */
     doubled: placed.length - numbers.size + countDoubledCards(found),
     half: countHalf(found),
+    invoiced: found.lastNumbers.get(seriesOf('F', new Date())) ?? 0,
+    credited: found.lastNumbers.get(seriesOf('A', new Date())) ?? 0,
+    gaps: countGaps(found.orders, (series) => found.lastNumbers.get(series) ?? 0),
+    uncredited: countUncredited(found.orders),
     /** Taken by the provider, without an order that is paid by it. */
     moneyWithoutOrder: unpaid.length,
     ...(await judgeMails(found, folders)),

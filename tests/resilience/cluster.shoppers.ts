@@ -5,6 +5,7 @@ import type { RazorpayStandIn } from '../support/shop/razorpay.ts';
 import { event, signatureOf } from '../support/shop/razorpay.signed.ts';
 import { BALANCER } from './balancer.ts';
 import { connect, LOG_IN, type Answer, type Connection, type Session } from './request.ts';
+import { postByStaff, SELL, TAKE_BACK } from './sellers.ts';
 
 /** What shoppers know for certain. */
 export interface Ledger {
@@ -14,6 +15,8 @@ export interface Ledger {
   readonly cards: Map<string, string>;
   /** Payments whose money the provider has taken: its own id, by the shop's. */
   readonly taken: Map<string, string>;
+  /** Orders that staff sold and took back. */
+  readonly returned: Set<string>;
 }
 
 /** Counts answers, and notes when the cluster was normal again. */
@@ -138,6 +141,22 @@ export async function payByCard(market: Market): Promise<void> {
       const { body, headers } = event('payment.captured', paid);
       await until(({ post }) => post('/payment/webhook', body, headers));
     }
+  }
+  close();
+}
+
+/** Staff who sell at the counter and take it back: an invoice and a credit note each. */
+export async function sell(market: Market, secret: string): Promise<void> {
+  const { until, close } = senderOf(market);
+  const make = async (query: string, variables: object) => {
+    const { body } = await until((shop) => postByStaff(shop, secret, query, variables));
+    return JSON.parse(body).data.made;
+  };
+  while (!market.closing.aborted) {
+    const { order } = await make(SELL, { key: randomUUID() });
+    // Refused where an attempt that was killed before its answer has done it: the judge looks.
+    await make(TAKE_BACK, { ids: [order.id] });
+    market.ledger.returned.add(order.id);
   }
   close();
 }

@@ -6,17 +6,20 @@ import { fileURLToPath } from 'node:url';
 import { print } from '../bench/metrics.ts';
 import { inNewFolder } from '../bench/shop.ts';
 import { startRazorpay } from '../support/shop/razorpay.ts';
+import { openPostgresStore } from '../../server/stores/postgres.ts';
 import { createDatabase, sql } from '../support/store/postgres.databases.ts';
 import { startOwnPostgres, type OwnPostgres } from '../support/store/postgres.server.ts';
 import { startBalancer } from './balancer.ts';
 import { judge } from './cluster.judge.ts';
-import { payByCard, Tally, visit, type Ledger } from './cluster.shoppers.ts';
+import { payByCard, sell, Tally, visit, type Ledger } from './cluster.shoppers.ts';
 import { NONE, printRows } from './report.ts';
+import { makeSellerToken } from './sellers.ts';
 import { killInTurn, startInstance } from './victims.ts';
 
 const INSTANCES = 3;
 const VISITORS = 16;
 const CARD_PAYERS = 8;
+const SELLERS = 4;
 const KILL_EVERY_MS = 2_000;
 const AWAY_MS = 10_000;
 /** After this it must be as if nothing had been. */
@@ -34,6 +37,9 @@ export async function proveCluster(seconds: number): Promise<boolean> {
     lost: NONE,
     doubled: NONE,
     half: NONE,
+    credited: { atLeast: 1 },
+    gaps: NONE,
+    uncredited: NONE,
     moneyWithoutOrder: NONE,
     mailsLost: NONE,
   });
@@ -58,7 +64,7 @@ export async function proveCluster(seconds: number): Promise<boolean> {
 
 /**
  * Shoppers buy from three instances behind a balancer for `seconds`, with the same key until they
- * are answered. Instances are killed in turn and started again; in the middle PostgreSQL is stopped at
+ * are answered, and staff sell and take back. Instances are killed in turn and started again; in the middle PostgreSQL is stopped at
  * once for ten seconds, while no instance is killed: so its return is measured alone.
  */
 async function runCluster(parent: string, seconds: number) {
@@ -83,14 +89,23 @@ async function runCluster(parent: string, seconds: number) {
       return startInstance(folder, variables, balancer.add);
     }),
   );
+  const store = await openPostgresStore(DATABASE_URL, async () => {});
+  const secret = await makeSellerToken(store);
+  await store.close();
   const tally = new Tally();
-  const ledger: Ledger = { guests: new Map(), cards: new Map(), taken: new Map() };
+  const ledger: Ledger = {
+    guests: new Map(),
+    cards: new Map(),
+    taken: new Map(),
+    returned: new Set(),
+  };
   const closing = new AbortController();
   const market = { url: balancer.url, tally, ledger, razorpay, closing: closing.signal };
   try {
     const shoppers = [
       ...Array.from({ length: VISITORS }, () => visit(market)),
       ...Array.from({ length: CARD_PAYERS }, () => payByCard(market)),
+      ...Array.from({ length: SELLERS }, () => sell(market, secret)),
     ];
     const spell = (seconds * 1000 - AWAY_MS - NORMAL_AFTER_MS) / 2;
     let kills = await killInTurn(instances, KILL_EVERY_MS, spell);
@@ -102,7 +117,8 @@ async function runCluster(parent: string, seconds: number) {
     for (const instance of instances) await instance.killAndRestart();
     await reconciled(DATABASE_URL);
     const verdict = await judge(DATABASE_URL, ledger, folders);
-    const acknowledged = ledger.guests.size + ledger.cards.size;
+    const { guests, cards, returned } = ledger;
+    const acknowledged = guests.size + cards.size + returned.size;
     return { tally, orders: { kills: kills + INSTANCES, acknowledged, ...verdict } };
   } finally {
     await Promise.all(instances.map((instance) => instance.stop()));

@@ -1,18 +1,17 @@
 import { appendFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createApiToken } from '../../server/api-token/api-token.service.ts';
 import { addresses } from '../../server/address/address.store.ts';
 import { mails } from '../../server/mail/mail.store.ts';
 import { counters, idempotencyKeys, orders } from '../../server/order/order.store.ts';
 import { disk } from '../../server/storage/lowdb/journal/files.ts';
-import { dateInRabat } from '../../server/shared/time.ts';
 import { openLowdbStore, shopFolder } from '../../server/stores/lowdb.ts';
 import type { Change } from '../../server/storage/lowdb/changes.ts';
 import { encodeLine } from '../../server/storage/lowdb/journal/journal-line.ts';
 import { recover, type Recovered } from '../../server/storage/lowdb/recovery/recovery.ts';
 import { rowsOf, type Tables } from '../../server/storage/lowdb/schema.ts';
 import { inNewFolder, startShop } from '../bench/shop.ts';
+import { countGaps, countUncredited, makeSellerToken } from './sellers.ts';
 import { Writer } from './writers.ts';
 
 /** A folder serves for so many trials; then a new one makes the runs alike. */
@@ -35,7 +34,7 @@ export async function runCrashes(trials: number, report: (done: number) => void 
     credited: 0,
     /**
      * Acknowledged, and not there afterwards: there must be none; nor half written ones, gaps in the
-     * numbers of invoices or credit notes, nor refused starts.
+     * numbers of invoices or credit notes, refunds without one, nor refused starts.
      */
     lost: 0,
     half: 0,
@@ -87,12 +86,7 @@ async function makeToken(DATA_DIR: string): Promise<string> {
   await shop.ready;
   await shop.end();
   const store = await openLowdbStore(DATA_DIR);
-  const context = { store, clock: () => new Date(), actor: 'crash' };
-  const { secret } = await createApiToken(context, {
-    name: 'crash',
-    scopes: ['orders:write'],
-    expiresAt: null,
-  });
+  const secret = await makeSellerToken(store);
   await store.close();
   return secret;
 }
@@ -149,22 +143,8 @@ function judge(tables: Tables, writers: readonly Writer[]) {
       if (there > 0 && there < 3) half += 1;
     }
   }
-  return { lost, half, gaps: gapsIn(tables) };
-}
-
-/** Numbers of the year's invoices and credit notes that no order has, or that two have. */
-function gapsIn(tables: Tables): number {
-  const all = [...rowsOf(tables, orders).values()];
-  const series = [
-    ['', all.flatMap(({ invoice }) => invoice ?? [])],
-    ['A-', all.flatMap(({ creditNotes }) => creditNotes)],
-  ] as const;
-  const year = dateInRabat(new Date()).slice(0, 4);
-  let gaps = 0;
-  for (const [kind, documents] of series) {
-    const issued = new Set(documents.map(({ number }) => number)).size;
-    const last = rowsOf(tables, counters).get(kind + year)?.lastNumber ?? 0;
-    gaps += Math.abs(last - issued) + documents.length - issued;
-  }
-  return gaps;
+  const all = [...placed.values()];
+  const documents = rowsOf(tables, counters);
+  const gaps = countGaps(all, (series) => documents.get(series)?.lastNumber ?? 0);
+  return { lost, half, gaps: gaps + countUncredited(all) };
 }

@@ -1,5 +1,6 @@
 import { guestOrder } from '../api/order/order.documents.ts';
 import { connect, LOG_IN, type Connection, type Session } from './request.ts';
+import { postByStaff, SELL, TAKE_BACK } from './sellers.ts';
 
 /** Every fifth write is an order, which changes several tables at once. */
 const ORDER_EVERY = 5;
@@ -15,15 +16,6 @@ const PLACE = `mutation ($input: GuestOrderInput!, $key: String!) {
 
 /** Every fourth writer sells at the counter, and takes it back: an invoice and a credit note. */
 const SELLER_EVERY = 4;
-
-const SELL = `mutation ($key: String!) {
-  made: createOrder(idempotencyKey: $key, input: {
-    channel: SHOP paymentMethod: PAID_IN_SHOP lines: [{ variantId: "gandoura-sable", quantity: 1 }]
-  }) { order { id } }
-}`;
-const TAKE_BACK = `mutation ($ids: [ID!]!) {
-  made: moveOrders(ids: $ids, to: RETURNED) { orders { id } }
-}`;
 
 /** A shopper who writes until the shop is gone, and remembers what was sent and what was answered. */
 export class Writer {
@@ -104,11 +96,8 @@ export class Writer {
     this.returned.push(order.id);
   }
 
-  async #staff<T>({ post }: Connection, query: string, variables: object): Promise<T> {
-    const { status, body } = await post('/graphql/admin', JSON.stringify({ query, variables }), {
-      'content-type': 'application/json',
-      authorization: `Bearer ${this.#secret}`,
-    });
+  async #staff<T>(shop: Connection, query: string, variables: object): Promise<T> {
+    const { status, body } = await postByStaff(shop, this.#secret, query, variables);
     if (status !== 200) throw new Error(`The shop answered ${status}: ${body}`);
     return JSON.parse(body).data.made;
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { everyProduct, productRow } from '../../catalog/csv/catalog.export.ts';
 import { FEED_END, feedHead, feedItems } from '../../catalog/catalog.feed.rules.ts';
 import type { Shop } from '../../context.ts';
-import { everyOrder, orderRow } from '../../order/order.export.ts';
+import { everyOrder, orderRow } from '../../order/staff/order.export.ts';
 import { monthCsv } from '../../order/invoice/order.documents.csv.ts';
 import { frMail } from '../../mail/mail.fr.ts';
 import { requireScope } from '../api-token.ts';

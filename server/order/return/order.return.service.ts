@@ -3,7 +3,7 @@ import type { CommandContext } from '../../command.ts';
 import { blank, isBlank, readText } from '../../shared/form.ts';
 import { transactionOf } from '../change/dry-run.ts';
 import { requireVersion } from '../change/order.change.service.ts';
-import { orderChange } from '../order.audit.ts';
+import { orderChange } from '../staff/order.audit.ts';
 import { requireOrderById } from '../order.find.ts';
 import { issueDocument } from '../order.invoicing.ts';
 import { queueMail } from '../order.outbox.ts';

@@ -36,7 +36,7 @@ export interface OrderSales {
   cityDeliveries(interval: Interval): Promise<readonly DeliveriesOfCity[]>;
 }
 
-const RECENT_DAYS = 31;
+const RECENT_DAYS = 7;
 const MINUTE_MS = 60_000;
 /** The texts of an index value, which has up to 650 characters. */
 const MAX_INDEXED = 500;
@@ -129,7 +129,7 @@ export function salesIn(rows: Rows): OrderSales {
   };
 }
 
-/** By day: the last 31 days as they are, earlier ones as they were a minute ago at most. */
+/** By day: the last 7 days as they are, earlier ones as they were a minute ago at most. */
 export function salesOfDaysIn(
   rows: Rows,
 ): (instants: readonly string[]) => Promise<readonly Sales[]> {

@@ -3,6 +3,7 @@ import { Projections, type Projection, type TableReader } from '../projection.ts
 import { boundsOf, compareValues, hasText, valuesOf, type Index, type Where } from '../rows.ts';
 import { applyChanges, type Change } from './changes.ts';
 import { rowsOf, type Tables } from './schema.ts';
+import { Signatures } from './signatures.ts';
 
 export interface Walk {
   readonly after: Entry | null;
@@ -48,6 +49,7 @@ export class Indexes {
     for (const name of indexed) {
       for (const [key, row] of tables.get(name) ?? []) this.#note(name, key, undefined, row);
     }
+    for (const [{ isSearched = false }, keys] of this.#indexes) if (isSearched) keys.sign();
   }
 
   /** The next one for a row that is not saved. */
@@ -123,6 +125,8 @@ class SortedKeys {
   #size = 0;
   /** Null until the first range: many indexes are only read by one value. */
   #values: string[] | null = null;
+  /** Of `#values`. */
+  #signatures: Signatures | null = null;
 
   constructor(sequenceOf: (key: string) => number | undefined) {
     this.#sequenceOf = sequenceOf;
@@ -136,7 +140,10 @@ class SortedKeys {
       return;
     }
     this.#keys.set(value, [key]);
-    this.#values?.splice(placeIn(this.#values, value), 0, value);
+    if (!this.#values) return;
+    const place = placeIn(this.#values, value);
+    this.#values.splice(place, 0, value);
+    this.#signatures?.insert(place, value);
   }
 
   remove(value: string, key: string): void {
@@ -146,21 +153,20 @@ class SortedKeys {
     this.#size -= 1;
     if (keys.length > 0) return;
     this.#keys.delete(value);
-    this.#values?.splice(placeIn(this.#values, value), 1);
+    if (!this.#values) return;
+    const place = placeIn(this.#values, value);
+    this.#values.splice(place, 1);
+    this.#signatures?.remove(place);
   }
 
-  *values(where: Where, walk: Walk): Iterable<string> {
-    for (const value of this.#valuesWithin(where, walk)) if (hasText(value, where)) yield value;
-  }
-
-  *#valuesWithin(where: Where, { after, isBackwards }: Walk): Iterable<string> {
+  *values(where: Where, { after, isBackwards }: Walk): Iterable<string> {
     const bounds = boundsOf(where);
     if (!('from' in bounds)) {
       const named = [...new Set(bounds)].filter((value) => this.#keys.has(value));
       named.sort((a, b) => (isBackwards ? compareValues(b, a) : compareValues(a, b)));
-      const beyond = (value: string) =>
+      const isBeyond = (value: string) =>
         after === null || compareValues(value, after.value) * (isBackwards ? -1 : 1) >= 0;
-      yield* named.filter(beyond);
+      yield* named.filter((value) => isBeyond(value) && hasText(value, where));
       return;
     }
     const values = this.#sorted();
@@ -169,10 +175,15 @@ class SortedKeys {
       isBackwards && after
         ? firstPlace(values, (each) => compareValues(each, after.value) > 0)
         : placeIn(values, bounds.before);
-    const step = isBackwards ? -1 : 1;
-    for (let at = isBackwards ? end - 1 : start; at >= start && at < end; at += step) {
-      const value = values[at];
-      if (value !== undefined) yield value;
+    if (start >= end) return;
+    const [first, last, step] = isBackwards ? [end - 1, start - 1, -1] : [start, end, 1];
+    const { containing = [] } = where;
+    const signatures = containing.length > 0 ? this.sign() : null;
+    const masks = signatures?.masksOf(containing) ?? [];
+    const next = (place: number) => signatures?.next(masks, place, last, step) ?? place;
+    for (let at = next(first); at !== last; at = next(at + step)) {
+      const value = values[at] ?? '';
+      if (hasText(value, where)) yield value;
     }
   }
 
@@ -194,18 +205,23 @@ class SortedKeys {
 
   count(where: Where, atMost: number): number {
     const bounds = boundsOf(where);
-    if ('from' in bounds && !where.containing?.length && this.#size === this.#keys.size) {
-      // A key each.
+    const hasKeyEach = this.#size === this.#keys.size;
+    if ('from' in bounds && !where.containing?.length && hasKeyEach) {
       const values = this.#sorted();
       const count = placeIn(values, bounds.before) - placeIn(values, bounds.from);
       return Math.max(0, Math.min(count, atMost));
     }
     let count = 0;
     for (const value of this.values(where, FORWARDS)) {
-      count += this.#keys.get(value)?.length ?? 0;
+      count += hasKeyEach ? 1 : (this.#keys.get(value)?.length ?? 0);
       if (count >= atMost) return atMost;
     }
     return count;
+  }
+
+  /** Before the first search, which would wait for it. */
+  sign(): Signatures {
+    return (this.#signatures ??= new Signatures(this.#sorted()));
   }
 
   #sorted(): string[] {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { deepFreeze, storableText, type Collection, type Row } from '../collection.ts';
 import {
   boundsOf,
+  MARK,
   SEPARATOR,
   type Entry,
   type Index,
@@ -266,8 +267,13 @@ function conditionsOf(where: Where, values: Value[]): string {
       ? `value >= ${given(bounds.from)} AND value < ${given(bounds.before)}`
       : `value = ANY ($${values.push(bounds.map(storableText))})`;
   const texts = (where.containing ?? []).map((some) => {
-    // Folded texts contain no wildcard of LIKE. Of several, trigrams only serve those joined by OR.
-    const each = some.map((part) => `value LIKE ${given(`%${SEPARATOR}%${part}%`)}`);
+    // Folded texts contain no wildcard of LIKE. Of several, trigrams only serve those joined by OR;
+    // what many values have is not read from trigrams, which would find most of them.
+    const each = some.map((part) =>
+      part.startsWith(MARK)
+        ? `strpos(value, ${given(part)}) > 0`
+        : `value LIKE ${given(`%${SEPARATOR}%${part}%`)}`,
+    );
     return each.length > 0 ? `(${each.join(' OR ')})` : 'false';
   });
   return ['entry.collection = $1', 'entry.index = $2', condition, ...texts].join(' AND ');

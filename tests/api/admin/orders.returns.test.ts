@@ -191,3 +191,37 @@ describe('a requested return', () => {
     expect(problemsIn(await refuse('nope', 'Encore'))).toEqual(['UNKNOWN_ORDER orderId']);
   });
 });
+
+test('of a deleted guest comes back too, and stays without the person', async () => {
+  await count(20);
+  const { id } = await delivered();
+  const { data } = await admin.request<{ order: { guest: { id: string } } }>(
+    'query ($id: ID!) { order(id: $id) { guest { id } } }',
+    { id },
+  );
+  const cancelled = await admin.request<{ anonymizeCustomer: { userErrors: object[] } }>(
+    `mutation ($id: ID!) {
+      anonymizeCustomer(id: $id, cancelOrders: true) { userErrors { code } }
+    }`,
+    { id: data.order.guest.id },
+  );
+  expect(cancelled.data.anonymizeCustomer.userErrors).toEqual([]);
+  const before = await shop.store.read.orders.order(id);
+  const payload = await receive(id, skirts(1));
+  expect(problemsIn(payload)).toEqual([]);
+  expect(payload.order).toMatchObject({
+    status: 'DELIVERED',
+    creditNotes: [{ amount: { amount: PRICE } }],
+  });
+  const after = await shop.store.read.orders.order(id);
+  expect([before?.anonymisedAt, after?.anonymisedAt]).toEqual([
+    expect.any(String),
+    before?.anonymisedAt,
+  ]);
+  expect(after?.shippingInfo).toEqual(before?.shippingInfo);
+  expect(
+    problemsIn(
+      await changesOf(admin).update(id, { lines: [{ variantId: SKIRT, quantity: 1 }] }, 2),
+    ),
+  ).toEqual(['NOT_ALLOWED_NOW']);
+});

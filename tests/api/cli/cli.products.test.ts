@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { COLUMNS, VARIANT_COLUMNS } from '../../../server/catalog/csv/catalog.csv.ts';
 import { importProducts } from '../../../server/catalog/catalog.commands.ts';
-import { showOrder } from '../../../server/order/order.commands.ts';
+import { showOrder } from '../../../server/order/staff/order.commands.ts';
 import { SPARE_PICTURE, type TestAdminSocket } from '../../support/shop/admin-socket.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
 import { guestOrder, place } from '../order/order.documents.ts';

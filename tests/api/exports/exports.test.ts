@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { everyProduct } from '../../../server/catalog/csv/catalog.export.ts';
-import { everyOrder } from '../../../server/order/order.export.ts';
+import { everyOrder } from '../../../server/order/staff/order.export.ts';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
 import { readSeed } from '../../../seed/folder.ts';
 import { makeCatalogue } from '../../bench/catalogue.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { COMMAND_LINE } from '../../../server/audit/audit.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import { setStock } from '../../../server/catalog/catalog.stock.rules.ts';
-import { moveOrders } from '../../../server/order/order.staff.service.ts';
+import { moveOrders } from '../../../server/order/staff/order.staff.service.ts';
 import { moveOrder, shipOrder } from '../../../server/order/order.states.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
 import { isInPostgres, placeIn } from '../../support/shop/shop.place.ts';

@@ -5,7 +5,7 @@ import {
   isToCall,
   readNote,
   withContact,
-} from '../../../server/order/order.contact.rules.ts';
+} from '../../../server/order/contact/order.contact.rules.ts';
 import { MOVES } from '../../../server/order/order.states.ts';
 import type { ContactOutcome, OrderStatus } from '../../../server/order/order.store.ts';
 import { order } from '../../store/contract/records.ts';

@@ -4,7 +4,7 @@ import {
   readParcelNumber,
   readParcels,
   readStatus,
-} from '../../../server/order/order.staff.rules.ts';
+} from '../../../server/order/staff/order.staff.rules.ts';
 import { MOVES, shipOrder } from '../../../server/order/order.states.ts';
 import type { OrderStatus } from '../../../server/order/order.store.ts';
 import { orderStatuses } from '../../../server/shared/text/order.fr.ts';

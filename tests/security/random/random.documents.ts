@@ -8,8 +8,10 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  type GraphQLField,
   type GraphQLInputType,
   type GraphQLObjectType,
+  type GraphQLSchema,
 } from 'graphql';
 import { anyId, anyJson, anyNumber, anyText, anyWhole, mix, type Known } from './random.values.ts';
 
@@ -23,36 +25,31 @@ const WIDEST = 4;
 export function anyDocument(typeDefs: string, known: Known): fc.Arbitrary<string> {
   const schema = buildSchema(typeDefs);
   const roots = ['Query', 'Query', 'Mutation'].map((name) => {
-    const type = schema.getType(name);
-    if (!isObjectType(type)) throw new Error(`The schema has no ${name}`);
+    const type = rootOf(schema, name);
     return selectionOf(type, known, 1).map((fields) => `${name.toLowerCase()} ${fields}`);
   });
   const whole = fc.oneof(...roots);
   return mix([5, whole], [1, spoilt(whole)]);
 }
 
+/** As `anyDocument`, of one mutation alone. */
+export function anyMutation(typeDefs: string, known: Known, name: string): fc.Arbitrary<string> {
+  const type = rootOf(buildSchema(typeDefs), 'Mutation');
+  const field = type.getFields()[name];
+  if (!field) throw new Error(`The schema has no mutation ${name}`);
+  return callOf(field, known, 1).map((call) => `mutation { ${call} }`);
+}
+
+function rootOf(schema: GraphQLSchema, name: string): GraphQLObjectType {
+  const type = schema.getType(name);
+  if (isObjectType(type)) return type;
+  throw new Error(`The schema has no ${name}`);
+}
+
+type Field = Pick<GraphQLField<unknown, unknown>, 'name' | 'args' | 'type'>;
+
 function selectionOf(type: GraphQLObjectType, known: Known, depth: number): fc.Arbitrary<string> {
-  const fields = Object.values(type.getFields()).map(({ name, args, type: given }) => {
-    const inner = getNamedType(given);
-    const below =
-      isCompositeType(inner) && isObjectType(inner)
-        ? depth < DEEPEST
-          ? fc.constant(null).chain(() => selectionOf(inner, known, depth + 1))
-          : fc.constant('{ __typename }')
-        : fc.constant('');
-    const values = args.map((arg) => {
-      const value = literalOf(arg.type, known).map((text) => `${arg.name}: ${text}`);
-      const isNeeded = isNonNullType(arg.type) && arg.defaultValue === undefined;
-      return isNeeded ? rarely(value, '') : fc.oneof(fc.constant(''), value);
-    });
-    return fc
-      .tuple(anyAlias, fc.tuple(...values), anyDirective, below)
-      .map(([alias, given_, directive, selection]) => {
-        const list = given_.filter((text) => text !== '').join(', ');
-        const as = alias && `${alias}${name}: `;
-        return `${as}${name}${list && `(${list})`}${directive} ${selection}`;
-      });
-  });
+  const fields = Object.values(type.getFields()).map((field) => callOf(field, known, depth));
   const some = fc
     .array(mix([60, fc.oneof(...fields)], [1, odd]), {
       minLength: 1,
@@ -60,6 +57,28 @@ function selectionOf(type: GraphQLObjectType, known: Known, depth: number): fc.A
     })
     .map((chosen) => `{ ${chosen.join(' ')} }`);
   return mix([9, some], [1, some.map((text) => `{ ... on ${type.name} ${text} }`)]);
+}
+
+function callOf({ name, args, type: given }: Field, known: Known, depth: number) {
+  const inner = getNamedType(given);
+  const below =
+    isCompositeType(inner) && isObjectType(inner)
+      ? depth < DEEPEST
+        ? fc.constant(null).chain(() => selectionOf(inner, known, depth + 1))
+        : fc.constant('{ __typename }')
+      : fc.constant('');
+  const values = args.map((arg) => {
+    const value = literalOf(arg.type, known).map((text) => `${arg.name}: ${text}`);
+    const isNeeded = isNonNullType(arg.type) && arg.defaultValue === undefined;
+    return isNeeded ? rarely(value, '') : fc.oneof(fc.constant(''), value);
+  });
+  return fc
+    .tuple(anyAlias, fc.tuple(...values), anyDirective, below)
+    .map(([alias, given_, directive, selection]) => {
+      const list = given_.filter((text) => text !== '').join(', ');
+      const as = alias && `${alias}${name}: `;
+      return `${as}${name}${list && `(${list})`}${directive} ${selection}`;
+    });
 }
 
 const odd = fc.constantFrom(

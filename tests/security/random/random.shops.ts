@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { guestOrder, place } from '../../api/order/order.documents.ts';
 import { openAdmin, openStaff, type TestAdmin } from '../../support/shop/admin.ts';
 import { startShop } from '../../support/shop/shop.ts';
-import { anyDocument } from './random.documents.ts';
+import { anyDocument, anyMutation } from './random.documents.ts';
 import { DIGS, sendRandom } from './random.ts';
 import { anyBodyWithVariables } from './random.variables.ts';
 import { expectAlive } from '../request.ts';
@@ -15,6 +15,18 @@ const BATCH = 20;
 const SHOWN = 5;
 /** They would end the sessions of the test, or its staff. */
 const ENDING = /logOut|endSession|endOtherSessions|changePassword|removeStaff|addStaff/;
+
+/** A third of the requests of staff: a document by chance rarely reaches them. */
+const CHANGES_OF_ORDERS =
+  'createOrder updateOrder receiveReturn refuseReturn moveOrders addOrderNote addOrderContact updateSettings'.split(
+    ' ',
+  );
+
+const SELL = `mutation ($key: String!) {
+  createOrder(idempotencyKey: $key, input: {
+    channel: SHOP paymentMethod: PAID_IN_SHOP lines: [{ variantId: "gandoura-sable", quantity: 2 }]
+  }) { order { id } }
+}`;
 
 /** The same ones every time: `npm run resilience -- attack` sends 100,000 new ones. */
 export function answersRandomRequests(runs: { readonly shoppers: number; readonly staff: number }) {
@@ -42,16 +54,23 @@ export function answersRandomRequests(runs: { readonly shoppers: number; readonl
     // `expectAlive` requests it.
     const products = all.filter(({ id }) => id !== 'caftan-celeste');
     const ids = products.slice(0, 5).flatMap(({ id, variants }) => [id, variants[0]?.id ?? id]);
-    const known = { ids: [...ids, order?.id ?? '', customer?.id ?? ''], tokens: [] };
+    const sold = await admins[0]?.request<{ createOrder: { order: { id: string } } }>(SELL, {
+      key: crypto.randomUUID(),
+    });
+    const orders = [order?.id ?? '', sold?.data.createOrder.order.id ?? ''];
+    const known = { ids: [...ids, ...orders, customer?.id ?? ''], tokens: [] };
     const typeDefs = readFileSync(adminSchema, 'utf8');
     const documents = anyDocument(typeDefs, known).filter((text) => !ENDING.test(text));
+    const changes = CHANGES_OF_ORDERS.map((name) => anyMutation(typeDefs, known, name));
     const bodies = fc.oneof(
+      fc.oneof(...changes).map((query) => JSON.stringify({ query })),
       documents.map((query) => JSON.stringify({ query })),
       anyBodyWithVariables(typeDefs, documents),
     );
     const sample = fc.sample(bodies, { numRuns: runs.staff, seed: 19 });
     const statuses = new Set<number>();
     const faults: string[] = [];
+    const reached = new Set<string>();
     const send = async (body: string, admin: TestAdmin | undefined) => {
       const response = await fetch(`${shop.url}/graphql/admin`, {
         method: 'POST',
@@ -64,6 +83,8 @@ export function answersRandomRequests(runs: { readonly shoppers: number; readonl
       });
       statuses.add(response.status);
       const text = await response.text();
+      const name = CHANGES_OF_ORDERS.find((each) => body.includes(`mutation { ${each}(`));
+      if (name && response.status === 200 && !text.includes('"errors"')) reached.add(name);
       const isPlanned = response.status < 500 && !DIGS.test(text);
       if (!isPlanned)
         faults.push(`${response.status} ${text.slice(0, 600)}\n${body.slice(0, 1500)}`);
@@ -75,6 +96,7 @@ export function answersRandomRequests(runs: { readonly shoppers: number; readonl
     expect(faults.slice(0, SHOWN)).toEqual([]);
     expect(shop.logged.filter(({ field }) => field === undefined)).toEqual([]);
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 403]));
+    expect([...reached]).toEqual(expect.arrayContaining(CHANGES_OF_ORDERS));
     await expectAlive(shop);
     await shop.close();
   }, 120_000);

@@ -1,17 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
+import { tabTo } from '../../support/browser/keyboard.ts';
 import { answers } from '../../support/shop/shopper.ts';
-
-const MAX_STOPS = 60;
-
-/** Goes on with Tab until the target has the focus, as a user without a mouse would. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab does not lead to ${target}`);
-}
 
 /** Fills the form from field to field. */
 async function type(page: Page, texts: readonly string[]): Promise<void> {

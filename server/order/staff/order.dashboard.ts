@@ -1,7 +1,7 @@
-import type { CommandContext } from '../command.ts';
-import { BadInput } from '../shared/problems.ts';
-import { daysInRabat } from '../shared/time.ts';
-import type { OrderStatus } from './order.store.ts';
+import type { CommandContext } from '../../command.ts';
+import { BadInput } from '../../shared/problems.ts';
+import { daysInRabat } from '../../shared/time.ts';
+import type { OrderStatus } from '../order.store.ts';
 
 const MAX_DAYS = 366;
 const SOLD_DAYS = 30;

@@ -1,9 +1,9 @@
-import type { Shop } from '../context.ts';
-import { CURRENCY } from '../shared/money.ts';
-import { readOrderQuery, updatedAtOf } from './order.list.rules.ts';
-import { cardRefundOf } from './order.money.rules.ts';
-import type { OrderRecord } from './order.store.ts';
-import { returnRequestOf } from './return/order.return.rules.ts';
+import type { Shop } from '../../context.ts';
+import { CURRENCY } from '../../shared/money.ts';
+import { readOrderQuery, updatedAtOf } from '../order.list.rules.ts';
+import { cardRefundOf } from '../order.money.rules.ts';
+import type { OrderRecord } from '../order.store.ts';
+import { returnRequestOf } from '../return/order.return.rules.ts';
 
 const BATCH = 100;
 

@@ -1,4 +1,4 @@
-import { plural } from '../shared/text/messages.cli.fr.ts';
+import { plural } from '../../shared/text/messages.cli.fr.ts';
 
 export const frOrderCommands = {
   group: 'les commandes des clients',

@@ -1,7 +1,7 @@
-import { blank, isBlank, readLines } from '../shared/form.ts';
-import { Refusal } from '../shared/problems.ts';
-import { isUnderWay } from './order.states.ts';
-import type { ContactRecord, NoteRecord, OrderRecord } from './order.store.ts';
+import { blank, isBlank, readLines } from '../../shared/form.ts';
+import { Refusal } from '../../shared/problems.ts';
+import { isUnderWay } from '../order.states.ts';
+import type { ContactRecord, NoteRecord, OrderRecord } from '../order.store.ts';
 
 /** Numbers of orders to one phone. */
 export interface RecipientHistory {

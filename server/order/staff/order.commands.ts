@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { command, readCount, word } from '../command.definition.ts';
-import { lineTitle, orderStatuses } from '../shared/text/order.fr.ts';
-import { formatMoney } from '../shared/money.format.ts';
-import { dayAndTime, plain, table } from '../shared/text/printout.ts';
-import { Refusal } from '../shared/problems.ts';
-import { inRabat } from '../shared/time.ts';
+import { command, readCount, word } from '../../command.definition.ts';
+import { lineTitle, orderStatuses } from '../../shared/text/order.fr.ts';
+import { formatMoney } from '../../shared/money.format.ts';
+import { dayAndTime, plain, table } from '../../shared/text/printout.ts';
+import { Refusal } from '../../shared/problems.ts';
+import { inRabat } from '../../shared/time.ts';
 import { frOrderCommands as texts } from './order.commands.fr.ts';
 import { readOrderNumber, readParcelNumber, readStatus } from './order.staff.rules.ts';
 import { moveOrders, requireNumbered, selectOrders, type Moved } from './order.staff.service.ts';
-import { moveByStaff, shipOrder } from './order.states.ts';
-import { cardRefundOf, sumOf } from './order.money.rules.ts';
-import { returnRequestOf } from './return/order.return.rules.ts';
-import type { OrderRecord, OrderStatus, RefundRecord } from './order.store.ts';
+import { moveByStaff, shipOrder } from '../order.states.ts';
+import { cardRefundOf, sumOf } from '../order.money.rules.ts';
+import { returnRequestOf } from '../return/order.return.rules.ts';
+import type { OrderRecord, OrderStatus, RefundRecord } from '../order.store.ts';
 
 const MAX_LISTED = 1000;
 const DEFAULT_LISTED = 50;

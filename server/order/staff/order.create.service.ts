@@ -1,24 +1,24 @@
-import { logChange } from '../audit/audit.ts';
-import type { PricedCart } from '../cart/cart.pricing.ts';
-import type { CommandContext, Ports } from '../command.ts';
-import type { ShopContext } from '../context.ts';
-import { readWithin } from '../shared/form.ts';
-import { Refusal } from '../shared/problems.ts';
-import { priceLines, readOrderLines, requireAvailable } from './change/order.lines.ts';
+import { logChange } from '../../audit/audit.ts';
+import type { PricedCart } from '../../cart/cart.pricing.ts';
+import type { CommandContext, Ports } from '../../command.ts';
+import type { ShopContext } from '../../context.ts';
+import { readWithin } from '../../shared/form.ts';
+import { Refusal } from '../../shared/problems.ts';
+import { priceLines, readOrderLines, requireAvailable } from '../change/order.lines.ts';
 import { orderChange } from './order.audit.ts';
-import { readNote } from './order.contact.rules.ts';
-import { issueDocument } from './order.invoicing.ts';
-import { deliveryOf } from './order.money.rules.ts';
-import { place, readAttempt } from './order.place.service.ts';
-import { readCounterContact, readShippingOf } from './order.rules.ts';
-import { applyStockChanges } from './order.stock.ts';
+import { readNote } from '../contact/order.contact.rules.ts';
+import { issueDocument } from '../order.invoicing.ts';
+import { deliveryOf } from '../order.money.rules.ts';
+import { place, readAttempt } from '../order.place.service.ts';
+import { readCounterContact, readShippingOf } from '../order.rules.ts';
+import { applyStockChanges } from '../order.stock.ts';
 import type {
   LineQuantity,
   OrderChannel,
   OrderLanguage,
   OrderRecord,
   PaymentMethod,
-} from './order.store.ts';
+} from '../order.store.ts';
 
 type Context = ShopContext & Pick<CommandContext, 'actor'>;
 

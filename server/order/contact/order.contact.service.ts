@@ -1,13 +1,13 @@
-import { logChange, type Change } from '../audit/audit.ts';
-import type { CommandContext } from '../command.ts';
-import type { ShopContext } from '../context.ts';
-import { readPageSize } from '../shared/paging.ts';
-import { Refusal } from '../shared/problems.ts';
-import { trackedOrder } from './order.after-sales.ts';
+import { logChange, type Change } from '../../audit/audit.ts';
+import type { CommandContext } from '../../command.ts';
+import type { ShopContext } from '../../context.ts';
+import { readPageSize } from '../../shared/paging.ts';
+import { Refusal } from '../../shared/problems.ts';
+import { trackedOrder } from '../order.after-sales.ts';
 import { confirmByCustomer, readNote, withContact, withNote } from './order.contact.rules.ts';
-import { requireOrderById } from './order.find.ts';
-import type { OrderPage } from './order.lists.store.ts';
-import type { ContactOutcome, OrderRecord } from './order.store.ts';
+import { requireOrderById } from '../order.find.ts';
+import type { OrderPage } from '../order.lists.store.ts';
+import type { ContactOutcome, OrderRecord } from '../order.store.ts';
 
 type StaffContext = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 

@@ -1,7 +1,7 @@
-import { Refusal, type Problem } from '../shared/problems.ts';
-import { fold } from '../shared/text.ts';
-import { MOVES } from './order.states.ts';
-import type { OrderStatus } from './order.store.ts';
+import { Refusal, type Problem } from '../../shared/problems.ts';
+import { fold } from '../../shared/text.ts';
+import { MOVES } from '../order.states.ts';
+import type { OrderStatus } from '../order.store.ts';
 
 const PARCEL_NUMBER = /^[A-Za-z0-9](?:[A-Za-z0-9 ./-]{0,38}[A-Za-z0-9])?$/;
 

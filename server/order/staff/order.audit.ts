@@ -1,7 +1,7 @@
-import type { Change } from '../audit/audit.ts';
-import { versionOf } from './change/order.change.rules.ts';
-import { sumOf } from './order.money.rules.ts';
-import type { OrderRecord, OrderStatus } from './order.store.ts';
+import type { Change } from '../../audit/audit.ts';
+import { versionOf } from '../change/order.change.rules.ts';
+import { sumOf } from '../order.money.rules.ts';
+import type { OrderRecord, OrderStatus } from '../order.store.ts';
 
 const ACTIONS: Readonly<Partial<Record<OrderStatus, `order.${string}`>>> = {
   CONFIRMED: 'order.confirm',
