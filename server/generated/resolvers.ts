@@ -217,7 +217,7 @@ export type CartWarning = {
   readonly __typename?: 'CartWarning';
   /** OUT_OF_STOCK; INSUFFICIENT_STOCK for a line that counts with the quantity in stock; UNKNOWN_PRODUCT or UNKNOWN_VARIANT for what left the catalogue: `lines` does not include it. */
   readonly code: UserErrorCode;
-  /** In French, ready to show. */
+  /** Ready to show, in the language of `@inContext`. */
   readonly message: Scalars['String']['output'];
   /** The product concerned; `removeFromCart` removes it. */
   readonly productId: Scalars['ID']['output'];
@@ -440,6 +440,15 @@ export type Invoice = {
   /** The 20 % VAT contained in `payable`. */
   readonly vat: Money;
 };
+
+/** A language of the shop. */
+export type Language =
+  /** Arabic. */
+  | 'AR'
+  /** English. */
+  | 'EN'
+  /** French, in which the shop is written. */
+  | 'FR';
 
 /** Credentials. */
 export type LogInInput = {
@@ -1514,8 +1523,21 @@ export type Shop = {
   readonly __typename?: 'Shop';
   /** Whether `logInAsDemo` is available: only while the shop sells products of the demo catalogue. */
   readonly hasDemoAccount: Scalars['Boolean']['output'];
+  /** The languages of `@inContext`, the shop's own first. */
+  readonly languages: ReadonlyArray<ShopLanguage>;
   /** The seller on invoices. */
   readonly merchant: Merchant;
+};
+
+/** A language in which the shop can be read. */
+export type ShopLanguage = {
+  readonly __typename?: 'ShopLanguage';
+  /** For `@inContext`. */
+  readonly code: Language;
+  /** In which direction it is written. */
+  readonly direction: TextDirection;
+  /** In the language itself. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** A new customer. */
@@ -1565,6 +1587,13 @@ export type StockAlertPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** In which direction a language is written. */
+export type TextDirection =
+  /** From left to right. */
+  | 'LTR'
+  /** From right to left. */
+  | 'RTL';
+
 /** A problem that a shopper can cause, with a message to show. */
 export type UserError = {
   readonly __typename?: 'UserError';
@@ -1572,7 +1601,7 @@ export type UserError = {
   readonly code: UserErrorCode;
   /** The input field concerned, if any. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** In French, ready to show. */
+  /** Ready to show, in the language of `@inContext`. */
   readonly message: Scalars['String']['output'];
 };
 
@@ -1741,6 +1770,7 @@ export type ResolversTypes = {
   ImageSource: ResolverTypeWrapper<ImageSource>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<Omit<Invoice, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'vat'> & { discount: ResolversTypes['Money'], lines: ReadonlyArray<ResolversTypes['OrderLine']>, originalTotal: ResolversTypes['Money'], payable: ResolversTypes['Money'], shipping: ResolversTypes['Money'], total: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
+  Language: Language;
   LogInInput: LogInInput;
   Merchant: ResolverTypeWrapper<Merchant>;
   Money: ResolverTypeWrapper<Centimes>;
@@ -1786,11 +1816,13 @@ export type ResolversTypes = {
   SessionsPayload: ResolverTypeWrapper<Omit<SessionsPayload, 'sessions' | 'userErrors'> & { sessions: ReadonlyArray<ResolversTypes['CustomerSession']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   ShippingInfo: ResolverTypeWrapper<ShippingInfo>;
   Shop: ResolverTypeWrapper<Shop>;
+  ShopLanguage: ResolverTypeWrapper<ShopLanguage>;
   SignUpInput: SignUpInput;
   SizeGuide: ResolverTypeWrapper<SizeGuideRecord>;
   StockAlert: ResolverTypeWrapper<FoundAlert>;
   StockAlertPayload: ResolverTypeWrapper<Omit<StockAlertPayload, 'stockAlert' | 'userErrors'> & { stockAlert?: Maybe<ResolversTypes['StockAlert']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TextDirection: TextDirection;
   UserError: ResolverTypeWrapper<Problem>;
   UserErrorCode: UserErrorCode;
   WishlistPayload: ResolverTypeWrapper<Omit<WishlistPayload, 'userErrors' | 'wishlist'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']>, wishlist: ReadonlyArray<ResolversTypes['Product']> }>;
@@ -1871,6 +1903,7 @@ export type ResolversParentTypes = {
   SessionsPayload: Omit<SessionsPayload, 'sessions' | 'userErrors'> & { sessions: ReadonlyArray<ResolversParentTypes['CustomerSession']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   ShippingInfo: ShippingInfo;
   Shop: Shop;
+  ShopLanguage: ShopLanguage;
   SignUpInput: SignUpInput;
   SizeGuide: SizeGuideRecord;
   StockAlert: FoundAlert;
@@ -1879,6 +1912,12 @@ export type ResolversParentTypes = {
   UserError: Problem;
   WishlistPayload: Omit<WishlistPayload, 'userErrors' | 'wishlist'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']>, wishlist: ReadonlyArray<ResolversParentTypes['Product']> };
 };
+
+export type InContextDirectiveArgs = {
+  language: Language;
+};
+
+export type InContextDirectiveResolver<Result, Parent, ContextType = ShopContext, Args = InContextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AddressResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2383,7 +2422,14 @@ export type ShippingInfoResolvers<ContextType = ShopContext, ParentType extends 
 
 export type ShopResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   hasDemoAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  languages?: Resolver<ReadonlyArray<ResolversTypes['ShopLanguage']>, ParentType, ContextType>;
   merchant?: Resolver<ResolversTypes['Merchant'], ParentType, ContextType>;
+};
+
+export type ShopLanguageResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ShopLanguage'] = ResolversParentTypes['ShopLanguage']> = {
+  code?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['TextDirection'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SizeGuideResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SizeGuide'] = ResolversParentTypes['SizeGuide']> = {
@@ -2477,6 +2523,7 @@ export type Resolvers<ContextType = ShopContext> = {
   SessionsPayload?: SessionsPayloadResolvers<ContextType>;
   ShippingInfo?: ShippingInfoResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
+  ShopLanguage?: ShopLanguageResolvers<ContextType>;
   SizeGuide?: SizeGuideResolvers<ContextType>;
   StockAlert?: StockAlertResolvers<ContextType>;
   StockAlertPayload?: StockAlertPayloadResolvers<ContextType>;
@@ -2484,3 +2531,6 @@ export type Resolvers<ContextType = ShopContext> = {
   WishlistPayload?: WishlistPayloadResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = ShopContext> = {
+  inContext?: InContextDirectiveResolver<any, any, ContextType>;
+};

@@ -105,7 +105,7 @@ export const publicTypes: readonly string[] = (
   'ProductOption ProductOptionValue ProductVariant SelectedOption FrameMeasures ProductImage ' +
   'ImageSource ProductDetail SizeGuide Ratings Category Brand ProductConnection ProductEdge PageInfo ' +
   'ProductFacets FacetCount OptionFacet OptionValueCount FrameWidthCount PriceRange CardCheckout Shop ' +
-  'Merchant'
+  'Merchant ShopLanguage'
 ).split(' ');
 
 export type RouteAccess =

@@ -87,6 +87,15 @@ export type GuestOrderInput = {
   readonly street: string;
 };
 
+/** A language of the shop. */
+export type Language =
+  /** Arabic. */
+  | 'AR'
+  /** English. */
+  | 'EN'
+  /** French, in which the shop is written. */
+  | 'FR';
+
 /** Credentials. */
 export type LogInInput = {
   /** The account's e-mail, ignoring case. */
@@ -214,6 +223,13 @@ export type SignUpInput = {
   readonly password: string;
 };
 
+/** In which direction a language is written. */
+export type TextDirection =
+  /** From left to right. */
+  | 'LTR'
+  /** From right to left. */
+  | 'RTL';
+
 /** Problems that a shopper can cause. */
 export type UserErrorCode =
   /** An account has this e-mail already. */
@@ -334,7 +350,7 @@ export type CardCheckoutQuery = { readonly cardCheckout: { readonly isAvailable:
 export type ShopQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShopQuery = { readonly shop: { readonly hasDemoAccount: boolean, readonly merchant: { readonly legalName: string | null, readonly address: string | null, readonly ice: string | null, readonly rc: string | null, readonly taxId: string | null, readonly cndp: string | null, readonly phone: string | null, readonly email: string | null } } };
+export type ShopQuery = { readonly shop: { readonly hasDemoAccount: boolean, readonly merchant: { readonly legalName: string | null, readonly address: string | null, readonly ice: string | null, readonly rc: string | null, readonly taxId: string | null, readonly cndp: string | null, readonly phone: string | null, readonly email: string | null }, readonly languages: ReadonlyArray<{ readonly code: Language, readonly name: string, readonly direction: TextDirection }> } };
 
 export type TrackedOrderQueryVariables = Exact<{
   id: string;
@@ -776,7 +792,7 @@ export const CardCheckoutDocument: TypedDocument<CardCheckoutQuery, CardCheckout
 export const ShopDocument: TypedDocument<ShopQuery, ShopQueryVariables> = {
   name: 'Shop',
   api: 'shop',
-  text: "query Shop{shop{hasDemoAccount merchant{legalName address ice rc taxId cndp phone email}}}",
+  text: "query Shop{shop{hasDemoAccount merchant{legalName address ice rc taxId cndp phone email}languages{code name direction}}}",
 };
 
 /**
