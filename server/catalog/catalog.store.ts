@@ -3,6 +3,7 @@ import { amount, count, instant, listOf, record, text } from '../shared/record.t
 import type { Centimes } from '../shared/money.ts';
 import type { Page } from '../shared/paging.ts';
 import type { Collection } from '../storage/collection.ts';
+import { TRANSLATIONS } from '../shared/language.ts';
 import { ALL, type Index, type Rows } from '../storage/rows.ts';
 import { OCCASIONS } from './occasion/catalog.occasion.rules.ts';
 
@@ -91,12 +92,33 @@ const pictureRecord = record({
 });
 export type PictureRecord = z.infer<typeof pictureRecord>;
 
+const detailRecord = record({ label: text, value: text });
+const translatedLanguage = z.enum(TRANSLATIONS);
+
+/** Of a product; what it lacks is shown in French. */
+export const productTranslation = record({
+  language: translatedLanguage,
+  title: text,
+  description: text.nullable(),
+  details: listOf(detailRecord),
+});
+export type ProductTranslation = z.infer<typeof productTranslation>;
+
 export const sizeGuideRecord = record({
   id: text,
   title: text,
   columns: listOf(text),
   rows: listOf(listOf(text)),
   note: text.nullable(),
+  /** Rows are numbers and letters. */
+  translations: listOf(
+    record({
+      language: translatedLanguage,
+      title: text,
+      columns: listOf(text),
+      note: text.nullable(),
+    }),
+  ).default([]),
 });
 export type SizeGuideRecord = z.infer<typeof sizeGuideRecord>;
 
@@ -113,7 +135,7 @@ export const productRecord = record({
   options: listOf(optionRecord),
   /** At least one, in display order. */
   variants: listOf(variantRecord),
-  details: listOf(record({ label: text, value: text })),
+  details: listOf(detailRecord),
   occasions: listOf(z.enum(OCCASIONS)).default([]),
   /** Id of a size guide. */
   sizeGuide: text.nullable(),
@@ -124,6 +146,8 @@ export const productRecord = record({
   updatedAt: instant,
   /** Grows with every change by staff; not with orders. */
   version: count,
+  /** Each language once. */
+  translations: listOf(productTranslation).default([]),
 });
 export type ProductRecord = z.infer<typeof productRecord>;
 
@@ -146,6 +170,10 @@ export const categoryRecord = record({
   description: text,
   image: text,
   imageAlt: text,
+  /** Each language once. */
+  translations: listOf(
+    record({ language: translatedLanguage, name: text, description: text.nullable() }),
+  ).default([]),
 });
 export type CategoryRecord = z.infer<typeof categoryRecord>;
 

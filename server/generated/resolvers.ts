@@ -1129,6 +1129,8 @@ export type Product = {
   readonly imageSources: ReadonlyArray<ImageSource>;
   /** All pictures; the first one is `image`. */
   readonly images: ReadonlyArray<ProductImage>;
+  /** The languages of its texts: French where one is not translated. */
+  readonly languages: ProductLanguages;
   /** What the shop recommends it for. */
   readonly occasions: ReadonlyArray<Occasion>;
   /** What the shopper chooses, such as the size; empty for a product that comes in one form. */
@@ -1251,6 +1253,17 @@ export type ProductImage = {
   readonly url: Scalars['String']['output'];
   /** Width in pixels of the box for which it was made. */
   readonly width: Scalars['Int']['output'];
+};
+
+/** The languages of a product's texts. */
+export type ProductLanguages = {
+  readonly __typename?: 'ProductLanguages';
+  /** Of the description. */
+  readonly description: Language;
+  /** Of the details. */
+  readonly details: Language;
+  /** Of the title. */
+  readonly title: Language;
 };
 
 /** An option of a product. */
@@ -1798,6 +1811,7 @@ export type ResolversTypes = {
   ProductFacets: ResolverTypeWrapper<Facets>;
   ProductFilter: ProductFilter;
   ProductImage: ResolverTypeWrapper<PictureRecord>;
+  ProductLanguages: ResolverTypeWrapper<ProductLanguages>;
   ProductOption: ResolverTypeWrapper<ProductOption>;
   ProductOptionFilter: ProductOptionFilter;
   ProductOptionValue: ResolverTypeWrapper<ProductOptionValue>;
@@ -1886,6 +1900,7 @@ export type ResolversParentTypes = {
   ProductFacets: Facets;
   ProductFilter: ProductFilter;
   ProductImage: PictureRecord;
+  ProductLanguages: ProductLanguages;
   ProductOption: ProductOption;
   ProductOptionFilter: ProductOptionFilter;
   ProductOptionValue: ProductOptionValue;
@@ -2269,6 +2284,7 @@ export type ProductResolvers<ContextType = ShopContext, ParentType extends Resol
   imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageSources?: Resolver<ReadonlyArray<ResolversTypes['ImageSource']>, ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  languages?: Resolver<ResolversTypes['ProductLanguages'], ParentType, ContextType>;
   occasions?: Resolver<ReadonlyArray<ResolversTypes['Occasion']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2315,6 +2331,12 @@ export type ProductImageResolvers<ContextType = ShopContext, ParentType extends 
   sources?: Resolver<ReadonlyArray<ResolversTypes['ImageSource']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductLanguagesResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductLanguages'] = ResolversParentTypes['ProductLanguages']> = {
+  description?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
 };
 
 export type ProductOptionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
@@ -2508,6 +2530,7 @@ export type Resolvers<ContextType = ShopContext> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductFacets?: ProductFacetsResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
+  ProductLanguages?: ProductLanguagesResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
   ProductOptionValue?: ProductOptionValueResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;

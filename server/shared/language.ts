@@ -2,7 +2,10 @@
 export const LANGUAGES = ['FR', 'AR', 'EN'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const DEFAULT_LANGUAGE: Language = 'FR';
+export const DEFAULT_LANGUAGE = 'FR';
+
+/** Into which records are translated: their own texts are French. */
+export const TRANSLATIONS = ['AR', 'EN'] as const;
 
 interface LanguageFacts {
   /** BCP 47, for `lang`, `hreflang` and Intl; digits are Western in every language. */

@@ -105,7 +105,7 @@ export const publicTypes: readonly string[] = (
   'ProductOption ProductOptionValue ProductVariant SelectedOption FrameMeasures ProductImage ' +
   'ImageSource ProductDetail SizeGuide Ratings Category Brand ProductConnection ProductEdge PageInfo ' +
   'ProductFacets FacetCount OptionFacet OptionValueCount FrameWidthCount PriceRange CardCheckout Shop ' +
-  'Merchant ShopLanguage'
+  'Merchant ShopLanguage ProductLanguages'
 ).split(' ');
 
 export type RouteAccess =

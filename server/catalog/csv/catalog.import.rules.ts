@@ -166,6 +166,7 @@ function complete(
     gallery: before?.gallery ?? [],
     details: before?.details ?? [],
     occasions: before?.occasions ?? [],
+    translations: before?.translations ?? [],
     sizeGuide: before?.sizeGuide ?? null,
     position: before?.position ?? 0,
     image,

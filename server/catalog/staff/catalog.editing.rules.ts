@@ -1,5 +1,5 @@
 import { isSoldOut, setOutOfStock, withVariants } from '../catalog.stock.rules.ts';
-import { nullFieldsOf } from '../../shared/record.ts';
+import { addedFieldsOf } from '../../shared/record.ts';
 import {
   productRecord,
   type AnyProduct,
@@ -90,7 +90,7 @@ function withOutOfStock(
 
 function newProduct({ id, position, now }: EditingContext): ProductRecord {
   return {
-    ...nullFieldsOf(productRecord),
+    ...addedFieldsOf(productRecord),
     id,
     position,
     title: '',
@@ -102,7 +102,6 @@ function newProduct({ id, position, now }: EditingContext): ProductRecord {
     options: [],
     variants: [],
     details: [],
-    occasions: [],
     price: 0,
     originalPrice: 0,
     categoryName: '',

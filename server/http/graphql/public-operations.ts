@@ -44,6 +44,7 @@ export const catalogueTypes: ReadonlySet<string> = new Set([
   'ImageSource',
   'ProductDetail',
   'SizeGuide',
+  'ProductLanguages',
 ]);
 
 const known = new WeakMap<DocumentNode, boolean>();

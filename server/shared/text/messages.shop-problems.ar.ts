@@ -96,13 +96,13 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
   },
   UNKNOWN_PRODUCT: {
     CATALOG: () => 'هذا المنتج غير موجود أو لم يعد يباع.',
-    ORDERED: ({ title }) => `لم يعد «${title}» يباع.`,
+    ORDERED: ({ titles }) => `لم يعد «${titles.AR ?? titles.FR}» يباع.`,
     WISHLIST: () => 'هذا المنتج ليس في قائمة المفضلة.',
   },
-  OUT_OF_STOCK: ({ title }) => `نفد «${title}» من المخزون.`,
+  OUT_OF_STOCK: ({ titles }) => `نفد «${titles.AR ?? titles.FR}» من المخزون.`,
   UNKNOWN_VARIANT: {
     CATALOG: () => 'لا يوجد هذا المنتج بهذا المقاس أو بهذا اللون.',
-    ORDERED: ({ title }) => `لم يعد «${title}» متوفراً بهذا المقاس أو بهذا اللون.`,
+    ORDERED: ({ titles }) => `لم يعد «${titles.AR ?? titles.FR}» متوفراً بهذا المقاس أو بهذا اللون.`,
   },
   INSUFFICIENT_STOCK: ({ available }) =>
     available <= 0

@@ -96,13 +96,13 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
   },
   UNKNOWN_PRODUCT: {
     CATALOG: () => 'This product does not exist or is no longer sold.',
-    ORDERED: ({ title }) => `“${title}” is no longer sold.`,
+    ORDERED: ({ titles }) => `“${titles.EN ?? titles.FR}” is no longer sold.`,
     WISHLIST: () => 'This product is not in the wishlist.',
   },
-  OUT_OF_STOCK: ({ title }) => `“${title}” is out of stock.`,
+  OUT_OF_STOCK: ({ titles }) => `“${titles.EN ?? titles.FR}” is out of stock.`,
   UNKNOWN_VARIANT: {
     CATALOG: () => 'This product does not come in that size or colour.',
-    ORDERED: ({ title }) => `“${title}” no longer comes in that size or colour.`,
+    ORDERED: ({ titles }) => `“${titles.EN ?? titles.FR}” no longer comes in that size or colour.`,
   },
   INSUFFICIENT_STOCK: ({ available }) =>
     available <= 0 ? 'Out of stock.' : `Only ${available} left.`,

@@ -4,10 +4,14 @@ import { orderStatuses } from './order.fr.ts';
 import { formatMoney } from '../money.format.ts';
 import { type Centimes } from '../money.ts';
 import { FREE_DELIVERY_FROM } from '../pricing.ts';
+import type { Titles } from '../titles.ts';
 
 type OrderStatus = keyof typeof orderStatuses;
 interface Field {
   readonly field: string;
+}
+interface Titled {
+  readonly titles: Titles;
 }
 interface Max {
   readonly max: number;
@@ -112,16 +116,14 @@ export const shopProblems = {
   },
   UNKNOWN_PRODUCT: {
     CATALOG: () => 'Ce produit n’existe pas ou n’est plus au catalogue.',
-    ORDERED: ({ title }: { readonly title: string }) =>
-      `«\u00a0${title}\u00a0» n’est plus au catalogue.`,
+    ORDERED: ({ titles }: Titled) => `«\u00a0${titles.FR}\u00a0» n’est plus au catalogue.`,
     WISHLIST: () => 'Ce produit n’est pas dans la liste de souhaits.',
   },
-  OUT_OF_STOCK: ({ title }: { readonly title: string }) =>
-    `«\u00a0${title}\u00a0» est en rupture de stock.`,
+  OUT_OF_STOCK: ({ titles }: Titled) => `«\u00a0${titles.FR}\u00a0» est en rupture de stock.`,
   UNKNOWN_VARIANT: {
     CATALOG: () => 'Cette taille ou cette couleur n’existe pas pour ce produit.',
-    ORDERED: ({ title }: { readonly title: string }) =>
-      `«\u00a0${title}\u00a0» n’existe plus dans cette taille ou cette couleur.`,
+    ORDERED: ({ titles }: Titled) =>
+      `«\u00a0${titles.FR}\u00a0» n’existe plus dans cette taille ou cette couleur.`,
   },
   INSUFFICIENT_STOCK: ({ available }: { readonly available: number }) => {
     if (available <= 0) return 'Rupture de stock.';

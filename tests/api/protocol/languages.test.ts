@@ -63,3 +63,99 @@ describe('the language of an operation', () => {
     });
   });
 });
+
+describe('the catalogue in another language', () => {
+  interface Products {
+    readonly products: {
+      readonly totalCount: number;
+      readonly nodes: ReadonlyArray<object>;
+      readonly facets: object;
+    };
+  }
+  const PRODUCTS = `products(filter: $filter, first: 1) {
+    totalCount
+    nodes {
+      id title imageAlt languages { title description details }
+      category { name } options { name values { value } } variants { title size color }
+      details { label value } sizeGuide { title columns }
+    }
+    facets { categories { value } options { name values { value } } }
+  }`;
+  const find = async (language: string, filter: object) => {
+    const { data, errors } = await shop.graphql<Products>(
+      `query ($filter: ProductFilter) @inContext(language: ${language}) { ${PRODUCTS} }`,
+      { filter },
+    );
+    expect(errors).toEqual([]);
+    return data.products;
+  };
+
+  test('names products, categories, options and size guides in it; ids stay', async () => {
+    const { nodes, facets } = await find('EN', { search: 'gandoura' });
+    expect(nodes).toMatchObject([
+      {
+        id: 'gandoura-sable',
+        title: 'Embroidered sand gandoura',
+        imageAlt: 'Embroidered sand gandoura, Sand',
+        languages: { title: 'EN', description: 'EN', details: 'EN' },
+        category: { name: 'Traditional' },
+        options: [{ name: 'Size' }, { name: 'Colour', values: [{ value: 'Sand' }, {}, {}] }],
+        variants: expect.arrayContaining([{ title: 'M / Sand', size: 'M', color: 'Sand' }]),
+        details: expect.arrayContaining([
+          { label: 'Care', value: 'Wash at 30 °C inside out, medium iron.' },
+        ]),
+        sizeGuide: {
+          title: 'Size guide: djellabas and gandouras',
+          columns: expect.arrayContaining(['Letter', 'Height (cm)']),
+        },
+      },
+    ]);
+    expect(facets).toMatchObject({
+      categories: expect.arrayContaining([{ value: 'Traditional' }]),
+      options: [{ name: 'Size' }, { name: 'Colour' }],
+    });
+  });
+
+  test('is filtered by the names of any language', async () => {
+    const french = await find('FR', {
+      categories: ['Robes'],
+      options: [{ name: 'Couleur', values: ['Grenade'] }],
+    });
+    expect(french.totalCount).toBeGreaterThan(0);
+    const arabic = {
+      categories: ['الفساتين'],
+      options: [{ name: 'اللون', values: ['رماني'] }],
+    };
+    expect((await find('AR', arabic)).totalCount).toBe(french.totalCount);
+    expect((await find('EN', { categories: ['Robes'] })).totalCount).toBe(
+      (await find('FR', { categories: ['Robes'] })).totalCount,
+    );
+  });
+
+  test('is not served from the answers of another one', async () => {
+    const titleIn = async (directive: string) => {
+      const query = `query ${directive} { product(id: "robe-jacaranda") { title } }`;
+      const { data } = await shop.graphql<{ product: { title: string } }>(query, {});
+      return data.product.title;
+    };
+    const directives = ['', '@inContext(language: EN)', '@inContext(language: AR)'];
+    const titles = [];
+    for (const directive of [...directives, ...directives]) titles.push(await titleIn(directive));
+    expect(titles.slice(0, 3)).toEqual([
+      'Robe à volants Jacaranda',
+      'Jacaranda tiered dress',
+      'فستان بكشاكش جاكاراندا',
+    ]);
+    expect(titles.slice(3)).toEqual(titles.slice(0, 3));
+  });
+
+  test('names a product in its sentences', async () => {
+    const { data } = await shop.graphql<{ quote: { warnings: ReadonlyArray<object> } }>(
+      `query @inContext(language: EN) {
+        quote(lines: [{ productId: "pantalon-large-lin", quantity: 1 }]) { warnings { message } }
+      }`,
+      {},
+    );
+    expect(data.quote.warnings).toEqual([{ message: '“Wide linen trousers” is out of stock.' }]);
+  });
+});
