@@ -26,6 +26,24 @@ export type AuditSubjectKind =
   /** A webhook. */
   | 'WEBHOOK';
 
+/** Omitted fields stay as they are; a new category needs a name. */
+export type CategoryInput = {
+  /** Omitted: a new category, whose id is made from its name. */
+  readonly id?: string | null | undefined;
+  /** At most 200 characters. */
+  readonly name?: string | null | undefined;
+  /** Languages that are not given stay. */
+  readonly translations?: ReadonlyArray<CategoryTranslationInput> | null | undefined;
+};
+
+/** The name of a category in another language. */
+export type CategoryTranslationInput = {
+  /** The language. */
+  readonly language: TranslatedLanguage;
+  /** At most 200 characters; blank removes the language. */
+  readonly name: string;
+};
+
 /** What came of a call or a message. */
 export type ContactOutcome =
   /** The recipient wants the order. */
@@ -265,6 +283,8 @@ export type ProductInput = {
   readonly sizeGuide?: string | null | undefined;
   /** At most 200 characters. */
   readonly title?: string | null | undefined;
+  /** Languages that are not given stay. */
+  readonly translations?: ReadonlyArray<ProductTranslationInput> | null | undefined;
   /** All variants in display order. One that is left out is removed; one without `id` is new. */
   readonly variants?: ReadonlyArray<ProductVariantInput> | null | undefined;
 };
@@ -283,6 +303,18 @@ export type ProductOptionValueInput = {
   readonly swatch?: string | null | undefined;
   /** At most 200 characters. */
   readonly value: string;
+};
+
+/** The texts of a product in another language, given whole. */
+export type ProductTranslationInput = {
+  /** At most 2,000 characters, line breaks allowed; null for none. */
+  readonly description?: string | null | undefined;
+  /** At most 30, in display order. */
+  readonly details?: ReadonlyArray<ProductDetailInput> | null | undefined;
+  /** The language. */
+  readonly language: TranslatedLanguage;
+  /** At most 200 characters; blank removes the language. */
+  readonly title?: string | null | undefined;
 };
 
 /** A variant; fields omitted of one with an `id` stay. */
@@ -436,6 +468,13 @@ export type StockFilter = {
   readonly search?: string | null | undefined;
 };
 
+/** A language into which the catalogue is translated. */
+export type TranslatedLanguage =
+  /** Arabic. */
+  | 'AR'
+  /** English. */
+  | 'EN';
+
 /** Codes of `UserError`. */
 export type UserErrorCode =
   /** An order has at least one line. */
@@ -587,12 +626,12 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly isDraft: boolean, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null };
+export type ProductQuery = { readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly isDraft: boolean, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly translations: ReadonlyArray<{ readonly language: TranslatedLanguage, readonly title: string, readonly description: string | null, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> }> } | null };
 
 export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CategoriesQuery = { readonly categories: ReadonlyArray<{ readonly id: string, readonly name: string, readonly productCount: number }> };
+export type CategoriesQuery = { readonly categories: ReadonlyArray<{ readonly id: string, readonly name: string, readonly productCount: number, readonly translations: ReadonlyArray<{ readonly language: TranslatedLanguage, readonly name: string }> }> };
 
 export type SizeGuidesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -872,21 +911,28 @@ export type SaveProductMutationVariables = Exact<{
 }>;
 
 
-export type SaveProductMutation = { readonly saveProduct: { readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly isDraft: boolean, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type SaveProductMutation = { readonly saveProduct: { readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly isDraft: boolean, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly translations: ReadonlyArray<{ readonly language: TranslatedLanguage, readonly title: string, readonly description: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type SaveCategoryMutationVariables = Exact<{
+  input: CategoryInput;
+}>;
+
+
+export type SaveCategoryMutation = { readonly saveCategory: { readonly category: { readonly id: string, readonly name: string, readonly productCount: number, readonly translations: ReadonlyArray<{ readonly language: TranslatedLanguage, readonly name: string }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type ArchiveProductMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ArchiveProductMutation = { readonly archiveProduct: { readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly isDraft: boolean, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type ArchiveProductMutation = { readonly archiveProduct: { readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly isDraft: boolean, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly translations: ReadonlyArray<{ readonly language: TranslatedLanguage, readonly title: string, readonly description: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type UnarchiveProductMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnarchiveProductMutation = { readonly unarchiveProduct: { readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly isDraft: boolean, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type UnarchiveProductMutation = { readonly unarchiveProduct: { readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly isDraft: boolean, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly translations: ReadonlyArray<{ readonly language: TranslatedLanguage, readonly title: string, readonly description: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type SetStockMutationVariables = Exact<{
   variantId: string;
@@ -895,7 +941,7 @@ export type SetStockMutationVariables = Exact<{
 }>;
 
 
-export type SetStockMutation = { readonly setStock: { readonly variant: { readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null } | null, readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly isDraft: boolean, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type SetStockMutation = { readonly setStock: { readonly variant: { readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null } | null, readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly isDraft: boolean, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly translations: ReadonlyArray<{ readonly language: TranslatedLanguage, readonly title: string, readonly description: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type SetStocksMutationVariables = Exact<{
   changes: ReadonlyArray<StockChange> | StockChange;
@@ -927,7 +973,7 @@ export type AddProductImageMutationVariables = Exact<{
 }>;
 
 
-export type AddProductImageMutation = { readonly addProductImage: { readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly isDraft: boolean, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type AddProductImageMutation = { readonly addProductImage: { readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly isDraft: boolean, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly gtin: string | null, readonly mpn: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly translations: ReadonlyArray<{ readonly language: TranslatedLanguage, readonly title: string, readonly description: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type AnonymizeCustomerMutationVariables = Exact<{
   id: string;
@@ -1105,7 +1151,7 @@ export const ProductsDocument: TypedDocument<ProductsQuery, ProductsQueryVariabl
 export const ProductDocument: TypedDocument<ProductQuery, ProductQueryVariables> = {
   name: 'Product',
   api: 'admin',
-  text: "query Product($id:ID!){product(id:$id){id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}}",
+  text: "query Product($id:ID!){product(id:$id){id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}translations{language title description details{label value}}sizeGuide updatedAt archivedAt isDraft}}",
 };
 
 /**
@@ -1114,7 +1160,7 @@ export const ProductDocument: TypedDocument<ProductQuery, ProductQueryVariables>
 export const CategoriesDocument: TypedDocument<CategoriesQuery, CategoriesQueryVariables> = {
   name: 'Categories',
   api: 'admin',
-  text: "query Categories{categories{id name productCount}}",
+  text: "query Categories{categories{id name productCount translations{language name}}}",
 };
 
 /**
@@ -1460,7 +1506,16 @@ export const AddOrderContactDocument: TypedDocument<AddOrderContactMutation, Add
 export const SaveProductDocument: TypedDocument<SaveProductMutation, SaveProductMutationVariables> = {
   name: 'SaveProduct',
   api: 'admin',
-  text: "mutation SaveProduct($input:ProductInput!$expectedVersion:Int){saveProduct(input:$input expectedVersion:$expectedVersion){product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}userErrors{code field message}}}",
+  text: "mutation SaveProduct($input:ProductInput!$expectedVersion:Int){saveProduct(input:$input expectedVersion:$expectedVersion){product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}translations{language title description}sizeGuide updatedAt archivedAt isDraft}userErrors{code field message}}}",
+};
+
+/**
+ * Changes a category and its products, or adds one without `id`. Omitted fields stay. Scope `catalog:write`.
+ */
+export const SaveCategoryDocument: TypedDocument<SaveCategoryMutation, SaveCategoryMutationVariables> = {
+  name: 'SaveCategory',
+  api: 'admin',
+  text: "mutation SaveCategory($input:CategoryInput!){saveCategory(input:$input){category{id name productCount translations{language name}}userErrors{code field message}}}",
 };
 
 /**
@@ -1469,7 +1524,7 @@ export const SaveProductDocument: TypedDocument<SaveProductMutation, SaveProduct
 export const ArchiveProductDocument: TypedDocument<ArchiveProductMutation, ArchiveProductMutationVariables> = {
   name: 'ArchiveProduct',
   api: 'admin',
-  text: "mutation ArchiveProduct($id:ID!){archiveProduct(id:$id){product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}userErrors{code field message}}}",
+  text: "mutation ArchiveProduct($id:ID!){archiveProduct(id:$id){product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}translations{language title description}sizeGuide updatedAt archivedAt isDraft}userErrors{code field message}}}",
 };
 
 /**
@@ -1478,7 +1533,7 @@ export const ArchiveProductDocument: TypedDocument<ArchiveProductMutation, Archi
 export const UnarchiveProductDocument: TypedDocument<UnarchiveProductMutation, UnarchiveProductMutationVariables> = {
   name: 'UnarchiveProduct',
   api: 'admin',
-  text: "mutation UnarchiveProduct($id:ID!){unarchiveProduct(id:$id){product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}userErrors{code field message}}}",
+  text: "mutation UnarchiveProduct($id:ID!){unarchiveProduct(id:$id){product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}translations{language title description}sizeGuide updatedAt archivedAt isDraft}userErrors{code field message}}}",
 };
 
 /**
@@ -1487,7 +1542,7 @@ export const UnarchiveProductDocument: TypedDocument<UnarchiveProductMutation, U
 export const SetStockDocument: TypedDocument<SetStockMutation, SetStockMutationVariables> = {
   name: 'SetStock',
   api: 'admin',
-  text: "mutation SetStock($variantId:ID!$stockOnHand:Int$expected:Int){setStock(variantId:$variantId stockOnHand:$stockOnHand expected:$expected){variant{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}userErrors{code field message}}}",
+  text: "mutation SetStock($variantId:ID!$stockOnHand:Int$expected:Int){setStock(variantId:$variantId stockOnHand:$stockOnHand expected:$expected){variant{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}translations{language title description}sizeGuide updatedAt archivedAt isDraft}userErrors{code field message}}}",
 };
 
 /**
@@ -1523,7 +1578,7 @@ export const ImportProductsDocument: TypedDocument<ImportProductsMutation, Impor
 export const AddProductImageDocument: TypedDocument<AddProductImageMutation, AddProductImageMutationVariables> = {
   name: 'AddProductImage',
   api: 'admin',
-  text: "mutation AddProductImage($productId:ID!$files:[Upload!]!$alt:String!){addProductImage(productId:$productId files:$files alt:$alt){product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt isDraft}userErrors{code field message}}}",
+  text: "mutation AddProductImage($productId:ID!$files:[Upload!]!$alt:String!){addProductImage(productId:$productId files:$files alt:$alt){product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{id sku gtin mpn title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}images{url alt value sources{url width}}details{label value}translations{language title description}sizeGuide updatedAt archivedAt isDraft}userErrors{code field message}}}",
 };
 
 /**

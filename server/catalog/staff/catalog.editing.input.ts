@@ -1,4 +1,9 @@
-import type { FrameRecord, PlainField, ProductRecord } from '../catalog.store.ts';
+import type {
+  FrameRecord,
+  PlainField,
+  ProductRecord,
+  ProductTranslation,
+} from '../catalog.store.ts';
 
 /** Omitted, or null: a value that is cleared. */
 export type Given<T> = T | null | undefined;
@@ -27,6 +32,13 @@ export interface ImageInput {
   readonly value?: Given<string>;
 }
 
+export interface TranslationInput {
+  readonly language: ProductTranslation['language'];
+  readonly title?: Given<string>;
+  readonly description?: Given<string>;
+  readonly details?: Given<ReadonlyArray<{ readonly label: string; readonly value: string }>>;
+}
+
 type PlainInput = { readonly [F in PlainField]?: Given<ProductRecord[F]> };
 
 export interface ProductInput extends PlainInput {
@@ -40,6 +52,7 @@ export interface ProductInput extends PlainInput {
   readonly details?: Given<ReadonlyArray<{ readonly label: string; readonly value: string }>>;
   readonly sizeGuide?: Given<string>;
   readonly images?: Given<readonly ImageInput[]>;
+  readonly translations?: Given<readonly TranslationInput[]>;
   /** Of a new product. */
   readonly isDraft?: Given<boolean>;
 }

@@ -16,6 +16,7 @@ import {
   type PicturesBefore,
 } from './catalog.editing.pictures.rules.ts';
 import { Reading } from './catalog.editing.reading.ts';
+import { editTranslations } from './catalog.editing.translations.rules.ts';
 import { editVariants } from './catalog.editing.variants.rules.ts';
 
 export interface EditingContext extends Choices, Pick<PicturesBefore, 'isStored'> {
@@ -58,8 +59,15 @@ export function editProduct(
     options,
     reading,
   );
+  const translations = editTranslations(before?.translations ?? [], input.translations, reading);
   reading.end();
-  const product = { ...(before ?? newProduct(context)), ...fields, ...prices, ...pictures };
+  const product = {
+    ...(before ?? newProduct(context)),
+    ...fields,
+    ...prices,
+    ...pictures,
+    translations,
+  };
   return withOutOfStock(
     withUsedValues({ ...withVariants(product, variants), options }),
     before,
