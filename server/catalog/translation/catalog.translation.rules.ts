@@ -87,6 +87,15 @@ export function variantIn(language: Language, variant: VariantRecord): VariantRe
   return { ...variant, values: variant.values.map((value) => wordIn(language, value)) };
 }
 
+/** Such as `40 / Bleu nuit`, as orders have it. */
+export function variantTitleIn(language: Language, title: string | null): string | null {
+  if (title === null || language === DEFAULT_LANGUAGE) return title;
+  return title
+    .split(' / ')
+    .map((value) => wordIn(language, value))
+    .join(' / ');
+}
+
 export function optionFacetsIn(
   language: Language,
   facets: readonly OptionFacet[],

@@ -213,6 +213,7 @@ export function mail(id: string, change: Partial<MailRecord> = {}): MailRecord {
     customerId: null,
     detail: null,
     to: 'nadia@example.com',
+    language: 'FR',
     createdAt: AT,
     state: 'WAITING',
     attempts: 0,
