@@ -18,6 +18,8 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   'variants.json',
   'size-guides.json',
   'occasions.json',
+  'translations/ar.json',
+  'translations/en.json',
 ]);
 
 function isMissing(error: unknown): boolean {

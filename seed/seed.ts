@@ -12,8 +12,15 @@ import {
 } from '../server/catalog/catalog.store.ts';
 import { OCCASIONS } from '../server/catalog/occasion/catalog.occasion.rules.ts';
 import { parseDirhams } from '../server/shared/money.ts';
-import { nullFieldsOf } from '../server/shared/record.ts';
+import { addedFieldsOf } from '../server/shared/record.ts';
 import type { Store } from '../server/stores/store.ts';
+import {
+  categoryTranslations,
+  NO_TRANSLATIONS,
+  productTranslations,
+  sizeGuideTranslations,
+  translationsFile,
+} from './translations.ts';
 import { variantsFile, withVariants } from './variants.ts';
 
 /** The message names file and place. */
@@ -62,7 +69,7 @@ const rating = z
 const productsFile = z.array(
   z.preprocess(
     // Fields without a value are left out.
-    (entry) => (typeof entry === 'object' ? { ...nullFieldsOf(productRecord), ...entry } : entry),
+    (entry) => (typeof entry === 'object' ? { ...addedFieldsOf(productRecord), ...entry } : entry),
     z
       .object({
         ...plainFields,
@@ -117,12 +124,17 @@ export type ReadFile = (name: string) => Promise<unknown>;
 
 /** Throws BadSeed. */
 export async function seedFrom(read: ReadFile): Promise<Seed> {
+  const translations = {
+    AR: await parsed(read, 'translations/ar.json', translationsFile, NO_TRANSLATIONS),
+    EN: await parsed(read, 'translations/en.json', translationsFile, NO_TRANSLATIONS),
+  };
   const categories = (await parsed(read, 'categories.json', categoriesFile)).map(
     ({ _id, categoryName, ...category }, index) => ({
       ...category,
       id: _id,
       position: index + 1,
       name: categoryName,
+      translations: categoryTranslations(translations, _id),
     }),
   );
   const variants = await parsed(read, 'variants.json', variantsFile, {});
@@ -136,6 +148,10 @@ export async function seedFrom(read: ReadFile): Promise<Seed> {
             imageSources: null,
             id: _id,
             position: index + 1,
+            translations: productTranslations(translations, {
+              id: _id,
+              details: variants[_id]?.details ?? [],
+            }),
             occasions: occasions
               .filter((each) => each.products.includes(_id))
               .map(({ code }) => code),
@@ -150,7 +166,10 @@ export async function seedFrom(read: ReadFile): Promise<Seed> {
       }
     },
   );
-  const sizeGuides = await parsed(read, 'size-guides.json', sizeGuidesFile, []);
+  const sizeGuides = (await parsed(read, 'size-guides.json', sizeGuidesFile, [])).map((guide) => ({
+    ...guide,
+    translations: sizeGuideTranslations(translations, guide),
+  }));
   requireUnique(
     'products.json',
     '_id',

@@ -7,6 +7,7 @@ import type { Tokens } from './account/tokens.ts';
 import type { Log } from './shared/log.ts';
 import type { TrackingKeys } from './order/tracking.ts';
 import type { PaymentProvider } from './payment/payment.provider.ts';
+import type { Language } from './shared/language.ts';
 import type { Limits } from './shared/limits.ts';
 import type { Merchant } from './shared/merchant.ts';
 import type { Viewer } from './shared/viewer.ts';
@@ -45,6 +46,8 @@ export interface ShopContext extends Shop {
   /** Of known devices (`Devices`); they permit nothing. */
   readonly deviceTokens: readonly string[];
   readonly userAgent: string | undefined;
+  /** Of the texts in the response; set from the operation before it is executed. */
+  language: Language;
   /** Where this request arrived: see `RelyingParty`. */
   readonly localPort: number;
   /** Set by resolvers, which cannot reach the HTTP response. */

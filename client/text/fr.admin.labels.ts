@@ -87,6 +87,7 @@ export const labels = {
     'stock.set': 'a compté le stock de',
     'picture.add': 'a ajouté une image à',
     'category.add': 'a ajouté la catégorie',
+    'category.save': 'a modifié la catégorie',
     'category.rename': 'a renommé la catégorie',
     'category.delete': 'a supprimé la catégorie',
     'customer.delete': 'a anonymisé le client',

@@ -1,13 +1,27 @@
 import type { MailRecord } from '../mail/mail.store.ts';
 import type { MailContent, MailDraft, MailTemplate, TemplateContext } from '../mail/template.ts';
 import { withoutLink } from '../shared/text/links.ts';
-import { deviceName, frAccountMails as texts } from './account.fr.ts';
-import { frMail } from '../mail/mail.fr.ts';
+import type { Language, Translated } from '../shared/language.ts';
+import { accountMails as arabic, deviceName as arabicDevice } from './account.ar.ts';
+import { accountMails as english, deviceName as englishDevice } from './account.en.ts';
+import { deviceName, frAccountMails } from './account.fr.ts';
+import { mailTexts } from '../mail/mail.texts.ts';
 import { momentInRabat } from '../shared/time.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { readDevice } from './new-device.ts';
 import { newLink, type LinkAbout, type MailedPurpose } from './credentials/one-time-links.ts';
 import { passwordDigestOf } from './credentials/email-change.ts';
+
+const texts: Readonly<Record<Language, Translated<typeof frAccountMails>>> = {
+  FR: frAccountMails,
+  AR: arabic,
+  EN: english,
+};
+const deviceNames: Readonly<Record<Language, typeof deviceName>> = {
+  FR: deviceName,
+  AR: arabicDevice,
+  EN: englishDevice,
+};
 
 const PREVIEW_TOKEN = '…';
 
@@ -48,7 +62,7 @@ const linkMail =
     const token = await tokenFor(context, about, (current) => isFor(current, mail));
     if (token === null) return null;
     return draftOf(mail, isAnonymous ? null : customer, {
-      ...texts[kind],
+      ...texts[mail.language][kind],
       url: context.publicUrl + path(token),
     });
   };
@@ -56,10 +70,10 @@ const linkMail =
 const emailChanging: MailTemplate = async (context, mail) => {
   const customer = await customerOf(context, mail);
   if (!customer) return null;
-  const { paragraphs, ...text } = texts.EMAIL_CHANGING;
+  const { paragraphs, ...text } = texts[mail.language].EMAIL_CHANGING;
   return draftOf(mail, customer, {
     ...text,
-    paragraphs: paragraphs(momentInRabat(mail.createdAt)),
+    paragraphs: paragraphs(momentInRabat(mail.createdAt, mail.language)),
     url: context.publicUrl + SECURITY_PAGE,
   });
 };
@@ -68,10 +82,13 @@ const newDevice: MailTemplate = async (context, mail) => {
   const customer = await customerOf(context, mail);
   if (!customer) return null;
   const { browser, system } = readDevice(mail.detail);
-  const { paragraphs, ...text } = texts.NEW_DEVICE;
+  const { paragraphs, ...text } = texts[mail.language].NEW_DEVICE;
   return draftOf(mail, customer, {
     ...text,
-    paragraphs: paragraphs(deviceName(browser, system), momentInRabat(mail.createdAt)),
+    paragraphs: paragraphs(
+      deviceNames[mail.language](browser, system),
+      momentInRabat(mail.createdAt, mail.language),
+    ),
     url: context.publicUrl + SECURITY_PAGE,
   });
 };
@@ -79,10 +96,13 @@ const newDevice: MailTemplate = async (context, mail) => {
 const passkeyAdded: MailTemplate = async (context, mail) => {
   const customer = await customerOf(context, mail);
   if (!customer) return null;
-  const { paragraphs, ...text } = texts.PASSKEY_ADDED;
+  const { paragraphs, ...text } = texts[mail.language].PASSKEY_ADDED;
   return draftOf(mail, customer, {
     ...text,
-    paragraphs: paragraphs(withoutLink(mail.detail ?? ''), momentInRabat(mail.createdAt)),
+    paragraphs: paragraphs(
+      withoutLink(mail.detail ?? ''),
+      momentInRabat(mail.createdAt, mail.language),
+    ),
     url: context.publicUrl + RESET_PAGE,
   });
 };
@@ -120,7 +140,7 @@ interface Text extends Pick<MailContent, 'subject' | 'title' | 'paragraphs'> {
 }
 
 function draftOf(
-  { id }: MailRecord,
+  { id, language }: MailRecord,
   customer: CustomerRecord | null,
   { action, url, ...text }: Text,
 ): MailDraft {
@@ -130,7 +150,8 @@ function draftOf(
     label: id.toLowerCase().replaceAll('_', '-'),
     content: {
       ...text,
-      greeting: frMail.greeting(withoutLink(firstName)),
+      language,
+      greeting: mailTexts[language].greeting(withoutLink(firstName)),
       action: { label: action, url },
       order: null,
     },

@@ -1,6 +1,7 @@
 import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { currentSettings } from '../settings/settings.service.ts';
+import { LANGUAGES, languages } from '../shared/language.ts';
 import { refusable, refusableWith } from '../shared/payload.ts';
 import { deviceName } from './account.fr.ts';
 import { inRabat } from '../shared/time.ts';
@@ -35,6 +36,7 @@ export const accountResolvers = {
     shop: async (_, __, context) => ({
       hasDemoAccount: await hasDemoCatalogue(context),
       merchant: await currentSettings(context),
+      languages: LANGUAGES.map((code) => ({ code, ...languages[code] })),
     }),
     me: async (_, __, context) => (await currentCustomer(context)) ?? null,
   },

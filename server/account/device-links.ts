@@ -1,4 +1,4 @@
-import type { Shop, ShopContext } from '../context.ts';
+import type { ShopContext } from '../context.ts';
 import { newMail } from '../mail/requested-mail.ts';
 import { StoreUnavailable } from '../shared/problems.ts';
 import type { CustomerRecord } from './account.store.ts';
@@ -10,7 +10,7 @@ const MAIL_EVERY_MS = 2 * 60 * 60 * 1000;
 
 /** A failing store must not change the answer to the log-in. */
 export async function offerDeviceLink(
-  { store, clock, log }: Shop,
+  { store, clock, log, language }: ShopContext,
   { id, email }: CustomerRecord,
 ): Promise<void> {
   const now = clock().getTime();
@@ -23,7 +23,9 @@ export async function offerDeviceLink(
     await store.transaction(async ({ mails }) => {
       const earlier = await mails.mail(earlierId);
       if (earlier && earlier.createdAt > since) return;
-      await mails.add(newMail({ id: mailId, kind: 'CONFIRM_DEVICE', to: email }, new Date(now)));
+      await mails.add(
+        newMail({ id: mailId, kind: 'CONFIRM_DEVICE', to: email, language }, new Date(now)),
+      );
     });
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;

@@ -32,7 +32,7 @@ export async function welcomeDevice(context: ShopContext, customer: CustomerReco
 }
 
 async function queueMail(
-  { store, clock, userAgent }: ShopContext,
+  { store, clock, userAgent, language }: ShopContext,
   { id: customerId, email }: CustomerRecord,
 ): Promise<void> {
   const now = clock();
@@ -41,6 +41,6 @@ async function queueMail(
   const id = `NEW_DEVICE-${customerId}-${dateInRabat(now)}-${name.replace(/[^a-z0-9]+/gi, '-')}`;
   if (await store.read.mails.mail(id)) return;
   const detail = JSON.stringify(device);
-  const mail = newMail({ id, kind: 'NEW_DEVICE', to: email, customerId, detail }, now);
+  const mail = newMail({ id, kind: 'NEW_DEVICE', to: email, customerId, detail, language }, now);
   await store.transaction(({ mails }) => mails.add(mail));
 }

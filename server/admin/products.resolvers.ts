@@ -13,6 +13,7 @@ import {
   variantTitle,
   type VariantOfProduct,
 } from '../catalog/catalog.variant.rules.ts';
+import { saveCategory } from '../catalog/category/catalog.category.service.ts';
 import { countStock } from '../catalog/staff/catalog.counting.service.ts';
 import { saveProduct } from '../catalog/staff/catalog.editing.service.ts';
 import {
@@ -96,6 +97,11 @@ export const productResolvers = {
         requireScopeOfToken(context, 'stock:write');
       }
       return productPayload(() => saveProduct(context, input, expectedVersion ?? null));
+    },
+    saveCategory: async (_, { input }, context) => {
+      const { value, userErrors } = await refusable(() => saveCategory(context, input));
+      const categories = value ? await countedCategories(context) : [];
+      return { category: categories.find(({ id }) => id === value?.id) ?? null, userErrors };
     },
     archiveProduct: (_, { id }, context) =>
       productPayload(async () => (await archiveProducts(context, [id]))[0]),

@@ -1,3 +1,4 @@
+import { titlesOf } from '../catalog/translation/catalog.translation.rules.ts';
 import type { ProductRecord, VariantRecord } from '../catalog/catalog.store.ts';
 import {
   findVariant,
@@ -67,14 +68,14 @@ export function priceCart(
       continue;
     }
     if (!variant) {
-      const { title } = product;
-      warnings.push({ code: 'UNKNOWN_VARIANT', reason: 'ORDERED', title, ...about });
+      const titles = titlesOf(product);
+      warnings.push({ code: 'UNKNOWN_VARIANT', reason: 'ORDERED', titles, ...about });
       continue;
     }
     const isForSale = isAvailable(product, variant);
     const available = quantityAvailable(product, variant) ?? line.quantity;
     const quantity = isForSale ? Math.min(line.quantity, available) : line.quantity;
-    if (!isForSale) warnings.push({ code: 'OUT_OF_STOCK', title: product.title, ...about });
+    if (!isForSale) warnings.push({ code: 'OUT_OF_STOCK', titles: titlesOf(product), ...about });
     else if (available < line.quantity) {
       warnings.push({ code: 'INSUFFICIENT_STOCK', available, ...about });
     }

@@ -118,7 +118,7 @@ export const cartSection: RestSection = {
         soldOut: {
           summary: 'A product that is sold out',
           body: { product: { _id: 'pantalon-large-lin' } },
-          refusal: [{ code: 'OUT_OF_STOCK', title: 'Pantalon large en lin' }],
+          refusal: [{ code: 'OUT_OF_STOCK', titles: { FR: 'Pantalon large en lin' } }],
         },
         missingProduct: {
           summary: 'A body without a product',

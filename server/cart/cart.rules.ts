@@ -1,3 +1,4 @@
+import { titlesOf } from '../catalog/translation/catalog.translation.rules.ts';
 import type { ProductRecord } from '../catalog/catalog.store.ts';
 import {
   findVariant,
@@ -60,7 +61,7 @@ export function unknownVariant(): Problem {
 }
 
 export function outOfStock(product: ProductRecord): Problem {
-  return { code: 'OUT_OF_STOCK', field: 'productId', title: product.title };
+  return { code: 'OUT_OF_STOCK', field: 'productId', titles: titlesOf(product) };
 }
 
 /** Refuses with INSUFFICIENT_STOCK. */

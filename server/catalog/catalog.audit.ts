@@ -53,7 +53,7 @@ export function stockChange(
 }
 
 export function categoryChange(
-  action: `category.${'add' | 'rename' | 'delete'}`,
+  action: `category.${'add' | 'save' | 'rename' | 'delete'}`,
   before: CategoryRecord | null,
   after: CategoryRecord | null,
 ): Change {

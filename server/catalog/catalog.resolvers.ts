@@ -6,6 +6,7 @@ import {
   allBrands,
   allCategories,
   allSizeGuides,
+  categoryCountsIn,
   categoryOf,
   facetsOf,
   featuredProducts,
@@ -23,6 +24,15 @@ import { frWearers } from './silhouette/catalog.wearers.fr.ts';
 import { figurePath, wearersOf, wornCut } from './silhouette/catalog.wearers.rules.ts';
 import { lengthFrom } from './silhouette/catalog.silhouette.rules.ts';
 import { FIGURE } from './silhouette/figure.svg.ts';
+import {
+  categoryIn,
+  optionFacetsIn,
+  optionsIn,
+  picturesIn,
+  sizeGuideIn,
+  textsIn,
+  variantIn,
+} from './translation/catalog.translation.rules.ts';
 import {
   isAvailable,
   PICTURE,
@@ -49,41 +59,66 @@ export const catalogResolvers = {
       recommendSize(context, productId, measures),
   },
   Product: {
+    title: (product, _, { language }) => textsIn(language, product).title,
+    description: (product, _, { language }) => textsIn(language, product).description,
+    details: (product, _, { language }) => textsIn(language, product).details,
+    languages: (product, _, { language }) => textsIn(language, product).languages,
+    options: ({ options }, _, { language }) => optionsIn(language, options),
+    imageAlt: (product, _, { language }) =>
+      picturesIn(language, product, picturesOf(product))[0]?.alt ?? product.imageAlt,
     discountPercent: (product) => discountPercent(product),
     category: (product, _, context) => categoryOf(context, product),
     updatedAt: ({ updatedAt }) => inRabat(updatedAt),
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
-    images: (product) => picturesOf(product),
+    images: (product, _, { language }) => picturesIn(language, product, picturesOf(product)),
     imageSources: ({ imageSources }) => imageSources ?? [],
     silhouette: (product) => wornCut(product),
     sizeGuide: (product, _, context) => sizeGuideOf(context, product),
     related: (product, { first }, context) => relatedProducts(context, product, first),
   },
+  Category: {
+    name: (category, _, { language }) => categoryIn(language, category).name,
+    description: (category, _, { language }) => categoryIn(language, category).description,
+    imageAlt: (category, _, { language }) => categoryIn(language, category).imageAlt,
+  },
   ProductConnection: {
     facets: (found, _, context) => facetsOf(context, found),
   },
   ProductFacets: {
-    options: async ({ variants }) => (await variants()).options,
+    categories: ({ categories }, _, context) => categoryCountsIn(context, categories),
+    options: async ({ variants }, _, { language }) =>
+      optionFacetsIn(language, (await variants()).options),
     price: async ({ variants }) => (await variants()).price,
     frameWidths: async ({ variants }) => (await variants()).frameWidths,
   },
   ProductVariant: {
     id: ({ variant }) => variant.id,
     sku: ({ variant }) => variant.sku,
-    title: ({ product, variant }) => variantTitle(variant) ?? product.title,
-    selectedOptions: ({ product, variant }) => selectedOptions(product, variant),
-    size: ({ product, variant }) => sizeAndColour(product, variant).size,
-    color: ({ product, variant }) => sizeAndColour(product, variant).color,
+    title: ({ product, variant }, _, { language }) =>
+      variantTitle(variantIn(language, variant)) ?? textsIn(language, product).title,
+    selectedOptions: ({ product, variant }, _, { language }) =>
+      selectedOptions(
+        { options: optionsIn(language, product.options) },
+        variantIn(language, variant),
+      ),
+    size: ({ product, variant }, _, { language }) =>
+      sizeAndColour(product, variantIn(language, variant)).size,
+    color: ({ product, variant }, _, { language }) =>
+      sizeAndColour(product, variantIn(language, variant)).color,
     swatch: ({ product, variant }) => sizeAndColour(product, variant).swatch,
     price: ({ product, variant }) => priceOf(product, variant).price,
     originalPrice: ({ product, variant }) => priceOf(product, variant).originalPrice,
     discountPercent: ({ product, variant }) => discountPercent(priceOf(product, variant)),
     availableForSale: ({ product, variant }) => isAvailable(product, variant),
     quantityAvailable: ({ product, variant }) => quantityAvailable(product, variant),
-    images: ({ product, variant }) => picturesOfVariant(product, variant),
+    images: ({ product, variant }, _, { language }) =>
+      picturesIn(language, product, picturesOfVariant(product, variant)),
     frame: ({ variant }) => variant.frame,
   },
   SizeGuide: {
+    title: (guide, _, { language }) => sizeGuideIn(language, guide).title,
+    columns: (guide, _, { language }) => sizeGuideIn(language, guide).columns,
+    note: (guide, _, { language }) => sizeGuideIn(language, guide).note,
     entries: ({ sizes, ...guide }) => entriesOf(guide, sizes),
   },
   SizeRecommendation: {

@@ -1,4 +1,5 @@
 import type { ShopContext } from '../context.ts';
+import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { BadInput } from '../shared/problems.ts';
 import { readCursor } from './catalog.cursor.ts';
 import { FEATURED_POSITIONS, readProductQuery, type ProductFilterInput } from './catalog.rules.ts';
@@ -17,6 +18,11 @@ import type {
   SizeGuideRecord,
   VariantFacets,
 } from './catalog.store.ts';
+import {
+  categoryIn,
+  frenchCategories,
+  frenchOptions,
+} from './translation/catalog.translation.rules.ts';
 
 const MAX_IDS = 20;
 const MAX_RELATED = 12;
@@ -24,7 +30,7 @@ const MAX_RELATED = 12;
 const RELATED_CANDIDATES = 48;
 
 export async function findProducts(
-  { store }: ShopContext,
+  context: ShopContext,
   requested: {
     readonly filter?: ProductFilterInput | null | undefined;
     readonly sort: ProductSort;
@@ -34,8 +40,34 @@ export async function findProducts(
 ): Promise<FoundProducts> {
   const { filter, sort, first } = requested;
   const after = requested.after == null ? null : readCursor(sort, requested.after);
-  const query = readProductQuery(filter ?? {}, sort, first, after);
-  return Object.assign(await store.read.catalog.page(query), { query });
+  const query = readProductQuery(await frenchFilter(context, filter ?? {}), sort, first, after);
+  return Object.assign(await context.store.read.catalog.page(query), { query });
+}
+
+async function frenchFilter(
+  { store, language }: ShopContext,
+  filter: ProductFilterInput,
+): Promise<ProductFilterInput> {
+  if (language === DEFAULT_LANGUAGE) return filter;
+  const { categories, options } = filter;
+  return {
+    ...filter,
+    categories: categories && frenchCategories(categories, await store.read.catalog.categories()),
+    options: options && frenchOptions(options),
+  };
+}
+
+/** With the names of the operation's language. */
+export async function categoryCountsIn(
+  { store, language }: ShopContext,
+  counts: readonly FacetCount[],
+): Promise<readonly FacetCount[]> {
+  if (language === DEFAULT_LANGUAGE) return counts;
+  const categories = await store.read.catalog.categories();
+  return counts.map(({ value, count }) => {
+    const category = categories.find(({ name }) => name === value);
+    return { value: category ? categoryIn(language, category).name : value, count };
+  });
 }
 
 export interface FoundProducts extends ProductPage {

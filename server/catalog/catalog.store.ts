@@ -4,6 +4,7 @@ import type { FrameLike } from '../shared/frame-fit.ts';
 import type { Centimes } from '../shared/money.ts';
 import type { Page } from '../shared/paging.ts';
 import type { Collection } from '../storage/collection.ts';
+import { TRANSLATIONS } from '../shared/language.ts';
 import { ALL, type Index, type Rows } from '../storage/rows.ts';
 import { OCCASIONS, type Occasion } from './occasion/catalog.occasion.rules.ts';
 import { SHAPES } from './silhouette/catalog.silhouette.rules.ts';
@@ -115,12 +116,33 @@ const pictureRecord = record({
 });
 export type PictureRecord = z.infer<typeof pictureRecord>;
 
+const detailRecord = record({ label: text, value: text });
+const translatedLanguage = z.enum(TRANSLATIONS);
+
+/** Of a product; what it lacks is shown in French. */
+export const productTranslation = record({
+  language: translatedLanguage,
+  title: text,
+  description: text.nullable(),
+  details: listOf(detailRecord),
+});
+export type ProductTranslation = z.infer<typeof productTranslation>;
+
 export const sizeGuideRecord = record({
   id: text,
   title: text,
   columns: listOf(text),
   rows: listOf(listOf(text)),
   note: text.nullable(),
+  /** Rows are numbers and letters. */
+  translations: listOf(
+    record({
+      language: translatedLanguage,
+      title: text,
+      columns: listOf(text),
+      note: text.nullable(),
+    }),
+  ).default([]),
 });
 export type SizeGuideRecord = z.infer<typeof sizeGuideRecord>;
 
@@ -137,7 +159,7 @@ export const productRecord = record({
   options: listOf(optionRecord),
   /** At least one, in display order. */
   variants: listOf(variantRecord),
-  details: listOf(record({ label: text, value: text })),
+  details: listOf(detailRecord),
   occasions: listOf(z.enum(OCCASIONS)).default([]),
   /** What a drawn figure wears; null: the shop shows none. */
   silhouette: silhouetteRecord.nullable(),
@@ -150,6 +172,8 @@ export const productRecord = record({
   updatedAt: instant,
   /** Grows with every change by staff; not with orders. */
   version: count,
+  /** Each language once. */
+  translations: listOf(productTranslation).default([]),
 });
 export type ProductRecord = z.infer<typeof productRecord>;
 
@@ -172,6 +196,10 @@ export const categoryRecord = record({
   description: text,
   image: text,
   imageAlt: text,
+  /** Each language once. */
+  translations: listOf(
+    record({ language: translatedLanguage, name: text, description: text.nullable() }),
+  ).default([]),
 });
 export type CategoryRecord = z.infer<typeof categoryRecord>;
 

@@ -208,6 +208,44 @@ export type Category = {
   readonly name: Scalars['String']['output'];
   /** Number of products of the catalogue, sold-out ones too. */
   readonly productCount: Scalars['Int']['output'];
+  /** Its names in other languages. */
+  readonly translations: ReadonlyArray<CategoryTranslation>;
+};
+
+/** Omitted fields stay as they are; a new category needs a name. */
+export type CategoryInput = {
+  /** Omitted: a new category, whose id is made from its name. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 200 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Languages that are not given stay. */
+  readonly translations?: InputMaybe<ReadonlyArray<CategoryTranslationInput>>;
+};
+
+/** The result of a change to a category. */
+export type CategoryPayload = {
+  readonly __typename?: 'CategoryPayload';
+  /** After the change; null if refused. */
+  readonly category?: Maybe<Category>;
+  /** Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** The name of a category in another language. */
+export type CategoryTranslation = {
+  readonly __typename?: 'CategoryTranslation';
+  /** The language. */
+  readonly language: TranslatedLanguage;
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** The name of a category in another language. */
+export type CategoryTranslationInput = {
+  /** The language. */
+  readonly language: TranslatedLanguage;
+  /** At most 200 characters; blank removes the language. */
+  readonly name: Scalars['String']['input'];
 };
 
 /** Sales of a channel. */
@@ -709,6 +747,8 @@ export type Mutation = {
   readonly revokeApiToken: ApiTokensPayload;
   /** Gives a new secret; for 24 hours the earlier one signs too. */
   readonly rotateWebhookSecret: WebhookSecretPayload;
+  /** Changes a category and its products, or adds one without `id`. Omitted fields stay. Scope `catalog:write`. */
+  readonly saveCategory: CategoryPayload;
   /** Changes a product, or adds one without `id`. Omitted fields stay. Scope `catalog:write`. */
   readonly saveProduct: ProductPayload;
   /** Sends an event of type `webhook.test` at once. Refused with NOT_ALLOWED_NOW while the webhook is inactive. */
@@ -1018,6 +1058,16 @@ export type MutationRevokeApiTokenArgs = {
  */
 export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change passkeys, staff, settings or API tokens, to make or renew webhooks and to delete
+ * customers; else the error LOG_IN_REQUIRED.
+ */
+export type MutationSaveCategoryArgs = {
+  input: CategoryInput;
 };
 
 
@@ -1542,6 +1592,8 @@ export type Product = {
   readonly sizeGuide?: Maybe<Scalars['ID']['output']>;
   /** Title. */
   readonly title: Scalars['String']['output'];
+  /** Its texts in other languages. */
+  readonly translations: ReadonlyArray<ProductTranslation>;
   /** Time of the last change, of stock too. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** At least one, in display order. */
@@ -1566,9 +1618,9 @@ export type ProductConnection = {
 /** A fact about a product. */
 export type ProductDetail = {
   readonly __typename?: 'ProductDetail';
-  /** In French, such as `Matière`. */
+  /** Such as `Matière`. */
   readonly label: Scalars['String']['output'];
-  /** In French. */
+  /** Such as `Soie`. */
   readonly value: Scalars['String']['output'];
 };
 
@@ -1669,6 +1721,8 @@ export type ProductInput = {
   readonly sizeGuide?: InputMaybe<Scalars['ID']['input']>;
   /** At most 200 characters. */
   readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** Languages that are not given stay. */
+  readonly translations?: InputMaybe<ReadonlyArray<ProductTranslationInput>>;
   /** All variants in display order. One that is left out is removed; one without `id` is new. */
   readonly variants?: InputMaybe<ReadonlyArray<ProductVariantInput>>;
 };
@@ -1714,6 +1768,31 @@ export type ProductPayload = {
   readonly product?: Maybe<Product>;
   /** Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** The texts of a product in another language. */
+export type ProductTranslation = {
+  readonly __typename?: 'ProductTranslation';
+  /** Null: shoppers read the French one. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Empty: shoppers read the French ones. */
+  readonly details: ReadonlyArray<ProductDetail>;
+  /** The language. */
+  readonly language: TranslatedLanguage;
+  /** The title. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** The texts of a product in another language, given whole. */
+export type ProductTranslationInput = {
+  /** At most 2,000 characters, line breaks allowed; null for none. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30, in display order. */
+  readonly details?: InputMaybe<ReadonlyArray<ProductDetailInput>>;
+  /** The language. */
+  readonly language: TranslatedLanguage;
+  /** At most 200 characters; blank removes the language. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What can be bought, such as a size. */
@@ -2564,6 +2643,13 @@ export type StocksPayload = {
   readonly variants?: Maybe<ReadonlyArray<ProductVariant>>;
 };
 
+/** A language into which the catalogue is translated. */
+export type TranslatedLanguage =
+  /** Arabic. */
+  | 'AR'
+  /** English. */
+  | 'EN';
+
 /** Something that the caller can correct. Nothing was changed. */
 export type UserError = {
   readonly __typename?: 'UserError';
@@ -2803,6 +2889,10 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Cart: ResolverTypeWrapper<Omit<Cart, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'warnings'> & { discount: ResolversTypes['Money'], lines: ReadonlyArray<ResolversTypes['OrderLine']>, originalTotal: ResolversTypes['Money'], payable: ResolversTypes['Money'], shipping: ResolversTypes['Money'], total: ResolversTypes['Money'], warnings: ReadonlyArray<ResolversTypes['UserError']> }>;
   Category: ResolverTypeWrapper<Category>;
+  CategoryInput: CategoryInput;
+  CategoryPayload: ResolverTypeWrapper<Omit<CategoryPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  CategoryTranslation: ResolverTypeWrapper<CategoryTranslation>;
+  CategoryTranslationInput: CategoryTranslationInput;
   Centimes: ResolverTypeWrapper<Scalars['Centimes']['output']>;
   ChannelSales: ResolverTypeWrapper<ChannelSales>;
   CityDeliveries: ResolverTypeWrapper<DeliveriesOfCity>;
@@ -2877,6 +2967,8 @@ export type ResolversTypes = {
   ProductOptionValue: ResolverTypeWrapper<ProductOptionValue>;
   ProductOptionValueInput: ProductOptionValueInput;
   ProductPayload: ResolverTypeWrapper<Omit<ProductPayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversTypes['Product']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  ProductTranslation: ResolverTypeWrapper<ProductTranslation>;
+  ProductTranslationInput: ProductTranslationInput;
   ProductVariant: ResolverTypeWrapper<VariantOfProduct>;
   ProductVariantInput: ProductVariantInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2924,6 +3016,7 @@ export type ResolversTypes = {
   StockPayload: ResolverTypeWrapper<Omit<StockPayload, 'product' | 'userErrors' | 'variant'> & { product?: Maybe<ResolversTypes['Product']>, userErrors: ReadonlyArray<ResolversTypes['UserError']>, variant?: Maybe<ResolversTypes['ProductVariant']> }>;
   StocksPayload: ResolverTypeWrapper<Omit<StocksPayload, 'products' | 'userErrors' | 'variants'> & { products?: Maybe<ReadonlyArray<ResolversTypes['Product']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']>, variants?: Maybe<ReadonlyArray<ResolversTypes['ProductVariant']>> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TranslatedLanguage: TranslatedLanguage;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UserError: ResolverTypeWrapper<Problem>;
   UserErrorCode: UserErrorCode;
@@ -2951,6 +3044,10 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Cart: Omit<Cart, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'warnings'> & { discount: ResolversParentTypes['Money'], lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, originalTotal: ResolversParentTypes['Money'], payable: ResolversParentTypes['Money'], shipping: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], warnings: ReadonlyArray<ResolversParentTypes['UserError']> };
   Category: Category;
+  CategoryInput: CategoryInput;
+  CategoryPayload: Omit<CategoryPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  CategoryTranslation: CategoryTranslation;
+  CategoryTranslationInput: CategoryTranslationInput;
   Centimes: Scalars['Centimes']['output'];
   ChannelSales: ChannelSales;
   CityDeliveries: DeliveriesOfCity;
@@ -3014,6 +3111,8 @@ export type ResolversParentTypes = {
   ProductOptionValue: ProductOptionValue;
   ProductOptionValueInput: ProductOptionValueInput;
   ProductPayload: Omit<ProductPayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversParentTypes['Product']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  ProductTranslation: ProductTranslation;
+  ProductTranslationInput: ProductTranslationInput;
   ProductVariant: VariantOfProduct;
   ProductVariantInput: ProductVariantInput;
   Query: Record<PropertyKey, never>;
@@ -3143,6 +3242,17 @@ export type CategoryResolvers<ContextType = AdminContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['CategoryTranslation']>, ParentType, ContextType>;
+};
+
+export type CategoryPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['CategoryPayload'] = ResolversParentTypes['CategoryPayload']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CategoryTranslationResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['CategoryTranslation'] = ResolversParentTypes['CategoryTranslation']> = {
+  language?: Resolver<ResolversTypes['TranslatedLanguage'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface CentimesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Centimes'], any> {
@@ -3371,6 +3481,7 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
   retryMail?: Resolver<ResolversTypes['RetryMailPayload'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
   revokeApiToken?: Resolver<ResolversTypes['ApiTokensPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
+  saveCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<MutationSaveCategoryArgs, 'input'>>;
   saveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
   sendTestWebhook?: Resolver<ResolversTypes['DeliveryPayload'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'id'>>;
   setPrices?: Resolver<ResolversTypes['PricesPayload'], ParentType, ContextType, RequireFields<MutationSetPricesArgs, 'changes'>>;
@@ -3531,6 +3642,7 @@ export type ProductResolvers<ContextType = AdminContext, ParentType extends Reso
   silhouette?: Resolver<Maybe<ResolversTypes['Silhouette']>, ParentType, ContextType>;
   sizeGuide?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['ProductTranslation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   variants?: Resolver<ReadonlyArray<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3573,6 +3685,13 @@ export type ProductOptionValueResolvers<ContextType = AdminContext, ParentType e
 export type ProductPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ProductPayload'] = ResolversParentTypes['ProductPayload']> = {
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProductTranslationResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ProductTranslation'] = ResolversParentTypes['ProductTranslation']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<ReadonlyArray<ResolversTypes['ProductDetail']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['TranslatedLanguage'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductVariantResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
@@ -3877,6 +3996,8 @@ export type Resolvers<ContextType = AdminContext> = {
   AwaitedVariant?: AwaitedVariantResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryPayload?: CategoryPayloadResolvers<ContextType>;
+  CategoryTranslation?: CategoryTranslationResolvers<ContextType>;
   Centimes?: GraphQLScalarType;
   ChannelSales?: ChannelSalesResolvers<ContextType>;
   CityDeliveries?: CityDeliveriesResolvers<ContextType>;
@@ -3925,6 +4046,7 @@ export type Resolvers<ContextType = AdminContext> = {
   ProductOption?: ProductOptionResolvers<ContextType>;
   ProductOptionValue?: ProductOptionValueResolvers<ContextType>;
   ProductPayload?: ProductPayloadResolvers<ContextType>;
+  ProductTranslation?: ProductTranslationResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecipientHistory?: RecipientHistoryResolvers<ContextType>;

@@ -254,7 +254,7 @@ export type CartWarning = {
   readonly __typename?: 'CartWarning';
   /** OUT_OF_STOCK; INSUFFICIENT_STOCK for a line that counts with the quantity in stock; UNKNOWN_PRODUCT or UNKNOWN_VARIANT for what left the catalogue: `lines` does not include it. */
   readonly code: UserErrorCode;
-  /** In French, ready to show. */
+  /** Ready to show, in the language of `@inContext`. */
   readonly message: Scalars['String']['output'];
   /** The product concerned; `removeFromCart` removes it. */
   readonly productId: Scalars['ID']['output'];
@@ -515,6 +515,15 @@ export type Invoice = {
   /** The 20 % VAT contained in `payable`. */
   readonly vat: Money;
 };
+
+/** A language of the shop. */
+export type Language =
+  /** Arabic. */
+  | 'AR'
+  /** English. */
+  | 'EN'
+  /** French, in which the shop is written. */
+  | 'FR';
 
 /** Where a length is measured from. Follows from the shape. */
 export type LengthFrom =
@@ -1219,6 +1228,8 @@ export type Product = {
   readonly imageSources: ReadonlyArray<ImageSource>;
   /** All pictures; the first one is `image`. */
   readonly images: ReadonlyArray<ProductImage>;
+  /** The languages of its texts: French where one is not translated. */
+  readonly languages: ProductLanguages;
   /** What the shop recommends it for. */
   readonly occasions: ReadonlyArray<Occasion>;
   /** What the shopper chooses, such as the size; empty for a product that comes in one form. */
@@ -1362,6 +1373,17 @@ export type ProductImage = {
   readonly url: Scalars['String']['output'];
   /** Width in pixels of the box for which it was made. */
   readonly width: Scalars['Int']['output'];
+};
+
+/** The languages of a product's texts. */
+export type ProductLanguages = {
+  readonly __typename?: 'ProductLanguages';
+  /** Of the description. */
+  readonly description: Language;
+  /** Of the details. */
+  readonly details: Language;
+  /** Of the title. */
+  readonly title: Language;
 };
 
 /** An option of a product. */
@@ -1648,8 +1670,21 @@ export type Shop = {
   readonly __typename?: 'Shop';
   /** Whether `logInAsDemo` is available: only while the shop sells products of the demo catalogue. */
   readonly hasDemoAccount: Scalars['Boolean']['output'];
+  /** The languages of `@inContext`, the shop's own first. */
+  readonly languages: ReadonlyArray<ShopLanguage>;
   /** The seller on invoices. */
   readonly merchant: Merchant;
+};
+
+/** A language in which the shop can be read. */
+export type ShopLanguage = {
+  readonly __typename?: 'ShopLanguage';
+  /** For `@inContext`. */
+  readonly code: Language;
+  /** In which direction it is written. */
+  readonly direction: TextDirection;
+  /** In the language itself. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** A new customer. */
@@ -1791,6 +1826,13 @@ export type StockAlertPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** In which direction a language is written. */
+export type TextDirection =
+  /** From left to right. */
+  | 'LTR'
+  /** From right to left. */
+  | 'RTL';
+
 /** A problem that a shopper can cause, with a message to show. */
 export type UserError = {
   readonly __typename?: 'UserError';
@@ -1798,7 +1840,7 @@ export type UserError = {
   readonly code: UserErrorCode;
   /** The input field concerned, if any. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** In French, ready to show. */
+  /** Ready to show, in the language of `@inContext`. */
   readonly message: Scalars['String']['output'];
 };
 
@@ -2004,6 +2046,7 @@ export type ResolversTypes = {
   ImageSource: ResolverTypeWrapper<ImageSource>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<Omit<Invoice, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'vat'> & { discount: ResolversTypes['Money'], lines: ReadonlyArray<ResolversTypes['OrderLine']>, originalTotal: ResolversTypes['Money'], payable: ResolversTypes['Money'], shipping: ResolversTypes['Money'], total: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
+  Language: Language;
   LengthFrom: LengthFrom;
   LogInInput: LogInInput;
   Merchant: ResolverTypeWrapper<Merchant>;
@@ -2034,6 +2077,7 @@ export type ResolversTypes = {
   ProductFilter: ProductFilter;
   ProductFit: ProductFit;
   ProductImage: ResolverTypeWrapper<PictureRecord>;
+  ProductLanguages: ResolverTypeWrapper<ProductLanguages>;
   ProductOption: ResolverTypeWrapper<ProductOption>;
   ProductOptionFilter: ProductOptionFilter;
   ProductOptionValue: ResolverTypeWrapper<ProductOptionValue>;
@@ -2052,6 +2096,7 @@ export type ResolversTypes = {
   SessionsPayload: ResolverTypeWrapper<Omit<SessionsPayload, 'sessions' | 'userErrors'> & { sessions: ReadonlyArray<ResolversTypes['CustomerSession']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   ShippingInfo: ResolverTypeWrapper<ShippingInfo>;
   Shop: ResolverTypeWrapper<Shop>;
+  ShopLanguage: ResolverTypeWrapper<ShopLanguage>;
   SignUpInput: SignUpInput;
   Silhouette: ResolverTypeWrapper<WornCut>;
   SilhouetteShape: SilhouetteShape;
@@ -2061,6 +2106,7 @@ export type ResolversTypes = {
   StockAlert: ResolverTypeWrapper<FoundAlert>;
   StockAlertPayload: ResolverTypeWrapper<Omit<StockAlertPayload, 'stockAlert' | 'userErrors'> & { stockAlert?: Maybe<ResolversTypes['StockAlert']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TextDirection: TextDirection;
   UserError: ResolverTypeWrapper<Problem>;
   UserErrorCode: UserErrorCode;
   Wearer: ResolverTypeWrapper<WornHem>;
@@ -2130,6 +2176,7 @@ export type ResolversParentTypes = {
   ProductFacets: Facets;
   ProductFilter: ProductFilter;
   ProductImage: PictureRecord;
+  ProductLanguages: ProductLanguages;
   ProductOption: ProductOption;
   ProductOptionFilter: ProductOptionFilter;
   ProductOptionValue: ProductOptionValue;
@@ -2147,6 +2194,7 @@ export type ResolversParentTypes = {
   SessionsPayload: Omit<SessionsPayload, 'sessions' | 'userErrors'> & { sessions: ReadonlyArray<ResolversParentTypes['CustomerSession']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   ShippingInfo: ShippingInfo;
   Shop: Shop;
+  ShopLanguage: ShopLanguage;
   SignUpInput: SignUpInput;
   Silhouette: WornCut;
   SizeGuide: GuideOfProduct;
@@ -2160,6 +2208,12 @@ export type ResolversParentTypes = {
   WearerPicture: WearerPicture;
   WishlistPayload: Omit<WishlistPayload, 'userErrors' | 'wishlist'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']>, wishlist: ReadonlyArray<ResolversParentTypes['Product']> };
 };
+
+export type InContextDirectiveArgs = {
+  language: Language;
+};
+
+export type InContextDirectiveResolver<Result, Parent, ContextType = ShopContext, Args = InContextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AddressResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2523,6 +2577,7 @@ export type ProductResolvers<ContextType = ShopContext, ParentType extends Resol
   imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageSources?: Resolver<ReadonlyArray<ResolversTypes['ImageSource']>, ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  languages?: Resolver<ResolversTypes['ProductLanguages'], ParentType, ContextType>;
   occasions?: Resolver<ReadonlyArray<ResolversTypes['Occasion']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2572,6 +2627,12 @@ export type ProductImageResolvers<ContextType = ShopContext, ParentType extends 
   sources?: Resolver<ReadonlyArray<ResolversTypes['ImageSource']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductLanguagesResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductLanguages'] = ResolversParentTypes['ProductLanguages']> = {
+  description?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
 };
 
 export type ProductOptionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
@@ -2680,7 +2741,14 @@ export type ShippingInfoResolvers<ContextType = ShopContext, ParentType extends 
 
 export type ShopResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   hasDemoAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  languages?: Resolver<ReadonlyArray<ResolversTypes['ShopLanguage']>, ParentType, ContextType>;
   merchant?: Resolver<ResolversTypes['Merchant'], ParentType, ContextType>;
+};
+
+export type ShopLanguageResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ShopLanguage'] = ResolversParentTypes['ShopLanguage']> = {
+  code?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['TextDirection'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SilhouetteResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Silhouette'] = ResolversParentTypes['Silhouette']> = {
@@ -2797,6 +2865,7 @@ export type Resolvers<ContextType = ShopContext> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductFacets?: ProductFacetsResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
+  ProductLanguages?: ProductLanguagesResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
   ProductOptionValue?: ProductOptionValueResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
@@ -2812,6 +2881,7 @@ export type Resolvers<ContextType = ShopContext> = {
   SessionsPayload?: SessionsPayloadResolvers<ContextType>;
   ShippingInfo?: ShippingInfoResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
+  ShopLanguage?: ShopLanguageResolvers<ContextType>;
   Silhouette?: SilhouetteResolvers<ContextType>;
   SizeGuide?: SizeGuideResolvers<ContextType>;
   SizeGuideEntry?: SizeGuideEntryResolvers<ContextType>;
@@ -2824,3 +2894,6 @@ export type Resolvers<ContextType = ShopContext> = {
   WishlistPayload?: WishlistPayloadResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = ShopContext> = {
+  inContext?: InContextDirectiveResolver<any, any, ContextType>;
+};

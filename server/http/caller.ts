@@ -1,6 +1,7 @@
 import { viewerOf } from '../account/sessions.ts';
 import { useApiToken } from '../api-token/api-token.use.ts';
 import type { Shop, ShopContext } from '../context.ts';
+import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { Unauthenticated } from '../shared/problems.ts';
 import type { Viewer } from '../shared/viewer.ts';
 
@@ -33,6 +34,7 @@ export function contextAs(shop: Shop, caller: Caller, viewer: Viewer): ShopConte
     userAgent,
     localPort,
     viewer,
+    language: DEFAULT_LANGUAGE,
     hasToken: viewer.kind === 'CUSTOMER',
     answer: { retryAfter: null, deviceTokens: null, sessionId: null, isPublic: false },
   };

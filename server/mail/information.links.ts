@@ -1,4 +1,5 @@
-import { frMail } from './mail.fr.ts';
+import type { Language } from '../shared/language.ts';
+import { mailTexts } from './mail.texts.ts';
 
 export interface MailLink {
   readonly label: string;
@@ -6,15 +7,20 @@ export interface MailLink {
 }
 
 /** Paths of the client (client/page/paths.ts). */
-const { delivery, contact, terms, privacy } = frMail.information;
-const LINKS = [
-  { label: delivery, path: '/livraison-et-retours' },
-  { label: contact, path: '/contact' },
-  { label: terms, path: '/conditions-generales-de-vente' },
-  { label: privacy, path: '/confidentialite' },
-] as const;
+const PATHS = {
+  delivery: '/livraison-et-retours',
+  contact: '/contact',
+  terms: '/conditions-generales-de-vente',
+  privacy: '/confidentialite',
+} as const;
 
 /** The pages of information at the foot of every mail. */
-export function informationLinks(publicUrl: string): readonly MailLink[] {
-  return LINKS.map(({ label, path }) => ({ label, url: publicUrl + path }));
+export function informationLinks(publicUrl: string, language: Language): readonly MailLink[] {
+  const { delivery, contact, terms, privacy } = mailTexts[language].information;
+  return [
+    { label: delivery, url: publicUrl + PATHS.delivery },
+    { label: contact, url: publicUrl + PATHS.contact },
+    { label: terms, url: publicUrl + PATHS.terms },
+    { label: privacy, url: publicUrl + PATHS.privacy },
+  ];
 }

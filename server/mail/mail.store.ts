@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
 import { count, instant, record, text } from '../shared/record.ts';
 import { byText } from '../shared/text.ts';
 import type { Collection } from '../storage/collection.ts';
@@ -60,6 +61,8 @@ export const mailRecord = record({
   /** What the kind needs, such as the name of a device or the id of a return. */
   detail: text.nullable(),
   to: text,
+  /** Of its sentences, as of the order or of the request that it follows. */
+  language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   createdAt: instant,
   state: z.enum(['WAITING', 'SENT', 'FAILED']),
   attempts: count,

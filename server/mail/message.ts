@@ -36,7 +36,7 @@ export function renderMail(
   content: MailContent,
   { publicUrl, merchant: { phone, email } }: Letterhead,
 ): RenderedMail {
-  const foot = { contact: phone ?? email, links: informationLinks(publicUrl) };
+  const foot = { contact: phone ?? email, links: informationLinks(publicUrl, content.language) };
   return { subject: content.subject, text: asText(content, foot), html: asHtml(content, foot) };
 }
 

@@ -1,11 +1,12 @@
 import { v4 as uuid } from 'uuid';
 import type { Shop, ShopContext } from '../context.ts';
+import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import type { Limits } from '../shared/limits.ts';
 import type { MailKind, MailRecord } from './mail.store.ts';
 
 export function newMail(
   about: Pick<MailRecord, 'id' | 'kind' | 'to'> &
-    Partial<Pick<MailRecord, 'orderId' | 'customerId' | 'detail'>>,
+    Partial<Pick<MailRecord, 'orderId' | 'customerId' | 'detail' | 'language'>>,
   now: Date,
 ): MailRecord {
   const at = now.toISOString();
@@ -13,6 +14,7 @@ export function newMail(
     orderId: null,
     customerId: null,
     detail: null,
+    language: DEFAULT_LANGUAGE,
     ...about,
     createdAt: at,
     state: 'WAITING',
@@ -27,9 +29,10 @@ export function newMail(
 export function requestedMail(
   kind: MailKind,
   about: Pick<MailRecord, 'to'> & Partial<Pick<MailRecord, 'customerId' | 'detail'>>,
-  { clock }: Pick<Shop, 'clock'>,
+  { clock, language }: Pick<Shop, 'clock'> & Partial<Pick<ShopContext, 'language'>>,
 ): MailRecord {
-  return newMail({ id: `${kind}-${uuid()}`, kind, ...about }, clock());
+  const id = `${kind}-${uuid()}`;
+  return newMail({ id, kind, ...(language && { language }), ...about }, clock());
 }
 
 /** Refuses with TOO_MANY_ATTEMPTS; work that fails does not count. */

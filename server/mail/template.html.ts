@@ -1,5 +1,6 @@
 import { html } from '../shared/text/html.ts';
-import { frMail } from './mail.fr.ts';
+import { languages } from '../shared/language.ts';
+import { mailTexts, type MailTexts } from './mail.texts.ts';
 import type { MailLink } from './information.links.ts';
 import type { MailContent, MailFoot, OrderContent } from './template.ts';
 
@@ -53,12 +54,14 @@ const STYLES = html`<style>
 const TEXT = `color: ${LIGHT.text}; font: 16px/1.55 ${SANS};`;
 const SOFT = `color: ${LIGHT.soft}; font: 14px/1.5 ${SANS};`;
 const RULE = `border-top: 1px solid ${LIGHT.line};`;
-const RIGHT = 'text-align: right; white-space: nowrap;';
+const END = 'text-align: end; white-space: nowrap;';
 
 /** Mail programs need tables, styles on the elements, and nothing remote. */
 export function asHtml(content: MailContent, { contact, links }: MailFoot): string {
+  const texts = mailTexts[content.language];
+  const { tag, direction } = languages[content.language];
   return html`<!doctype html>
-    <html lang="fr">
+    <html lang="${tag}" dir="${direction.toLowerCase()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -90,7 +93,7 @@ export function asHtml(content: MailContent, { contact, links }: MailFoot): stri
                     class="link"
                     style="padding: 0 4px 16px; color: ${LIGHT.link}; font: 26px/1.2 ${SERIF};"
                   >
-                    ${frMail.shop}
+                    ${texts.shop}
                   </td>
                 </tr>
                 <tr>
@@ -116,12 +119,12 @@ export function asHtml(content: MailContent, { contact, links }: MailFoot): stri
                         >${content.action.label}</a
                       >
                     </p>
-                    ${content.order ? orderPart(content.order) : ''}
+                    ${content.order ? orderPart(content.order, texts) : ''}
                   </td>
                 </tr>
                 <tr>
                   <td class="soft" style="padding: 16px 4px; ${SOFT}">
-                    ${contact === null ? '' : html`${frMail.help(contact)}<br />`}${frMail.signature}<br />${linkList(links)}
+                    ${contact === null ? '' : html`${texts.help(contact)}<br />`}${texts.signature}<br />${linkList(links)}
                   </td>
                 </tr>
               </table>
@@ -145,14 +148,14 @@ function linkList(links: readonly MailLink[]) {
   );
 }
 
-function orderPart(order: OrderContent) {
+function orderPart(order: OrderContent, texts: MailTexts) {
   return html`<h2
       class="text"
       style="margin: 24px 0 12px; color: ${LIGHT.text}; font: 18px/1.3 ${SERIF};"
     >
       ${order.reference}
     </h2>
-    ${linesTable(order)}
+    ${linesTable(order, texts)}
     ${order.facts.map(
       ({ label, values }) =>
         html`<h3 class="soft" style="margin: 18px 0 2px; ${SOFT}">${label}</h3>
@@ -162,7 +165,7 @@ function orderPart(order: OrderContent) {
     )}`;
 }
 
-function linesTable({ lines, sums }: OrderContent) {
+function linesTable({ lines, sums }: OrderContent, { columns, lineDetails }: MailTexts) {
   const last = sums.length - 1;
   return html`<table
     width="100%"
@@ -171,30 +174,28 @@ function linesTable({ lines, sums }: OrderContent) {
     style="border-collapse: collapse;"
   >
     <tr>
-      <th class="soft" scope="col" align="left" style="padding: 0 0 6px; ${SOFT}">
-        ${frMail.columns.product}
+      <th class="soft" scope="col" style="padding: 0 0 6px; text-align: start; ${SOFT}">
+        ${columns.product}
       </th>
-      <th class="soft" scope="col" align="right" style="padding: 0 0 6px; ${SOFT}">
-        ${frMail.columns.total}
-      </th>
+      <th class="soft" scope="col" style="padding: 0 0 6px; ${END} ${SOFT}">${columns.total}</th>
     </tr>
     ${lines.map(
       ({ title, brand, quantity, total }) =>
         html`<tr>
-          <td class="text line" style="padding: 10px 12px 10px 0; ${RULE} ${TEXT}">
-            ${title}<br /><span class="soft" style="${SOFT}"
-              >${frMail.lineDetails(brand, quantity)}</span
-            >
+          <td class="text line" style="padding: 10px 0; padding-inline-end: 12px; ${RULE} ${TEXT}">
+            ${title}<br /><span class="soft" style="${SOFT}">${lineDetails(brand, quantity)}</span>
           </td>
-          <td class="text line" valign="top" style="padding: 10px 0; ${RULE} ${TEXT} ${RIGHT}">
+          <td class="text line" valign="top" style="padding: 10px 0; ${RULE} ${TEXT} ${END}">
             ${total}
           </td>
         </tr> `,
     )}${sums.map(({ label, amount }, at) => {
       const style = `${at === 0 ? RULE : ''} ${TEXT} ${at === last ? 'font-weight: bold;' : ''}`;
       return html`<tr>
-        <td class="text line" style="padding: 8px 12px 0 0; ${style}">${label}</td>
-        <td class="text line" style="padding: 8px 0 0; ${style} ${RIGHT}">${amount}</td>
+        <td class="text line" style="padding: 8px 0 0; padding-inline-end: 12px; ${style}">
+          ${label}
+        </td>
+        <td class="text line" style="padding: 8px 0 0; ${style} ${END}">${amount}</td>
       </tr> `;
     })}
   </table>`;

@@ -1,23 +1,26 @@
-import { frMail } from './mail.fr.ts';
+import { mailTexts, type MailTexts } from './mail.texts.ts';
 import type { MailContent, MailFoot, OrderContent } from './template.ts';
 
 export function asText(
-  { greeting, paragraphs, action, order }: MailContent,
+  { language, greeting, paragraphs, action, order }: MailContent,
   { contact, links }: MailFoot,
 ): string {
+  const texts = mailTexts[language];
   return `${[
     greeting,
     paragraphs.join('\n'),
-    ...(order ? orderAsText(order) : []),
-    `${frMail.text.heading(action.label)}\n${action.url}`,
-    ...(contact === null ? [] : [frMail.help(contact)]),
-    frMail.signature,
-    links.map(({ label, url }) => frMail.text.fact(label, url)).join('\n'),
+    ...(order ? orderAsText(order, texts) : []),
+    `${texts.text.heading(action.label)}\n${action.url}`,
+    ...(contact === null ? [] : [texts.help(contact)]),
+    texts.signature,
+    links.map(({ label, url }) => texts.text.fact(label, url)).join('\n'),
   ].join('\n\n')}\n`;
 }
 
-function orderAsText({ reference, lines, sums, facts }: OrderContent): readonly string[] {
-  const { line, fact, heading } = frMail.text;
+function orderAsText(
+  { reference, lines, sums, facts }: OrderContent,
+  { text: { line, fact, heading } }: MailTexts,
+): readonly string[] {
   return [
     reference,
     lines.map(line).join('\n'),

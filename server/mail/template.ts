@@ -1,9 +1,11 @@
 import type { Shop } from '../context.ts';
+import type { Language } from '../shared/language.ts';
 import type { MailLink } from './information.links.ts';
 import type { MailKind, MailRecord } from './mail.store.ts';
 
 /** In the order in which a mail shows it; amounts and dates are formatted. */
 export interface MailContent {
+  readonly language: Language;
   readonly subject: string;
   readonly title: string;
   readonly greeting: string;

@@ -102,7 +102,11 @@ export async function reorder(
   const products = await read.catalog.productsById(lines.map(({ productId }) => productId));
   const gone = lines
     .filter(({ productId }) => !products.has(productId))
-    .map(({ title }): Problem => ({ code: 'UNKNOWN_PRODUCT', reason: 'ORDERED', title }));
+    .map(({ title }): Problem => ({
+      code: 'UNKNOWN_PRODUCT',
+      reason: 'ORDERED',
+      titles: { FR: title },
+    }));
   const merged = await mergeCart(
     context,
     lines.filter(({ productId }) => products.has(productId)),

@@ -1,23 +1,31 @@
 import type { MailContent, MailTemplate, OrderContent } from '../mail/template.ts';
 import { withoutLink } from '../shared/text/links.ts';
-import { frMail } from '../mail/mail.fr.ts';
-import { lineTitle } from '../shared/text/order.fr.ts';
+import { mailTexts, type MailTexts } from '../mail/mail.texts.ts';
+import type { ProductRecord } from '../catalog/catalog.store.ts';
+import { textsIn, variantTitleIn } from '../catalog/translation/catalog.translation.rules.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../shared/language.ts';
+import type { Centimes } from '../shared/money.ts';
+import { lineTitles } from '../shared/text/order.texts.ts';
 import { formatMoney } from '../shared/money.format.ts';
 import { RETURN_DAYS } from '../shared/policies.ts';
 import { dayInRabat } from '../shared/time.ts';
 import type { OrderMailKind } from '../mail/mail.store.ts';
-import type { OrderRecord, ReturnRecord } from './order.store.ts';
+import type { OrderLineRecord, OrderRecord, ReturnRecord } from './order.store.ts';
 import { changeOf } from './change/order.change.rules.ts';
 import { wasPaidByCard } from './order.money.rules.ts';
 import { trackingUrlOf } from './tracking.ts';
 
 const orderMail =
   (kind: OrderMailKind): MailTemplate =>
-  async ({ store, trackingKeys, publicUrl }, { orderId, detail }) => {
-    const order = orderId === null ? undefined : await store.read.orders.order(orderId);
-    return order
-      ? orderDraftOf({ kind, detail }, order, trackingUrlOf(publicUrl, trackingKeys, order.id))
-      : null;
+  async ({ store, trackingKeys, publicUrl }, { orderId, detail, language }) => {
+    const { read } = store;
+    const order = orderId === null ? undefined : await read.orders.order(orderId);
+    if (!order) return null;
+    const ids = order.lines.map(({ productId }) => productId);
+    const products =
+      language === DEFAULT_LANGUAGE ? new Map() : await read.catalog.productsById(ids);
+    const url = trackingUrlOf(publicUrl, trackingKeys, order.id);
+    return orderDraftOf({ kind, detail, language, products }, order, url);
   };
 
 export const orderMails = {
@@ -37,6 +45,30 @@ interface About {
   readonly kind: OrderMailKind;
   /** See `mailRecord`. */
   readonly detail: string | null;
+  readonly language: Language;
+  /** Of its lines; those that are missing are named as they were bought, in French. */
+  readonly products: ReadonlyMap<string, ProductRecord>;
+}
+
+/** What a mail is written with. */
+interface Writing {
+  readonly texts: MailTexts;
+  readonly money: (centimes: Centimes) => string;
+  readonly titleOf: (line: TitledLine) => string;
+}
+
+type TitledLine = Pick<OrderLineRecord, 'productId' | 'title' | 'variantTitle'>;
+
+function writingOf({ language, products }: Pick<About, 'language' | 'products'>): Writing {
+  return {
+    texts: mailTexts[language],
+    money: (centimes) => formatMoney(centimes, language),
+    titleOf({ productId, title, variantTitle }) {
+      const product = products.get(productId);
+      const name = product ? textsIn(language, product).title : title;
+      return lineTitles[language](name, variantTitleIn(language, variantTitle));
+    },
+  };
 }
 
 export function orderDraftOf(about: About, order: OrderRecord, trackingUrl: string) {
@@ -48,123 +80,169 @@ export function orderDraftOf(about: About, order: OrderRecord, trackingUrl: stri
 }
 
 function orderContentOf(about: About, order: OrderRecord, trackingUrl: string): MailContent {
-  const { kind } = about;
-  const { subject, title } = frMail.about[kind];
+  const { kind, language } = about;
+  const writing = writingOf(about);
+  const { texts } = writing;
+  const { subject, title } = texts.about[kind];
   return {
+    language,
     subject: subject(order.number),
     title,
-    greeting: frMail.greeting(withoutLink(order.shippingInfo.name)),
-    paragraphs: paragraphsOf(about, order),
-    action: { label: frMail.track, url: trackingUrl },
-    order: orderPartOf(order, factsOf(kind, order)),
+    greeting: texts.greeting(withoutLink(order.shippingInfo.name)),
+    paragraphs: paragraphsOf(about, order, writing),
+    action: { label: texts.track, url: trackingUrl },
+    order: orderPartOf(order, factsOf(kind, order, texts), about),
   };
 }
 
-export function orderPartOf(order: OrderRecord, facts: OrderContent['facts']): OrderContent {
+export function orderPartOf(
+  order: OrderRecord,
+  facts: OrderContent['facts'],
+  about: Pick<About, 'language' | 'products'> = { language: DEFAULT_LANGUAGE, products: new Map() },
+): OrderContent {
+  const writing = writingOf(about);
+  const { texts, money, titleOf } = writing;
   return {
-    reference: frMail.reference(order.number, dayInRabat(order.placedAt)),
-    lines: order.lines.map(({ title: product, variantTitle, brand, quantity, total }) => ({
-      title: lineTitle(product, variantTitle),
-      brand,
-      quantity,
-      total: formatMoney(total),
+    reference: texts.reference(order.number, dayInRabat(order.placedAt, about.language)),
+    lines: order.lines.map((line) => ({
+      title: titleOf(line),
+      brand: line.brand,
+      quantity: line.quantity,
+      total: money(line.total),
     })),
-    sums: sumsOf(order),
+    sums: sumsOf(order, writing),
     facts,
   };
 }
 
-function paragraphsOf({ kind, detail }: About, order: OrderRecord): readonly string[] {
+function paragraphsOf(
+  { kind, detail }: About,
+  order: OrderRecord,
+  writing: Writing,
+): readonly string[] {
+  const { texts, money } = writing;
   const back = order.returns.find(({ id }) => id === detail);
   switch (kind) {
     case 'ORDER_PLACED':
-      return [frMail.received, frMail.shipsSoon, ...dueOnDelivery(order)];
+      return [texts.received, texts.shipsSoon, ...dueOnDelivery(order, writing)];
     case 'ORDER_CONFIRMED':
-      return [frMail.confirmed, frMail.shipsSoon, ...dueOnDelivery(order)];
+      return [texts.confirmed, texts.shipsSoon, ...dueOnDelivery(order, writing)];
     case 'ORDER_SHIPPED':
-      return [frMail.onItsWay, ...dueOnDelivery(order)];
+      return [texts.onItsWay, ...dueOnDelivery(order, writing)];
     case 'ORDER_DELIVERED':
-      return [frMail.delivered, frMail.returnable(RETURN_DAYS)];
+      return [texts.delivered, texts.returnable(RETURN_DAYS)];
     case 'ORDER_CANCELLED':
-      return [frMail.cancelled, refundOrNothing(order)];
+      return [texts.cancelled, refundOrNothing(order, writing)];
     case 'ORDER_REFUSED':
-      return [frMail.refused, refundOrNothing(order)];
+      return [texts.refused, refundOrNothing(order, writing)];
     case 'ORDER_CHANGED':
-      return changesOf(order, detail);
+      return changesOf(order, detail, writing);
     case 'RETURN_RECEIVED':
       return back
-        ? [frMail.returnReceived, ...quantitiesOf(order, back), ...refundOf(order, back)]
+        ? [
+            texts.returnReceived,
+            ...quantitiesOf(order, back, writing),
+            ...refundOf(order, back, writing),
+          ]
         : [];
     case 'RETURN_REFUSED':
-      return [frMail.returnRefused, back?.refusal ?? ''].filter(Boolean).map(withoutLink);
+      return [texts.returnRefused, back?.refusal ?? ''].filter(Boolean).map(withoutLink);
     case 'ORDER_REFUNDED': {
       const refund = order.refunds.find(({ id }) => id === detail);
-      return refund ? [frMail.refundMade(formatMoney(refund.amount))] : [];
+      return refund ? [texts.refundMade(money(refund.amount))] : [];
     }
   }
 }
 
-function refundOrNothing({ refunds }: OrderRecord): string {
+function refundOrNothing({ refunds }: OrderRecord, { texts, money }: Writing): string {
   const refund = refunds.at(-1);
-  return refund ? frMail.refunded(formatMoney(refund.amount)) : frMail.nothingToPay;
+  return refund ? texts.refunded(money(refund.amount)) : texts.nothingToPay;
 }
 
 /** What the change with this version did. */
-function changesOf(order: OrderRecord, version: string | null): readonly string[] {
+function changesOf(
+  order: OrderRecord,
+  version: string | null,
+  writing: Writing,
+): readonly string[] {
   const change = changeOf(order, Number(version));
   if (!change) return [];
+  const { texts, money, titleOf } = writing;
   const { what, lines, payableBefore, payableAfter } = change;
   const less = payableBefore - payableAfter;
   return [
-    frMail.changed,
-    ...lines.map(({ title, variantTitle, before, after }) =>
-      frMail.changedLine(lineTitle(title, variantTitle), before, after),
+    texts.changed,
+    ...lines.map(({ before, after, ...line }) =>
+      texts.changedLine(
+        titleOf({ ...line, productId: productIdOf(order, line.title) }),
+        before,
+        after,
+      ),
     ),
-    ...(what.includes('ADDRESS') ? [frMail.changedAddress] : []),
+    ...(what.includes('ADDRESS') ? [texts.changedAddress] : []),
     ...(what.includes('PARCEL') && order.parcelNumber !== null
-      ? [frMail.changedParcel(order.parcelNumber)]
+      ? [texts.changedParcel(order.parcelNumber)]
       : []),
-    ...(less === 0
-      ? []
-      : [frMail.changedTotal(formatMoney(payableBefore), formatMoney(payableAfter))]),
+    ...(less === 0 ? [] : [texts.changedTotal(money(payableBefore), money(payableAfter))]),
     ...(wasPaidByCard(order) && less > 0
-      ? [frMail.refunded(formatMoney(less))]
-      : dueOnDelivery(order)),
+      ? [texts.refunded(money(less))]
+      : dueOnDelivery(order, writing)),
   ];
 }
 
-function quantitiesOf(order: OrderRecord, { lines }: ReturnRecord): readonly string[] {
-  return order.lines.flatMap(({ variantId, title, variantTitle }) =>
+/** A line that was removed is named as it was bought. */
+const productIdOf = ({ lines }: OrderRecord, title: string) =>
+  lines.find((line) => line.title === title)?.productId ?? '';
+
+function quantitiesOf(
+  order: OrderRecord,
+  { lines }: ReturnRecord,
+  { texts, titleOf }: Writing,
+): readonly string[] {
+  return order.lines.flatMap((bought) =>
     lines
-      .filter((line) => line.variantId === variantId)
-      .map(({ quantity }) => frMail.returnedLine(lineTitle(title, variantTitle), quantity)),
+      .filter(({ variantId }) => variantId === bought.variantId)
+      .map(({ quantity }) => texts.returnedLine(titleOf(bought), quantity)),
   );
 }
 
-function refundOf({ refunds }: OrderRecord, { id }: ReturnRecord): readonly string[] {
+function refundOf(
+  { refunds }: OrderRecord,
+  { id }: ReturnRecord,
+  { texts, money }: Writing,
+): readonly string[] {
   const refund = refunds.find(({ returnId }) => returnId === id);
   if (!refund) return [];
-  const amount = formatMoney(refund.amount);
-  return [refund.method === 'CARD' ? frMail.refunded(amount) : frMail.givenBack(amount)];
+  const amount = money(refund.amount);
+  return [refund.method === 'CARD' ? texts.refunded(amount) : texts.givenBack(amount)];
 }
 
-function dueOnDelivery({ paymentMethod, payable }: OrderRecord): readonly string[] {
-  return paymentMethod === 'CASH_ON_DELIVERY' ? [frMail.payOnDelivery(formatMoney(payable))] : [];
+function dueOnDelivery(
+  { paymentMethod, payable }: OrderRecord,
+  { texts, money }: Writing,
+): readonly string[] {
+  return paymentMethod === 'CASH_ON_DELIVERY' ? [texts.payOnDelivery(money(payable))] : [];
 }
 
-function sumsOf({ originalTotal, discount, shipping, payable }: OrderRecord) {
-  const { subtotal, discount: less, shipping: delivery, free, total } = frMail.sums;
+function sumsOf(
+  { originalTotal, discount, shipping, payable }: OrderRecord,
+  { texts, money }: Writing,
+) {
+  const { subtotal, discount: less, shipping: delivery, free, total } = texts.sums;
   return [
-    { label: subtotal, amount: formatMoney(originalTotal) },
-    ...(discount > 0 ? [{ label: less, amount: frMail.minus(formatMoney(discount)) }] : []),
-    { label: delivery, amount: shipping > 0 ? formatMoney(shipping) : free },
-    { label: total, amount: formatMoney(payable) },
+    { label: subtotal, amount: money(originalTotal) },
+    ...(discount > 0 ? [{ label: less, amount: texts.minus(money(discount)) }] : []),
+    { label: delivery, amount: shipping > 0 ? money(shipping) : free },
+    { label: total, amount: money(payable) },
   ];
 }
 
-function factsOf(kind: OrderMailKind, { paymentMethod, parcelNumber, shippingInfo }: OrderRecord) {
+function factsOf(
+  kind: OrderMailKind,
+  { paymentMethod, parcelNumber, shippingInfo }: OrderRecord,
+  { labels, methods }: MailTexts,
+) {
   const { name, street, postalCode, city, region, phone } = shippingInfo;
-  const { labels, methods } = frMail;
   const isShipped = (kind === 'ORDER_SHIPPED' || kind === 'ORDER_CHANGED') && parcelNumber !== null;
   return [
     ...(isShipped ? [{ label: labels.parcel, values: [parcelNumber] }] : []),

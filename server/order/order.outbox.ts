@@ -16,7 +16,8 @@ export function mailAbout(
   const { email: to } = order.shippingInfo;
   if (to === null) return null;
   const id = [kind, order.id, ...(detail === null ? [] : [detail])].join('-');
-  return newMail({ id, kind, orderId: order.id, detail, to }, now);
+  const { id: orderId, language } = order;
+  return newMail({ id, kind, orderId, detail, to, language }, now);
 }
 
 export type QueueMail = (

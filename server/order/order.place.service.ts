@@ -61,7 +61,7 @@ export async function placeGuestOrder(
     email: shippingInfo.email,
     paymentMethod: 'CASH_ON_DELIVERY',
     status: 'PENDING',
-    ...ON_THE_WEB,
+    ...onTheWeb(context),
     expectedTotal,
     readShipping: async () => shippingInfo,
     readCart: (ports) => quoteOf(ports, lines),
@@ -98,7 +98,7 @@ export async function placeOrder(
     customerId,
     paymentMethod,
     status: 'PENDING',
-    ...ON_THE_WEB,
+    ...onTheWeb(context),
     expectedTotal,
     async readShipping(ports, now) {
       const address = await addressWithPhone(ports, { customerId, addressId, phone, now });
@@ -135,7 +135,7 @@ export async function startCardPayment(
     customerId,
     paymentMethod: 'CARD',
     status: 'PAYMENT_PENDING',
-    ...ON_THE_WEB,
+    ...onTheWeb(context),
     expectedTotal,
     async readShipping(ports) {
       const address = requireAddress(await ports.addresses.load(customerId), addressId);
@@ -148,7 +148,8 @@ export async function startCardPayment(
     : { payment: null, order };
 }
 
-const ON_THE_WEB = { channel: 'WEB', language: 'FR', notes: [] } as const;
+const onTheWeb = ({ language }: Pick<ShopContext, 'language'>) =>
+  ({ channel: 'WEB', language, notes: [] }) as const;
 
 interface Attempt {
   readonly scope: string;

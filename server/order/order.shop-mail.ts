@@ -3,6 +3,7 @@ import { frMail } from '../mail/mail.fr.ts';
 import { newMail } from '../mail/requested-mail.ts';
 import type { MailContent, MailTemplate } from '../mail/template.ts';
 import { settingsWithin } from '../settings/settings.service.ts';
+import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { formatMoney } from '../shared/money.format.ts';
 import { withoutLink } from '../shared/text/links.ts';
 import { orderPartOf } from './order.mails.ts';
@@ -54,6 +55,7 @@ function contentOf(order: OrderRecord, url: string): MailContent {
   ];
   return {
     subject: newOrder.subject(number, amount),
+    language: DEFAULT_LANGUAGE,
     title: newOrder.title,
     greeting: frMail.greeting(''),
     paragraphs: [isCollected ? newOrder.toCollect(amount) : newOrder.paid(amount)],

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { count, listOf, nullFieldsOf, record, text } from '../shared/record.ts';
+import { count, listOf, addedFieldsOf, record, text } from '../shared/record.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Rows } from '../storage/rows.ts';
 
@@ -32,7 +32,7 @@ export const settings: Collection<SettingsRecord> = { name: 'settings', shape: s
 /** The shop has one record. */
 const KEY = 'shop';
 
-const UNCHANGED: SettingsRecord = { version: 0, ...nullFieldsOf(settingsRecord) };
+const UNCHANGED: SettingsRecord = { version: 0, ...addedFieldsOf(settingsRecord) };
 
 export const settingsOf = (rows: Rows): SettingsStore => ({
   load: async () => (await rows.get(settings, KEY)) ?? UNCHANGED,

@@ -11,28 +11,33 @@ export const count = z.int32();
 export const amount = z.int();
 export const instant = z.iso.datetime();
 
-type NullFields<R> = { readonly [K in keyof R as null extends R[K] ? K : never]: null };
-
-export function nullFieldsOf<R extends object>(shape: z.ZodType<R>): NullFields<R> {
-  // The type says the same: fields whose shape accepts null.
-  return Object.fromEntries(nullableIn(shape).map((name) => [name, null])) as NullFields<R>;
-}
-
 export function nullableIn(shape: z.ZodType): readonly string[] {
   return fieldsOf(shape)
     .filter(([, field]) => field instanceof z.ZodNullable)
     .map(([name]) => name);
 }
 
-/** What fields that a row of an earlier version may lack begin with: null, or the default of the shape. */
-export function addedFieldsOf(shape: z.ZodType): Readonly<Record<string, unknown>> {
+type AddedFields<S extends z.ZodType> = {
+  readonly [
+    K in keyof z.output<S> as null extends z.output<S>[K]
+      ? K
+      : undefined extends z.input<S>[K & keyof z.input<S>]
+        ? K
+        : never
+  ]: z.output<S>[K];
+};
+
+/**
+ * What fields begin with that a row of an earlier version may lack, and a new row need not give: null, or
+ * the default of the shape.
+ */
+export function addedFieldsOf<S extends z.ZodType>(shape: S): AddedFields<S> {
   const defaults = fieldsOf(shape).flatMap(([name, field]) =>
     field instanceof z.ZodDefault ? [[name, field.def.defaultValue] as const] : [],
   );
-  return Object.fromEntries([
-    ...nullableIn(shape).map((name) => [name, null] as const),
-    ...defaults,
-  ]);
+  const nulls = nullableIn(shape).map((name) => [name, null] as const);
+  // The type says the same: fields whose shape accepts null or has a default.
+  return Object.fromEntries([...nulls, ...defaults]) as AddedFields<S>;
 }
 
 function fieldsOf(shape: z.ZodType): ReadonlyArray<[string, unknown]> {

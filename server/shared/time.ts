@@ -1,11 +1,26 @@
+import { DEFAULT_LANGUAGE, type Language } from './language.ts';
+
 const ZONE = 'Africa/Casablanca';
 
-const longDay = new Intl.DateTimeFormat('fr', { timeZone: ZONE, dateStyle: 'long' });
-const longMoment = new Intl.DateTimeFormat('fr', {
-  timeZone: ZONE,
-  dateStyle: 'long',
-  timeStyle: 'short',
+/** Moroccan names of months and Western digits in Arabic. */
+const locales: Readonly<Record<Language, string>> = {
+  FR: 'fr',
+  AR: 'ar-MA-u-nu-latn',
+  EN: 'en-GB',
+};
+const formatsOf = (locale: string) => ({
+  day: new Intl.DateTimeFormat(locale, { timeZone: ZONE, dateStyle: 'long' }),
+  moment: new Intl.DateTimeFormat(locale, {
+    timeZone: ZONE,
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }),
 });
+const formats: Readonly<Record<Language, ReturnType<typeof formatsOf>>> = {
+  FR: formatsOf(locales.FR),
+  AR: formatsOf(locales.AR),
+  EN: formatsOf(locales.EN),
+};
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: ZONE,
@@ -34,13 +49,14 @@ export function dateInRabat(instant: Date): string {
 }
 
 /** `1er novembre 2026`. */
-export function dayInRabat(instant: string): string {
-  return longDay.format(new Date(instant)).replace(/^1(?= )/, '1er');
+export function dayInRabat(instant: string, language: Language = DEFAULT_LANGUAGE): string {
+  const day = formats[language].day.format(new Date(instant));
+  return language === DEFAULT_LANGUAGE ? day.replace(/^1(?= )/, '1er') : day;
 }
 
 /** `21 novembre 2026 à 14:47`. */
-export function momentInRabat(instant: string): string {
-  return longMoment.format(new Date(instant));
+export function momentInRabat(instant: string, language: Language = DEFAULT_LANGUAGE): string {
+  return formats[language].moment.format(new Date(instant));
 }
 
 export function endOfDayInRabat(instant: string, daysLater: number): Date {

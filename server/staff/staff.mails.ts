@@ -1,6 +1,7 @@
 import type { MailTemplate } from '../mail/template.ts';
 import { frPasswordMail } from './staff.fr.ts';
 import { frMail } from '../mail/mail.fr.ts';
+import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { withoutLink } from '../shared/text/links.ts';
 import { newSetupLink, setupUrlOf } from './staff.set-up.ts';
 
@@ -25,6 +26,7 @@ const passwordMail: MailTemplate = async ({ store, clock, publicUrl, isPreview }
     label: id.toLowerCase().replaceAll('_', '-'),
     content: {
       ...text,
+      language: DEFAULT_LANGUAGE,
       greeting: frMail.greeting(withoutLink(staff.name ?? '')),
       action: { label: action, url: setupUrlOf(publicUrl, token) },
       order: null,

@@ -105,7 +105,7 @@ export const publicTypes: readonly string[] = (
   'ProductOption ProductOptionValue ProductVariant SelectedOption FrameMeasures ProductImage ' +
   'ImageSource ProductDetail SizeGuide SizeGuideEntry BodyMeasureRange SizeRecommendation Ratings Category Brand ProductConnection ProductEdge PageInfo ' +
   'ProductFacets FacetCount OptionFacet OptionValueCount OccasionCount FrameWidthCount PriceRange CardCheckout Shop ' +
-  'Merchant'
+  'Merchant ShopLanguage ProductLanguages'
 ).split(' ');
 
 export type RouteAccess =

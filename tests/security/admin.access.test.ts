@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<string, string>> = {
     'createOrder quoteOrder',
   'STAFF catalog:read': 'products product categories sizeGuides stockLevels stockAlerts',
   'STAFF catalog:write':
-    'saveProduct archiveProduct unarchiveProduct addProductImage setPrices importProducts',
+    'saveProduct saveCategory archiveProduct unarchiveProduct addProductImage setPrices importProducts',
   'STAFF stock:write': 'setStock setStocks',
   'STAFF customers:read': 'customers customer',
   OWNER:

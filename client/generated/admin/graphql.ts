@@ -292,6 +292,8 @@ export type ProductInput = {
   sizeGuide?: string | null | undefined;
   /** At most 200 characters. */
   title?: string | null | undefined;
+  /** Languages that are not given stay. */
+  translations?: Array<ProductTranslationInput> | null | undefined;
   /** All variants in display order. One that is left out is removed; one without `id` is new. */
   variants?: Array<ProductVariantInput> | null | undefined;
 };
@@ -310,6 +312,18 @@ export type ProductOptionValueInput = {
   swatch?: string | null | undefined;
   /** At most 200 characters. */
   value: string;
+};
+
+/** The texts of a product in another language, given whole. */
+export type ProductTranslationInput = {
+  /** At most 2,000 characters, line breaks allowed; null for none. */
+  description?: string | null | undefined;
+  /** At most 30, in display order. */
+  details?: Array<ProductDetailInput> | null | undefined;
+  /** The language. */
+  language: TranslatedLanguage;
+  /** At most 200 characters; blank removes the language. */
+  title?: string | null | undefined;
 };
 
 /** A variant; fields omitted of one with an `id` stay. */
@@ -537,6 +551,13 @@ export type StockFilter = {
   /** Words of title, brand, values, id, article number and GTIN, each wherever it stands, such as `caftan 38`; of products that are found otherwise, as `ProductFilter.search` finds them by words, all variants. At most 200 characters. */
   search?: string | null | undefined;
 };
+
+/** A language into which the catalogue is translated. */
+export type TranslatedLanguage =
+  /** Arabic. */
+  | 'AR'
+  /** English. */
+  | 'EN';
 
 /** Codes of `UserError`. */
 export type UserErrorCode =

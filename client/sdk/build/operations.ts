@@ -41,6 +41,7 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
     never: ['Customer.dataExport'],
     // The longest page would select more objects than the shop allows.
     neverInLists: [
+      'Product.languages',
       'Order.history',
       'Order.creditNotes',
       'Order.returnableLines',
@@ -60,6 +61,7 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
     // They need a second scope of an API token; the last one has the same numbers once more, as a text.
     never: ['Customer.orders', 'Order.customer', 'Order.guest', 'Order.trackingUrl', 'Sales.csv'],
     neverInLists: [
+      'Product.translations',
       'Order.history',
       'Order.notes',
       'Order.contacts',

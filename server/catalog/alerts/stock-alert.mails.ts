@@ -1,7 +1,10 @@
 import type { MailRecord } from '../../mail/mail.store.ts';
 import type { MailContent, MailDraft, MailTemplate, TemplateContext } from '../../mail/template.ts';
-import { frStockMails as texts } from './stock-alert.fr.ts';
-import { frMail } from '../../mail/mail.fr.ts';
+import { stockMails as arabic } from './stock-alert.ar.ts';
+import { stockMails as english } from './stock-alert.en.ts';
+import { frStockMails } from './stock-alert.fr.ts';
+import { mailTexts } from '../../mail/mail.texts.ts';
+import type { Language, Translated } from '../../shared/language.ts';
 import { hashOfToken, newSecretToken } from '../../shared/secret-token.ts';
 import {
   findVariant,
@@ -9,7 +12,15 @@ import {
   namedVariantTitle,
   type VariantOfProduct,
 } from '../catalog.variant.rules.ts';
+import { optionsIn, textsIn, variantIn } from '../translation/catalog.translation.rules.ts';
+import { lineTitles } from '../../shared/text/order.texts.ts';
 import { unconfirmed } from './stock-alert.rules.ts';
+
+const texts: Readonly<Record<Language, Translated<typeof frStockMails>>> = {
+  FR: frStockMails,
+  AR: arabic,
+  EN: english,
+};
 
 const PREVIEW_TOKEN = '…';
 
@@ -18,10 +29,10 @@ const confirmStockAlert: MailTemplate = async (context, mail) => {
   const about = await variantOf(context, mail);
   const token = about && (await tokenFor(context, mail, about));
   if (!about || token === null) return null;
-  const { paragraphs, ...text } = texts.CONFIRM_STOCK_ALERT;
+  const { paragraphs, ...text } = texts[mail.language].CONFIRM_STOCK_ALERT;
   return draftOf(mail, {
     ...text,
-    paragraphs: paragraphs(nameOf(about)),
+    paragraphs: paragraphs(nameOf(about, mail.language)),
     url: `${context.publicUrl}/stock-alert?token=${token}`,
   });
 };
@@ -29,12 +40,12 @@ const confirmStockAlert: MailTemplate = async (context, mail) => {
 const backInStock: MailTemplate = async (context, mail) => {
   const about = await variantOf(context, mail);
   if (!about) return null;
-  const { subject, paragraphs, ...text } = texts.BACK_IN_STOCK;
+  const { subject, paragraphs, ...text } = texts[mail.language].BACK_IN_STOCK;
   const { product, variant } = about;
   return draftOf(mail, {
     ...text,
-    subject: subject(product.title),
-    paragraphs: paragraphs(nameOf(about)),
+    subject: subject(textsIn(mail.language, product).title),
+    paragraphs: paragraphs(nameOf(about, mail.language)),
     url: `${context.publicUrl}/products/${product.id}?variante=${encodeURIComponent(variant.id)}`,
   });
 };
@@ -57,7 +68,7 @@ async function variantOf(
 /** Created for this attempt: the link of a mail that was not sent must not stay valid. */
 async function tokenFor(
   { store, clock, isPreview }: TemplateContext,
-  { to: email }: MailRecord,
+  { to: email, language }: MailRecord,
   { variant: { id: variantId } }: VariantOfProduct,
 ): Promise<string | null> {
   if (isPreview) return PREVIEW_TOKEN;
@@ -66,14 +77,17 @@ async function tokenFor(
     const earlier = await stockAlerts.alertFor(variantId, email);
     if (earlier && earlier.confirmedAt !== null) return null;
     if (earlier) await stockAlerts.remove([earlier.hash]);
-    await stockAlerts.save(unconfirmed({ hash: hashOfToken(token), variantId, email }, clock()));
+    await stockAlerts.save(
+      unconfirmed({ hash: hashOfToken(token), variantId, email, language }, clock()),
+    );
     return token;
   });
 }
 
-function nameOf({ product, variant }: VariantOfProduct): string {
-  const title = namedVariantTitle(product, variant);
-  return title === null ? product.title : `${product.title}, ${title}`;
+function nameOf({ product, variant }: VariantOfProduct, language: Language): string {
+  const options = optionsIn(language, product.options);
+  const title = namedVariantTitle({ options }, variantIn(language, variant));
+  return lineTitles[language](textsIn(language, product).title, title);
 }
 
 interface Text extends Pick<MailContent, 'subject' | 'title' | 'paragraphs'> {
@@ -81,13 +95,14 @@ interface Text extends Pick<MailContent, 'subject' | 'title' | 'paragraphs'> {
   readonly url: string;
 }
 
-function draftOf({ id }: MailRecord, { action, url, ...text }: Text): MailDraft {
+function draftOf({ id, language }: MailRecord, { action, url, ...text }: Text): MailDraft {
   return {
     toName: '',
     label: id.toLowerCase().replaceAll('_', '-'),
     content: {
       ...text,
-      greeting: frMail.greeting(''),
+      language,
+      greeting: mailTexts[language].greeting(''),
       action: { label: action, url },
       order: null,
     },

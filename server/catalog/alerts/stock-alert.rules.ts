@@ -33,7 +33,7 @@ export function requireSoldOut({ product, variant }: VariantOfProduct): void {
 }
 
 export function unconfirmed(
-  about: Pick<StockAlertRecord, 'hash' | 'variantId' | 'email'>,
+  about: Pick<StockAlertRecord, 'hash' | 'variantId' | 'email' | 'language'>,
   now: Date,
 ): StockAlertRecord {
   return {

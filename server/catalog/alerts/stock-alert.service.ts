@@ -107,11 +107,8 @@ export async function announceRestocked(
   const recipients = recipientsOf(waiting, variants);
   if (recipients.length === 0) return;
   await mails.add(
-    ...recipients.map(({ hash, email, variantId }) =>
-      newMail(
-        { id: `BACK_IN_STOCK-${hash}`, kind: 'BACK_IN_STOCK', to: email, detail: variantId },
-        now,
-      ),
+    ...recipients.map(({ hash, email: to, variantId: detail, language }) =>
+      newMail({ id: `BACK_IN_STOCK-${hash}`, kind: 'BACK_IN_STOCK', to, detail, language }, now),
     ),
   );
   await stockAlerts.remove(recipients.map(({ hash }) => hash));

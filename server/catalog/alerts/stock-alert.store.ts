@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../shared/language.ts';
 import { instant, record, text } from '../../shared/record.ts';
 import { byText } from '../../shared/text.ts';
 import type { Collection } from '../../storage/collection.ts';
@@ -13,6 +14,8 @@ export const stockAlertRecord = record({
   variantId: text,
   /** Normalised. */
   email: text,
+  /** Of its mails. */
+  language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   createdAt: instant,
   /** Null until its link was opened. */
   confirmedAt: instant.nullable(),

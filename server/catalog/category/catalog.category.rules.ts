@@ -2,7 +2,8 @@ import { requiredText } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { fold } from '../../shared/text.ts';
 import { CATEGORY_PICTURE } from './catalog.category.picture.ts';
-import type { CategoryRecord } from '../catalog.store.ts';
+import { addedFieldsOf } from '../../shared/record.ts';
+import { categoryRecord, type CategoryRecord } from '../catalog.store.ts';
 
 export const MAX_CATEGORIES = 100;
 
@@ -58,6 +59,7 @@ export function createCategory(
   }
   const position = others.reduce((last, one) => Math.max(last, one.position), 0) + 1;
   return {
+    ...addedFieldsOf(categoryRecord),
     id: freeId(name, others),
     position,
     name,

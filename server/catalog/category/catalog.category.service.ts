@@ -11,6 +11,7 @@ import {
 } from './catalog.category.rules.ts';
 import { savePictures, takePicture } from '../picture/catalog.picture.service.ts';
 import { revised } from '../catalog.product.rules.ts';
+import { editCategoryTranslations } from '../staff/catalog.editing.translations.rules.ts';
 import type { CatalogStore, CategoryRecord, ProductRecord } from '../catalog.store.ts';
 
 /** In the shop's order, with how many products each has. */
@@ -68,6 +69,45 @@ export async function renameCategory(
     }
     return { category, before: before.name };
   });
+}
+
+/**
+ * Changes a category, or adds one without `id`; what is omitted stays. Refuses with UNKNOWN_CATEGORY,
+ * REQUIRED, INVALID, LIMIT_REACHED.
+ */
+export async function saveCategory(
+  context: CommandContext,
+  input: {
+    readonly id?: string | null | undefined;
+    readonly name?: string | null | undefined;
+    readonly translations?: Parameters<typeof editCategoryTranslations>[1] | null | undefined;
+  },
+): Promise<CategoryRecord> {
+  return context.store.transaction(async (ports) => {
+    const { catalog } = ports;
+    const categories = await catalog.categories();
+    const before = input.id == null ? null : requireById(categories, input.id);
+    const others = categories.filter((each) => each !== before);
+    const name =
+      before && input.name == null ? before.name : readCategoryName(input.name ?? '', 'name');
+    if (before) requireFreeName(name, others, 'name');
+    const edited = before ? { ...before, name } : createCategory(name, others, { field: 'name' });
+    const translations = editCategoryTranslations(edited.translations, input.translations ?? []);
+    const category = { ...edited, translations };
+    if (before && JSON.stringify(before) === JSON.stringify(category)) return before;
+    if (before && name !== before.name) {
+      await saveRenamed(catalog, before.name, category, context.clock());
+    } else await catalog.save({ categories: [category] });
+    const action = before ? 'category.save' : 'category.add';
+    await logChanges(ports, context, [categoryChange(action, before, category)]);
+    return category;
+  });
+}
+
+function requireById(categories: readonly CategoryRecord[], id: string): CategoryRecord {
+  const category = categories.find((each) => each.id === id);
+  if (category) return category;
+  throw new Refusal({ code: 'UNKNOWN_CATEGORY', field: 'id', name: id });
 }
 
 async function saveRenamed(

@@ -165,6 +165,7 @@ function complete(
     imageSources: image === before?.image ? before.imageSources : null,
     gallery: before?.gallery ?? [],
     details: before?.details ?? [],
+    translations: before?.translations ?? [],
     sizeGuide: before?.sizeGuide ?? null,
     position: before?.position ?? 0,
     image,

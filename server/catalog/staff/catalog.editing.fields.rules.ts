@@ -119,18 +119,19 @@ function readSilhouette(silhouette: Given<SilhouetteInput>): SilhouetteRecord | 
   return { shape, length, color: colour?.toLowerCase() ?? null };
 }
 
-function readDetails(
+export function readDetails(
   details: NonNullable<ProductInput['details']>,
   reading: Reading,
+  field = 'details',
 ): ProductRecord['details'] {
   if (details.length > MAX_DETAILS) {
-    const about = { field: 'details', max: MAX_DETAILS };
+    const about = { field, max: MAX_DETAILS };
     reading.problems.push({ code: 'INVALID', reason: 'LIST_TOO_LONG', ...about });
     return [];
   }
   return details.map((detail, at) => ({
-    label: reading.read(() => requiredField(detail.label, `details.${at}.label`), ''),
-    value: reading.read(() => requiredField(detail.value, `details.${at}.value`), ''),
+    label: reading.read(() => requiredField(detail.label, `${field}.${at}.label`), ''),
+    value: reading.read(() => requiredField(detail.value, `${field}.${at}.value`), ''),
   }));
 }
 

@@ -1,6 +1,11 @@
 import type { Shape } from '../silhouette/catalog.silhouette.rules.ts';
 import type { Occasion } from '../occasion/catalog.occasion.rules.ts';
-import type { FrameRecord, PlainField, ProductRecord } from '../catalog.store.ts';
+import type {
+  FrameRecord,
+  PlainField,
+  ProductRecord,
+  ProductTranslation,
+} from '../catalog.store.ts';
 
 /** Omitted, or null: a value that is cleared. */
 export type Given<T> = T | null | undefined;
@@ -35,6 +40,13 @@ export interface SilhouetteInput {
   readonly color?: Given<string>;
 }
 
+export interface TranslationInput {
+  readonly language: ProductTranslation['language'];
+  readonly title?: Given<string>;
+  readonly description?: Given<string>;
+  readonly details?: Given<ReadonlyArray<{ readonly label: string; readonly value: string }>>;
+}
+
 type PlainInput = { readonly [F in PlainField]?: Given<ProductRecord[F]> };
 
 export interface ProductInput extends PlainInput {
@@ -50,6 +62,7 @@ export interface ProductInput extends PlainInput {
   readonly sizeGuide?: Given<string>;
   readonly silhouette?: Given<SilhouetteInput>;
   readonly images?: Given<readonly ImageInput[]>;
+  readonly translations?: Given<readonly TranslationInput[]>;
   /** Of a new product. */
   readonly isDraft?: Given<boolean>;
 }

@@ -1,5 +1,5 @@
 import { isSoldOut, setOutOfStock, withVariants } from '../catalog.stock.rules.ts';
-import { nullFieldsOf } from '../../shared/record.ts';
+import { addedFieldsOf } from '../../shared/record.ts';
 import {
   productRecord,
   type AnyProduct,
@@ -16,6 +16,7 @@ import {
   type PicturesBefore,
 } from './catalog.editing.pictures.rules.ts';
 import { Reading } from './catalog.editing.reading.ts';
+import { editTranslations } from './catalog.editing.translations.rules.ts';
 import { editVariants } from './catalog.editing.variants.rules.ts';
 
 export interface EditingContext extends Choices, Pick<PicturesBefore, 'isStored'> {
@@ -58,8 +59,15 @@ export function editProduct(
     options,
     reading,
   );
+  const translations = editTranslations(before?.translations ?? [], input.translations, reading);
   reading.end();
-  const product = { ...(before ?? newProduct(context)), ...fields, ...prices, ...pictures };
+  const product = {
+    ...(before ?? newProduct(context)),
+    ...fields,
+    ...prices,
+    ...pictures,
+    translations,
+  };
   return withOutOfStock(
     withUsedValues({ ...withVariants(product, variants), options }),
     before,
@@ -90,7 +98,7 @@ function withOutOfStock(
 
 function newProduct({ id, position, now }: EditingContext): ProductRecord {
   return {
-    ...nullFieldsOf(productRecord),
+    ...addedFieldsOf(productRecord),
     id,
     position,
     title: '',
@@ -102,7 +110,6 @@ function newProduct({ id, position, now }: EditingContext): ProductRecord {
     options: [],
     variants: [],
     details: [],
-    occasions: [],
     price: 0,
     originalPrice: 0,
     categoryName: '',

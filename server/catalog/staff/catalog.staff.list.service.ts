@@ -51,7 +51,10 @@ export async function countedCategories({ store }: Reading) {
   const { facets } = await catalog.page(everything);
   const counts = new Map(facets.categories.map(({ value, count }) => [value, count]));
   const categories = await catalog.categories();
-  return categories.map(({ id, name }) => ({ id, name, productCount: counts.get(name) ?? 0 }));
+  return categories.map((category) => ({
+    ...category,
+    productCount: counts.get(category.name) ?? 0,
+  }));
 }
 
 /** Archived and removed variants apart. Throws BadInput. */

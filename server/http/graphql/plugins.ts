@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { ShopContext } from '../../context.ts';
 import { answeredErrors, logFaults } from './errors.ts';
+import { languageOf } from './in-context.ts';
 import { acceptIntAmounts } from './int-amounts.ts';
 import { requireWithinLimits } from './limits.ts';
 import { refuseForbiddenNulls } from './variables.ts';
@@ -12,8 +13,9 @@ const checkDocument: ApolloServerPlugin<ShopContext> = {
       async validationDidStart({ schema, document }) {
         acceptIntAmounts(schema, document);
       },
-      async didResolveOperation({ schema, document, operation, request }) {
+      async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return;
+        contextValue.language = languageOf(schema, operation, request.variables);
         const requested = { schema, document, operation, variables: request.variables ?? {} };
         requireWithinLimits(requested);
         refuseForbiddenNulls(requested);

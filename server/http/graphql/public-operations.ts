@@ -46,6 +46,7 @@ export const catalogueTypes: ReadonlySet<string> = new Set([
   'SizeGuide',
   'SizeGuideEntry',
   'BodyMeasureRange',
+  'ProductLanguages',
 ]);
 
 const known = new WeakMap<DocumentNode, boolean>();

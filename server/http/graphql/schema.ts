@@ -18,8 +18,8 @@ import { scalarResolvers } from '../../shared/scalars.ts';
 export { typeDefs };
 
 const problemResolvers = {
-  UserError: { message: (problem) => messageOf(problem) },
-  CartWarning: { message: (warning) => messageOf(warning) },
+  UserError: { message: (problem, _, { language }) => messageOf(problem, language) },
+  CartWarning: { message: (warning, _, { language }) => messageOf(warning, language) },
 } satisfies Resolvers;
 
 export const resolvers = [

@@ -1,6 +1,7 @@
 import { execute } from 'graphql';
 import type { Shop, ShopContext } from '../../context.ts';
 import { schema } from '../graphql/schema.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { BadInput } from '../../shared/problems.ts';
 import type { RunQuery } from './renderer.ts';
 
@@ -10,6 +11,7 @@ export function queryAsGuest(shop: Shop): RunQuery {
     ...shop,
     viewer: { kind: 'GUEST', token: 'MISSING' },
     hasToken: false,
+    language: DEFAULT_LANGUAGE,
     userAgent: undefined,
     localPort: 0,
     requestId: 'page',

@@ -1,10 +1,24 @@
-import { problems } from './messages.problems.fr.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../language.ts';
 import type { Problem, Sentence } from '../problems.ts';
+import { problems } from './messages.problems.fr.ts';
+import { shopProblems as arabic } from './messages.shop-problems.ar.ts';
+import { shopProblems as english } from './messages.shop-problems.en.ts';
 
-/** Another language is another table of this type. */
-export function messageOf(problem: Problem | Problem<'BAD_USER_INPUT'>): string {
-  const found: Sentence | Readonly<Record<string, Sentence>> = problems[problem.code];
-  const sentence = typeof found === 'function' ? found : found[problem.reason ?? ''];
+type Table = Readonly<Record<string, Sentence | Readonly<Record<string, Sentence>>>>;
+
+const tables: Readonly<Record<Language, Table>> = { FR: problems, AR: arabic, EN: english };
+
+function sentenceIn(table: Table, { code, reason }: Problem | Problem<'BAD_USER_INPUT'>) {
+  const found = table[code];
+  return typeof found === 'function' ? found : found?.[reason ?? ''];
+}
+
+/** Problems of the back office and of programs are in French in every language. */
+export function messageOf(
+  problem: Problem | Problem<'BAD_USER_INPUT'>,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  const sentence = sentenceIn(tables[language], problem) ?? sentenceIn(tables.FR, problem);
   // The type of a problem pairs its code and reason with the parameters of their sentence.
   return sentence?.(problem as never) ?? problem.code;
 }

@@ -91,7 +91,12 @@ describe('the stock of all variants', () => {
         of('cancelled', 1, 50, 'CANCELLED'),
       );
       for (const name of ['nadia', 'salma']) {
-        await stockAlerts.save({ ...alert, hash: name, email: `${name}@example.com` });
+        await stockAlerts.save({
+          ...alert,
+          language: 'FR',
+          hash: name,
+          email: `${name}@example.com`,
+        });
       }
     });
     expect(await levelOf(`${CAFTAN}.44`)).toMatchObject({

@@ -153,6 +153,7 @@ describe('recipients of alerts', () => {
     productId: 'p',
     variantId: n === 9 ? 'p' : 'p.38',
     email: `c${n}@example.com`,
+    language: 'FR',
     createdAt: AT,
     confirmedAt: AT,
     expiresAt: null,

@@ -7,14 +7,16 @@ import type { OrderMailKind } from '../../../server/mail/mail.store.ts';
 import { messageOf, renderMail } from '../../../server/mail/message.ts';
 import { composed } from '../../../server/mail/transport.ts';
 import { orderDraftOf } from '../../../server/order/order.mails.ts';
+import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
-import { AT, mail, order, refund, requestedReturn } from '../../store/contract/records.ts';
+import { AT, mail, order, product, refund, requestedReturn } from '../../store/contract/records.ts';
 
 const publicUrl = 'https://belle-vue.ma';
 const letterhead = {
   publicUrl,
   merchant: { phone: '05 37 00 11 22', email: 'bonjour@belle-vue.ma' },
 };
+const IN_FRENCH = { language: 'FR', products: new Map() } as const;
 const trackingUrl = `${publicUrl}/track/o1/k3y`;
 const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
 const toNadia = mail('m1', { to: 'nadia@exemple.ma' });
@@ -23,12 +25,19 @@ const write = (
   about: Partial<OrderRecord> = {},
   detail: string | null = null,
 ) =>
-  renderMail(orderDraftOf({ kind, detail }, order('o1', about), trackingUrl).content, letterhead);
+  renderMail(
+    orderDraftOf({ ...IN_FRENCH, kind, detail }, order('o1', about), trackingUrl).content,
+    letterhead,
+  );
 const messageAbout = (about: OrderRecord, waiting = toNadia) =>
-  messageOf(waiting, orderDraftOf({ kind: 'ORDER_PLACED', detail: null }, about, trackingUrl), {
-    from,
-    ...letterhead,
-  });
+  messageOf(
+    waiting,
+    orderDraftOf({ ...IN_FRENCH, kind: 'ORDER_PLACED', detail: null }, about, trackingUrl),
+    {
+      from,
+      ...letterhead,
+    },
+  );
 const sourceOf = (message: ReturnType<typeof messageOf>) =>
   new MailComposer(composed(message)).compile().build();
 
@@ -113,7 +122,7 @@ Confidentialité : https://belle-vue.ma/confidentialite
     ]) {
       expect(said.replace(/ ?\n ?| {2,}/g, ' ')).toContain(part);
     }
-    expect(html).toMatch(/^<!doctype html>\s*<html lang="fr">/);
+    expect(html).toMatch(/^<!doctype html>\s*<html lang="fr" dir="ltr">/);
     expect(html).toContain(`href="${trackingUrl}"`);
     expect(html.replaceAll(publicUrl, '')).not.toMatch(/https?:\/\//);
     expect(html).not.toMatch(/<(img|script|link|form)|url\(/);
@@ -125,7 +134,7 @@ test.each([
   [{ phone: null, email: null }, undefined],
 ])('without a phone every mail names the e-mail, if there is one: %o', (merchant, named) => {
   const { content } = orderDraftOf(
-    { kind: 'ORDER_PLACED', detail: null },
+    { ...IN_FRENCH, kind: 'ORDER_PLACED', detail: null },
     order('o1'),
     trackingUrl,
   );
@@ -302,7 +311,7 @@ test('a message is the same at every attempt', () => {
 
 test('every mail links the pages of information, which the client has', () => {
   const { html, text } = write('ORDER_PLACED');
-  const links = informationLinks(publicUrl);
+  const links = informationLinks(publicUrl, 'FR');
   expect(links.length).toBeGreaterThan(2);
   const known: readonly string[] = Object.values(pages).map(({ path }) => publicUrl + path);
   for (const { label, url } of links) {
@@ -310,4 +319,34 @@ test('every mail links the pages of information, which the client has', () => {
     expect(text).toContain(`${label}\u00a0: ${url}`);
     expect(html).toMatch(new RegExp(`href="${url}"[^>]*>${label}</a`));
   }
+});
+
+describe('in another language', () => {
+  const caftan = product('caftan-celeste', {
+    translations: [{ language: 'AR', title: 'قفطان سماوي', description: null, details: [] }],
+  });
+  const bought = order('o1', { language: 'AR' });
+  const lines = bought.lines.map((line) => ({
+    ...line,
+    productId: caftan.id,
+    variantTitle: '40 / Bleu nuit',
+  }));
+  const about = { kind: 'ORDER_PLACED', detail: null, language: 'AR' } as const;
+  const inArabic = (products: ReadonlyMap<string, ProductRecord>) =>
+    renderMail(
+      orderDraftOf({ ...about, products }, { ...bought, lines }, trackingUrl).content,
+      letterhead,
+    );
+
+  test('a mail runs from the right, and names products and amounts in it', () => {
+    const { subject, text, html } = inArabic(new Map([[caftan.id, caftan]]));
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(subject).toContain('تم تسجيل طلبيتك');
+    expect(text).toContain('قفطان سماوي، 40 / أزرق ليلي');
+    expect(text).toMatch(/\d\u00a0درهم/);
+  });
+
+  test('a product that is sold no longer keeps the name that it was bought with', () => {
+    expect(inArabic(new Map()).text).toContain(`${lines[0]?.title}، 40`);
+  });
 });

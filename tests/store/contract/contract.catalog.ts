@@ -207,6 +207,7 @@ const guide = (id: string, note: string | null = null) => ({
   columns: ['FR', 'Taille (cm)'],
   rows: [['36', '66–70']],
   note,
+  translations: [],
 });
 
 /** How a store looks for products: as the rules do, whatever changed before. */

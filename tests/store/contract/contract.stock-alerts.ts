@@ -11,6 +11,7 @@ function alert(hash: string, change: Partial<StockAlertRecord> = {}): StockAlert
     productId: 'a',
     variantId: 'a.38',
     email: `${hash}@example.com`,
+    language: 'FR',
     createdAt: AT,
     confirmedAt: AT,
     expiresAt: null,

@@ -3,6 +3,7 @@ import type { AddressRecord } from '../../../server/address/address.store.ts';
 import type { CartLineRecord } from '../../../server/cart/cart.store.ts';
 import {
   productRecord,
+  categoryRecord,
   type CategoryRecord,
   type ProductRecord,
 } from '../../../server/catalog/catalog.store.ts';
@@ -14,7 +15,7 @@ import {
   settingsRecord as settingsShape,
   type SettingsRecord,
 } from '../../../server/settings/settings.store.ts';
-import { nullFieldsOf } from '../../../server/shared/record.ts';
+import { addedFieldsOf } from '../../../server/shared/record.ts';
 import type { WebhookRecord } from '../../../server/webhook/webhook.store.ts';
 
 /** Records for the tests of stores: whole, and different only where a test says so. */
@@ -23,7 +24,7 @@ export const AT = '2025-05-01T10:00:00.000Z';
 
 export function product(id: string, change: Partial<ProductRecord> = {}): ProductRecord {
   return {
-    ...nullFieldsOf(productRecord),
+    ...addedFieldsOf(productRecord),
     id,
     position: 1,
     title: 'Caftan Céleste',
@@ -34,7 +35,6 @@ export function product(id: string, change: Partial<ProductRecord> = {}): Produc
     options: [],
     variants: [onlyVariant(id)],
     details: [],
-    occasions: [],
     price: 349_000,
     originalPrice: 420_000,
     categoryName: 'Traditionnels',
@@ -48,6 +48,7 @@ export function product(id: string, change: Partial<ProductRecord> = {}): Produc
 
 export function category(id: string, change: Partial<CategoryRecord> = {}): CategoryRecord {
   return {
+    ...addedFieldsOf(categoryRecord),
     id,
     position: 1,
     name: 'Traditionnels',
@@ -212,6 +213,7 @@ export function mail(id: string, change: Partial<MailRecord> = {}): MailRecord {
     customerId: null,
     detail: null,
     to: 'nadia@example.com',
+    language: 'FR',
     createdAt: AT,
     state: 'WAITING',
     attempts: 0,
@@ -238,5 +240,5 @@ export function webhook(id: string, change: Partial<WebhookRecord> = {}): Webhoo
 }
 
 export function settingsRecord(change: Partial<SettingsRecord> = {}): SettingsRecord {
-  return { version: 0, ...nullFieldsOf(settingsShape), ...change };
+  return { version: 0, ...addedFieldsOf(settingsShape), ...change };
 }

@@ -43,6 +43,7 @@ async function saveBackOffice(store: Store): Promise<void> {
       productId: 'robe-maille-cotelee',
       variantId: 'robe-maille-cotelee',
       email: 'nadia@example.com',
+      language: 'FR',
       createdAt: new Date().toISOString(),
       confirmedAt: new Date().toISOString(),
       expiresAt: null,

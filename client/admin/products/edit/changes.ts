@@ -27,7 +27,9 @@ export const draftFields = [
 export type DraftField = (typeof draftFields)[number];
 
 /** What a field is compared by, and sent as. Amounts must be readable. */
-export function inputOf(draft: Draft): Required<Omit<ProductInput, 'id' | 'isDraft'>> {
+export function inputOf(
+  draft: Draft,
+): Required<Omit<ProductInput, 'id' | 'isDraft' | 'translations'>> {
   return {
     ...plainTextsBy((name) => draft[name].trim() || (plainTexts[name].isRequired ? '' : null)),
     categoryName: draft.categoryName,

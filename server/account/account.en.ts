@@ -1,0 +1,76 @@
+import type { Translated } from '../shared/language.ts';
+import type * as fr from './account.fr.ts';
+
+export const deviceName: typeof fr.deviceName = (browser, system) =>
+  browser !== null && system !== null ? `${browser} on ${system}` : (browser ?? system);
+
+export const accountMails: Translated<typeof fr.frAccountMails> = {
+  CONFIRM_DEVICE: {
+    subject: 'Logging in to your Belle Vue account',
+    title: 'Is it you who is logging in?',
+    paragraphs: [
+      'Several wrong passwords were tried for your account. As a precaution, it opens at once only from devices that were used before.',
+      'To log in from another device, open this link on that device within 30 minutes. It works once, and your password is still needed.',
+      'If it was not you, there is nothing to do. Give this link to no one.',
+    ],
+    action: 'Recognise this device',
+  },
+  RESET_PASSWORD: {
+    subject: 'Your new Belle Vue password',
+    title: 'Choose a new password',
+    paragraphs: [
+      'A new password was requested for your account. Open this link within 30 minutes to choose it; it works once.',
+      'The other devices logged in to your account will be logged out.',
+      'If you requested nothing, ignore this email: your password stays the same. Give this link to no one.',
+    ],
+    action: 'Choose a password',
+  },
+  VERIFY_EMAIL: {
+    subject: 'Confirm your email address',
+    title: 'Confirm your email address',
+    paragraphs: [
+      'Open this link within 24 hours to confirm that this address is yours. It works once.',
+      'If you have no account at Belle Vue, ignore this email: your address was probably typed by mistake.',
+    ],
+    action: 'Confirm my address',
+  },
+  CHANGE_EMAIL: {
+    subject: 'Confirm your new email address',
+    title: 'Confirm your new address',
+    paragraphs: [
+      'This address is to become that of a Belle Vue account. Open this link within 24 hours to confirm it; it works once. Until then nothing changes.',
+      'If you requested nothing, ignore this email. Give this link to no one.',
+    ],
+    action: 'Confirm this address',
+  },
+  EMAIL_CHANGING: {
+    subject: 'The email address of your account is about to change',
+    title: 'Your email address is about to change',
+    paragraphs: (moment) => [
+      `Another email address was requested for your Belle Vue account, on ${moment} (Rabat time). It will replace this one as soon as it is confirmed.`,
+      'If it was you, there is nothing to do.',
+      'If it was not you, change your password at once: the request is then cancelled, and the other devices are logged out.',
+    ],
+    action: 'Change my password',
+  },
+  NEW_DEVICE: {
+    subject: 'New log-in to your Belle Vue account',
+    title: 'Log-in from a new device',
+    paragraphs: (device, moment) => [
+      `Your account was opened from a device that we did not know: ${device ?? 'unknown device'}, on ${moment} (Rabat time).`,
+      'If it was you, there is nothing to do.',
+      'If it was not you, change your password at once: the other devices are then logged out.',
+    ],
+    action: 'Check my account',
+  },
+  PASSKEY_ADDED: {
+    subject: 'New passkey for your Belle Vue account',
+    title: 'A passkey was added',
+    paragraphs: (name, moment) => [
+      `A passkey${name === '' ? '' : ` named “${name}”`} was added to your account, on ${moment} (Rabat time). It logs in without a password.`,
+      'If it was you, there is nothing to do.',
+      'If it was not you, choose a new password at once with this link: all passkeys are then deleted, and all devices logged out.',
+    ],
+    action: 'Choose a new password',
+  },
+};

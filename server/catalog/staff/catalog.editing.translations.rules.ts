@@ -1,0 +1,60 @@
+import { isBlank, readText } from '../../shared/form.ts';
+import { TRANSLATIONS } from '../../shared/language.ts';
+import { readDescription } from '../csv/catalog.import.cells.rules.ts';
+import { readCategoryName } from '../category/catalog.category.rules.ts';
+import type { CategoryRecord, ProductTranslation } from '../catalog.store.ts';
+import { readDetails } from './catalog.editing.fields.rules.ts';
+import type { TranslationInput } from './catalog.editing.input.ts';
+import type { Reading } from './catalog.editing.reading.ts';
+
+type TranslatedLanguage = ProductTranslation['language'];
+
+/** Languages that are not given stay; one whose title is blank is removed. */
+export function editTranslations(
+  before: readonly ProductTranslation[],
+  given: readonly TranslationInput[] | null | undefined,
+  reading: Reading,
+): readonly ProductTranslation[] {
+  const read = (given ?? []).map(({ language, title, description, details }, at) => {
+    const field = `translations.${at}`;
+    const translation: ProductTranslation = {
+      language,
+      title: reading.read(() => readText(title ?? '', `${field}.title`), ''),
+      description: isBlank(description)
+        ? null
+        : reading.read(() => readDescription(description, `${field}.description`), null),
+      details: readDetails(details ?? [], reading, `${field}.details`),
+    };
+    return [language, isBlank(title) ? null : translation] as const;
+  });
+  return replaced(before, read);
+}
+
+/** Languages that are not given stay; one whose name is blank is removed. Throws a Refusal. */
+export function editCategoryTranslations(
+  before: CategoryRecord['translations'],
+  given: ReadonlyArray<{ readonly language: TranslatedLanguage; readonly name: string }>,
+): CategoryRecord['translations'] {
+  const read = given.map(({ language, name }, at) => {
+    const description = before.find((each) => each.language === language)?.description ?? null;
+    const translation = () => ({
+      language,
+      name: readCategoryName(name, `translations.${at}.name`),
+      description,
+    });
+    return [language, isBlank(name) ? null : translation()] as const;
+  });
+  return replaced(before, read);
+}
+
+/** In the order of the languages. */
+function replaced<T extends { readonly language: TranslatedLanguage }>(
+  before: readonly T[],
+  given: ReadonlyArray<readonly [TranslatedLanguage, T | null]>,
+): readonly T[] {
+  const found = new Map<TranslatedLanguage, T | null>([
+    ...before.map((each) => [each.language, each] as const),
+    ...given,
+  ]);
+  return TRANSLATIONS.flatMap((language) => found.get(language) ?? []);
+}

@@ -1,0 +1,144 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/language.ts';
+import type { Titles } from '../../shared/titles.ts';
+import type {
+  CategoryRecord,
+  OptionFacet,
+  OptionFilter,
+  OptionRecord,
+  PictureRecord,
+  ProductRecord,
+  SizeGuideRecord,
+  VariantRecord,
+} from '../catalog.store.ts';
+import { frenchWord, wordIn } from './catalog.words.ts';
+
+type Texts = Pick<ProductRecord, 'title' | 'description' | 'details'>;
+type Translatable = Texts & Pick<ProductRecord, 'translations'>;
+
+interface ProductTexts extends Texts {
+  /** French where a text is not translated. */
+  readonly languages: { readonly [F in keyof Texts]: Language };
+}
+
+const FRENCH: ProductTexts['languages'] = {
+  title: DEFAULT_LANGUAGE,
+  description: DEFAULT_LANGUAGE,
+  details: DEFAULT_LANGUAGE,
+};
+
+const translationOf = <T extends { readonly language: Language }>(
+  { translations }: { readonly translations: readonly T[] },
+  language: Language,
+): T | undefined => translations.find((each) => each.language === language);
+
+export function textsIn(language: Language, product: Translatable): ProductTexts {
+  const { title, description, details } = product;
+  const found = language === DEFAULT_LANGUAGE ? undefined : translationOf(product, language);
+  if (!found) return { title, description, details, languages: FRENCH };
+  const hasDescription = description === null || found.description !== null;
+  const hasDetails = details.length === 0 || found.details.length > 0;
+  return {
+    title: found.title,
+    description: hasDescription ? found.description : description,
+    details: hasDetails ? found.details : details,
+    languages: {
+      title: language,
+      description: hasDescription ? language : DEFAULT_LANGUAGE,
+      details: hasDetails ? language : DEFAULT_LANGUAGE,
+    },
+  };
+}
+
+/** For sentences of problems, whose language is chosen later. */
+export function titlesOf({ title, translations }: Translatable): Titles {
+  return {
+    FR: title,
+    ...Object.fromEntries(translations.map((each) => [each.language, each.title])),
+  };
+}
+
+/** What pictures show is described in French alone; elsewhere the title and the colour say it. */
+export function picturesIn(
+  language: Language,
+  product: Translatable,
+  pictures: readonly PictureRecord[],
+): readonly PictureRecord[] {
+  const { title, languages } = textsIn(language, product);
+  if (languages.title === DEFAULT_LANGUAGE) return pictures;
+  return pictures.map((picture) => {
+    const colour = picture.value === null ? [] : [wordIn(language, picture.value)];
+    return { ...picture, alt: [title, ...colour].join(language === 'AR' ? '، ' : ', ') };
+  });
+}
+
+export function optionsIn(
+  language: Language,
+  options: readonly OptionRecord[],
+): readonly OptionRecord[] {
+  if (language === DEFAULT_LANGUAGE) return options;
+  return options.map(({ name, values }) => ({
+    name: wordIn(language, name),
+    values: values.map((each) => ({ ...each, value: wordIn(language, each.value) })),
+  }));
+}
+
+export function variantIn(language: Language, variant: VariantRecord): VariantRecord {
+  if (language === DEFAULT_LANGUAGE) return variant;
+  return { ...variant, values: variant.values.map((value) => wordIn(language, value)) };
+}
+
+/** Such as `40 / Bleu nuit`, as orders have it. */
+export function variantTitleIn(language: Language, title: string | null): string | null {
+  if (title === null || language === DEFAULT_LANGUAGE) return title;
+  return title
+    .split(' / ')
+    .map((value) => wordIn(language, value))
+    .join(' / ');
+}
+
+export function optionFacetsIn(
+  language: Language,
+  facets: readonly OptionFacet[],
+): readonly OptionFacet[] {
+  if (language === DEFAULT_LANGUAGE) return facets;
+  return facets.map(({ name, values }) => ({
+    name: wordIn(language, name),
+    values: values.map((each) => ({ ...each, value: wordIn(language, each.value) })),
+  }));
+}
+
+export function categoryIn(
+  language: Language,
+  category: CategoryRecord,
+): Pick<CategoryRecord, 'name' | 'description' | 'imageAlt'> {
+  const found = language === DEFAULT_LANGUAGE ? undefined : translationOf(category, language);
+  if (!found) return category;
+  const description = found.description ?? category.description;
+  return { name: found.name, description, imageAlt: found.name };
+}
+
+export function sizeGuideIn(language: Language, guide: SizeGuideRecord): SizeGuideRecord {
+  const found = language === DEFAULT_LANGUAGE ? undefined : translationOf(guide, language);
+  return found ? { ...guide, ...found } : guide;
+}
+
+/** Filters take the French names in every language, and those that a response in another one gave. */
+export function frenchCategories(
+  names: readonly string[],
+  categories: readonly CategoryRecord[],
+): readonly string[] {
+  return names.map((name) => {
+    if (categories.some((category) => category.name === name)) return name;
+    const translated = categories.find(({ translations }) =>
+      translations.some((each) => each.name === name),
+    );
+    return translated?.name ?? name;
+  });
+}
+
+export function frenchOptions(options: readonly OptionFilter[]): readonly OptionFilter[] {
+  return options.map(({ name, values }) => ({
+    name: frenchWord(name),
+    values: values.map(frenchWord),
+  }));
+}

@@ -1,0 +1,26 @@
+import words from '../../../seed/translations/words.json' with { type: 'json' };
+import { LANGUAGES, type Language } from '../../shared/language.ts';
+
+/** Names and values of options, which products share; others stay as they are. */
+const known: ReadonlyMap<string, Readonly<Partial<Record<Language, string>>>> = new Map(
+  Object.entries(words),
+);
+
+/** By the word of another language: the French one. */
+const french: ReadonlyMap<string, string> = new Map(
+  Array.from(known, ([word, others]) =>
+    LANGUAGES.flatMap((language) => {
+      const other = others[language];
+      return other === undefined ? [] : [[other, word] as const];
+    }),
+  ).flat(),
+);
+
+export function wordIn(language: Language, word: string): string {
+  return known.get(word)?.[language] ?? word;
+}
+
+/** Of a word in any language. */
+export function frenchWord(word: string): string {
+  return known.has(word) ? word : (french.get(word) ?? word);
+}

@@ -1,0 +1,125 @@
+import { plural, type Translated } from '../shared/language.ts';
+import type * as fr from './mail.fr.ts';
+
+export const mailTexts: Translated<typeof fr.frMail> = {
+  shop: 'Belle Vue',
+  about: {
+    ORDER_PLACED: {
+      subject: (number) => `تم تسجيل طلبيتك ${number}`,
+      title: 'شكراً على طلبيتك',
+    },
+    ORDER_CONFIRMED: {
+      subject: (number) => `تم تأكيد طلبيتك ${number}`,
+      title: 'تم تأكيد طلبيتك',
+    },
+    ORDER_SHIPPED: {
+      subject: (number) => `طلبيتك ${number} في الطريق`,
+      title: 'طردك في الطريق',
+    },
+    ORDER_CANCELLED: {
+      subject: (number) => `أُلغيت طلبيتك ${number}`,
+      title: 'أُلغيت طلبيتك',
+    },
+    ORDER_DELIVERED: {
+      subject: (number) => `تم تسليم طلبيتك ${number}`,
+      title: 'تم تسليم طلبيتك',
+    },
+    ORDER_REFUSED: {
+      subject: (number) => `طرد طلبيتك ${number} يعود إلينا`,
+      title: 'لم يُسلَّم طردك',
+    },
+    ORDER_CHANGED: {
+      subject: (number) => `تم تعديل طلبيتك ${number}`,
+      title: 'تم تعديل طلبيتك',
+    },
+    RETURN_RECEIVED: {
+      subject: (number) => `الطلبية ${number}: وصل ما أرجعته`,
+      title: 'وصل ما أرجعته',
+    },
+    RETURN_REFUSED: {
+      subject: (number) => `الطلبية ${number}: طلب الإرجاع`,
+      title: 'لم يُقبل الإرجاع',
+    },
+    ORDER_REFUNDED: {
+      subject: (number) => `الطلبية ${number}: استرداد المبلغ`,
+      title: 'المبلغ المسترد في الطريق إليك',
+    },
+  },
+  newOrder: {
+    subject: (number, amount) => `طلبية جديدة ${number}: ${amount}`,
+    title: 'طلبية جديدة',
+    toCollect: (amount) => `${amount} تُستخلص عند التسليم.`,
+    paid: (amount) => `${amount} مؤداة من قبل.`,
+    open: 'فتح الطلبية',
+  },
+  greeting: (name) => (name === '' ? 'مرحباً،' : `مرحباً ${name}،`),
+  received: 'توصلنا بطلبيتك. إليك تفاصيلها.',
+  shipsSoon: 'ستُشحن طلبيتك خلال 24 إلى 48 ساعة.',
+  confirmed: 'أكدنا طلبيتك ونحن نهيئها.',
+  delivered: 'تم تسليمك الطرد. شكراً على ثقتك. تجد فاتورتك في صفحة التتبع.',
+  returnable: (days) =>
+    plural('AR', days, {
+      one: 'قطعة لا تناسبك؟ يمكنك طلب إرجاعها خلال يوم، من صفحة التتبع.',
+      two: 'قطعة لا تناسبك؟ يمكنك طلب إرجاعها خلال يومين، من صفحة التتبع.',
+      few: 'قطعة لا تناسبك؟ يمكنك طلب إرجاعها خلال # أيام، من صفحة التتبع.',
+      other: 'قطعة لا تناسبك؟ يمكنك طلب إرجاعها خلال # يوماً، من صفحة التتبع.',
+    }),
+  refused: 'رُفض الطرد عند التسليم: إنه يعود إلى المتجر.',
+  changed: 'عدّل متجرنا طلبيتك:',
+  changedLine: (title, before, after) => {
+    if (before === 0) return `${title}: أُضيف، الكمية ${after}`;
+    return after === 0 ? `${title}: أُزيل` : `${title}: الكمية ${after} بدل ${before}`;
+  },
+  changedAddress: 'تغير عنوان التسليم: العنوان الجديد أسفله.',
+  changedParcel: (number) => `رقم الطرد الآن ${number}.`,
+  changedTotal: (before, after) => `المجموع: ${after} بدل ${before}`,
+  returnReceived: 'توصلنا بالقطع التي أرجعتها:',
+  returnedLine: (title, quantity) => `${quantity} × ${title}`,
+  returnRefused: 'لم نتمكن من قبول الإرجاع. خدمة الزبناء رهن إشارتك.',
+  givenBack: (amount) => `أعدنا إليك ${amount} نقداً.`,
+  refundMade: (amount) =>
+    `أعدنا ${amount} إلى البطاقة التي استُعملت في الأداء. تتوقف المدة على بنكك.`,
+  onItsWay: 'غادرت طلبيتك متجرنا الآن.',
+  payOnDelivery: (amount) => `ستؤدي ${amount} عند التسليم.`,
+  cancelled: 'أُلغيت طلبيتك: لن يتم تسليمها.',
+  nothingToPay: 'ليس عليك أداء أي شيء.',
+  refunded: (amount) => `نعيد ${amount} إلى البطاقة التي استُعملت في الأداء. تتوقف المدة على بنكك.`,
+  reference: (number, date) => `الطلبية ${number} بتاريخ ${date}`,
+  track: 'تتبع طلبيتي',
+  columns: { product: 'القطعة', total: 'الثمن' },
+  lineDetails: (brand, quantity) => `${brand} · الكمية: ${quantity}`,
+  sums: {
+    subtotal: 'المجموع الفرعي',
+    discount: 'التخفيض',
+    shipping: 'التوصيل',
+    free: 'مجاني',
+    total: 'المجموع',
+  },
+  minus: (amount) => `−${amount}`,
+  labels: {
+    parcel: 'رقم الطرد',
+    payment: 'الأداء',
+    address: 'عنوان التسليم',
+    phone: 'الهاتف',
+    email: 'البريد الإلكتروني',
+    recipient: 'المرسل إليه',
+  },
+  methods: {
+    CASH_ON_DELIVERY: 'الأداء عند التسليم',
+    CARD: 'الأداء بالبطاقة',
+    PAID_IN_SHOP: 'مؤداة في المتجر',
+  },
+  text: {
+    heading: (name) => `${name}:`,
+    fact: (name, value) => `${name}: ${value}`,
+    line: (line) => `- ${line.title} (${line.brand}) × ${line.quantity}: ${line.total}`,
+  },
+  help: (contact) => `خدمة الزبناء: ${contact}`,
+  signature: 'Belle Vue، الأزياء والنظارات بالرباط',
+  information: {
+    delivery: 'التوصيل والإرجاع',
+    contact: 'اتصل بنا',
+    terms: 'الشروط العامة للبيع',
+    privacy: 'الخصوصية',
+  },
+};

@@ -1,0 +1,122 @@
+import type { Translated } from '../shared/language.ts';
+import type * as fr from './mail.fr.ts';
+
+export const mailTexts: Translated<typeof fr.frMail> = {
+  shop: 'Belle Vue',
+  about: {
+    ORDER_PLACED: {
+      subject: (number) => `We have your order ${number}`,
+      title: 'Thank you for your order',
+    },
+    ORDER_CONFIRMED: {
+      subject: (number) => `Your order ${number} is confirmed`,
+      title: 'Your order is confirmed',
+    },
+    ORDER_SHIPPED: {
+      subject: (number) => `Your order ${number} is on its way`,
+      title: 'Your parcel is on its way',
+    },
+    ORDER_CANCELLED: {
+      subject: (number) => `Your order ${number} is cancelled`,
+      title: 'Your order is cancelled',
+    },
+    ORDER_DELIVERED: {
+      subject: (number) => `Your order ${number} is delivered`,
+      title: 'Your order is delivered',
+    },
+    ORDER_REFUSED: {
+      subject: (number) => `The parcel of your order ${number} is coming back`,
+      title: 'Your parcel was not handed over',
+    },
+    ORDER_CHANGED: {
+      subject: (number) => `Your order ${number} was changed`,
+      title: 'Your order was changed',
+    },
+    RETURN_RECEIVED: {
+      subject: (number) => `Order ${number}: your return has arrived`,
+      title: 'Your return has arrived',
+    },
+    RETURN_REFUSED: {
+      subject: (number) => `Order ${number}: your return`,
+      title: 'Your return was not accepted',
+    },
+    ORDER_REFUNDED: {
+      subject: (number) => `Order ${number}: your refund`,
+      title: 'Your refund is on its way',
+    },
+  },
+  newOrder: {
+    subject: (number, amount) => `New order ${number}: ${amount}`,
+    title: 'New order',
+    toCollect: (amount) => `${amount} to collect on delivery.`,
+    paid: (amount) => `${amount} already paid.`,
+    open: 'Open the order',
+  },
+  greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
+  received: 'We have received your order. Here it is in detail.',
+  shipsSoon: 'Your order will be shipped within 24–48 hours.',
+  confirmed: 'We have confirmed your order and are preparing it.',
+  delivered:
+    'Your parcel was handed to you. Thank you for your trust. Your invoice is on the tracking page.',
+  returnable: (days) =>
+    `Something does not suit you? You can request a return within ${days} days, from the tracking page.`,
+  refused: 'The parcel was refused at the door: it is coming back to the shop.',
+  changed: 'Our shop has changed your order:',
+  changedLine: (title, before, after) => {
+    if (before === 0) return `${title}: added, quantity ${after}`;
+    return after === 0 ? `${title}: removed` : `${title}: quantity ${after} instead of ${before}`;
+  },
+  changedAddress: 'The delivery address has changed: the new one is below.',
+  changedParcel: (number) => `The parcel number is now ${number}.`,
+  changedTotal: (before, after) => `Total: ${after} instead of ${before}`,
+  returnReceived: 'We have received the items that you sent back:',
+  returnedLine: (title, quantity) => `${quantity} × ${title}`,
+  returnRefused: 'We could not accept your return. Our customer service is there for you.',
+  givenBack: (amount) => `We have given you ${amount} back in cash.`,
+  refundMade: (amount) =>
+    `We have refunded ${amount} to the card that was used for the payment. When it arrives depends on your bank.`,
+  onItsWay: 'Your order has just left our shop.',
+  payOnDelivery: (amount) => `You will pay ${amount} on delivery.`,
+  cancelled: 'Your order was cancelled: it will not be delivered.',
+  nothingToPay: 'You have nothing to pay.',
+  refunded: (amount) =>
+    `We are refunding ${amount} to the card that was used for the payment. When it arrives depends on your bank.`,
+  reference: (number, date) => `Order ${number} of ${date}`,
+  track: 'Track my order',
+  columns: { product: 'Item', total: 'Price' },
+  lineDetails: (brand, quantity) => `${brand} · Quantity: ${quantity}`,
+  sums: {
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    shipping: 'Delivery',
+    free: 'Free',
+    total: 'Total',
+  },
+  minus: (amount) => `−${amount}`,
+  labels: {
+    parcel: 'Parcel number',
+    payment: 'Payment',
+    address: 'Delivery address',
+    phone: 'Phone',
+    email: 'Email',
+    recipient: 'Recipient',
+  },
+  methods: {
+    CASH_ON_DELIVERY: 'Cash on delivery',
+    CARD: 'By card',
+    PAID_IN_SHOP: 'Paid in the shop',
+  },
+  text: {
+    heading: (name) => `${name}:`,
+    fact: (name, value) => `${name}: ${value}`,
+    line: (line) => `- ${line.title} (${line.brand}) × ${line.quantity}: ${line.total}`,
+  },
+  help: (contact) => `Customer service: ${contact}`,
+  signature: 'Belle Vue, fashion and eyewear in Rabat',
+  information: {
+    delivery: 'Delivery and returns',
+    contact: 'Contact',
+    terms: 'Terms of sale',
+    privacy: 'Privacy',
+  },
+};

@@ -1,0 +1,49 @@
+/** Of texts for shoppers (capabilities, section 11); the back office, the commands and REST speak French. */
+export const LANGUAGES = ['FR', 'AR', 'EN'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const DEFAULT_LANGUAGE = 'FR';
+
+/** Into which records are translated: their own texts are French. */
+export const TRANSLATIONS = ['AR', 'EN'] as const;
+
+interface LanguageFacts {
+  /** BCP 47, for `lang`, `hreflang` and Intl; digits are Western in every language. */
+  readonly tag: string;
+  /** In the language itself. */
+  readonly name: string;
+  readonly direction: 'LTR' | 'RTL';
+  /** Begins the paths of its pages. */
+  readonly prefix: string;
+}
+
+export const languages: Readonly<Record<Language, LanguageFacts>> = {
+  FR: { tag: 'fr', name: 'Français', direction: 'LTR', prefix: '' },
+  AR: { tag: 'ar', name: 'العربية', direction: 'RTL', prefix: '/ar' },
+  EN: { tag: 'en', name: 'English', direction: 'LTR', prefix: '/en' },
+};
+
+export function isLanguage(code: unknown): code is Language {
+  return LANGUAGES.some((each) => each === code);
+}
+
+/** The same sentences in another language: a missing one does not compile. */
+export type Translated<T> = T extends string
+  ? string
+  : T extends (...given: infer G) => infer R
+    ? (...given: G) => Translated<R>
+    : { readonly [K in keyof T]: Translated<T[K]> };
+
+/** Forms of a noun with its number, by plural category (Unicode CLDR, through `Intl.PluralRules`). */
+export type Forms = Readonly<
+  Partial<Record<Intl.LDMLPluralRule, string>> & Record<'other', string>
+>;
+
+const rules = new Map<Language, Intl.PluralRules>();
+
+/** The form for this number; `#` in it becomes the number. */
+export function plural(language: Language, number: number, forms: Forms): string {
+  const known = rules.get(language) ?? new Intl.PluralRules(languages[language].tag);
+  rules.set(language, known);
+  return (forms[known.select(number)] ?? forms.other).replace('#', String(number));
+}

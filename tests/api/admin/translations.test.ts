@@ -1,0 +1,144 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { openAdmin } from '../../support/shop/admin.ts';
+import { startShop } from '../../support/shop/shop.ts';
+import { ERRORS, type UserError } from '../protocol/documents.ts';
+import { latestEntry } from './admin.answers.ts';
+
+const shop = await startShop();
+afterAll(() => shop.close());
+const admin = await openAdmin(shop);
+
+interface Payload {
+  readonly translations: ReadonlyArray<object>;
+}
+interface Saved {
+  readonly saveProduct: { readonly product: Payload | null; readonly userErrors: UserError[] };
+}
+interface SavedCategory {
+  readonly saveCategory: {
+    readonly category: (Payload & { readonly id: string; readonly name: string }) | null;
+    readonly userErrors: UserError[];
+  };
+}
+
+const CAFTAN = 'caftan-celeste';
+const saveProduct = async (translations: readonly object[]) => {
+  const input = { id: CAFTAN, translations };
+  const { data } = await admin.request<Saved>(
+    `mutation ($input: ProductInput!) {
+      saveProduct(input: $input) {
+        product { translations { language title description details { label value } } } ${ERRORS}
+      }
+    }`,
+    { input },
+  );
+  return data.saveProduct;
+};
+const saveCategory = async (input: object) => {
+  const { data } = await admin.request<SavedCategory>(
+    `mutation ($input: CategoryInput!) {
+      saveCategory(input: $input) {
+        category { id name translations { language name } } ${ERRORS}
+      }
+    }`,
+    { input },
+  );
+  return data.saveCategory;
+};
+const titleIn = async (language: string, id: string) => {
+  const { data } = await shop.graphql<{ product: object }>(
+    `query ($id: ID!) @inContext(language: ${language}) {
+      product(id: $id) { title description languages { title description } }
+    }`,
+    { id },
+  );
+  return data.product;
+};
+
+describe('the translations of a product', () => {
+  test('are saved a language at a time, and shoppers read them', async () => {
+    const details = [{ label: 'Fabric', value: 'Silk' }];
+    const english = { language: 'EN', title: 'Sky caftan', description: null, details };
+    const { product, userErrors } = await saveProduct([english]);
+    expect(userErrors).toEqual([]);
+    expect(product?.translations).toMatchObject([
+      { language: 'AR', title: 'قفطان سماوي' },
+      english,
+    ]);
+    expect(await titleIn('EN', CAFTAN)).toMatchObject({
+      title: 'Sky caftan',
+      description: expect.stringContaining('Brocart bleu ciel'),
+      languages: { title: 'EN', description: 'FR' },
+    });
+    expect(await latestEntry(shop)).toMatchObject({ action: 'product.save', subject: CAFTAN });
+  });
+
+  test('are removed by a blank title: shoppers read French', async () => {
+    const { product } = await saveProduct([{ language: 'EN', title: ' ' }]);
+    expect(product?.translations).toMatchObject([{ language: 'AR' }]);
+    expect(await titleIn('EN', CAFTAN)).toMatchObject({
+      title: 'Caftan Céleste',
+      languages: { title: 'FR', description: 'FR' },
+    });
+  });
+
+  test('are refused at their field', async () => {
+    const { product, userErrors } = await saveProduct([
+      {
+        language: 'EN',
+        title: 'x'.repeat(201),
+        details: [{ label: '', value: 'Silk' }],
+      },
+    ]);
+    expect(product).toBeNull();
+    expect(userErrors).toMatchObject([
+      { code: 'INVALID', field: 'translations.0.title' },
+      { code: 'REQUIRED', field: 'translations.0.details.0.label' },
+    ]);
+  });
+});
+
+describe('a category', () => {
+  test('is added, renamed and translated; its products follow', async () => {
+    const { category } = await saveCategory({
+      name: 'Sacs',
+      translations: [{ language: 'EN', name: 'Bags' }],
+    });
+    expect(category).toMatchObject({
+      name: 'Sacs',
+      translations: [{ language: 'EN', name: 'Bags' }],
+    });
+    const renamed = await saveCategory({
+      id: 'robes',
+      name: 'Robes du jour',
+      translations: [{ language: 'AR', name: 'فساتين النهار' }],
+    });
+    expect(renamed.category).toMatchObject({
+      translations: [
+        { language: 'AR', name: 'فساتين النهار' },
+        { language: 'EN', name: 'Dresses' },
+      ],
+    });
+    expect((await shop.store.read.catalog.product('robe-jacaranda'))?.categoryName).toBe(
+      'Robes du jour',
+    );
+    expect(await latestEntry(shop)).toMatchObject({ action: 'category.save', subject: 'robes' });
+  });
+
+  test.each([
+    [
+      { id: 'inconnue', name: 'Sacs' },
+      { code: 'UNKNOWN_CATEGORY', field: 'id' },
+    ],
+    [{ name: '' }, { code: 'REQUIRED', field: 'name' }],
+    [{ name: 'lunettes' }, { code: 'INVALID', field: 'name' }],
+    [
+      { id: 'lunettes', translations: [{ language: 'EN', name: 'x'.repeat(201) }] },
+      { code: 'INVALID', field: 'translations.0.name' },
+    ],
+  ])('%j is refused', async (input, problem) => {
+    const { category, userErrors } = await saveCategory(input);
+    expect(category).toBeNull();
+    expect(userErrors).toMatchObject([problem]);
+  });
+});

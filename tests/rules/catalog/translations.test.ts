@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { readSeed } from '../../../seed/folder.ts';
+import { wordIn } from '../../../server/catalog/translation/catalog.words.ts';
+import {
+  frenchCategories,
+  frenchOptions,
+  textsIn,
+} from '../../../server/catalog/translation/catalog.translation.rules.ts';
+import { TRANSLATIONS } from '../../../server/shared/language.ts';
+import { category, product } from '../../store/contract/records.ts';
+
+const seed = await readSeed(fileURLToPath(new URL('../../../seed', import.meta.url)));
+
+describe.each(TRANSLATIONS)('the seed in %s', (language) => {
+  test('translates every product, category and size guide whole', () => {
+    const partly = seed.products.filter((each) => {
+      const { details, languages } = textsIn(language, each);
+      const isWhole = Object.values(languages).every((of) => of === language);
+      return !isWhole || details.length < each.details.length;
+    });
+    expect(partly.map(({ id }) => id)).toEqual([]);
+    const others = [...seed.categories, ...seed.sizeGuides].filter(
+      ({ translations }) => !translations.some((each) => each.language === language),
+    );
+    expect(others.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('translates every name of an option and every value that is no number or letter', () => {
+    const words = seed.products.flatMap(({ options }) =>
+      options.flatMap(({ name, values }) => [name, ...values.map(({ value }) => value)]),
+    );
+    const same = new Set(words.filter((word) => wordIn(language, word) === word));
+    expect([...same].filter((word) => !/^(?:\d+|X{0,2}[SML])$/.test(word))).toEqual(
+      language === 'EN' ? ['Mauve', 'Indigo', 'Fuchsia', 'Olive'] : [],
+    );
+  });
+});
+
+describe('a product that is translated in part', () => {
+  const partly = product('caftan', {
+    description: 'Brocart bleu ciel.',
+    details: [{ label: 'Matière', value: 'Soie' }],
+    translations: [{ language: 'EN', title: 'Caftan', description: null, details: [] }],
+  });
+
+  test('has its other texts in French, and says so', () => {
+    expect(textsIn('EN', partly)).toEqual({
+      title: 'Caftan',
+      description: 'Brocart bleu ciel.',
+      details: [{ label: 'Matière', value: 'Soie' }],
+      languages: { title: 'EN', description: 'FR', details: 'FR' },
+    });
+    expect(textsIn('AR', partly).languages.title).toBe('FR');
+  });
+});
+
+describe('a filter', () => {
+  test('takes the names of every language, and leaves unknown ones', () => {
+    const dresses = category('robes', {
+      name: 'Robes',
+      translations: [{ language: 'EN', name: 'Dresses', description: null }],
+    });
+    expect(frenchCategories(['Dresses', 'Robes', 'Hats'], [dresses])).toEqual([
+      'Robes',
+      'Robes',
+      'Hats',
+    ]);
+    expect(
+      frenchOptions([
+        { name: 'اللون', values: ['Sky blue', 'Bleu ciel', 'Zinzolin'] },
+        { name: 'Size', values: ['40'] },
+      ]),
+    ).toEqual([
+      { name: 'Couleur', values: ['Bleu ciel', 'Bleu ciel', 'Zinzolin'] },
+      { name: 'Taille', values: ['40'] },
+    ]);
+  });
+});
