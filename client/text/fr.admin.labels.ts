@@ -148,6 +148,8 @@ export const labels = {
     options: 'Options',
     details: 'Caractéristiques',
     occasions: 'Occasions',
+    translations: 'Traductions',
+    language: 'Langue',
     sizeGuide: 'Guide des tailles',
     silhouette: 'Longueur sur le corps',
     shape: 'Forme',

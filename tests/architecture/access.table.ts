@@ -105,7 +105,7 @@ export const publicTypes: readonly string[] = (
   'ProductOption ProductOptionValue ProductVariant SelectedOption FrameMeasures ProductImage ' +
   'ImageSource ProductDetail SizeGuide SizeGuideEntry BodyMeasureRange SizeRecommendation Ratings Category Brand ProductConnection ProductEdge PageInfo ' +
   'ProductFacets FacetCount OptionFacet OptionValueCount OccasionCount FrameWidthCount PriceRange CardCheckout Shop ' +
-  'Merchant ShopLanguage ProductLanguages'
+  'Merchant ShopLanguage ProductLanguages Silhouette Wearer WearerPicture'
 ).split(' ');
 
 export type RouteAccess =

@@ -39,7 +39,7 @@ test.each([
       expect(form).not.toContain(email);
       expect(form).not.toContain(NEW);
     }
-    expect(html).toMatch(/^<!doctype html>\s*<html lang="fr">/);
+    expect(html).toMatch(/^<!doctype html>\s*<html lang="fr" dir="ltr">/);
     expect(html).not.toMatch(/<(img|script|link|form)|url\(|<b>/);
     const isToStranger = to.address === NEW;
     expect(text.startsWith(isToStranger ? 'Bonjour,\n' : `Bonjour ${NAME},\n`)).toBe(true);

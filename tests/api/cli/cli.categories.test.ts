@@ -44,6 +44,7 @@ describe('in a shop with products', () => {
     const { category } = await socket.run('categories add', { name: '  Sacs & pochettes ' });
     expect(category).toEqual({
       id: 'sacs-pochettes',
+      translations: [],
       position: 6,
       name: 'Sacs & pochettes',
       description: '',

@@ -10,7 +10,7 @@ import { AT, category } from '../../store/contract/records.ts';
 
 export const HEADER = FIRST_COLUMNS.join(',');
 /** The row of a product that is not in the catalogue yet. */
-export const NEW = 'robe-lin,Robe en lin,Belle Vue,,Robes,899,1099,non,,,,,';
+export const NEW = 'robe-lin,Robe en lin,Belle Vue,,Robes,899,1099,non,,,,';
 
 const categories = [
   category('robes', { name: 'Robes', image: '/images/categories/robes.svg', imageAlt: 'Robes' }),

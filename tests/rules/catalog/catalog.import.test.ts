@@ -109,7 +109,7 @@ describe('reading a file', () => {
   });
 
   test('counts lines as an editor does: blank ones, and those inside of quotes', () => {
-    const text = `${HEADER}\n\n"a","A","B","une\r\ndeux\n\ntrois",Robes,1,1,non,,,,,\n,,,,,,,,,,,,\nb,B,B,,Nope,1,1,non,,,,,\n`;
+    const text = `${HEADER}\n\n"a","A","B","une\r\ndeux\n\ntrois",Robes,1,1,non,,,,\n,,,,,,,,,,,\nb,B,B,,Nope,1,1,non,,,,\n`;
     expect(readCsv(text).map(({ line }) => line)).toEqual([3, 8]);
     expect(readCsv(text)[0]?.cells.description).toBe('une\ndeux\n\ntrois');
     expect(places(text)).toEqual(['8 category']);
