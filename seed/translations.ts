@@ -4,7 +4,7 @@ import type {
   ProductRecord,
   SizeGuideRecord,
 } from '../server/catalog/catalog.store.ts';
-import { wordIn } from '../server/catalog/translation/catalog.words.ts';
+import { translatedWord, wordIn } from '../server/catalog/translation/catalog.words.ts';
 import { TRANSLATIONS } from '../server/shared/language.ts';
 
 const text = z.string().trim().min(1);
@@ -39,8 +39,7 @@ export function productTranslations(
   return translated((language) => files[language].products[id]).map((found) => ({
     ...found,
     details: details.flatMap(({ label, value: french }) => {
-      const shared = wordIn(found.language, french);
-      const value = found.details[label] ?? (shared === french ? undefined : shared);
+      const value = found.details[label] ?? translatedWord(found.language, french);
       return value === undefined ? [] : [{ label: wordIn(found.language, label), value }];
     }),
   }));

@@ -16,8 +16,13 @@ const french: ReadonlyMap<string, string> = new Map(
   ).flat(),
 );
 
+/** Undefined where the vocabulary has none. */
+export function translatedWord(language: Language, word: string): string | undefined {
+  return known.get(word)?.[language];
+}
+
 export function wordIn(language: Language, word: string): string {
-  return known.get(word)?.[language] ?? word;
+  return translatedWord(language, word) ?? word;
 }
 
 /** Of a word in any language. */

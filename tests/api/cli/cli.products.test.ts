@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { COLUMNS, VARIANT_COLUMNS } from '../../../server/catalog/csv/catalog.csv.ts';
+import { FIRST_COLUMNS, VARIANT_COLUMNS } from '../../../server/catalog/csv/catalog.csv.ts';
 import { importProducts } from '../../../server/catalog/catalog.commands.ts';
 import { showOrder } from '../../../server/order/staff/order.commands.ts';
 import { SPARE_PICTURE, type TestAdminSocket } from '../../support/shop/admin-socket.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const CHANGED = 'caftan-celeste,Caftan Céleste,Belle Vue,Neuf,Traditionnels,3290,4200,non,,,,';
-const NEW = `robe-lin,Robe en lin,Belle Vue,,Robes,899,1099,non,${SPARE_PICTURE},Robe,,,`;
+const NEW = `robe-lin,Robe en lin,Belle Vue,,Robes,899,1099,non,${SPARE_PICTURE},Robe,,`;
 
 const catalogue = () => shop.store.read.catalog.products();
 const priceInShop = async (id: string) => {
@@ -90,7 +90,7 @@ describe('files', () => {
 
   test('with one bad line are refused whole, each problem with its place', async () => {
     const before = await catalogue();
-    const bad = 'robe-soie,,Belle Vue,,Robes,899,1099,non,/images/none.svg,Robe,,,';
+    const bad = 'robe-soie,,Belle Vue,,Robes,899,1099,non,/images/none.svg,Robe,,';
     const csv = fileOf(NEW, bad, CHANGED);
     for (const dryRun of [false, true]) {
       const error = await socket.refuse('products import', { csv, dryRun });
@@ -110,7 +110,8 @@ describe('a file', () => {
     const products = await shop.store.read.catalog.products();
     const lines = products.reduce((count, { variants }) => count + variants.length, 1);
     expect(csv.match(/^[a-z0-9-]+,/gm)).toHaveLength(lines);
-    const row = 'caftan-celeste,,,,,,,,,,,,,caftan-celeste.38,CAFTAN-CELESTE-38,Taille=38,3,,,,,';
+    const row =
+      'caftan-celeste,,,,,,,,,,,,,,,,caftan-celeste.38,CAFTAN-CELESTE-38,Taille=38,3,,,,,';
     expect(csv).toContain(`\n${row}\n`);
     const sent = { csv: csv.replace(row, row.replace(',3,', ',0,')) };
     const tried = await socket.run('products import', { ...sent, dryRun: true });
@@ -123,9 +124,9 @@ describe('a file', () => {
 
   test('adds a product with its sizes, which are sold at once', async () => {
     const csv = [
-      [...COLUMNS, ...VARIANT_COLUMNS].join(';'),
-      `robe-lin;Robe en lin;Belle Vue;;Robes;899;1099;non;;;;;;;;Taille=38;2;;;;;`,
-      `robe-lin;;;;;;;;;;;;;;;Taille=40;1;949,50;;;;`,
+      [...FIRST_COLUMNS, ...VARIANT_COLUMNS].join(';'),
+      `robe-lin;Robe en lin;Belle Vue;;Robes;899;1099;non;;;;;;;Taille=38;2;;;;;`,
+      `robe-lin;;;;;;;;;;;;;;Taille=40;1;949,50;;;;`,
     ].join('\r\n');
     const { added } = await socket.run('products import', { csv });
     expect(added).toMatchObject([{ id: 'robe-lin', outOfStock: false }]);

@@ -90,7 +90,7 @@ describe('a file that was exported', () => {
     const csv = printCsv([product('a', { price: 129_950, originalPrice: 140_000 })], true);
     expect(csv.startsWith('\ufeffid;title;')).toBe(true);
     expect(csv).toContain(';Traditionnels;1299,50;1400;non;/images/products/a.svg;');
-    expect(csv).toContain(';4,9;945;;a;;;;;;;;\r\n');
+    expect(csv).toContain(';4,9;945;;;;;a;;;;;;;;\r\n');
   });
 });
 
@@ -280,7 +280,7 @@ describe('what a file does', () => {
   const known = product('caftan', { position: 7, description: 'Brocart' });
 
   test('new products come last, with their category’s picture and no rating unless they have some', () => {
-    const text = `${HEADER}\n${NEW}\nautre,Autre,B,,Robes,10,10,oui,/images/products/x.svg,Alt,4.5,3,\n`;
+    const text = `${HEADER}\n${NEW}\nautre,Autre,B,,Robes,10,10,oui,/images/products/x.svg,Alt,4.5,3\n`;
     const { added } = plan(text, [known], ['/images/products/x.svg']);
     expect(added).toEqual([
       product('robe-lin', {
@@ -309,7 +309,7 @@ describe('what a file does', () => {
   });
 
   test('known products keep their place and what is left empty; each change is named', () => {
-    const text = `${HEADER}\ncaftan,Caftan Céleste,Belle Vue,,Robes,3290,4200,oui,,,,,\n`;
+    const text = `${HEADER}\ncaftan,Caftan Céleste,Belle Vue,,Robes,3290,4200,oui,,,,\n`;
     const changed = { description: null, categoryName: 'Robes', price: 329_000, outOfStock: true };
     const changes = [
       { column: 'description', from: 'Brocart', to: '' },
@@ -324,7 +324,7 @@ describe('what a file does', () => {
   });
 
   test('a new picture wants its own text', () => {
-    const text = `${HEADER}\ncaftan,C,B,,Robes,1,1,non,/images/products/x.svg,,,,\n`;
+    const text = `${HEADER}\ncaftan,C,B,,Robes,1,1,non,/images/products/x.svg,,,\n`;
     expect(places(text, [known], ['/images/products/x.svg'])).toEqual(['2 imageAlt']);
   });
 });

@@ -18,7 +18,7 @@ type VariantRow = Partial<Record<VariantColumn, string>>;
 
 /** A file of the product that its first row describes, with these variants. */
 const fileOf = (described: string, ...rows: readonly VariantRow[]) => {
-  const further = `${described.split(',')[0]},,,,,,,,,,,,`;
+  const further = `${described.split(',')[0]},,,,,,,,,,,`;
   const lines = rows.map((row, at) => {
     const cells = VARIANT_COLUMNS.map((column) => `"${row[column] ?? ''}"`);
     return [at === 0 ? described : further, ...cells].join(',');
@@ -26,7 +26,7 @@ const fileOf = (described: string, ...rows: readonly VariantRow[]) => {
   return [HEADER, ...lines].join('\n');
 };
 /** The row of the product `caftan`, which changes nothing of it. */
-const KNOWN = 'caftan,,,,,,,,,,,,';
+const KNOWN = 'caftan,,,,,,,,,,,';
 
 /** The only product that a file adds or changes. */
 function only(text: string, products: readonly ProductRecord[] = []): ProductRecord {
@@ -137,14 +137,14 @@ describe('a file that was exported', () => {
       ['Bleu nuit #1f2a44', 'Blanc'].map((colour) => `Taille=${size} | Couleur=${colour}`),
     );
     const variants = grid.map((options, at) => ({ options, stock: '3', ...(at === 0 && base) }));
-    const one = only(fileOf('a,,,,,,,,,,,,', ...variants), [product('a')]);
+    const one = only(fileOf('a,,,,,,,,,,,', ...variants), [product('a')]);
     const [, first = '', ...rows] = printCsv([one], true).split('\r\n');
-    const BASE = ';;a;;Taille=38 | Couleur=Bleu nuit #1f2a44;3;99,50;;54-18-145 46 138;;';
+    const BASE = ';;;;;a;;Taille=38 | Couleur=Bleu nuit #1f2a44;3;99,50;;54-18-145 46 138;;';
     expect(first.endsWith(BASE)).toBe(true);
     expect(rows).toEqual([
-      'a;;;;;;;;;;;;;a.38-blanc;;Taille=38 | Couleur=Blanc;3;;;;;',
-      'a;;;;;;;;;;;;;a.40-bleu-nuit;;Taille=40 | Couleur=Bleu nuit;3;;;;;',
-      'a;;;;;;;;;;;;;a.40-blanc;;Taille=40 | Couleur=Blanc;3;;;;;',
+      'a;;;;;;;;;;;;;;;;a.38-blanc;;Taille=38 | Couleur=Blanc;3;;;;;',
+      'a;;;;;;;;;;;;;;;;a.40-bleu-nuit;;Taille=40 | Couleur=Bleu nuit;3;;;;;',
+      'a;;;;;;;;;;;;;;;;a.40-blanc;;Taille=40 | Couleur=Blanc;3;;;;;',
       '',
     ]);
   });
@@ -238,7 +238,7 @@ describe('a known product', () => {
 
   test('in one form gets sizes: the first is its base variant', () => {
     const rows = SIZES.map((size) => ({ options: `Taille=${size}`, stock: '1' }));
-    const changed = only(fileOf('p,,,,,,,,,,,,', ...rows), [product('p')]);
+    const changed = only(fileOf('p,,,,,,,,,,,', ...rows), [product('p')]);
     expect(stockOf(changed)).toEqual(['p 1', 'p.40 1', 'p.42 1']);
   });
 
@@ -301,7 +301,7 @@ describe('what a file may not say of variants', () => {
   });
 
   test('another product in further rows', () => {
-    const file = `${HEADER}\n${NEW},,,Taille=38,,,,,,\nrobe-lin,Robe en soie,Belle Vue,,,,,,,,,,,,,Taille=40,,,,,,\n`;
+    const file = `${HEADER}\n${NEW},,,Taille=38,,,,,,\nrobe-lin,Robe en soie,Belle Vue,,,,,,,,,,,,Taille=40,,,,,,\n`;
     expect(places(file)).toEqual(['3 title']);
     expect(places(file.replace('Robe en soie', 'Robe en lin'))).toEqual([]);
   });
