@@ -16,26 +16,18 @@ graphql(`
     id
     title
     brand
-    options {
-      name
+    image
+    imageSources {
+      url
+      width
     }
     variants {
       id
-      title
+      size
+      color
       availableForSale
       price {
         amount
-      }
-      originalPrice {
-        amount
-      }
-      images {
-        url
-        alt
-        sources {
-          url
-          width
-        }
       }
       frame {
         lensWidth
@@ -67,24 +59,20 @@ export function FrameMatch({ product, own, wanted, includeOutOfStock }: Props) {
     })
     .toSorted((one, other) => one.fit - other.fit);
   if (!best) return null;
-  const { frame, images, price, originalPrice } = best;
-  const [picture] = images;
-  // A number alone would not say what it measures.
-  const [option, ...others] = product.options;
-  const name = option && others.length === 0 ? `${option.name}\u00a0${best.title}` : best.title;
+  const { frame, price } = best;
+  const { size, color } = best;
+  const name = [size && frFrames.size(size), color].filter(Boolean).join(', ');
   return (
     <article className="surface frame-match">
       <FrameOverlay frame={frame} own={own} />
       <div className="frame-match__body">
-        {picture ? (
-          <Picture
-            src={picture.url}
-            sources={picture.sources}
-            sizes="96px"
-            alt=""
-            className="frame-match__picture"
-          />
-        ) : null}
+        <Picture
+          src={product.image}
+          sources={product.imageSources}
+          sizes="96px"
+          alt=""
+          className="frame-match__picture"
+        />
         <div className="frame-match__facts">
           <p className="frame-match__width">{frFrames.width(frame.frameWidth - ownWidth(own))}</p>
           <p className="frame-match__brand">{product.brand}</p>
@@ -94,8 +82,8 @@ export function FrameMatch({ product, own, wanted, includeOutOfStock }: Props) {
             </PageLink>
           </h3>
           <p className="frame-match__line">
-            {option ? <span>{name}</span> : null}
-            <Price amount={price.amount} original={originalPrice.amount} />
+            {name === '' ? null : <span>{name}</span>}
+            <Price amount={price.amount} />
             {best.availableForSale ? null : (
               <span className="frame-match__sold-out">{frProduct.soldOut}</span>
             )}

@@ -86,6 +86,7 @@ export const frFrames = {
   guide: 'À quoi servent ces mesures\u00a0?',
   results: (count: number) =>
     count === 1 ? 'Une monture à votre taille' : `${count} montures à votre taille`,
+  size: (value: string) => `Calibre\u00a0${value}`,
   width: (difference: number) => {
     if (difference === 0) return 'Comme la vôtre';
     const length = `${number.format(Math.abs(difference))}\u00a0mm`;
