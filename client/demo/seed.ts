@@ -3,19 +3,16 @@ import demoCustomer from '../../seed/demo-customer.json';
 import products from '../../seed/products.json';
 import { seedFrom, type Seed } from '../../seed/seed.ts';
 import occasions from '../../seed/occasions.json';
-import arabic from '../../seed/translations/ar.json';
-import english from '../../seed/translations/en.json';
 import sizeGuides from '../../seed/size-guides.json';
 import variants from '../../seed/variants.json';
 
+/** Without translations: the demo's pages are French. */
 const files: Readonly<Record<string, unknown>> = {
   'categories.json': categories,
   'demo-customer.json': demoCustomer,
   'products.json': products,
   'occasions.json': occasions,
   'size-guides.json': sizeGuides,
-  'translations/ar.json': arabic,
-  'translations/en.json': english,
   'variants.json': variants,
 };
 
