@@ -29,7 +29,7 @@ test('the size guide opens as a table, and the address remembers it', async ({ p
 test('the pictures are chosen by their thumbnails, and swiped', async ({ page }) => {
   await page.goto('/products/caftan-celeste');
   await answers(page);
-  const picture = product(page).getByRole('img');
+  const picture = product(page).getByRole('img').first();
   const thumbnails = product(page).getByRole('radiogroup', { name: 'Images du produit' });
   const thumbnail = (at: number) =>
     thumbnails.getByRole('radio', { name: new RegExp(`^Image ${at} sur \\d+`) });
