@@ -43,17 +43,15 @@ export function HomePage() {
             count={8}
           />
           <Occasions occasions={data ? shownOccasions(data.products.facets) : []} />
+          <ProductBlock
+            {...frHome.eyewear}
+            to={catalogPath({ categories: ['Lunettes'] })}
+            products={data?.eyewear.nodes}
+            count={4}
+          />
         </>
       )}
       <About />
-      {isShopEmpty ? null : (
-        <ProductBlock
-          {...frHome.eyewear}
-          to={catalogPath({ categories: ['Lunettes'] })}
-          products={data?.eyewear.nodes}
-          count={4}
-        />
-      )}
       <Services />
       {isShopEmpty ? null : <CategoryTiles categories={data?.categories} />}
     </>

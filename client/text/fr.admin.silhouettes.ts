@@ -3,7 +3,7 @@ import type { SilhouetteShape } from '../generated/admin/graphql.ts';
 /** The back office's texts about the drawn women of a product. */
 export const frSilhouettes = {
   title: 'Longueur sur le corps',
-  help: 'La page du produit le montre alors porté par trois femmes dessinées, de 1,58\u00a0m, 1,66\u00a0m et 1,74\u00a0m.',
+  help: 'Avec une forme, la page du produit montre la pièce portée par trois femmes dessinées, de 1,58\u00a0m, 1,66\u00a0m et 1,74\u00a0m.',
   shape: 'Forme',
   none: 'Aucune\u00a0: pas de dessin',
   length: 'Longueur (cm)',

@@ -23,7 +23,7 @@ export const frFrames = {
   title: 'Trouver ma monture',
   description:
     'Trouvez des lunettes à la taille des vôtres\u00a0: recopiez les trois nombres gravés à l’intérieur d’une branche, ou mesurez leur face à l’écran avec une carte bancaire.',
-  lead: 'Vos lunettes vous vont\u00a0? Donnez-nous leurs mesures, et voyez celles de la boutique qui ont la même taille, posées sur les vôtres.',
+  lead: 'Vos lunettes vous vont\u00a0? Recopiez leurs mesures et voyez, posées sur elles, les montures de la boutique qui ont la même taille.',
   privacy:
     'Vos mesures restent sur cet appareil\u00a0; la boutique s’en sert pour chercher, et ne les garde pas.',
   form: {

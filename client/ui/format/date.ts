@@ -21,12 +21,12 @@ export function formatDate(instant: string) {
   return longDate.format(clockTime(instant));
 }
 
-/** From `2026-11-24` and `2026-11-26`: `24` and `26 novembre`. */
+/** From `2026-11-24` and `2026-11-26`: `24` and `26 novembre`, which a line does not break. */
 export function formatSpan(first: string, last: string) {
   const [from, to] = [dayAndMonth(first), dayAndMonth(last)];
   return {
-    from: from.month === to.month ? from.day : `${from.day} ${from.month}`,
-    to: `${to.day} ${to.month}`,
+    from: from.month === to.month ? from.day : `${from.day}\u00a0${from.month}`,
+    to: `${to.day}\u00a0${to.month}`,
   };
 }
 

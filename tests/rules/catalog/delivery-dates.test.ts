@@ -16,9 +16,9 @@ describe('an order is delivered two to four working days later', () => {
   });
 
   test.each([
-    ['2026-11-24', '2026-11-26', 'Livré entre le 24 et le 26 novembre'],
-    ['2026-11-27', '2026-12-01', 'Livré entre le 27 novembre et le 1er décembre'],
-    ['2026-12-01', '2026-12-03', 'Livré entre le 1er et le 3 décembre'],
+    ['2026-11-24', '2026-11-26', 'Livré entre le 24 et le 26\u00a0novembre'],
+    ['2026-11-27', '2026-12-01', 'Livré entre le 27\u00a0novembre et le 1er\u00a0décembre'],
+    ['2026-12-01', '2026-12-03', 'Livré entre le 1er et le 3\u00a0décembre'],
   ])('from %s to %s is written out', (first, last, text) => {
     const { from, to } = formatSpan(first, last);
     expect(frProduct.delivery.between(from, to)).toBe(text);

@@ -45,8 +45,8 @@ test('the home page shows the shop, its featured products and its services, and 
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Pièces en vedette',
     'Pour quelle occasion\u00a0?',
-    'Une maison de Rabat',
     'Nos lunettes',
+    'Une maison de Rabat',
     'Nos services',
     'Nos catégories',
   ]);
