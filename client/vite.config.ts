@@ -24,10 +24,33 @@ const isOwn = (id: string) =>
   id !== entry &&
   !others.some((folder) => id.startsWith(folder));
 
-/** Of what comes after browsing: forms, the account, an order, and what these share with the back office. */
+/** Of what surrounds every page, and what the first three share: the manifest names the layout itself. */
+const isOfLayout = (id: string) =>
+  isOwn(id) &&
+  /\/client\/(?:apollo\/chosenSizes|app\/(?!Layout)|catalog\/(?:variants|card\/ColourDots)|page\/links|ui\/(?:Breadcrumb|SkipLink|feedback\/(?:Failure|Skeleton|lastPress)|format\/Rating))/.test(
+    id,
+  );
+
+/** Of the account, and of the forms that open it. */
+const isOfAccount = (id: string) =>
+  isOwn(id) &&
+  /\/client\/(?:account\/|ui\/(?:passkeys\/|form\/PasswordField)|text\/fr\.passkeys)/.test(id) &&
+  !id.includes('passkeySupport');
+
+/** Of an order and the cart before it, and what these share with the back office. */
 const isOfOrders = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:(?:account|address|order)\/|apollo\/attempt|ui\/(?:download|form\/addressRules)|text\/fr\.invoice)/.test(
+  /\/client\/(?:(?:address|order)\/|cart\/(?:page\/|[Tt]otals)|apollo\/(?:attempt|merchant)|ui\/(?:download|StatusChip|useFocusWhenFewer|feedback\/LoadProblem|format\/contact|form\/(?:addressRules|QuantityChoice|Stepper))|text\/fr\.invoice)|\/server\/shared\/text\/order\.fr/.test(
+    id,
+  );
+
+/** Of forms and dialogs: the list of products has some, the home page none. */
+const isOfForms = (id: string) => isOwn(id) && /\/client\/ui\/(?:form\/|Dialog)/.test(id);
+
+/** Of what a press needs later: a page comes without it. */
+const isOfPresses = (id: string) =>
+  isOwn(id) &&
+  /\/client\/(?:cart\/useCart\.ts|catalog\/(?:alerts\/useStockAlert|product\/measures\/SizeGuideTable)|text\/fr\.alerts)/.test(
     id,
   );
 
@@ -40,17 +63,28 @@ const isOfAdminWork = (id: string) =>
 /** Of the page of frames that fit and of what compares one with them. */
 const isOfFrames = (id: string) => isOwn(id) && id.includes('/client/catalog/frames/');
 
-/** Of a product's page and of those about sizes and alerts. */
+/** Of a product's page and of those about sizes, alerts, measures and dates. */
 const isOfProduct = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:catalog\/(?:alerts\/|product\/(?:measures\/|PolicyClaims))|text\/fr\.alerts)/.test(
+  /\/client\/(?:catalog\/(?:[Dd]eliveryDates|product\/(?:product\.fr|measures\/(?!SizeGuideTable)|viewed\/|PolicyClaims))|apollo\/(?:today|frameMeasures|recentlyViewed)|ui\/format\/date)|\/server\/shared\/(?:frame-fit|money|policies|pricing)\.ts/.test(
     id,
   );
 
-/** Of the pages of occasions and of the list: the home page has the arches alone. */
+/** Of the pages of occasions: the home page has the arches alone. */
+const isOfOccasions = (id: string) =>
+  isOwn(id) && /\/client\/catalog\/occasion\/(?!OccasionTiles)/.test(id);
+
+/** Of the list of products and of the pages of occasions. */
 const isOfLists = (id: string) =>
   isOwn(id) &&
-  /\/client\/catalog\/(?:occasion\/(?!OccasionTiles)|list\/(?:CatalogResults|CatalogPage\.css|listLength|useMoreProducts)|card\/useBegin)/.test(
+  /\/client\/catalog\/(?:catalog\.fr|list\/(?:CatalogResults|CatalogPage\.css|listLength|useMoreProducts)|card\/useBegin)/.test(
+    id,
+  );
+
+/** Of lists of products, at home as well. */
+const isOfCards = (id: string) =>
+  isOwn(id) &&
+  /\/client\/catalog\/(?:occasion\/OccasionTiles|card\/(?:CardCartButton|CardFrame|ProductCard|ProductGrid|useFirstVariant))/.test(
     id,
   );
 
@@ -114,10 +148,18 @@ export default defineConfig({
               includeDependenciesRecursively: true,
               priority: 1,
             },
+            // What surrounds every page comes with all that it needs.
+            {
+              name: 'layout',
+              test: isOfLayout,
+              includeDependenciesRecursively: true,
+              priority: 1,
+            },
             // One file: four of them are 3 KB more.
             {
               name: 'apollo',
-              test: /node_modules\/(?:@apollo\/client|rxjs|tslib|optimism|@wry)\//,
+              priority: 2,
+              test: /node_modules\/(?:@apollo\/client|rxjs|tslib|optimism|@wry|graphql\/language\/(?:printer|visitor|ast|blockString|kinds|reducer|printString|characterClasses)|graphql\/jsutils\/(?:inspect|devAssert))/,
             },
             // The back office: what its first page needs, what orders and products share, and the rest.
             { name: 'admin-shell', test: isOfAdmin, tags: ['$initial'], priority: 1 },
@@ -126,11 +168,15 @@ export default defineConfig({
             // Few visits open these pages: what they share is not for all.
             { name: 'information', test: isInformation, minShareCount: 2, priority: 1 },
             // Otherwise some twenty small chunks.
+            { name: 'account', test: isOfAccount, minShareCount: 2, priority: 1 },
+            { name: 'forms', test: isOfForms, minShareCount: 2, priority: 0.5 },
             { name: 'orders', test: isOfOrders, minShareCount: 2, priority: 1 },
             { name: 'frames', test: isOfFrames, minShareCount: 2, priority: 1 },
             { name: 'product', test: isOfProduct, minShareCount: 2, priority: 1 },
+            { name: 'occasions', test: isOfOccasions, minShareCount: 2, priority: 1 },
             { name: 'lists', test: isOfLists, minShareCount: 2, priority: 1 },
-            { name: 'shared', test: isOwn, minShareCount: 2 },
+            { name: 'cards', test: isOfCards, minShareCount: 2, priority: 1 },
+            { name: 'shared', test: (id) => isOwn(id) && !isOfPresses(id), minShareCount: 2 },
           ],
         },
       },

@@ -1,7 +1,7 @@
 import { readSession } from '../apollo/session.ts';
 import type { CartButtonProps } from '../catalog/card/ProductActions.ts';
 import { paths } from '../page/paths.ts';
-import { frProduct } from '../catalog/product/product.fr.ts';
+import { frCard } from '../catalog/card/card.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { toast } from '../ui/feedback/toast.ts';
@@ -33,7 +33,7 @@ export function CartButton({
         isWide
         aria-describedby={titleId}
       >
-        {frProduct.viewCart}
+        {frCard.viewCart}
       </ButtonLink>
     );
   }
@@ -60,11 +60,11 @@ export function CartButton({
 
 /** What a card's cart button says: what it does, or why it cannot be pressed. */
 function CartButtonLabel({ isOutOfStock }: { isOutOfStock: boolean }) {
-  if (!isOutOfStock) return frProduct.addToCart;
+  if (!isOutOfStock) return frCard.addToCart;
   return (
     <>
-      <span className="visually-hidden">{frProduct.addToCart}, </span>
-      <span>{frProduct.outOfStock}</span>
+      <span className="visually-hidden">{frCard.addToCart}, </span>
+      <span>{frCard.outOfStock}</span>
     </>
   );
 }

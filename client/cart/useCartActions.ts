@@ -27,7 +27,6 @@ import { addGuestQuantity, changeCart, type CartChange } from './changeCart.ts';
 import { readCartLines } from './readCartLines.ts';
 import { offerCart, offerLine } from './rollback.ts';
 import { setQuantity } from './setQuantity.ts';
-import { guestQuoteQuery } from './useCart.ts';
 
 /** What a shopper does with the cart, guest and customer alike; refusals are toasts. */
 export function useCartActions() {
@@ -127,6 +126,8 @@ export function useCartActions() {
 /** The cart opens at once, later without a network as well. */
 async function quoteAhead(client: ApolloClient) {
   await nextPaint();
-  const variables = { lines: readGuestCart() };
-  await client.query({ query: guestQuoteQuery, variables }).catch(() => undefined);
+  try {
+    const { guestQuoteQuery } = await import('./useCart.ts');
+    await client.query({ query: guestQuoteQuery, variables: { lines: readGuestCart() } });
+  } catch {}
 }

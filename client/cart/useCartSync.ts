@@ -11,7 +11,6 @@ import { mergeCartMutation, setCartQuantityMutation } from './cartMutations.ts';
 import { cartQueue } from './cartQueue.ts';
 import { mutateCart } from './changeCart.ts';
 import { cartLinesQuery } from './readCartLines.ts';
-import { customerCartQuery } from './useCart.ts';
 
 /** What the cart needs on every page. */
 export function useCartSync() {
@@ -111,15 +110,20 @@ function useCartAcrossTabs() {
     const notify = () => channel.postMessage('changed');
     listeners.add(notify);
     channel.addEventListener('message', () => {
-      if (!readSession()) return;
-      client
-        .query({ query: customerCartQuery, fetchPolicy: 'network-only' })
-        // This tab shows what it has; its next query will bring the rest.
-        .catch(() => undefined);
+      if (readSession()) void refetchCart(client);
     });
     return () => {
       listeners.delete(notify);
       channel.close();
     };
   }, [client]);
+}
+
+async function refetchCart(client: ApolloClient) {
+  try {
+    const { customerCartQuery } = await import('./useCart.ts');
+    await client.query({ query: customerCartQuery, fetchPolicy: 'network-only' });
+  } catch {
+    // This tab shows what it has; its next query will bring the rest.
+  }
 }

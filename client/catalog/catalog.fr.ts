@@ -7,8 +7,6 @@ export const frCatalog = {
   describe: (name: string) =>
     `${name} chez Belle Vue, maison de mode et de lunettes à Rabat : prix, avis et disponibilité.`,
   title: 'Boutique',
-  breadcrumb: { home: 'Accueil', shop: 'Boutique' },
-  count: (n: number) => `${n} ${n < 2 ? 'produit' : 'produits'}`,
   search: 'Rechercher...',
   clearSearch: 'Effacer la recherche',
   resultsFor: (text: string) => `Résultats pour « ${text} »`,
@@ -58,8 +56,6 @@ export const frCatalog = {
   ofFive: (mark: string) => `${mark} sur 5`,
   removeFilter: (label: string) => `Retirer le filtre : ${label}`,
   empty: 'Aucun produit trouvé.',
-  nothingFor: (text: string) => `Rien à montrer pour «\u00a0${text}\u00a0».`,
-  otherProducts: { title: 'À découvrir', all: 'Voir toute la boutique' },
   soldOut: 'Tout est en rupture de stock pour le moment.',
   noProducts: 'La boutique n’a pas encore de produits. Revenez bientôt !',
   clearAll: 'Effacer tous les filtres',
@@ -67,9 +63,4 @@ export const frCatalog = {
   next: 'Page suivante',
   apply: 'Appliquer les filtres',
   retry: 'Réessayer',
-  suggestions: 'Suggestions',
-  suggestionCount: (n: number) =>
-    n === 0 ? 'Aucune suggestion' : `${n} ${n < 2 ? 'suggestion' : 'suggestions'}`,
-  category: 'Catégorie',
-  brand: 'Marque',
 } as const;

@@ -40,7 +40,7 @@ import { inboxesMark } from '../mockman/webhooks/inbox.ts';
 import { paths, variantParameter } from '../page/paths.ts';
 import { frAlerts } from '../text/fr.alerts.ts';
 import { fr } from '../text/fr.ts';
-import { frCart } from '../cart/cart.fr.ts';
+import { frCartPage } from '../cart/page/cartPage.fr.ts';
 import { frHome } from '../home/home.fr.ts';
 import { frWishlist } from '../wishlist/wishlist.fr.ts';
 import { frAccount } from '../account/account.fr.ts';
@@ -102,7 +102,7 @@ export const serverPages: Readonly<Record<PageName, ServerPage>> = {
   frameFinder: { load: loadFrameFinder, addressOf: frameFinderAddress },
   occasions: { load: loadOccasions },
   occasion: { load: loadOccasion, addressOf: occasionAddress },
-  cart: titled(frCart.title),
+  cart: titled(frCartPage.title),
   wishlist: titled(frWishlist.title),
   logIn: {
     async load(_, { query }) {

@@ -4,7 +4,6 @@ import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { fr } from '../text/fr.ts';
 import { frOccasions, type PageOccasion } from '../../server/shared/text/occasions.fr.ts';
 import { frOccasionPages } from '../catalog/occasion/occasion.fr.ts';
-import { frCatalog } from '../catalog/catalog.fr.ts';
 import { frHome } from '../home/home.fr.ts';
 import {
   withoutLinks,
@@ -67,8 +66,8 @@ export function describeProduct(
       },
     },
     breadcrumb(origin, [
-      [frCatalog.breadcrumb.home, paths.home()],
-      [frCatalog.breadcrumb.shop, paths.catalog()],
+      [fr.breadcrumb.home, paths.home()],
+      [fr.breadcrumb.shop, paths.catalog()],
       [category.name, catalogPath({ categories: [category.name] })],
       [title, paths.product(id)],
     ]),
@@ -78,8 +77,8 @@ export function describeProduct(
 export function describeCatalog(origin: string): object[] {
   return [
     breadcrumb(origin, [
-      [frCatalog.breadcrumb.home, paths.home()],
-      [frCatalog.breadcrumb.shop, paths.catalog()],
+      [fr.breadcrumb.home, paths.home()],
+      [fr.breadcrumb.shop, paths.catalog()],
     ]),
   ];
 }
@@ -87,7 +86,7 @@ export function describeCatalog(origin: string): object[] {
 /** Without an occasion the page of all of them. */
 export function describeOccasion(origin: string, occasion?: PageOccasion): object[] {
   const steps: [string, string][] = [
-    [frCatalog.breadcrumb.home, paths.home()],
+    [fr.breadcrumb.home, paths.home()],
     [frOccasionPages.breadcrumb, paths.occasions()],
   ];
   if (occasion)
@@ -107,7 +106,7 @@ export function describeInformation(
   const namesMerchant = blocks.some((block) => typeof block === 'object' && 'merchant' in block);
   return [
     breadcrumb(origin, [
-      [frCatalog.breadcrumb.home, paths.home()],
+      [fr.breadcrumb.home, paths.home()],
       [title, path],
     ]),
     ...(questions.length > 0 ? [describeQuestions(questions)] : []),

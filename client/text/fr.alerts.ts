@@ -1,7 +1,5 @@
 /** Alerts about sold-out variants. */
 export const frAlerts = {
-  open: 'Prévenez-moi',
-  title: 'Prévenez-moi de son retour',
   text: 'Un seul e-mail, le jour où cet article revient. Votre adresse ne sert qu’à cela.',
   email: 'E-mail',
   submit: 'Recevoir l’alerte',

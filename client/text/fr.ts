@@ -15,6 +15,8 @@ export const fr = {
 
   problems: frUi.problems,
 
+  breadcrumb: { home: 'Accueil', shop: 'Boutique' },
+
   app: {
     /** Not the name of the other links to an order. */
     findOrder: 'Suivi de commande',

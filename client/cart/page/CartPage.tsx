@@ -5,7 +5,7 @@ import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
 import { useHydrated } from '../../apollo/hydration.ts';
-import { frCart } from '../cart.fr.ts';
+import { frCartPage } from './cartPage.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import './CartPage.css';
@@ -38,14 +38,14 @@ export function CartPage() {
   }
   return (
     <div className="page">
-      <DocumentHead title={frCart.title} />
+      <DocumentHead title={frCartPage.title} />
       <div className="cart__head">
         <h1 ref={title} tabIndex={-1} className="cart__title">
-          {isFilled ? frCart.titleWith(lastSeen?.quantity ?? cart.quantity) : frCart.title}
+          {isFilled ? frCartPage.titleWith(lastSeen?.quantity ?? cart.quantity) : frCartPage.title}
         </h1>
         {isFilled ? (
           <Button variant="danger" disabled={isLocked} onClick={() => void clearCart()}>
-            {frCart.clear}
+            {frCartPage.clear}
           </Button>
         ) : null}
       </div>
@@ -75,9 +75,9 @@ export function CartPage() {
           <div className="cart__summary">
             {query.error ? (
               <div className="cart__trouble" role="alert">
-                <p>{frCart.notUpdated}</p>
+                <p>{frCartPage.notUpdated}</p>
                 <Button variant="secondary" onClick={query.refetch}>
-                  {frCart.retry}
+                  {frCartPage.retry}
                 </Button>
               </div>
             ) : null}

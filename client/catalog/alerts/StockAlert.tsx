@@ -1,19 +1,27 @@
-import { frAlerts } from '../../text/fr.alerts.ts';
+import { frProduct } from '../product/product.fr.ts';
+import type { useOnDemand } from '../useOnDemand.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import './StockAlert.css';
-import type { AlertForm } from './useAlertForm.ts';
 
-type Props = { variantId: string; form: AlertForm };
+export const loadAlertForm = () => import('./StockAlertForm.tsx');
+type AlertForm = Awaited<ReturnType<typeof loadAlertForm>>;
+
+type Props = { variantId: string; form: ReturnType<typeof useOnDemand<AlertForm>> };
 
 /** For a sold-out variant. On a phone the bar at the bottom has the button (product/BuyBar.tsx). */
-export function StockAlert({ variantId, form: { Opened, open } }: Props) {
+export function StockAlert({ variantId, form: { loaded, isLoading, load } }: Props) {
   return (
-    <section className="stock-alert" aria-label={frAlerts.title}>
-      {Opened ? (
-        <Opened key={variantId} variantId={variantId} />
+    <section className="stock-alert" aria-label={frProduct.alert.title}>
+      {loaded ? (
+        <loaded.StockAlertForm key={variantId} variantId={variantId} />
       ) : (
-        <Button variant="secondary" isWide onClick={() => void open()}>
-          {frAlerts.open}
+        <Button
+          variant="secondary"
+          isWide
+          aria-busy={isLoading || undefined}
+          onClick={() => void load()}
+        >
+          {frProduct.alert.open}
         </Button>
       )}
     </section>

@@ -12,7 +12,7 @@ import { paths } from '../../page/paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { announce } from '../../ui/feedback/Announcer.tsx';
-import { frCatalog } from '../catalog.fr.ts';
+import { fr } from '../../text/fr.ts';
 import { CardMeasure } from './CardMeasure.tsx';
 import './FrameFinderPage.css';
 import { frameFinderHead } from './frameFinderHead.ts';
@@ -22,7 +22,7 @@ import { frameFinderPath, readMeasures, readSearch, typed } from './frameSearch.
 import { MeasuresForm } from './MeasuresForm.tsx';
 import { OwnMeasures } from './OwnMeasures.tsx';
 
-const { breadcrumb } = frCatalog;
+const { breadcrumb } = fr;
 const steps = [
   { label: breadcrumb.home, to: paths.home() },
   { label: breadcrumb.shop, to: paths.catalog() },

@@ -5,7 +5,7 @@ import { PageLink } from '../../page/links.tsx';
 import { paths } from '../../page/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/format/Price.tsx';
-import { frProduct } from '../product/product.fr.ts';
+import { frCard } from '../card/card.fr.ts';
 import './FrameMatch.css';
 import { FrameOverlay } from './FrameOverlay.tsx';
 import { frFrames } from './frames.fr.ts';
@@ -85,7 +85,7 @@ export function FrameMatch({ product, own, wanted, includeOutOfStock }: Props) {
             {name === '' ? null : <span>{name}</span>}
             <Price amount={price.amount} />
             {best.availableForSale ? null : (
-              <span className="frame-match__sold-out">{frProduct.soldOut}</span>
+              <span className="frame-match__sold-out">{frCard.soldOut}</span>
             )}
           </p>
         </div>

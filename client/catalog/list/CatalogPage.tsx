@@ -6,6 +6,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { paths } from '../../page/paths.ts';
 import { frCatalog } from '../catalog.fr.ts';
+import { fr } from '../../text/fr.ts';
+import { frSearch } from '../search/search.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -36,10 +38,7 @@ import { useFilters } from './filter/useFilters.ts';
 import { SortSelect } from './SortSelect.tsx';
 import { useMoreProducts } from './useMoreProducts.ts';
 
-const steps = [
-  { label: frCatalog.breadcrumb.home, to: paths.home() },
-  { label: frCatalog.breadcrumb.shop },
-];
+const steps = [{ label: fr.breadcrumb.home, to: paths.home() }, { label: fr.breadcrumb.shop }];
 
 // Anchors of the page, shown in its address without scripts.
 const panelId = 'filtres';
@@ -140,7 +139,7 @@ export function CatalogPage() {
         <div className="catalog__main">
           <div className="catalog__bar">
             <output className="catalog__count">
-              {products ? frCatalog.count(products.totalCount) : null}
+              {products ? frSearch.count(products.totalCount) : null}
             </output>
             <SortSelect filters={filters} onChange={changeFilters} />
           </div>

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { frCatalog } from '../catalog.fr.ts';
+import { frSearch } from '../search/search.fr.ts';
 import { OtherProducts } from './OtherProducts.tsx';
 
 type Props = {
@@ -24,7 +25,7 @@ export function NothingFound({ search, isSoldOut, room, ...actions }: Props) {
   return (
     <>
       <EmptyState image="/images/empty-search.svg" text={frCatalog.empty}>
-        {search === '' ? null : <p>{frCatalog.nothingFor(search)}</p>}
+        {search === '' ? null : <p>{frSearch.nothingFor(search)}</p>}
         <Button onClick={actions.onClearAll}>{frCatalog.clearAll}</Button>
       </EmptyState>
       {search === '' ? null : <OtherProducts room={room} />}

@@ -5,7 +5,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
-import { frCatalog } from '../catalog.fr.ts';
+import { frSearch } from '../search/search.fr.ts';
 import './OtherProducts.css';
 
 const otherProductsQuery = graphql(`
@@ -24,10 +24,10 @@ export function OtherProducts({ room }: { room: 'page' | 'panel' }) {
   if (!data || data.featuredProducts.length === 0) return null;
   return (
     <section className="other-products" aria-labelledby={titleId}>
-      <h2 id={titleId}>{frCatalog.otherProducts.title}</h2>
+      <h2 id={titleId}>{frSearch.otherProducts.title}</h2>
       <ProductGrid products={data.featuredProducts} room={room} />
       <ButtonLink to={paths.catalog()} variant="secondary" className="other-products__all">
-        {frCatalog.otherProducts.all}
+        {frSearch.otherProducts.all}
       </ButtonLink>
     </section>
   );

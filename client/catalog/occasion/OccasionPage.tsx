@@ -12,7 +12,8 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useBegin } from '../card/useBegin.ts';
-import { frCatalog } from '../catalog.fr.ts';
+import { fr } from '../../text/fr.ts';
+import { frSearch } from '../search/search.fr.ts';
 import { readDay } from '../deliveryDates.ts';
 import { CatalogResults } from '../list/CatalogResults.tsx';
 import '../list/CatalogPage.css';
@@ -71,7 +72,7 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
       <DocumentHead {...occasionHead(occasion)} />
       <Breadcrumb
         steps={[
-          { label: frCatalog.breadcrumb.home, to: paths.home() },
+          { label: fr.breadcrumb.home, to: paths.home() },
           { label: frOccasionPages.breadcrumb, to: paths.occasions() },
           { label: name },
         ]}
@@ -88,7 +89,7 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
       </div>
       <div className="catalog__bar">
         <output className="catalog__count">
-          {products ? frCatalog.count(products.totalCount) : null}
+          {products ? frSearch.count(products.totalCount) : null}
         </output>
         <ButtonLink variant="quiet" to={catalogPath({ occasions: [occasion] })}>
           {frOccasionPages.refine}

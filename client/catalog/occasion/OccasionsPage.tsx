@@ -8,7 +8,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
-import { frCatalog } from '../catalog.fr.ts';
+import { fr } from '../../text/fr.ts';
 import { frOccasionPages } from './occasion.fr.ts';
 import './OccasionPage.css';
 import { occasionsHead } from './occasionHead.ts';
@@ -27,7 +27,7 @@ export function OccasionsPage() {
       <DocumentHead {...occasionsHead} />
       <Breadcrumb
         steps={[
-          { label: frCatalog.breadcrumb.home, to: paths.home() },
+          { label: fr.breadcrumb.home, to: paths.home() },
           { label: frOccasionPages.breadcrumb },
         ]}
       />

@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { BuyBar_VariantFragment } from '../../generated/shop/graphql.ts';
-import { frAlerts } from '../../text/fr.alerts.ts';
 import { frProduct } from './product.fr.ts';
+import { frCard } from '../card/card.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Price } from '../../ui/format/Price.tsx';
@@ -34,11 +34,11 @@ const fewLeft = 3;
 type Props = {
   productId: string;
   variant: BuyBar_VariantFragment;
-  onAlert: () => Promise<void>;
+  alert: { isLoading: boolean; load: () => Promise<unknown> };
 };
 
 /** On a phone it stays at the bottom of the screen. What a choice changes is announced together. */
-export function BuyBar({ productId, variant, onAlert }: Props) {
+export function BuyBar({ productId, variant, alert }: Props) {
   const { CartButton } = useProductActions();
   const { id, price, originalPrice, discountPercent, availableForSale } = variant;
   const hasOptions = variant.selectedOptions.length > 0;
@@ -49,7 +49,7 @@ export function BuyBar({ productId, variant, onAlert }: Props) {
         <span className="buy-bar__price">
           <Price amount={price.amount} original={originalPrice.amount} />
           {discountPercent > 0 ? (
-            <span className="buy-bar__discount">{frProduct.discount(discountPercent)}</span>
+            <span className="buy-bar__discount">{frCard.discount(discountPercent)}</span>
           ) : null}
         </span>
         <span className={cx('buy-bar__stock', !availableForSale && 'buy-bar__stock--out')}>
@@ -65,8 +65,12 @@ export function BuyBar({ productId, variant, onAlert }: Props) {
         <p className="buy-bar__script">{frProduct.needsScript}</p>
       </noscript>
       {availableForSale ? null : (
-        <Button className="buy-bar__alert" onClick={() => void onAlert()}>
-          {frAlerts.open}
+        <Button
+          className="buy-bar__alert"
+          aria-busy={alert.isLoading || undefined}
+          onClick={() => void alert.load()}
+        >
+          {frProduct.alert.open}
         </Button>
       )}
     </div>
@@ -80,6 +84,6 @@ function describeStock({
   availableForSale: boolean;
   quantityAvailable: number | null;
 }) {
-  if (!availableForSale) return frProduct.outOfStock;
+  if (!availableForSale) return frCard.outOfStock;
   return left !== null && left <= fewLeft ? frProduct.left(left) : frProduct.inStock;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { frProduct } from './product.fr.ts';
+import { frCard } from '../card/card.fr.ts';
 import { cx } from '../../ui/cx.ts';
 import { Swatch } from '../card/ColourDots.tsx';
 import { isColour, sizeOption, valueOf, variantWith, type Variant } from '../variants.ts';
@@ -51,7 +51,7 @@ export function ProductOptions(props: Props) {
                 value={value}
                 checked={chosen}
                 // Hidden text would be read with a blank before its comma.
-                aria-label={isOut ? frProduct.soldOutValue(value) : undefined}
+                aria-label={isOut ? frCard.soldOutValue(value) : undefined}
                 className="product-option__input"
                 onChange={() => onChoose(option.name, value)}
               />

@@ -7,7 +7,7 @@ import { rememberViewed } from '../../apollo/recentlyViewed.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
 import { paths } from '../../page/paths.ts';
-import { frCatalog } from '../catalog.fr.ts';
+import { fr } from '../../text/fr.ts';
 import { frProduct } from './product.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -49,8 +49,8 @@ export function ProductPage() {
       <DocumentHead {...productHead(product)} />
       <Breadcrumb
         steps={[
-          { label: frCatalog.breadcrumb.home, to: paths.home() },
-          { label: frCatalog.breadcrumb.shop, to: shop },
+          { label: fr.breadcrumb.home, to: paths.home() },
+          { label: fr.breadcrumb.shop, to: shop },
           { label: category.name, to: catalogPath({ categories: [category.name] }) },
           { label: title },
         ]}

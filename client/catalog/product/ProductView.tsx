@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { graphql } from '../../generated/shop/index.ts';
 import type { ProductView_ProductFragment } from '../../generated/shop/graphql.ts';
 import { frProduct } from './product.fr.ts';
+import { frCard } from '../card/card.fr.ts';
 import { formatCount, Rating } from '../../ui/format/Rating.tsx';
-import { StockAlert } from '../alerts/StockAlert.tsx';
-import { useAlertForm } from '../alerts/useAlertForm.ts';
+import { loadAlertForm, StockAlert } from '../alerts/StockAlert.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { PolicyClaims } from './PolicyClaims.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
@@ -21,6 +21,7 @@ import { MySize, MySizeButton } from './sizes/MySize.tsx';
 import { useMySize } from './sizes/useMySize.ts';
 import { useVariant } from './useVariant.ts';
 import { useProductActions } from '../card/ProductActions.ts';
+import { useOnDemand } from '../useOnDemand.ts';
 import { sizeOption } from '../variants.ts';
 import { catalogPath } from '../list/filter/filters.ts';
 
@@ -110,7 +111,7 @@ export function ProductView({ product }: Props) {
 function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
   const { WishLink } = useProductActions();
   const { variant, choose } = useVariant(product);
-  const alertForm = useAlertForm();
+  const alertForm = useOnDemand(loadAlertForm);
   const mySize = useMySize(product);
   const { ratings, options, variants, sizeGuide, fit } = product;
   const size = sizeOption(options);
@@ -131,7 +132,7 @@ function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
         </p>
         <h1 className="product-view__title">{product.title}</h1>
         <p className="product-view__line">
-          <Rating value={ratings.value} note={frProduct.reviews(formatCount(ratings.count))} />
+          <Rating value={ratings.value} note={frCard.reviews(formatCount(ratings.count))} />
           <Link
             to={catalogPath({ categories: [product.category.name] })}
             className="product-view__category"
@@ -165,7 +166,7 @@ function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
             </>
           }
         />
-        <BuyBar productId={product.id} variant={variant} onAlert={alertForm.open} />
+        <BuyBar productId={product.id} variant={variant} alert={alertForm} />
         {variant.availableForSale ? null : <StockAlert variantId={variant.id} form={alertForm} />}
         <div className="product-view__wish">
           <WishLink productId={product.id} />

@@ -1,17 +1,6 @@
-/** Texts of a product’s page and of its cards. */
+/** Texts of a product’s page. */
 export const frProduct = {
-  addToWishlist: 'Ajouter à la liste de souhaits',
-  removeFromWishlist: 'Retirer de la liste de souhaits',
-  viewWishlist: 'Voir la liste de souhaits',
-  addToCart: 'Ajouter au Panier',
-  viewCart: 'Voir le Panier',
   inStock: 'En stock',
-  outOfStock: 'Rupture de stock',
-  /** On a card's picture. */
-  soldOut: 'Épuisé',
-  /** The name of a size or colour. */
-  soldOutValue: (value: string) => `${value}, épuisé`,
-  colours: (names: string) => `Couleurs : ${names}`,
   left: (quantity: number) => `Plus que ${quantity} en stock`,
   sizeGuide: 'Guide des tailles',
   measuring: 'Comment se mesurer',
@@ -22,12 +11,11 @@ export const frProduct = {
     TRUE_TO_SIZE: 'Taille normalement : prenez votre taille habituelle.',
     RUNS_LARGE: 'Taille grand : prenez une taille au-dessous.',
   },
+  alert: { open: 'Prévenez-moi', title: 'Prévenez-moi de son retour' },
   needsScript: 'Le panier a besoin de JavaScript : activez-le pour acheter cet article.',
   related: 'Dans la même collection',
   category: 'Catégorie',
   description: 'Description',
-  discount: (percent: number) => `−${percent} %`,
-  reviews: (count: string) => `${count} avis`,
   unknown: 'Ce produit n’existe pas ou n’est plus vendu.',
   unknownTitle: 'Produit introuvable',
   describe: (title: string, brand: string) =>

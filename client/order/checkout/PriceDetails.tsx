@@ -3,7 +3,7 @@ import type { PriceDetails_CartFragment } from '../../generated/shop/graphql.ts'
 import { useSession } from '../../apollo/session.ts';
 import { Totals } from '../../cart/Totals.tsx';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
-import { frCart } from '../../cart/cart.fr.ts';
+import { frCartPage } from '../../cart/page/cartPage.fr.ts';
 import { frOrder } from '../order.fr.ts';
 
 graphql(`
@@ -32,7 +32,7 @@ export function PriceDetails({ cart }: Props) {
     <>
       <Totals
         sums={{ ...cart, subtotal: cart.originalTotal }}
-        texts={isGuest ? { ...frOrder.prices, free: frCart.guestFree } : frOrder.prices}
+        texts={isGuest ? { ...frOrder.prices, free: frCartPage.guestFree } : frOrder.prices}
       />
       <DeliveryDates />
     </>

@@ -2,7 +2,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { OrderLines_CartFragment } from '../../generated/shop/graphql.ts';
 import { namedTitle } from '../../catalog/variants.ts';
 import { paths } from '../../page/paths.ts';
-import { frCart } from '../../cart/cart.fr.ts';
+import { frCartPage } from '../../cart/page/cartPage.fr.ts';
 import { frOrder } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -77,7 +77,7 @@ export function OrderLines({ cart }: Props) {
 /** In place of the lines of an empty cart. */
 export function EmptyOrder() {
   return (
-    <EmptyState image="/images/empty-cart.svg" text={frCart.empty}>
+    <EmptyState image="/images/empty-cart.svg" text={frCartPage.empty}>
       <ButtonLink to={paths.catalog()}>{frOrder.toShop}</ButtonLink>
     </EmptyState>
   );

@@ -4,7 +4,7 @@ import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 import { follow, toast, readStored, answers } from '../../support/shop/shopper.ts';
 import { SHIRT, SHIRT_ID } from './variants.steps.ts';
 import { heading } from './catalog.steps.ts';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 async function look(page: Page, id = SHIRT_ID, title = SHIRT): Promise<void> {
   await page.goto(`/products/${id}`);
@@ -53,6 +53,20 @@ test('the picture is enlarged by wheel and double click, and dragged', async ({ 
   await expect(zoom(page)).toHaveText(/^250\s%$/);
   await viewer(page).getByRole('button', { name: 'Fermer' }).click();
   await expect(viewer(page)).toBeHidden();
+});
+
+test('a press shows that what it opens is under way', async ({ page }) => {
+  await look(page);
+  const held = new Promise<Route>((resolve) => {
+    void page.route('**/assets/PictureViewer-*.js', resolve);
+  });
+  await enlarge(page).click();
+  await expect(enlarge(page)).toHaveAttribute('aria-busy', 'true');
+  await (await held).continue();
+  await expect(viewer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(enlarge(page)).toBeFocused();
+  await expect(enlarge(page)).not.toHaveAttribute('aria-busy');
 });
 
 test.extend({ width: 375 })('two fingers enlarge the picture', async ({ page, context }) => {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { frCatalog } from '../../catalog.fr.ts';
+import { frSearch } from '../../search/search.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -25,7 +26,7 @@ export function FilterSheet({ count, onClose, ...form }: Props) {
         </Button>
         {/* The page's own count is inert below the sheet. */}
         <p className="visually-hidden" aria-live="polite">
-          {count === undefined ? null : frCatalog.count(count)}
+          {count === undefined ? null : frSearch.count(count)}
         </p>
       </div>
     </Dialog>

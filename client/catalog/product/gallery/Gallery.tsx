@@ -1,11 +1,13 @@
 import { useId, useRef, useState } from 'react';
 
+import { useOnDemand } from '../../useOnDemand.ts';
 import { frProduct } from '../product.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import './Gallery.css';
 import { GalleryThumbnails, type GalleryPicture } from './GalleryThumbnails.tsx';
-import { PictureViewer } from './PictureViewer.tsx';
+
+const loadViewer = () => import('./PictureViewer.tsx');
 
 type Props = { pictures: readonly GalleryPicture[]; title: string };
 
@@ -15,6 +17,7 @@ export function Gallery({ pictures, title }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [isEnlarged, setIsEnlarged] = useState(false);
+  const { loaded, isLoading, load } = useOnDemand(loadViewer);
   const current = pictures[shown] ?? pictures[0];
 
   const show = (index: number) => {
@@ -56,13 +59,17 @@ export function Gallery({ pictures, title }: Props) {
               icon="expand"
               label={frProduct.picture.enlarge}
               className="gallery__enlarge"
-              onClick={() => setIsEnlarged(true)}
+              aria-busy={isLoading || undefined}
+              onClick={() => {
+                setIsEnlarged(true);
+                void load();
+              }}
             />
           </li>
         ))}
       </ul>
-      {isEnlarged && current ? (
-        <PictureViewer
+      {isEnlarged && loaded && current ? (
+        <loaded.PictureViewer
           src={current.url}
           alt={current.alt}
           title={title}

@@ -1,15 +1,13 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
-import type { FrameLike } from '../../../../server/shared/frame-fit.ts';
 import { useFrameMeasures } from '../../../apollo/frameMeasures.ts';
 import { compareHash, paths } from '../../../page/paths.ts';
-import { fr } from '../../../text/fr.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { useOnDemand } from '../../useOnDemand.ts';
 import { frProduct } from '../product.fr.ts';
 import type { Frame } from './frameShape.ts';
 
-type ComparisonProps = { frame: Frame; own: FrameLike; onClose: () => void };
+const loadComparison = () => import('../../frames/FrameComparison.tsx');
 
 type Props = { productId: string; variantId: string; frame: Frame };
 
@@ -18,23 +16,16 @@ type Props = { productId: string; variantId: string; frame: Frame };
  * leads to the page where they are given, which leads back.
  */
 export function CompareFrame({ productId, variantId, frame }: Props) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();
   const own = useFrameMeasures();
   const isOpen = own !== null && hash === compareHash;
-  // Few shoppers open it: its script is loaded then.
-  const [Comparison, setComparison] = useState<ComponentType<ComparisonProps> | null>(null);
+  const { loaded, isLoading, load } = useOnDemand(loadComparison);
+  // Another with each press: after a failure the next one loads again.
+  const openedAt = isOpen ? key : null;
   useEffect(() => {
-    const load = async () => {
-      try {
-        const { FrameComparison } = await import('../../frames/FrameComparison.tsx');
-        setComparison(() => FrameComparison);
-      } catch {
-        toast.error(fr.problems.offline);
-      }
-    };
-    if (isOpen) void load();
-  }, [isOpen]);
+    if (openedAt !== null) void load();
+  }, [openedAt, load]);
 
   return (
     <>
@@ -42,11 +33,12 @@ export function CompareFrame({ productId, variantId, frame }: Props) {
         to={own ? { search, hash: compareHash } : paths.frameFinderFor(productId, variantId)}
         replace={own !== null}
         className="product-sections__more"
+        aria-busy={isLoading || undefined}
       >
         {frProduct.sections.measures.compare}
       </Link>
-      {isOpen && Comparison ? (
-        <Comparison
+      {isOpen && loaded ? (
+        <loaded.FrameComparison
           frame={frame}
           own={own}
           onClose={() => void navigate(pathname + search, { replace: true })}

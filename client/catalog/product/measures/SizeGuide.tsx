@@ -2,17 +2,19 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../page/paths.ts';
+import { useOnDemand } from '../../useOnDemand.ts';
 import { frProduct } from '../product.fr.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { useHydrated } from '../../../apollo/hydration.ts';
 import './SizeGuide.css';
-import { SizeGuideTable, type SizeGuideContent } from './SizeGuideTable.tsx';
+import type { SizeGuideContent } from './SizeGuideTable.tsx';
 
 type Props = {
   guide: SizeGuideContent;
   /** Of the shopper's size. */
   ownRow?: number | null | undefined;
 };
+
+const loadDialog = () => import('./SizeGuideDialog.tsx');
 
 const hash = '#guide-des-tailles';
 
@@ -22,6 +24,12 @@ export function SizeGuide({ guide, ownRow }: Props) {
   const navigate = useNavigate();
   const isOpen = useHydrated() && location.hash === hash;
   const link = useRef<HTMLAnchorElement>(null);
+  const { loaded, isLoading, load } = useOnDemand(loadDialog);
+  // Another with each press: after a failure the next one loads again.
+  const openedAt = isOpen ? location.key : null;
+  useEffect(() => {
+    if (openedAt !== null) void load();
+  }, [openedAt, load]);
 
   // Followed before hydration, or with the page, the link did not have the focus when the dialog opened.
   useEffect(() => {
@@ -35,19 +43,20 @@ export function SizeGuide({ guide, ownRow }: Props) {
   const close = () => void navigate(location.pathname + location.search, { replace: true });
   return (
     <>
-      <Link ref={link} to={{ search: location.search, hash }} replace className="size-guide__link">
+      <Link
+        ref={link}
+        to={{ search: location.search, hash }}
+        replace
+        className="size-guide__link"
+        aria-busy={isLoading || undefined}
+      >
         {frProduct.sizeGuide}
       </Link>
       <Link to={paths.sizeGuide()} className="size-guide__link size-guide__link--unscripted">
         {frProduct.sizeGuide}
       </Link>
-      {isOpen ? (
-        <Dialog title={guide.title} className="size-guide" onClose={close}>
-          <SizeGuideTable guide={guide} ownRow={ownRow} />
-          <p className="size-guide__more">
-            <Link to={paths.sizeGuide()}>{frProduct.measuring}</Link>
-          </p>
-        </Dialog>
+      {isOpen && loaded ? (
+        <loaded.SizeGuideDialog guide={guide} ownRow={ownRow} onClose={close} />
       ) : null}
     </>
   );

@@ -5,7 +5,12 @@ import type { MySizeState } from './useMySize.ts';
 
 export function MySizeButton({ mySize }: { mySize: MySizeState }) {
   return (
-    <button type="button" className="my-size__open" onClick={() => void mySize.open()}>
+    <button
+      type="button"
+      className="my-size__open"
+      aria-busy={mySize.isLoading || undefined}
+      onClick={() => void mySize.open()}
+    >
       {frProduct.mySize}
     </button>
   );

@@ -1,15 +1,12 @@
 import { MEASURE_BOUNDS } from '../../../../server/catalog/sizes/catalog.sizes.rules.ts';
+import { digitsOf } from '../../../ui/format/digits.ts';
 
 const { min, max } = MEASURE_BOUNDS;
-/** Arabic and Persian digits, as keyboards of the region write them. */
-const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 const metresBelow = 3;
 
 /** `92`, `92,5 cm`, `1,68 m`, `٩٢`; null where it is no measure of a body. */
 export function readCentimetres(text: string): number | null {
-  const western = text
-    .replace(easternDigits, (digit) => String(digit.charCodeAt(0) % 16))
-    .replace(/[,\u066b]/, '.');
+  const western = digitsOf(text).replace(/[,\u066b]/, '.');
   const [, digits] = /^(\d+(?:\.\d*)?)(?:c?m)?$/i.exec(western.replace(/\s/g, '')) ?? [];
   const number = Number(digits);
   // A stature is often written in metres.

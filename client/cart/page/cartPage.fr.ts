@@ -1,0 +1,38 @@
+/** Texts of the page of the cart, and of the sums that it shares with an order. */
+export const frCartPage = {
+  title: 'Panier',
+  titleWith: (quantity: number) => `Panier (${quantity})`,
+  clear: 'Vider le Panier',
+  keep: (quantity: number) => `Garder ${quantity}`,
+  quantity: 'Quantité',
+  increase: 'Augmenter la quantité',
+  decrease: 'Diminuer la quantité',
+  remove: 'Supprimer',
+  lineTotal: 'Total de la ligne :',
+  warnings: 'À vérifier avant de commander',
+  removeWarned: 'Retirer du panier',
+  summary: 'Récapitulatif',
+  subtotal: (quantity: number) => `Sous-total (${quantity})`,
+  discount: 'Remise',
+  shipping: 'Livraison',
+  free: 'Offerte',
+  /** What delivery costs a guest, where nothing. */
+  guestFree: 'Gratuit',
+  total: (quantity: number) => `Total (${quantity})`,
+  shippingNote: 'Livraison gratuite pour les commandes de plus de 1000 DH',
+  order: 'Commander',
+  withoutAccount: 'Commandez sans inscription',
+  logIn: 'Se connecter pour utiliser vos adresses enregistrées',
+  empty: 'Votre panier est vide!',
+  toShop: 'Voir la boutique',
+  lastSeen: (date: string) =>
+    `Sans connexion : montants du ${date}. Changer une quantité et commander demandent le réseau.`,
+  missing: (count: number) =>
+    count > 1
+      ? `${count} articles ajoutés depuis s’afficheront avec la connexion.`
+      : 'Un article ajouté depuis s’affichera avec la connexion.',
+  notUpdated: 'Les montants n’ont pas pu être mis à jour.',
+  retry: 'Réessayer',
+  missingForFree: (amount: string) => `Plus que ${amount} pour la livraison offerte`,
+  freeDelivery: 'Livraison offerte !',
+} as const;

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../../page/paths.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { frProduct } from '../product.fr.ts';
+import './SizeGuideDialog.css';
+import { SizeGuideTable, type SizeGuideContent } from './SizeGuideTable.tsx';
+
+type Props = {
+  guide: SizeGuideContent;
+  /** Of the shopper's size. */
+  ownRow?: number | null | undefined;
+  onClose: () => void;
+};
+
+export function SizeGuideDialog({ guide, ownRow, onClose }: Props) {
+  return (
+    <Dialog title={guide.title} className="size-guide" onClose={onClose}>
+      <SizeGuideTable guide={guide} ownRow={ownRow} />
+      <p className="size-guide__more">
+        <Link to={paths.sizeGuide()}>{frProduct.measuring}</Link>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+/** Texts of what a search suggests, and what the list of products shares with it. */
+export const frSearch = {
+  count: (n: number) => `${n} ${n < 2 ? 'produit' : 'produits'}`,
+  nothingFor: (text: string) => `Rien à montrer pour «\u00a0${text}\u00a0».`,
+  otherProducts: { title: 'À découvrir', all: 'Voir toute la boutique' },
+  suggestions: 'Suggestions',
+  suggestionCount: (n: number) =>
+    n === 0 ? 'Aucune suggestion' : `${n} ${n < 2 ? 'suggestion' : 'suggestions'}`,
+  category: 'Catégorie',
+  brand: 'Marque',
+} as const;

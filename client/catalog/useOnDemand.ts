@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+
+import { fr } from '../text/fr.ts';
+import { toast } from '../ui/feedback/toast.ts';
+
+/**
+ * The script of what few shoppers open: loaded when they do. `importIt` stays the same function.
+ * `load` resolves to whether it is there; without a network a toast says so, unless `isQuiet`.
+ */
+export function useOnDemand<Script>(importIt: () => Promise<Script>) {
+  const [loaded, setLoaded] = useState<Script | null>(null);
+  /** For what was pressed: its `aria-busy`. */
+  const [isLoading, setIsLoading] = useState(false);
+  const load = useCallback(
+    async ({ isQuiet = false } = {}) => {
+      setIsLoading(!isQuiet);
+      try {
+        setLoaded(await importIt());
+        return true;
+      } catch {
+        if (!isQuiet) toast.error(fr.problems.offline);
+        return false;
+      } finally {
+        setIsLoading(false);
+      }
+    },
+    [importIt],
+  );
+  return { loaded, isLoading, load };
+}
