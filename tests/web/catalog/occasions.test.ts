@@ -10,11 +10,6 @@ test('pieces are found by occasion, from the home page and by the filter', async
   await expect(heading(page)).toHaveText('Pour un mariage');
   await expect(cards(page)).toHaveCount(6);
   await expect(cards(page).first()).toContainText(/En stock\u00a0: \d\d(, \d\d)+/);
-  await page.setViewportSize({ width: 375, height: 800 });
-  expect(await findFaults(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await findFaults(page)).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole('link', { name: 'Affiner dans la boutique' }).click();
   await expect(page).toHaveURL('/products?occasion=mariage');
@@ -25,6 +20,15 @@ test('pieces are found by occasion, from the home page and by the filter', async
   await page.getByRole('button', { name: 'Retirer le filtre : Mariage' }).click();
   await expect(page).toHaveURL('/products?occasion=plage');
   await expect(checkbox(page, 'Mariage')).not.toBeChecked();
+});
+
+test('the page of an occasion is accessible on a phone, by day and by night', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/occasions/mariage');
+  await expect(cards(page)).toHaveCount(6);
+  expect(await findFaults(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findFaults(page)).toEqual([]);
 });
 
 test('the shopper’s date says what arrives in time, without scripts as well', async ({

@@ -38,7 +38,7 @@ test('the product page says when it arrives and how it returns, and leads to its
 }) => {
   await page.goto('/products/lunettes-aviateur-dorees');
   const article = product(page);
-  await expect(article.getByText(/^Livré entre le .+ et le \d+(?:er)? \p{L}+$/u)).toBeVisible();
+  await expect(article.getByText(/^Livré entre le .+ et le \d+(?:er)?\s\p{L}+$/u)).toBeVisible();
   await expect(article.getByText('Livraison offerte', { exact: true })).toBeVisible();
   const law = article.getByText(/loi 31-08/);
   await expect(law).toBeHidden();
