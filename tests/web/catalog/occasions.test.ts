@@ -1,3 +1,4 @@
+import { dateInRabat } from '../../../server/shared/time.ts';
 import { findFaults } from '../../audit/axe.ts';
 import { expect, test } from '../../support/browser/browser.ts';
 import { cards, checkbox, chips, count, heading } from './catalog.steps.ts';
@@ -54,7 +55,7 @@ test('the shopper’s date says what arrives in time, without scripts as well', 
     await tab.goto('/occasions/aid?date=demain');
     await expect(tab.getByLabel('Votre date')).toHaveAccessibleDescription(/n’existe pas/);
   }
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dateInRabat(new Date());
   await plain.goto(`/occasions/aid?date=${today}`);
   await expect(cards(plain).first()).toContainText(/Trop juste pour le/);
   await context.close();
