@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressFields } from '../address/address.store.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import type { Collection } from '../storage/collection.ts';
 import { buyerOf, saveGuests } from './guest/order.guest.store.ts';
@@ -48,9 +49,6 @@ export type OrderMoveRecord = z.infer<typeof orderMoveRecord>;
 
 const channel = z.enum(['WEB', 'PHONE', 'WHATSAPP', 'SHOP']);
 export type OrderChannel = z.infer<typeof channel>;
-
-const language = z.enum(['FR', 'AR', 'EN']);
-export type OrderLanguage = z.infer<typeof language>;
 
 /** Of an ordered variant. */
 const lineQuantity = record({ variantId: text, quantity: count });
@@ -160,7 +158,7 @@ export const orderRecord = record({
   paymentMethod: z.enum(['CASH_ON_DELIVERY', 'CARD', 'PAID_IN_SHOP']),
   channel: channel.default('WEB'),
   /** Of mails, documents and messages about it. */
-  language: language.default('FR'),
+  language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   shippingInfo,
   ...amounts,
   /** Oldest first; the last one is `status`. */

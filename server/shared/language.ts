@@ -7,6 +7,9 @@ export const DEFAULT_LANGUAGE = 'FR';
 /** Into which records are translated: their own texts are French. */
 export const TRANSLATIONS = ['AR', 'EN'] as const;
 
+/** A product's title in each language that it has. */
+export type Titles = Readonly<Partial<Record<Language, string>> & Record<'FR', string>>;
+
 interface LanguageFacts {
   /** BCP 47, for `lang`, `hreflang` and Intl; digits are Western in every language. */
   readonly tag: string;

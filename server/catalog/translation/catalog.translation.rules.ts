@@ -1,5 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../shared/language.ts';
-import type { Titles } from '../../shared/titles.ts';
+import { DEFAULT_LANGUAGE, type Language, type Titles } from '../../shared/language.ts';
 import type {
   CategoryRecord,
   OptionFacet,

@@ -3,6 +3,7 @@ import type { PricedCart } from '../../cart/cart.pricing.ts';
 import type { CommandContext, Ports } from '../../command.ts';
 import type { ShopContext } from '../../context.ts';
 import { readWithin } from '../../shared/form.ts';
+import type { Language } from '../../shared/language.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { priceLines, readOrderLines, requireAvailable } from '../change/order.lines.ts';
 import { orderChange } from './order.audit.ts';
@@ -12,13 +13,7 @@ import { deliveryOf } from '../order.money.rules.ts';
 import { place, readAttempt } from '../order.place.service.ts';
 import { readCounterContact, readShippingOf } from '../order.rules.ts';
 import { applyStockChanges } from '../order.stock.ts';
-import type {
-  LineQuantity,
-  OrderChannel,
-  OrderLanguage,
-  OrderRecord,
-  PaymentMethod,
-} from '../order.store.ts';
+import type { LineQuantity, OrderChannel, OrderRecord, PaymentMethod } from '../order.store.ts';
 
 type Context = ShopContext & Pick<CommandContext, 'actor'>;
 
@@ -28,7 +23,7 @@ export interface NewOrder {
   readonly shippingInfo?: object | null | undefined;
   readonly paymentMethod: PaymentMethod;
   readonly note?: string | null | undefined;
-  readonly language?: OrderLanguage | null | undefined;
+  readonly language?: Language | null | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { orderStatuses } from './order.fr.ts';
 import { formatMoney } from '../money.format.ts';
 import { type Centimes } from '../money.ts';
 import { FREE_DELIVERY_FROM } from '../pricing.ts';
-import type { Titles } from '../titles.ts';
+import type { Titles } from '../language.ts';
 
 type OrderStatus = keyof typeof orderStatuses;
 interface Field {
