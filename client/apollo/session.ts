@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { forgetGuestCart } from './guestCart.ts';
 import { pageHydrated } from './hydration.ts';
 import { resetLocalValues, localValue } from './localValue.ts';
 import {
@@ -8,6 +7,7 @@ import {
   readEntry,
   removeEntry,
   removePageCopies,
+  storageKeys,
   writeDraft,
   writeEntry,
 } from './storage.ts';
@@ -61,13 +61,7 @@ export async function closeSession(client: ApolloClient) {
 
 /** As closeSession, when the server ended it: the customer who logs in again finds their drafts. */
 export async function dropSession(client: ApolloClient) {
-  removeEntry('session');
-  removeEntry('lastOrder');
-  removeEntry('lastOrderTracking');
-  forgetGuestCart();
-  removeEntry('recentlyViewed');
-  removeEntry('chosenSizes');
-  removeEntry('frameMeasures');
+  for (const key of storageKeys) if (key !== 'bannerClosed') removeEntry(key);
   void removePageCopies();
   await reset(client);
 }

@@ -68,9 +68,11 @@ test('logging out leads home and leaves nothing for the next customer', async ({
     .getByRole('button', { name: 'Ajouter à la liste de souhaits' })
     .click();
   await expect(page.getByRole('link', { name: 'Liste de souhaits 1' })).toBeVisible();
-  // What an order leaves for its confirmation.
+  // What an order leaves for its confirmation, and what the shopper has measured.
   await page.evaluate(() => {
     for (const key of ['lastOrder', 'lastOrderTracking']) localStorage.setItem(key, '{}');
+    localStorage.setItem('bodyMeasures', '{"chest":94}');
+    localStorage.setItem('frameMeasures', '{"lensWidth":52}');
   });
   await page.getByRole('link', { name: 'Compte' }).click();
   await button(page, 'Déconnexion').click();
