@@ -34,13 +34,13 @@ const isOfLayout = (id: string) =>
 /** Of the account, and of the forms that open it. */
 const isOfAccount = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:account\/|ui\/(?:passkeys\/|form\/PasswordField)|text\/fr\.passkeys)/.test(id) &&
+  /\/client\/(?:account\/|ui\/(?:passkeys\/|form\/PasswordField)|text\/passkeys\.fr)/.test(id) &&
   !id.includes('passkeySupport');
 
 /** Of an order and the cart before it, and what these share with the back office. */
 const isOfOrders = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:(?:address|order)\/|cart\/(?:page\/|[Tt]otals)|apollo\/(?:attempt|merchant)|ui\/(?:download|StatusChip|useFocusWhenFewer|feedback\/LoadProblem|format\/contact|form\/(?:addressRules|QuantityChoice|Stepper))|text\/fr\.invoice)|\/server\/shared\/text\/order\.fr/.test(
+  /\/client\/(?:(?:address|order)\/|cart\/(?:page\/|[Tt]otals)|apollo\/(?:attempt|merchant)|ui\/(?:download|StatusChip|useFocusWhenFewer|feedback\/LoadProblem|format\/contact|form\/(?:addressRules|QuantityChoice|Stepper))|text\/invoice\.fr)|\/server\/shared\/text\/order\.fr/.test(
     id,
   );
 
@@ -50,13 +50,13 @@ const isOfForms = (id: string) => isOwn(id) && /\/client\/ui\/(?:form\/|Dialog)/
 /** Of what a press needs later: a page comes without it. */
 const isOfPresses = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:cart\/useCart\.ts|catalog\/(?:alerts\/useStockAlert|product\/measures\/SizeGuideTable)|text\/fr\.alerts)/.test(
+  /\/client\/(?:cart\/useCart\.ts|catalog\/(?:alerts\/useStockAlert|product\/measures\/SizeGuideTable)|text\/alerts\.fr)/.test(
     id,
   );
 
 /** Of the pages about orders and products: the first page needs nothing of it. */
 const isOfAdminWork = (id: string) =>
-  /\/client\/(?:admin\/(?:orders|products|stock)\/|text\/fr\.(?:admin\.(?:orders|changes|new-order|products|stock)|invoice))/.test(
+  /\/client\/(?:admin\/(?:orders|products|stock)\/|text\/(?:admin\.(?:orders|changes|new-order|products|stock)|invoice)\.fr)/.test(
     id,
   ) && isOfAdmin(id);
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 
 import { paths } from '../page/paths.ts';
-import { frAccount } from './account.fr.ts';
+import { accountTexts } from './account.fr.ts';
 import './AccountHelp.css';
 
-const { label, returns, privacy, contact } = frAccount.help;
+const { label, returns, privacy, contact } = accountTexts.help;
 const links = [
   { to: paths.delivery(), name: returns },
   { to: paths.privacy(), name: privacy },

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 
-import { frAccount } from './account.fr.ts';
+import { accountTexts } from './account.fr.ts';
 import { AccountHelp } from './AccountHelp.tsx';
 import './AccountLayout.css';
 import { AccountTabs } from './AccountTabs.tsx';
@@ -8,7 +8,7 @@ import { AccountTabs } from './AccountTabs.tsx';
 export function AccountLayout() {
   return (
     <div className="page account-layout">
-      <h1 className="account-layout__title">{frAccount.title}</h1>
+      <h1 className="account-layout__title">{accountTexts.title}</h1>
       <AccountTabs />
       <Outlet />
       <AccountHelp />

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 
 import { paths } from '../page/paths.ts';
-import { frAccount } from './account.fr.ts';
+import { accountTexts } from './account.fr.ts';
 import { TabLinks } from '../ui/TabLinks.tsx';
 
-const { label, profile, addresses, orders, security, data } = frAccount.tabs;
+const { label, profile, addresses, orders, security, data } = accountTexts.tabs;
 const tabs = [
   { to: paths.profile(), label: profile },
   { to: paths.addressBook(), label: addresses },

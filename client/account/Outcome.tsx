@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import './Outcome.css';
-import { frAccount } from './account.fr.ts';
+import { accountTexts } from './account.fr.ts';
 
 type Props = { title: string; text: string; children?: ReactNode };
 
@@ -26,7 +26,7 @@ type UnusableLinkProps = { text: string; to: string; name: string };
 /** In place of a form whose link expired, was used before, or is incomplete. */
 export function UnusableLink({ text, to, name }: UnusableLinkProps) {
   return (
-    <Outcome title={frAccount.unusableLink} text={text}>
+    <Outcome title={accountTexts.unusableLink} text={text}>
       <ButtonLink to={to}>{name}</ButtonLink>
     </Outcome>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { forgetSessionEnded, isSessionEnded } from '../apollo/endedSession.ts';
 import { useSession } from '../apollo/session.ts';
-import { fr } from '../text/fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 
 /**
@@ -17,7 +17,7 @@ export function SessionSync() {
     previous.current = token;
     toast.withdrawOffers();
     // Of the same kind as a refused request's own, so that it is shown once.
-    if (token === undefined && isSessionEnded()) toast.error(fr.problems.sessionOver);
+    if (token === undefined && isSessionEnded()) toast.error(shopTexts.problems.sessionOver);
     if (token !== undefined) forgetSessionEnded();
   }, [token]);
   return null;

@@ -5,7 +5,7 @@ import { FormProblem } from '../ui/form/Form.tsx';
 import { FormDone } from './Outcome.tsx';
 import { useRequestEmailVerification } from './useRequestEmailVerification.ts';
 import './VerifyEmail.css';
-import { frAccount } from './account.fr.ts';
+import { accountTexts } from './account.fr.ts';
 
 type Props = { email: string };
 
@@ -15,7 +15,7 @@ export function VerifyEmail({ email }: Props) {
   const { requestVerification, isRequesting } = useRequestEmailVerification();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSent, setIsSent] = useState(false);
-  const { title, text, submit, sent } = frAccount.verify;
+  const { title, text, submit, sent } = accountTexts.verify;
 
   const request = async () => {
     setProblem(null);

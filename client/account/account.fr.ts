@@ -1,4 +1,4 @@
-export const frAccount = {
+export const accountTexts = {
   title: 'Compte',
   tabs: {
     label: 'Rubriques du compte',

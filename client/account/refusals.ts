@@ -1,11 +1,11 @@
 import type { OpenedSession_PayloadFragment } from '../generated/shop/graphql.ts';
-import { frAccount } from './account.fr.ts';
+import { accountTexts } from './account.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import type { FormErrors } from '../ui/form/useForm.ts';
 
 export type SessionErrors = OpenedSession_PayloadFragment['userErrors'];
 
-const notes: Partial<Record<SessionErrors[number]['code'], string>> = frAccount.notes;
+const notes: Partial<Record<SessionErrors[number]['code'], string>> = accountTexts.notes;
 
 /**
  * Shows errors as a toast with a note under the field, or under the field alone. Returns the notes.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { fr } from '../text/fr.ts';
-import { frAccount } from './account.fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
+import { accountTexts } from './account.fr.ts';
 import { blankFields, noteUnder, useForm } from '../ui/form/useForm.ts';
 import { sortErrors } from './fieldErrors.ts';
 
@@ -23,11 +23,11 @@ export function useAccountForm<Name extends string>(empty: Record<Name, string>,
     setProblem(null);
     const blank = blankFields(values, names);
     if (blank.length > 0) {
-      refuse(noteUnder(blank, fr.ui.blankField));
+      refuse(noteUnder(blank, shopTexts.ui.blankField));
       return undefined;
     }
     if (passwords && values[passwords.first] !== values[passwords.second]) {
-      refuse(noteUnder([passwords.second], frAccount.notes.passwordsDiffer));
+      refuse(noteUnder([passwords.second], accountTexts.notes.passwordsDiffer));
       return undefined;
     }
     const reply = await request();

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { graphql } from '../generated/shop/index.ts';
 import { closeSession, readSession } from '../apollo/session.ts';
 import { paths } from '../page/paths.ts';
-import { frAccount } from './account.fr.ts';
+import { accountTexts } from './account.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 
 const logOutMutation = graphql(`
@@ -26,7 +26,7 @@ export function useLogOut() {
     // First: the guard of a protected page would redirect to log-in.
     void navigate(paths.home());
     void closeSession(client);
-    toast.warning(frAccount.profile.loggedOut);
+    toast.warning(accountTexts.profile.loggedOut);
     if (authorization === undefined) return;
     client
       .mutate({

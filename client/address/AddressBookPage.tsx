@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { describeError } from '../apollo/problems.ts';
 import { DocumentHead } from '../page/DocumentHead.tsx';
-import { frAddress } from './address.fr.ts';
+import { addressTexts } from './address.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { LoadProblem } from '../ui/feedback/LoadProblem.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
@@ -20,7 +20,7 @@ export function AddressBookPage() {
   );
   const edited = addresses?.find(({ id }) => id === form?.addressId);
   const addButton = useRef<HTMLButtonElement>(null);
-  const { title, add, none } = frAddress;
+  const { title, add, none } = addressTexts;
 
   if (error && !addresses) {
     return <LoadProblem text={describeError(error)} onRetry={() => void refetch()} />;

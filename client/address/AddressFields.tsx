@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { frAddress } from './address.fr.ts';
+import { addressTexts } from './address.fr.ts';
 import { Field } from '../ui/form/Field.tsx';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 };
 
 export function AddressFields({ field, streetClassName }: Props) {
-  const texts = frAddress.form;
+  const texts = addressTexts.form;
   return (
     <>
       <Field

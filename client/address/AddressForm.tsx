@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { fr } from '../text/fr.ts';
-import { frAddress } from './address.fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
+import { addressTexts } from './address.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/form/Field.tsx';
@@ -30,7 +30,7 @@ type Props = {
 };
 
 export function AddressForm({ address, onClose, onSaved }: Props) {
-  const texts = frAddress.form;
+  const texts = addressTexts.form;
   const addressId = address?.id ?? null;
   const [initial] = useState(() => withDraft(address ? fieldsOf(address) : empty, addressId));
   const { ref, values, field, refuse } = useForm<Name>(initial);
@@ -48,10 +48,10 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
 
   const submit = async () => {
     const blank = blankFields(values, required);
-    const errors: FormErrors<Name> = noteUnder(blank, fr.ui.blankField);
-    if (isWrongPhone(values.phone)) errors.phone = frAddress.form.phoneNote;
+    const errors: FormErrors<Name> = noteUnder(blank, shopTexts.ui.blankField);
+    if (isWrongPhone(values.phone)) errors.phone = addressTexts.form.phoneNote;
     if (isWrongPostalCode(values.postalCode)) {
-      errors.postalCode = frAddress.form.postalCodeInvalid;
+      errors.postalCode = addressTexts.form.postalCodeInvalid;
     }
     if (Object.keys(errors).length > 0) {
       if (blank.length === required.length) toast.warning(texts.blank);

@@ -1,4 +1,4 @@
-import { frAddress } from './address.fr.ts';
+import { addressTexts } from './address.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import './AddressItem.css';
 import { AddressText } from './AddressText.tsx';
@@ -23,10 +23,10 @@ export function AddressItem({ address, onEdit, onRemoved }: Props) {
       </address>
       <div className="address-item__buttons">
         <Button variant="secondary" onClick={onEdit}>
-          {frAddress.edit}
+          {addressTexts.edit}
         </Button>
         <Button variant="danger" disabled={isRemoving} onClick={() => void remove()}>
-          {frAddress.remove}
+          {addressTexts.remove}
         </Button>
       </div>
     </li>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { frAddress } from './address.fr.ts';
+import { addressTexts } from './address.fr.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { isWrongPhone } from '../ui/form/addressRules.ts';
 
@@ -11,7 +11,7 @@ export function PhoneField({ error, ...rest }: Props) {
   return (
     <Field
       {...rest}
-      error={isWrongPhone(rest.value) ? frAddress.form.phoneNote : error}
+      error={isWrongPhone(rest.value) ? addressTexts.form.phoneNote : error}
       type="tel"
       inputMode="tel"
       autoComplete="tel"

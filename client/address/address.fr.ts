@@ -1,4 +1,4 @@
-export const frAddress = {
+export const addressTexts = {
   title: 'Adresses de livraison',
   add: '+ AJOUTER UNE NOUVELLE ADRESSE',
   none: 'Aucune adresse ajoutée.',

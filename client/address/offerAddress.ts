@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 
 import { describeError } from '../apollo/problems.ts';
 import { boundToSession } from '../apollo/session.ts';
-import { fr } from '../text/fr.ts';
-import { frAddress } from './address.fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
+import { addressTexts } from './address.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { chooseCheckoutAddress } from './checkoutAddress.ts';
 import { replaceAddresses, type SavedAddress } from './useAddresses.ts';
@@ -12,7 +12,7 @@ import { addAddressMutation } from './useSaveAddress.ts';
 /** Offers to restore an address that was just deleted, with its id and as the chosen one. */
 export function offerAddress(client: ApolloClient, address: SavedAddress, wasChosen: boolean) {
   const onPress = boundToSession(() => void rollBack(client, address, wasChosen));
-  return { label: fr.ui.undo, onPress };
+  return { label: shopTexts.ui.undo, onPress };
 }
 
 async function rollBack(client: ApolloClient, address: SavedAddress, wasChosen: boolean) {
@@ -27,7 +27,7 @@ async function rollBack(client: ApolloClient, address: SavedAddress, wasChosen: 
     for (const { message } of problems) toast.error(message);
     if (problems.length > 0) return;
     if (wasChosen) chooseCheckoutAddress(id);
-    toast.success(frAddress.restored);
+    toast.success(addressTexts.restored);
   } catch (error) {
     toast.error(describeError(error));
   }

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 
 import { graphql } from '../generated/shop/index.ts';
 import { describeError } from '../apollo/problems.ts';
-import { frAddress } from './address.fr.ts';
+import { addressTexts } from './address.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { clearCheckoutAddress } from './checkoutAddress.ts';
 import { offerAddress } from './offerAddress.ts';
@@ -34,7 +34,7 @@ export function useRemoveAddress() {
       const problems = data?.removeAddress.userErrors ?? [];
       for (const { message } of problems) toast.error(message);
       if (problems.length === 0) {
-        toast.success(frAddress.removed, offerAddress(client, address, wasChosen));
+        toast.success(addressTexts.removed, offerAddress(client, address, wasChosen));
       }
       return problems.length === 0;
     } catch (error) {

@@ -3,7 +3,7 @@ import { v4 as uuid } from 'uuid';
 
 import { graphql } from '../generated/shop/index.ts';
 import { describeError } from '../apollo/problems.ts';
-import { frAddress } from './address.fr.ts';
+import { addressTexts } from './address.fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { replaceAddresses, type SavedAddress } from './useAddresses.ts';
@@ -66,7 +66,7 @@ export function useSaveAddress() {
               update: (cache, { data }) => replaceAddresses(cache, data?.updateAddress.addresses),
             }).then(({ data }) => data?.updateAddress);
       const userErrors = payload?.userErrors ?? [];
-      if (userErrors.length === 0) announce(frAddress.saved);
+      if (userErrors.length === 0) announce(addressTexts.saved);
       return userErrors.length > 0 ? { userErrors } : { id, userErrors };
     } catch (error) {
       toast.error(describeError(error));

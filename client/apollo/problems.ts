@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-import { frUi } from '../text/fr.ui.ts';
+import { uiTexts } from '../text/ui.fr.ts';
 
 export type ErrorCode =
   | 'UNAUTHENTICATED'
@@ -33,8 +33,8 @@ export function describeBadInput(error: unknown) {
 
 /** A French message for transport and GraphQL errors. */
 export function describeError(error: unknown) {
-  if (isUnreachable(error)) return frUi.problems.unreachable;
-  if (hasCode(error, 'UNAUTHENTICATED')) return frUi.problems.sessionOver;
-  if (hasCode(error, 'RATE_LIMITED')) return frUi.problems.tooMany;
-  return frUi.problems.unexpected;
+  if (isUnreachable(error)) return uiTexts.problems.unreachable;
+  if (hasCode(error, 'UNAUTHENTICATED')) return uiTexts.problems.sessionOver;
+  if (hasCode(error, 'RATE_LIMITED')) return uiTexts.problems.tooMany;
+  return uiTexts.problems.unexpected;
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { fr } from '../text/fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
 import { PageError } from '../page/PageError.tsx';
 import { ShopAway } from './navigation/reloadForScript.ts';
 
@@ -18,6 +18,6 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { isBroken, isAway } = this.state;
     if (!isBroken) return this.props.children;
-    return isAway ? <PageError text={fr.problems.unreachable} /> : <PageError />;
+    return isAway ? <PageError text={shopTexts.problems.unreachable} /> : <PageError />;
   }
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 
-import { fr } from '../text/fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
 import './Footer.css';
 import { paths } from '../page/paths.ts';
 
-const { footer } = fr.app;
+const { footer } = shopTexts.app;
 
 const links = [
   { to: paths.home(), label: footer.home },
@@ -16,7 +16,7 @@ const links = [
 const { information } = footer;
 
 const informationLinks = [
-  { to: paths.findOrder(), label: fr.app.findOrder },
+  { to: paths.findOrder(), label: shopTexts.app.findOrder },
   { to: paths.occasions(), label: information.occasions },
   { to: paths.delivery(), label: information.delivery },
   { to: paths.sizeGuide(), label: information.sizes },
@@ -33,7 +33,7 @@ export function Footer() {
     <footer className="footer">
       <div className="footer__inner">
         <div className="footer__about">
-          <p className="footer__brand">{fr.shop.name}</p>
+          <p className="footer__brand">{shopTexts.shop.name}</p>
           <p>{footer.about}</p>
           <p>{footer.city}</p>
         </div>
@@ -50,7 +50,7 @@ export function Footer() {
         </nav>
         <FooterLinks title={information.title} links={informationLinks} />
       </div>
-      <p className="footer__legal">{fr.shop.copyright}</p>
+      <p className="footer__legal">{shopTexts.shop.copyright}</p>
     </footer>
   );
 }

@@ -4,7 +4,7 @@ import { useGuestCart } from '../apollo/guestCart.ts';
 import { useSession } from '../apollo/session.ts';
 import { useCartQuantity } from '../cart/CartContents.tsx';
 import { useWishCount } from '../wishlist/Wishes.tsx';
-import { fr } from '../text/fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
 import './Header.css';
 import { HeaderIcon } from './HeaderIcon.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
@@ -21,19 +21,19 @@ export function Header() {
   return (
     <header className="header">
       <div className="header__inner">
-        <Link to={paths.home()} className="header__brand" aria-label={fr.app.brand}>
-          {fr.shop.name}
+        <Link to={paths.home()} className="header__brand" aria-label={shopTexts.app.brand}>
+          {shopTexts.shop.name}
         </Link>
-        <nav className="header__nav" aria-label={fr.app.mainNavigation}>
+        <nav className="header__nav" aria-label={shopTexts.app.mainNavigation}>
           <ul className="header__links">
             <li>
               <NavLink to={paths.home()} end className="header__link">
-                {fr.app.home}
+                {shopTexts.app.home}
               </NavLink>
             </li>
             <li>
               <NavLink to={catalogPath} className="header__link">
-                {fr.app.shop}
+                {shopTexts.app.shop}
               </NavLink>
             </li>
           </ul>
@@ -45,17 +45,17 @@ export function Header() {
               <HeaderIcon
                 to={paths.cart()}
                 icon="cart"
-                label={fr.app.cart}
+                label={shopTexts.app.cart}
                 count={cart}
                 // Guests have no badge.
-                dot={isGuestCartFilled && !session ? fr.app.cartFilled : undefined}
+                dot={isGuestCartFilled && !session ? shopTexts.app.cartFilled : undefined}
               />
             </li>
             <li>
               <HeaderIcon
                 to={paths.wishlist()}
                 icon="heart"
-                label={fr.app.wishlist}
+                label={shopTexts.app.wishlist}
                 count={wishlist}
               />
             </li>
@@ -63,7 +63,7 @@ export function Header() {
               <HeaderIcon
                 to={session ? paths.profile() : paths.logIn()}
                 icon="user"
-                label={fr.app.account}
+                label={shopTexts.app.account}
               />
             </li>
           </ul>

@@ -5,7 +5,7 @@ import { catalogPath, filterNames, searchFieldId } from '../catalog/list/filter/
 import { SuggestionList } from '../catalog/search/SuggestionList.tsx';
 import { useSuggestionList } from '../catalog/search/useSuggestionList.ts';
 import { paths } from '../page/paths.ts';
-import { fr } from '../text/fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import './HeaderSearch.css';
@@ -18,7 +18,7 @@ export function HeaderSearch() {
     <a
       href={`#${searchFieldId}`}
       className="icon-button header__icon"
-      aria-label={fr.app.search.open}
+      aria-label={shopTexts.app.search.open}
       onClick={(event) => {
         const field = document.getElementById(searchFieldId);
         if (!field) return;
@@ -57,7 +57,7 @@ function SearchForm() {
         icon="search"
         // Presses of a `button` wait for hydration; this needs none, and has no form to submit.
         type="submit"
-        label={fr.app.search.open}
+        label={shopTexts.app.search.open}
         popoverTarget={panelId}
         className="header__icon header-search__open"
       />
@@ -77,8 +77,8 @@ function SearchForm() {
             type="search"
             name={filterNames.search}
             className="header-search__input"
-            aria-label={fr.app.search.field}
-            placeholder={fr.app.search.placeholder}
+            aria-label={shopTexts.app.search.field}
+            placeholder={shopTexts.app.search.placeholder}
             maxLength={200}
             autoComplete="off"
             enterKeyHint="search"
@@ -88,7 +88,7 @@ function SearchForm() {
         <IconButton
           icon="close"
           type="submit"
-          label={fr.app.search.close}
+          label={shopTexts.app.search.close}
           popoverTarget={panelId}
           popoverTargetAction="hide"
           className="header-search__close"

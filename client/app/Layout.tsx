@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { notePageHydrated } from '../apollo/hydration.ts';
-import { fr } from '../text/fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
 import { Announcer } from '../ui/feedback/Announcer.tsx';
 import { Loader } from '../ui/feedback/Loader.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
@@ -22,7 +22,7 @@ export function Layout() {
   useShowFocus();
   return (
     <ShopData>
-      <SkipLink to="contenu">{fr.app.skipToContent}</SkipLink>
+      <SkipLink to="contenu">{shopTexts.app.skipToContent}</SkipLink>
       <SignUpBanner />
       <Header />
       <main id="contenu" tabIndex={-1} className="main">

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-import { fr } from '../text/fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { useIsOffline } from '../ui/feedback/connection.ts';
 import './OfflineBanner.css';
 
-const { banner } = fr.app.offline;
+const { banner } = shopTexts.app.offline;
 
 /** Always in the page: `followConnection` shows it by an attribute, also before this is hydrated. */
 export function OfflineBanner() {

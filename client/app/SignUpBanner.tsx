@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { useSession } from '../apollo/session.ts';
 import { readEntry, writeEntry } from '../apollo/storage.ts';
-import { fr } from '../text/fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { paths } from '../page/paths.ts';
 import './SignUpBanner.css';
@@ -17,7 +17,7 @@ export function SignUpBanner() {
   // From here on this component itself knows who sees it (inlineScript.ts).
   useEffect(() => document.documentElement.classList.remove('no-banner'), []);
   if (session || isClosed || (isHydrated && wasClosed())) return null;
-  const { region, text, signUp, close: closeLabel } = fr.app.banner;
+  const { region, text, signUp, close: closeLabel } = shopTexts.app.banner;
   const close = () => {
     writeEntry('bannerClosed', true);
     setIsClosed(true);

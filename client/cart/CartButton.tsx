@@ -1,12 +1,12 @@
 import { readSession } from '../apollo/session.ts';
 import type { CartButtonProps } from '../catalog/card/ProductActions.ts';
 import { paths } from '../page/paths.ts';
-import { frCard } from '../catalog/card/card.fr.ts';
+import { cardTexts } from '../catalog/card/card.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { useKeepFocus } from '../ui/useKeepFocus.ts';
-import { frCart } from './cart.fr.ts';
+import { cartTexts } from './cart.fr.ts';
 import { useIsInCart } from './CartContents.tsx';
 import { useCartActions } from './useCartActions.ts';
 
@@ -33,7 +33,7 @@ export function CartButton({
         isWide
         aria-describedby={titleId}
       >
-        {frCard.viewCart}
+        {cardTexts.viewCart}
       </ButtonLink>
     );
   }
@@ -46,7 +46,7 @@ export function CartButton({
       disabled={isOutOfStock || isAdding}
       onClick={() => {
         if (isForCustomers && !readSession()) {
-          toast.warning(frCart.logInFirst);
+          toast.warning(cartTexts.logInFirst);
           return;
         }
         onPress();
@@ -60,11 +60,11 @@ export function CartButton({
 
 /** What a card's cart button says: what it does, or why it cannot be pressed. */
 function CartButtonLabel({ isOutOfStock }: { isOutOfStock: boolean }) {
-  if (!isOutOfStock) return frCard.addToCart;
+  if (!isOutOfStock) return cardTexts.addToCart;
   return (
     <>
-      <span className="visually-hidden">{frCard.addToCart}, </span>
-      <span>{frCard.outOfStock}</span>
+      <span className="visually-hidden">{cardTexts.addToCart}, </span>
+      <span>{cardTexts.outOfStock}</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Texts of what a shopper does with the cart, on any page. */
-export const frCart = {
+export const cartTexts = {
   added: 'Ajouté au panier!',
   /** The toast's button to the new line. */
   viewLine: (variant: string) => `Voir : ${variant}`,

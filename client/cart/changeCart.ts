@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 
 import { maxQuantity, readGuestCart, setGuestLine, type LineKey } from '../apollo/guestCart.ts';
 import { describeError } from '../apollo/problems.ts';
-import { frCart } from './cart.fr.ts';
+import { cartTexts } from './cart.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { cartQueue } from './cartQueue.ts';
 
@@ -44,10 +44,10 @@ export function addGuestQuantity(key: LineKey, added: number, place?: number) {
   const line = readGuestCart().find((each) => each.variantId === key.variantId);
   const quantity = (line?.quantity ?? 0) + added;
   if (quantity > maxQuantity) {
-    toast.error(frCart.quantityFull);
+    toast.error(cartTexts.quantityFull);
     return false;
   }
   const isStored = setGuestLine(key, quantity, place);
-  if (!isStored) toast.error(frCart.full);
+  if (!isStored) toast.error(cartTexts.full);
   return isStored;
 }

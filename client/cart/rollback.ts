@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 
 import { restoreGuestLines } from '../apollo/guestCart.ts';
 import { boundToSession, readSession } from '../apollo/session.ts';
-import { fr } from '../text/fr.ts';
-import { frCart } from './cart.fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
+import { cartTexts } from './cart.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { addToCartMutation, mergeCartMutation } from './cartMutations.ts';
 import { addGuestQuantity, changeCart } from './changeCart.ts';
@@ -17,9 +17,9 @@ export function offerLine(client: ApolloClient, line: KnownLine | undefined, pla
     const isBack = readSession()
       ? await changeCart(client, addToCartMutation, { productId, variantId, quantity })
       : addGuestQuantity(line, quantity, place);
-    if (isBack) toast.success(frCart.added);
+    if (isBack) toast.success(cartTexts.added);
   };
-  return { label: fr.ui.undo, onPress: boundToSession(() => void rollBack()) };
+  return { label: shopTexts.ui.undo, onPress: boundToSession(() => void rollBack()) };
 }
 
 /** Offers to restore an emptied cart. Lines added since stay as they are. */
@@ -31,7 +31,7 @@ export function offerCart(client: ApolloClient, known: readonly KnownLine[]) {
   const rollBack = async () => {
     if (!readSession()) restoreGuestLines(lines);
     else if (!(await changeCart(client, mergeCartMutation, { lines }))) return;
-    toast.success(frCart.restored);
+    toast.success(cartTexts.restored);
   };
-  return { label: fr.ui.undo, onPress: boundToSession(() => void rollBack()) };
+  return { label: shopTexts.ui.undo, onPress: boundToSession(() => void rollBack()) };
 }

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { setGuestLine, type LineKey } from '../apollo/guestCart.ts';
 import { describeError } from '../apollo/problems.ts';
 import { readSession } from '../apollo/session.ts';
-import { frCart } from './cart.fr.ts';
+import { cartTexts } from './cart.fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { setCartQuantityMutation } from './cartMutations.ts';
@@ -17,7 +17,7 @@ import { mutateCart } from './changeCart.ts';
 export function setQuantity(client: ApolloClient, key: LineKey, quantity: number) {
   if (readSession()) wantQuantity(client, key, quantity);
   else setGuestLine(key, quantity);
-  announce(frCart.quantityNow(quantity));
+  announce(cartTexts.quantityNow(quantity));
 }
 
 function wantQuantity(client: ApolloClient, key: LineKey, quantity: number) {

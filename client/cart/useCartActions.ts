@@ -12,7 +12,7 @@ import {
 } from '../apollo/guestCart.ts';
 import { readSession } from '../apollo/session.ts';
 import { paths } from '../page/paths.ts';
-import { frCart } from './cart.fr.ts';
+import { cartTexts } from './cart.fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { nextPaint } from '../ui/later.ts';
@@ -58,11 +58,11 @@ export function useCartActions() {
       if (!isAdded) return;
       if (!readSession()) void quoteAhead(client);
       toast.success(
-        frCart.added,
+        cartTexts.added,
         variantTitle === undefined
           ? undefined
           : {
-              label: frCart.viewLine(variantTitle),
+              label: cartTexts.viewLine(variantTitle),
               onPress: () => void navigate(`${paths.cart()}#${line.variantId}`),
             },
       );
@@ -79,7 +79,7 @@ export function useCartActions() {
       } else {
         removeGuestLine(line.variantId);
       }
-      toast.warning(frCart.removed, offerLine(client, lines[place], place));
+      toast.warning(cartTexts.removed, offerLine(client, lines[place], place));
     },
 
     /** In one step; offers to restore the cart. */
@@ -91,7 +91,7 @@ export function useCartActions() {
       } else {
         clearGuestCart();
       }
-      toast.error(frCart.cleared, offerCart(client, lines));
+      toast.error(cartTexts.cleared, offerCart(client, lines));
     },
 
     /**

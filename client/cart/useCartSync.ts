@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 import { clearGuestCart, readGuestCart, useGuestCart } from '../apollo/guestCart.ts';
 import { readSession, useSession } from '../apollo/session.ts';
-import { frCart } from './cart.fr.ts';
+import { cartTexts } from './cart.fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { mergeCartMutation, setCartQuantityMutation } from './cartMutations.ts';
@@ -60,7 +60,7 @@ async function handOver(client: ApolloClient, token: string) {
   if (readSession()?.token !== token) return;
   clearGuestCart();
   for (const problem of new Set(problems)) toast.warning(problem);
-  if (problems.length === 0) announce(frCart.merged);
+  if (problems.length === 0) announce(cartTexts.merged);
 }
 
 /** Leaves it to another tab that is at it already: it will clear the guest's cart here, too. */

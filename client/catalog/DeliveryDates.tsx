@@ -1,5 +1,5 @@
 import { useToday } from '../apollo/today.ts';
-import { frProduct } from './product/product.fr.ts';
+import { productTexts } from './product/product.fr.ts';
 import { formatSpan } from '../ui/format/date.ts';
 import { deliveryDates } from './deliveryDates.ts';
 
@@ -15,5 +15,5 @@ export function DeliveryDates({ placedAt, className }: Props) {
   const { first, last } = deliveryDates(placedAt?.slice(0, 10) ?? today);
   if (last < today) return null;
   const { from, to } = formatSpan(first, last);
-  return <p className={className}>{frProduct.delivery.between(from, to)}</p>;
+  return <p className={className}>{productTexts.delivery.between(from, to)}</p>;
 }

@@ -1,6 +1,6 @@
 import { paths } from '../page/paths.ts';
-import { fr } from '../text/fr.ts';
-import { frCatalog } from './catalog.fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
+import { catalogTexts } from './catalog.fr.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 
@@ -8,9 +8,9 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 export function EmptyCatalog() {
   return (
     <>
-      <h1>{frCatalog.title}</h1>
-      <EmptyState image="/images/empty-search.svg" text={frCatalog.noProducts}>
-        <ButtonLink to={paths.home()}>{fr.app.notFound.home}</ButtonLink>
+      <h1>{catalogTexts.title}</h1>
+      <EmptyState image="/images/empty-search.svg" text={catalogTexts.noProducts}>
+        <ButtonLink to={paths.home()}>{shopTexts.app.notFound.home}</ButtonLink>
       </EmptyState>
     </>
   );

@@ -1,5 +1,5 @@
 /** Texts of the list of products, its filters and its search. */
-export const frCatalog = {
+export const catalogTexts = {
   documentTitle: 'Boutique',
   description:
     'Caftans, robes, hauts, bas et lunettes de créateurs : toute la boutique de Belle Vue, à Rabat.',

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-import { fr } from '../text/fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 
 /**
@@ -18,7 +18,7 @@ export function useOnDemand<Script>(importIt: () => Promise<Script>) {
         setLoaded(await importIt());
         return true;
       } catch {
-        if (!isQuiet) toast.error(fr.problems.offline);
+        if (!isQuiet) toast.error(shopTexts.problems.offline);
         return false;
       } finally {
         setIsLoading(false);

@@ -1,10 +1,10 @@
-import { frHome } from './home.fr.ts';
+import { homeTexts } from './home.fr.ts';
 import { Picture } from '../ui/Picture.tsx';
 import './About.css';
 import './home.css';
 
 export function About() {
-  const { title, text } = frHome.about;
+  const { title, text } = homeTexts.about;
   return (
     <section className="about">
       <div className="block about__inner">

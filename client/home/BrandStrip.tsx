@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { catalogPath } from '../catalog/list/filter/filters.ts';
-import { frHome } from './home.fr.ts';
+import { homeTexts } from './home.fr.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import './BrandStrip.css';
 
@@ -9,7 +9,7 @@ type Props = { brands: readonly { name: string }[] | undefined };
 
 export function BrandStrip({ brands }: Props) {
   return (
-    <section className="brand-strip" aria-label={frHome.brands.title}>
+    <section className="brand-strip" aria-label={homeTexts.brands.title}>
       <ul className="brand-strip__list">
         {brands
           ? brands.map(({ name }) => (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { frHome } from './home.fr.ts';
+import { homeTexts } from './home.fr.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { CategoryTile } from './CategoryTile.tsx';
 import './CategoryTiles.css';
@@ -14,7 +14,7 @@ export function CategoryTiles({ categories }: Props) {
   return (
     <section className="block">
       <div className="block__head">
-        <h2>{frHome.categories.title}</h2>
+        <h2>{homeTexts.categories.title}</h2>
       </div>
       <ul className="category-tiles">
         {categories

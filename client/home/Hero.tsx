@@ -1,5 +1,5 @@
 import { paths } from '../page/paths.ts';
-import { frHome } from './home.fr.ts';
+import { homeTexts } from './home.fr.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './Hero.css';
@@ -10,7 +10,7 @@ type Props = {
 };
 
 export function Hero({ isShopEmpty = false }: Props) {
-  const { eyebrow, title, text, action, soon } = frHome.hero;
+  const { eyebrow, title, text, action, soon } = homeTexts.hero;
   return (
     <section className="hero">
       <div className="hero__inner">

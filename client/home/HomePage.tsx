@@ -10,7 +10,7 @@ import { About } from './About.tsx';
 import { BrandStrip } from './BrandStrip.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { Hero } from './Hero.tsx';
-import { frHome } from './home.fr.ts';
+import { homeTexts } from './home.fr.ts';
 import { homeHead, homePageQuery } from './homePageQuery.ts';
 import { ProductBlock } from './ProductBlock.tsx';
 import { Occasions } from './Occasions.tsx';
@@ -37,14 +37,14 @@ export function HomePage() {
         <>
           <BrandStrip brands={data?.brands} />
           <ProductBlock
-            {...frHome.featured}
+            {...homeTexts.featured}
             to={paths.catalog()}
             products={data?.featuredProducts}
             count={8}
           />
           <Occasions occasions={data ? shownOccasions(data.products.facets) : []} />
           <ProductBlock
-            {...frHome.eyewear}
+            {...homeTexts.eyewear}
             to={catalogPath({ categories: ['Lunettes'] })}
             products={data?.eyewear.nodes}
             count={4}

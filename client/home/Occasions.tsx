@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { OccasionTiles } from '../catalog/occasion/OccasionTiles.tsx';
 import { paths } from '../page/paths.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { frHome } from './home.fr.ts';
+import { homeTexts } from './home.fr.ts';
 import './home.css';
 
 type Props = Pick<ComponentProps<typeof OccasionTiles>, 'occasions'>;
@@ -14,9 +14,9 @@ export function Occasions({ occasions }: Props) {
   return (
     <section className="block">
       <div className="block__head">
-        <h2>{frHome.occasions.title}</h2>
+        <h2>{homeTexts.occasions.title}</h2>
         <Link to={paths.occasions()}>
-          {frHome.occasions.all}
+          {homeTexts.occasions.all}
           <Icon name="arrow" />
         </Link>
       </div>

@@ -1,4 +1,4 @@
-import { frHome } from './home.fr.ts';
+import { homeTexts } from './home.fr.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import './home.css';
 import './Services.css';
@@ -7,7 +7,7 @@ import './Services.css';
 const icons: readonly IconName[] = ['advice', 'scissors', 'quality', 'delivery'];
 
 export function Services() {
-  const { title, cards } = frHome.services;
+  const { title, cards } = homeTexts.services;
   return (
     <section className="block">
       <div className="block__head">

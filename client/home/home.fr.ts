@@ -1,5 +1,5 @@
 /** Texts of the home page. */
-export const frHome = {
+export const homeTexts = {
   documentTitle: 'Belle Vue · Mode et lunettes à Rabat',
   description:
     'Belle Vue, maison de mode et de lunettes à Rabat depuis 2005 : caftans, robes, essentiels et lunettes de créateurs.',

@@ -1,7 +1,7 @@
 import { graphql } from '../generated/shop/index.ts';
 import type { PageHead } from '../page/head.ts';
 import { paths } from '../page/paths.ts';
-import { frHome } from './home.fr.ts';
+import { homeTexts } from './home.fr.ts';
 
 export const homePageQuery = graphql(`
   query HomePage {
@@ -31,7 +31,7 @@ export const homePageQuery = graphql(`
 `);
 
 export const homeHead: PageHead = {
-  title: frHome.documentTitle,
-  description: frHome.description,
+  title: homeTexts.documentTitle,
+  description: homeTexts.description,
   path: paths.home(),
 };

@@ -1,5 +1,5 @@
 import { FrameMeasures } from '../catalog/product/measures/FrameMeasures.tsx';
-import { frCatalog } from '../catalog/catalog.fr.ts';
+import { catalogTexts } from '../catalog/catalog.fr.ts';
 import { texts } from './text.fr.ts';
 
 /** Of a frame of medium width. */
@@ -15,7 +15,7 @@ const example = {
 };
 
 export function FrameExample() {
-  const { NARROW, MEDIUM, WIDE } = frCatalog.widths;
+  const { NARROW, MEDIUM, WIDE } = catalogTexts.widths;
   return (
     <>
       <FrameMeasures frame={example} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { DocumentHead } from '../page/DocumentHead.tsx';
-import { frMockman } from './mockman.fr.ts';
+import { mockmanTexts } from './mockman.fr.ts';
 import { Loader } from '../ui/feedback/Loader.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useHydrated } from '../apollo/hydration.ts';
@@ -13,7 +13,7 @@ const WebhookInbox = lazy(async () => ({
   default: (await import('./webhooks/WebhookInbox.tsx')).WebhookInbox,
 }));
 
-const texts = frMockman.tester;
+const texts = mockmanTexts.tester;
 
 /** A tool for developers: requests to this shop and, in the sandbox, the webhooks that it sends. */
 export function MockmanPage() {
@@ -21,12 +21,12 @@ export function MockmanPage() {
   const [tab, setTab] = useState<'request' | 'webhooks'>('request');
   const request = {
     name: 'request',
-    label: frMockman.tabs.request,
+    label: mockmanTexts.tabs.request,
     content: <RequestTester />,
   } as const;
   const webhooks = {
     name: 'webhooks',
-    label: frMockman.tabs.webhooks,
+    label: mockmanTexts.tabs.webhooks,
     content:
       tab === 'webhooks' ? (
         <Suspense fallback={<Loader />}>
@@ -40,7 +40,7 @@ export function MockmanPage() {
       <DocumentHead title={texts.documentTitle} />
       <h1 className="mockman__heading">{texts.title}</h1>
       <p className="mockman__text">
-        {texts.text} <a href="/openapi">{frMockman.restApi}</a>
+        {texts.text} <a href="/openapi">{mockmanTexts.restApi}</a>
       </p>
       <Tabs label={texts.documentTitle} tabs={tabs} current={tab} onChange={setTab} />
     </div>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { frMockman } from './mockman.fr.ts';
+import { mockmanTexts } from './mockman.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { useForm } from '../ui/form/useForm.ts';
@@ -10,7 +10,7 @@ import './RequestTester.css';
 import { TextArea } from './TextArea.tsx';
 import { useRequest } from './useRequest.ts';
 
-const texts = frMockman.tester;
+const texts = mockmanTexts.tester;
 
 /** Sends a request to this shop and shows the raw response. */
 export function RequestTester() {

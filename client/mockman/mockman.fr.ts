@@ -1,4 +1,4 @@
-export const frMockman = {
+export const mockmanTexts = {
   tester: {
     documentTitle: 'Testeur d’API',
     title: 'Testeur d’API',

@@ -1,4 +1,4 @@
-import { frMockman } from './mockman.fr.ts';
+import { mockmanTexts } from './mockman.fr.ts';
 import type { FormErrors } from '../ui/form/useForm.ts';
 
 export const methods = ['GET', 'POST', 'DELETE'] as const;
@@ -19,8 +19,8 @@ export function readRequest(method: Method, form: RequestForm, origin: string) {
   const url = readAddress(form.address, origin);
   const headers = readHeaders(form.headers);
   if (typeof url === 'string') errors.address = url;
-  if (!headers) errors.headers = frMockman.tester.badHeaders;
-  if (!isJson(form.body)) errors.body = frMockman.tester.badBody;
+  if (!headers) errors.headers = mockmanTexts.tester.badHeaders;
+  if (!isJson(form.body)) errors.body = mockmanTexts.tester.badBody;
   if (typeof url === 'string' || !headers || errors.body) return { errors };
   // A GET has no body.
   if (method === 'GET') return { url, init: { method, headers } };
@@ -30,9 +30,10 @@ export function readRequest(method: Method, form: RequestForm, origin: string) {
 
 // The content security policy allows this shop only; this message explains it.
 function readAddress(text: string, origin: string) {
-  if (text.trim() === '' || !URL.canParse(text.trim(), origin)) return frMockman.tester.badAddress;
+  if (text.trim() === '' || !URL.canParse(text.trim(), origin))
+    return mockmanTexts.tester.badAddress;
   const url = new URL(text.trim(), origin);
-  return url.origin === origin ? url : frMockman.tester.foreign;
+  return url.origin === origin ? url : mockmanTexts.tester.foreign;
 }
 
 function readHeaders(text: string) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { useMerchant, type Merchant } from '../apollo/merchant.ts';
 import { paths } from '../page/paths.ts';
-import { frOrder } from './order.fr.ts';
+import { orderTexts } from './order.fr.ts';
 import { mailLink, phoneLink } from '../ui/format/contact.ts';
 
 /** The shop's phone, else its e-mail, else the page that says how to reach it. */
@@ -24,5 +24,5 @@ function Way({ phone, email }: Merchant) {
     );
   }
   if (email) return <a href={mailLink(email)}>{email}</a>;
-  return <Link to={paths.contact()}>{frOrder.contact}</Link>;
+  return <Link to={paths.contact()}>{orderTexts.contact}</Link>;
 }

@@ -1,7 +1,7 @@
 import { orderStatuses } from '../../server/shared/text/order.fr.ts';
-import { frInvoice } from '../text/fr.invoice.ts';
+import { invoiceTexts } from '../text/invoice.fr.ts';
 
-export const frOrder = {
+export const orderTexts = {
   statuses: orderStatuses,
   statusNotes: {
     PENDING: 'Nous avons bien reçu votre commande et la vérifions.',
@@ -17,10 +17,10 @@ export const frOrder = {
   },
   paymentStates: {
     toPay: 'À payer à la livraison',
-    paidOnDelivery: frInvoice.paid.CASH_ON_DELIVERY,
+    paidOnDelivery: invoiceTexts.paid.CASH_ON_DELIVERY,
     checking: 'Paiement par carte en cours de vérification',
-    paidByCard: frInvoice.paid.CARD,
-    paidInShop: frInvoice.paid.PAID_IN_SHOP,
+    paidByCard: invoiceTexts.paid.CARD,
+    paidInShop: invoiceTexts.paid.PAID_IN_SHOP,
     notPaid: 'Non payé',
   },
   number: (number: string) => `Commande ${number}`,
@@ -230,7 +230,7 @@ export const frOrder = {
     help: 'Vous n’avez plus ce numéro ? Service client :',
   },
   invoice: {
-    ...frInvoice,
+    ...invoiceTexts,
     open: 'Voir la facture',
     openForm: 'Voir le bon de commande',
     formTitle: 'Bon de commande',

@@ -1,11 +1,11 @@
-import { fr } from '../text/fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { paths } from './paths.ts';
 
 export function NotFound() {
-  const { documentTitle, message, home } = fr.app.notFound;
+  const { documentTitle, message, home } = shopTexts.app.notFound;
   return (
     <div className="page">
       <DocumentHead title={documentTitle} />

@@ -1,4 +1,4 @@
-import { fr } from '../text/fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { useRetryOnline } from '../ui/feedback/connection.ts';
@@ -10,11 +10,11 @@ type Props = { text?: string; onRetry?: () => void };
 const reload = () => void reloadWhenReachable();
 
 /** A page that could not be shown; retries by itself once the network is back. */
-export function PageError({ text = fr.app.error.text, onRetry = reload }: Props) {
+export function PageError({ text = shopTexts.app.error.text, onRetry = reload }: Props) {
   const isOffline = useRetryOnline(onRetry);
-  const { error, offline } = fr.app;
+  const { error, offline } = shopTexts.app;
   const texts = isOffline
-    ? { ...offline, retry: fr.ui.retry }
+    ? { ...offline, retry: shopTexts.ui.retry }
     : { ...error, text, retry: error.reload };
   return (
     <div className="page page-error">
@@ -31,7 +31,7 @@ async function reloadWhenReachable() {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
   } catch {
-    announce(fr.problems.unreachable);
+    announce(shopTexts.problems.unreachable);
     return;
   }
   window.location.reload();

@@ -1,4 +1,4 @@
-import { fr } from '../text/fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
 
 export type PageHead = {
   title: string;
@@ -9,5 +9,5 @@ export type PageHead = {
 };
 
 export function fullTitle(title: string) {
-  return title.includes(fr.shop.name) ? title : `${title} · ${fr.shop.name}`;
+  return title.includes(shopTexts.shop.name) ? title : `${title} · ${shopTexts.shop.name}`;
 }

@@ -1,5 +1,5 @@
 import { copyMark } from '../app/hydration/inlineScript.ts';
-import { workerTexts } from '../text/fr.offline.ts';
+import { workerTexts } from '../text/offline.fr.ts';
 import type { Handling } from './rules.ts';
 
 const root = '<div id="root">';

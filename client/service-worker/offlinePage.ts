@@ -1,4 +1,4 @@
-import { workerTexts } from '../text/fr.offline.ts';
+import { workerTexts } from '../text/offline.fr.ts';
 
 const arch =
   '<svg viewBox="0 0 64 64" width="96" height="96" aria-hidden="true"><path d="M17.2 55V34.3a17 17 0 1 1 29.6 0V55z" fill="currentColor"/></svg>';

@@ -1,5 +1,5 @@
 import { fullTitle, type PageHead } from '../page/head.ts';
-import { fr } from '../text/fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
 import { shopPicture, type SharedPicture } from './sharedPictures.ts';
 import { decimal, type OfferedProduct } from './structuredData.ts';
 
@@ -25,7 +25,7 @@ export function writeHead(origin: string, head: PublicHead) {
     description && meta('name', 'description', description),
     path === undefined && meta('name', 'robots', 'noindex'),
     path !== undefined && `<link rel="canonical" href="${escape(origin + path)}">`,
-    meta('property', 'og:site_name', fr.shop.name),
+    meta('property', 'og:site_name', shopTexts.shop.name),
     meta('property', 'og:locale', 'fr_MA'),
     meta('property', 'og:type', product ? 'product' : 'website'),
     meta('property', 'og:title', title),
@@ -65,7 +65,7 @@ function writePicture(
     meta('property', 'og:image:type', type),
     meta('property', 'og:image:width', String(width)),
     meta('property', 'og:image:height', String(height)),
-    meta('property', 'og:image:alt', own && product ? product.imageAlt : fr.shop.pictureAlt),
+    meta('property', 'og:image:alt', own && product ? product.imageAlt : shopTexts.shop.pictureAlt),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }

@@ -38,15 +38,15 @@ import { homeHead, homePageQuery } from '../home/homePageQuery.ts';
 import { sizeGuidesQuery } from '../information/SizeGuideList.tsx';
 import { inboxesMark } from '../mockman/webhooks/inbox.ts';
 import { paths, variantParameter } from '../page/paths.ts';
-import { frAlerts } from '../text/fr.alerts.ts';
-import { fr } from '../text/fr.ts';
-import { frCartPage } from '../cart/page/cartPage.fr.ts';
-import { frHome } from '../home/home.fr.ts';
-import { frWishlist } from '../wishlist/wishlist.fr.ts';
-import { frAccount } from '../account/account.fr.ts';
-import { frAddress } from '../address/address.fr.ts';
-import { frMockman } from '../mockman/mockman.fr.ts';
-import { frOrder } from '../order/order.fr.ts';
+import { alertTexts } from '../text/alerts.fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
+import { cartPageTexts } from '../cart/page/cartPage.fr.ts';
+import { homeTexts } from '../home/home.fr.ts';
+import { wishlistTexts } from '../wishlist/wishlist.fr.ts';
+import { accountTexts } from '../account/account.fr.ts';
+import { addressTexts } from '../address/address.fr.ts';
+import { mockmanTexts } from '../mockman/mockman.fr.ts';
+import { orderTexts } from '../order/order.fr.ts';
 import type { PublicHead } from './head.ts';
 import { informationPages, type InformationPageName } from './informationPages.ts';
 import type { RunQuery } from './query.ts';
@@ -102,32 +102,32 @@ export const serverPages: Readonly<Record<PageName, ServerPage>> = {
   frameFinder: { load: loadFrameFinder, addressOf: frameFinderAddress },
   occasions: { load: loadOccasions },
   occasion: { load: loadOccasion, addressOf: occasionAddress },
-  cart: titled(frCartPage.title),
-  wishlist: titled(frWishlist.title),
+  cart: titled(cartPageTexts.title),
+  wishlist: titled(wishlistTexts.title),
   logIn: {
     async load(_, { query }) {
       await query(logInPageQuery, {});
-      return { head: { title: frAccount.logIn.title } };
+      return { head: { title: accountTexts.logIn.title } };
     },
   },
-  signUp: titled(frAccount.signUp.title),
-  forgotPassword: titled(frAccount.forgotPassword.title),
-  resetPassword: titled(frAccount.resetPassword.title),
-  confirmEmail: titled(frAccount.confirmEmail.title),
-  profile: titled(frAccount.title),
-  security: titled(frAccount.security.title),
-  personalData: titled(frAccount.data.title),
-  addressBook: titled(frAddress.title),
-  orders: titled(frOrder.list.title),
-  order: titled(frOrder.list.title),
-  invoice: titled(frOrder.list.title),
-  checkoutAddress: titled(frOrder.checkout.documentTitle),
-  guestCheckout: titled(frOrder.guest.title),
-  orderSummary: titled(frOrder.summary.documentTitle),
-  stockAlert: titled(frAlerts.page.title),
-  findOrder: titled(frOrder.find.title),
-  trackedOrder: titled(frHome.documentTitle),
-  trackedInvoice: titled(frHome.documentTitle),
+  signUp: titled(accountTexts.signUp.title),
+  forgotPassword: titled(accountTexts.forgotPassword.title),
+  resetPassword: titled(accountTexts.resetPassword.title),
+  confirmEmail: titled(accountTexts.confirmEmail.title),
+  profile: titled(accountTexts.title),
+  security: titled(accountTexts.security.title),
+  personalData: titled(accountTexts.data.title),
+  addressBook: titled(addressTexts.title),
+  orders: titled(orderTexts.list.title),
+  order: titled(orderTexts.list.title),
+  invoice: titled(orderTexts.list.title),
+  checkoutAddress: titled(orderTexts.checkout.documentTitle),
+  guestCheckout: titled(orderTexts.guest.title),
+  orderSummary: titled(orderTexts.summary.documentTitle),
+  stockAlert: titled(alertTexts.page.title),
+  findOrder: titled(orderTexts.find.title),
+  trackedOrder: titled(homeTexts.documentTitle),
+  trackedInvoice: titled(homeTexts.documentTitle),
   delivery: information('delivery'),
   sizeGuide: information('sizeGuide', (query) => query(sizeGuidesQuery, {})),
   faq: information('faq'),
@@ -137,12 +137,12 @@ export const serverPages: Readonly<Record<PageName, ServerPage>> = {
   privacy: information('privacy'),
   mockman: {
     load: async (_, { hasInboxes }) => ({
-      head: { title: frMockman.tester.documentTitle, mark: hasInboxes ? inboxesMark : '' },
+      head: { title: mockmanTexts.tester.documentTitle, mark: hasInboxes ? inboxesMark : '' },
     }),
   },
 };
 
-const nowhere: Loaded = { status: missing, head: { title: fr.app.notFound.documentTitle } };
+const nowhere: Loaded = { status: missing, head: { title: shopTexts.app.notFound.documentTitle } };
 
 export const notFound: ServerPage = { load: async () => nowhere };
 

@@ -1,10 +1,10 @@
 import type { ProductPageQuery } from '../generated/shop/graphql.ts';
 import { paths } from '../page/paths.ts';
 import { catalogPath } from '../catalog/list/filter/filters.ts';
-import { fr } from '../text/fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
 import { frOccasions, type PageOccasion } from '../../server/shared/text/occasions.fr.ts';
-import { frOccasionPages } from '../catalog/occasion/occasion.fr.ts';
-import { frHome } from '../home/home.fr.ts';
+import { occasionTexts } from '../catalog/occasion/occasion.fr.ts';
+import { homeTexts } from '../home/home.fr.ts';
 import {
   withoutLinks,
   type InformationDocument,
@@ -25,7 +25,7 @@ export function describeShop(origin: string, merchant: Merchant | undefined): ob
     {
       '@context': context,
       '@type': 'WebSite',
-      name: fr.shop.name,
+      name: shopTexts.shop.name,
       url,
       inLanguage: 'fr-MA',
       potentialAction: {
@@ -62,12 +62,12 @@ export function describeProduct(
         priceCurrency: price.currency,
         availability: `${context}/${outOfStock ? 'OutOfStock' : 'InStock'}`,
         itemCondition: `${context}/NewCondition`,
-        seller: { '@type': 'Organization', name: fr.shop.name },
+        seller: { '@type': 'Organization', name: shopTexts.shop.name },
       },
     },
     breadcrumb(origin, [
-      [fr.breadcrumb.home, paths.home()],
-      [fr.breadcrumb.shop, paths.catalog()],
+      [shopTexts.breadcrumb.home, paths.home()],
+      [shopTexts.breadcrumb.shop, paths.catalog()],
       [category.name, catalogPath({ categories: [category.name] })],
       [title, paths.product(id)],
     ]),
@@ -77,8 +77,8 @@ export function describeProduct(
 export function describeCatalog(origin: string): object[] {
   return [
     breadcrumb(origin, [
-      [fr.breadcrumb.home, paths.home()],
-      [fr.breadcrumb.shop, paths.catalog()],
+      [shopTexts.breadcrumb.home, paths.home()],
+      [shopTexts.breadcrumb.shop, paths.catalog()],
     ]),
   ];
 }
@@ -86,8 +86,8 @@ export function describeCatalog(origin: string): object[] {
 /** Without an occasion the page of all of them. */
 export function describeOccasion(origin: string, occasion?: PageOccasion): object[] {
   const steps: [string, string][] = [
-    [fr.breadcrumb.home, paths.home()],
-    [frOccasionPages.breadcrumb, paths.occasions()],
+    [shopTexts.breadcrumb.home, paths.home()],
+    [occasionTexts.breadcrumb, paths.occasions()],
   ];
   if (occasion)
     steps.push([frOccasions[occasion].name, paths.occasion(frOccasions[occasion].slug)]);
@@ -106,7 +106,7 @@ export function describeInformation(
   const namesMerchant = blocks.some((block) => typeof block === 'object' && 'merchant' in block);
   return [
     breadcrumb(origin, [
-      [fr.breadcrumb.home, paths.home()],
+      [shopTexts.breadcrumb.home, paths.home()],
       [title, path],
     ]),
     ...(questions.length > 0 ? [describeQuestions(questions)] : []),
@@ -132,11 +132,11 @@ function describeMerchant(origin: string, merchant: Merchant | undefined) {
   return {
     '@context': context,
     '@type': 'Organization',
-    name: fr.shop.name,
+    name: shopTexts.shop.name,
     legalName: legalName ?? undefined,
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
-    description: frHome.description,
+    description: homeTexts.description,
     foundingDate: '2005',
     address: {
       '@type': 'PostalAddress',

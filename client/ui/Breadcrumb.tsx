@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { frUi } from '../text/fr.ui.ts';
+import { uiTexts } from '../text/ui.fr.ts';
 import './Breadcrumb.css';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 
 export function Breadcrumb({ steps }: Props) {
   return (
-    <nav className="breadcrumb" aria-label={frUi.ui.breadcrumb}>
+    <nav className="breadcrumb" aria-label={uiTexts.ui.breadcrumb}>
       <ol className="breadcrumb__list">
         {steps.map(({ label, to }) => (
           <li key={label} className="breadcrumb__step">

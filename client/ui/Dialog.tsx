@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
-import { frUi } from '../text/fr.ui.ts';
+import { uiTexts } from '../text/ui.fr.ts';
 import { cx } from './cx.ts';
 import './Dialog.css';
 import { IconButton } from './button/IconButton.tsx';
@@ -60,7 +60,7 @@ export function Dialog({ title, onClose, shape = 'card', className, children }: 
         {/* Last in order, so that the first field gets the focus. */}
         <IconButton
           icon="close"
-          label={frUi.ui.close}
+          label={uiTexts.ui.close}
           className="dialog__close"
           onClick={onClose}
         />

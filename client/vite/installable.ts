@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 import { paths } from '../page/paths.ts';
-import { fr } from '../text/fr.ts';
-import { frHome } from '../home/home.fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
+import { homeTexts } from '../home/home.fr.ts';
 
 const manifestPath = '/manifest.webmanifest';
 
@@ -59,9 +59,9 @@ const link = (attrs: { rel: string; href: string }) => ({
 function manifest() {
   return {
     id: '/',
-    name: frHome.documentTitle,
-    short_name: fr.shop.name,
-    description: frHome.description,
+    name: homeTexts.documentTitle,
+    short_name: shopTexts.shop.name,
+    description: homeTexts.description,
     lang: 'fr',
     dir: 'ltr',
     start_url: paths.home(),
@@ -79,9 +79,9 @@ function manifest() {
         purpose: use === 'maskable' ? 'maskable' : 'any',
       })),
     shortcuts: [
-      { name: fr.app.footer.shop, url: paths.catalog() },
-      { name: fr.app.cart, url: paths.cart() },
-      { name: fr.app.wishlist, url: paths.wishlist() },
+      { name: shopTexts.app.footer.shop, url: paths.catalog() },
+      { name: shopTexts.app.cart, url: paths.cart() },
+      { name: shopTexts.app.wishlist, url: paths.wishlist() },
     ],
   };
 }

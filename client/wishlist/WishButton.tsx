@@ -1,5 +1,5 @@
 import type { WishButtonProps } from '../catalog/card/ProductActions.ts';
-import { frCard } from '../catalog/card/card.fr.ts';
+import { cardTexts } from '../catalog/card/card.fr.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useKeepFocus } from '../ui/useKeepFocus.ts';
@@ -17,7 +17,7 @@ export function WishButton({ productId, titleId, className }: WishButtonProps) {
       ref={target}
       type="button"
       className={cx('icon-button wish-button', isWished && 'wish-button--on', className)}
-      aria-label={isWished ? frCard.removeFromWishlist : frCard.addToWishlist}
+      aria-label={isWished ? cardTexts.removeFromWishlist : cardTexts.addToWishlist}
       aria-describedby={titleId}
       aria-pressed={isWished}
       disabled={isUpdating}

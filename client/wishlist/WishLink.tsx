@@ -1,5 +1,5 @@
 import { paths } from '../page/paths.ts';
-import { frCard } from '../catalog/card/card.fr.ts';
+import { cardTexts } from '../catalog/card/card.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -17,7 +17,7 @@ export function WishLink({ productId }: Props) {
     return (
       <ButtonLink ref={target} to={paths.wishlist()} variant="secondary" isWide>
         <Icon name="heart" isFilled />
-        {frCard.viewWishlist}
+        {cardTexts.viewWishlist}
       </ButtonLink>
     );
   }
@@ -33,7 +33,7 @@ export function WishLink({ productId }: Props) {
       }}
     >
       <Icon name="heart" />
-      {frCard.addToWishlist}
+      {cardTexts.addToWishlist}
     </Button>
   );
 }

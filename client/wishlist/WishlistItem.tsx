@@ -6,8 +6,8 @@ import { PageLink } from '../page/links.tsx';
 import { paths } from '../page/paths.ts';
 import { CardCartButton } from '../catalog/card/CardCartButton.tsx';
 import { CardFrame } from '../catalog/card/CardFrame.tsx';
-import { frCard } from '../catalog/card/card.fr.ts';
-import { frWishlist } from './wishlist.fr.ts';
+import { cardTexts } from '../catalog/card/card.fr.ts';
+import { wishlistTexts } from './wishlist.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import type { PicturePriority } from '../ui/Picture.tsx';
 import { Price } from '../ui/format/Price.tsx';
@@ -61,7 +61,7 @@ export function WishlistItem({ product, priority }: Props) {
             {product.title}
           </PageLink>
         </h2>
-        <Rating value={ratings.value} note={frCard.reviews(formatCount(ratings.count))} />
+        <Rating value={ratings.value} note={cardTexts.reviews(formatCount(ratings.count))} />
         <Price amount={product.price.amount} original={product.originalPrice.amount} />
       </div>
       <div className="wishlist-item__actions">
@@ -78,7 +78,7 @@ export function WishlistItem({ product, priority }: Props) {
           disabled={isUpdating}
           onClick={() => toggle(product.id)}
         >
-          {frWishlist.remove}
+          {wishlistTexts.remove}
         </Button>
       </div>
     </article>

@@ -9,8 +9,8 @@ import { useCatalogPath } from '../catalog/list/filter/filters.ts';
 import { ProductGridSkeleton } from '../catalog/card/ProductGridSkeleton.tsx';
 import '../catalog/card/ProductGrid.css';
 import { useFocusWhenFewer } from '../ui/useFocusWhenFewer.ts';
-import { fr } from '../text/fr.ts';
-import { frWishlist } from './wishlist.fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
+import { wishlistTexts } from './wishlist.fr.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { priorityAt } from '../ui/Picture.tsx';
@@ -44,19 +44,19 @@ export function WishlistPage() {
   }
   return (
     <div className="page">
-      <DocumentHead title={frWishlist.title} />
+      <DocumentHead title={wishlistTexts.title} />
       <h1 ref={title} tabIndex={-1} className="page__title wishlist__title">
-        {frWishlist.title}
+        {wishlistTexts.title}
       </h1>
       {wishlist ? null : (
         <>
-          <p className="visually-hidden">{fr.app.loading}</p>
+          <p className="visually-hidden">{shopTexts.app.loading}</p>
           <ProductGridSkeleton count={4} />
         </>
       )}
       {wishlist?.length === 0 ? (
-        <EmptyState image="/images/empty-wishlist.svg" text={frWishlist.empty}>
-          <ButtonLink to={shop}>{frWishlist.browse}</ButtonLink>
+        <EmptyState image="/images/empty-wishlist.svg" text={wishlistTexts.empty}>
+          <ButtonLink to={shop}>{wishlistTexts.browse}</ButtonLink>
         </EmptyState>
       ) : null}
       {wishlist && wishlist.length > 0 ? (

@@ -3,8 +3,8 @@ import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { graphql } from '../generated/shop/index.ts';
 import { describeError } from '../apollo/problems.ts';
 import { boundToSession } from '../apollo/session.ts';
-import { fr } from '../text/fr.ts';
-import { frWishlist } from './wishlist.fr.ts';
+import { shopTexts } from '../text/shop.fr.ts';
+import { wishlistTexts } from './wishlist.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { wishesQuery } from './wishesQuery.ts';
 import { wishQueue } from './wishQueue.ts';
@@ -55,14 +55,14 @@ export function addWish(client: ApolloClient, productId: string) {
 
 async function add(client: ApolloClient, productId: string) {
   const isDone = await change(client, addToWishlistMutation, productId);
-  if (isDone) toast.success(frWishlist.added);
+  if (isDone) toast.success(wishlistTexts.added);
 }
 
 async function remove(client: ApolloClient, productId: string) {
   const isDone = await change(client, removeFromWishlistMutation, productId);
   if (!isDone) return;
   const rollBack = boundToSession(() => void addWish(client, productId));
-  toast.warning(frWishlist.removed, { label: fr.ui.undo, onPress: rollBack });
+  toast.warning(wishlistTexts.removed, { label: shopTexts.ui.undo, onPress: rollBack });
 }
 
 /** Resolves to false after a toast when it was refused. */

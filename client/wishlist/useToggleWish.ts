@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { readSession } from '../apollo/session.ts';
 import { paths } from '../page/paths.ts';
-import { frWishlist } from './wishlist.fr.ts';
+import { wishlistTexts } from './wishlist.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { toggleWish } from './changeWish.ts';
 import { rememberWish } from './pendingWish.ts';
@@ -29,7 +29,7 @@ export function useToggleWish() {
       void change(productId);
       return;
     }
-    toast.warning(frWishlist.logInFirst);
+    toast.warning(wishlistTexts.logInFirst);
     void navigate(paths.logIn(), { state: { from: pathname + search } });
     // After leaving: every page but those that open a session drops it.
     rememberWish(productId);

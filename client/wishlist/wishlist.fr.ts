@@ -1,5 +1,5 @@
 /** Texts of the wishlist. */
-export const frWishlist = {
+export const wishlistTexts = {
   title: 'Liste de souhaits',
   remove: 'Retirer de la Liste de Souhaits',
   empty: 'Votre liste de souhaits est vide.',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import './ConfirmDevice.css';
 import { useConfirmDevice } from './useConfirmDevice.ts';
@@ -17,7 +17,7 @@ type Props = {
 export function ConfirmDevice({ token }: Props) {
   const titleId = useId();
   const { confirm, isConfirming, outcome } = useConfirmDevice(token);
-  const texts = frAccount.device;
+  const texts = accountTexts.device;
   return (
     <section className="confirm-device" aria-labelledby={titleId}>
       <h2 id={titleId} className="confirm-device__title">

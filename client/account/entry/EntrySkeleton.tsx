@@ -1,4 +1,4 @@
-import { fr } from '../../text/fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
 export type EntrySkeletonProps = {
@@ -12,7 +12,7 @@ export type EntrySkeletonProps = {
 export function EntrySkeleton({ fields, hint, buttons, hasPasskey = false }: EntrySkeletonProps) {
   return (
     <div className="entry-page__form" aria-busy="true">
-      <p className="visually-hidden">{fr.app.loading}</p>
+      <p className="visually-hidden">{shopTexts.app.loading}</p>
       {Array.from({ length: fields }, (_, place) => (
         <div key={place} className="field">
           <Skeleton className="entry-page__label" />

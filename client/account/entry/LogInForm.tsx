@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { fr } from '../../text/fr.ts';
-import { frAccount } from '../account.fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmailField } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -24,13 +24,13 @@ export function LogInForm({ hasDemoAccount }: { hasDemoAccount: boolean }) {
   const demo = useLogInAsDemo();
   const passkey = useLogInWithPasskey();
   const [lockout, setLockout] = useState<string | null>(null);
-  const { fields, logIn: texts } = frAccount;
+  const { fields, logIn: texts } = accountTexts;
 
   const submit = async () => {
     const blank = blankFields(values, [...names]);
     if (blank.length > 0) {
       toast.warning(texts.blank);
-      refuse(noteUnder(blank, fr.ui.blankField));
+      refuse(noteUnder(blank, shopTexts.ui.blankField));
       return;
     }
     setLockout(null);

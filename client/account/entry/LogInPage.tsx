@@ -2,16 +2,16 @@ import { useQuery } from '@apollo/client/react';
 
 import { useSessionEnded } from '../../apollo/endedSession.ts';
 import { paths } from '../../page/paths.ts';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 import { ConfirmDevice } from './ConfirmDevice.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
 import { LogInForm } from './LogInForm.tsx';
 import { logInPageQuery } from './logInPageQuery.ts';
 import { useLinkToken } from '../../page/links.tsx';
 
-const { title, text, signUpPrompt, signUp } = frAccount.logIn;
+const { title, text, signUpPrompt, signUp } = accountTexts.logIn;
 const others = [
-  { to: paths.forgotPassword(), name: frAccount.forgotPassword.link },
+  { to: paths.forgotPassword(), name: accountTexts.forgotPassword.link },
   { prompt: signUpPrompt, to: paths.signUp(), name: signUp },
 ];
 
@@ -23,7 +23,7 @@ export function LogInPage() {
   return (
     <EntryFrame
       title={title}
-      text={isSessionEnded ? frAccount.sessionEnded : text}
+      text={isSessionEnded ? accountTexts.sessionEnded : text}
       others={others}
       fields={2}
       buttons={hasDemoAccount ? 2 : 1}

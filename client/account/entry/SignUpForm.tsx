@@ -1,5 +1,5 @@
-import { fr } from '../../text/fr.ts';
-import { frAccount } from '../account.fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmailField, Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -15,14 +15,14 @@ const empty = { firstName: '', lastName: '', email: '', password: '', confirmPas
 export function SignUpForm() {
   const { ref, values, field, refuse } = useForm(empty);
   const { signUp, isSigningUp } = useSignUp();
-  const { fields, notes, signUp: texts } = frAccount;
+  const { fields, notes, signUp: texts } = accountTexts;
 
   const submit = async () => {
     const { confirmPassword, ...input } = values;
     const blank = blankFields(values, [...names]);
     if (blank.length > 0) {
       toast.warning(texts.blank);
-      refuse(noteUnder(blank, fr.ui.blankField));
+      refuse(noteUnder(blank, shopTexts.ui.blankField));
     } else if (confirmPassword !== input.password) {
       toast.warning(texts.passwordsDiffer);
       refuse({ confirmPassword: notes.passwordsDiffer });

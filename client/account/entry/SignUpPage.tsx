@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../page/paths.ts';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-const { title, text, privacy, logInPrompt, logIn, passwordHint } = frAccount.signUp;
+const { title, text, privacy, logInPrompt, logIn, passwordHint } = accountTexts.signUp;
 const others = [{ prompt: logInPrompt, to: paths.logIn(), name: logIn }];
 
 export function SignUpPage() {

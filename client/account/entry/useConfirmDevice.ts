@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { graphql } from '../../generated/shop/index.ts';
 import { describeError } from '../../apollo/problems.ts';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 const confirmDeviceMutation = graphql(`
@@ -24,7 +24,7 @@ export function useConfirmDevice(token: string) {
     try {
       const { data } = await mutate({ variables: { token } });
       const [error] = data?.confirmDevice.userErrors ?? [];
-      setOutcome(error?.message ?? frAccount.device.done);
+      setOutcome(error?.message ?? accountTexts.device.done);
     } catch (error) {
       toast.error(describeError(error));
     }

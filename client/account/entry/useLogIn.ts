@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/shop/index.ts';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 import { useOpenSession } from './useOpenSession.ts';
 
 const logInMutation = graphql(`
@@ -11,7 +11,7 @@ const logInMutation = graphql(`
 `);
 
 export function useLogIn() {
-  const { open, isOpening } = useOpenSession(logInMutation, frAccount.logIn);
+  const { open, isOpening } = useOpenSession(logInMutation, accountTexts.logIn);
   const logIn = (input: { email: string; password: string }) => open({ input });
   return { logIn, isLoggingIn: isOpening };
 }

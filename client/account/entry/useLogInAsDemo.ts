@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/shop/index.ts';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useOpenSession } from './useOpenSession.ts';
 
@@ -13,7 +13,7 @@ const logInAsDemoMutation = graphql(`
 
 /** Opens a session on a private copy of the demo account. */
 export function useLogInAsDemo() {
-  const { open, isOpening } = useOpenSession(logInAsDemoMutation, frAccount.logIn);
+  const { open, isOpening } = useOpenSession(logInAsDemoMutation, accountTexts.logIn);
   const logInAsDemo = async () => {
     for (const { message } of await open({})) toast.error(message);
   };

@@ -4,7 +4,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 
 import type { OpenedSession_PayloadFragment } from '../../generated/shop/graphql.ts';
 import { hasCode, isUnreachable } from '../../apollo/problems.ts';
-import { fr } from '../../text/fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { enter } from './openedSession.ts';
 import type { SessionErrors } from '../refusals.ts';
@@ -41,7 +41,7 @@ export function useOpenSession<V extends OperationVariables>(
 
 /** The text for a log-in or sign-up without a usable response. */
 function describeSessionProblem(error: unknown, { failed, broken }: Texts) {
-  if (isUnreachable(error)) return fr.problems.unreachable;
-  if (hasCode(error, 'RATE_LIMITED')) return fr.problems.tooMany;
+  if (isUnreachable(error)) return shopTexts.problems.unreachable;
+  if (hasCode(error, 'RATE_LIMITED')) return shopTexts.problems.tooMany;
   return CombinedGraphQLErrors.is(error) || ServerError.is(error) ? failed : broken;
 }

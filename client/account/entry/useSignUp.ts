@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { SignUpInput } from '../../generated/shop/graphql.ts';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 import { useOpenSession } from './useOpenSession.ts';
 
 const signUpMutation = graphql(`
@@ -13,7 +13,7 @@ const signUpMutation = graphql(`
 
 /** Opens an account and its first session. */
 export function useSignUp() {
-  const { open, isOpening } = useOpenSession(signUpMutation, frAccount.signUp);
+  const { open, isOpening } = useOpenSession(signUpMutation, accountTexts.signUp);
   const signUp = (input: SignUpInput) => open({ input });
   return { signUp, isSigningUp: isOpening };
 }

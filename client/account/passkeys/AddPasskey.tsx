@@ -1,5 +1,5 @@
-import { frPasskeys } from '../../text/fr.passkeys.ts';
-import { fr } from '../../text/fr.ts';
+import { passkeyTexts } from '../../text/passkeys.fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -17,7 +17,7 @@ type Props = {
 const MAX_NAME = 40;
 
 export function AddPasskey({ device, onClose }: Props) {
-  const { form: texts } = frPasskeys;
+  const { form: texts } = passkeyTexts;
   const { ref, values, field, refuse } = useForm({
     name: device ?? texts.defaultName,
     password: '',
@@ -26,7 +26,8 @@ export function AddPasskey({ device, onClose }: Props) {
 
   const submit = async () => {
     const blank = blankFields(values, ['name', 'password']);
-    const notes = blank.length > 0 ? noteUnder(blank, fr.ui.blankField) : await addPasskey(values);
+    const notes =
+      blank.length > 0 ? noteUnder(blank, shopTexts.ui.blankField) : await addPasskey(values);
     if (notes) refuse(notes);
   };
 

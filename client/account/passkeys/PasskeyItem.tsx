@@ -1,4 +1,4 @@
-import { frPasskeys } from '../../text/fr.passkeys.ts';
+import { passkeyTexts } from '../../text/passkeys.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { formatDate } from '../../ui/format/date.ts';
 import { AccountItem } from '../AccountItem.tsx';
@@ -8,7 +8,7 @@ type Props = { passkey: ListedPasskey; onRemove: () => void };
 
 export function PasskeyItem({ passkey, onRemove }: Props) {
   const { name, createdAt, lastUsedAt } = passkey;
-  const { added, used, unused, removal } = frPasskeys;
+  const { added, used, unused, removal } = passkeyTexts;
   const lastUse = lastUsedAt === null ? unused : used(formatDate(lastUsedAt));
   return (
     <AccountItem title={name} facts={[added(formatDate(createdAt)), lastUse]}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { describeError } from '../../apollo/problems.ts';
-import { frPasskeys } from '../../text/fr.passkeys.ts';
+import { passkeyTexts } from '../../text/passkeys.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -30,9 +30,9 @@ export function Passkeys() {
   return (
     <section className="surface passkeys" aria-labelledby="passkeys-title">
       <h2 id="passkeys-title" ref={title} tabIndex={-1}>
-        {frPasskeys.title}
+        {passkeyTexts.title}
       </h2>
-      <p className="passkeys__text">{frPasskeys.text}</p>
+      <p className="passkeys__text">{passkeyTexts.text}</p>
       {passkeys ? (
         <ul className="passkeys__list">
           {passkeys.map((passkey) => (
@@ -44,7 +44,7 @@ export function Passkeys() {
       )}
       {canAdd ? (
         <Button variant="secondary" disabled={!passkeys} onClick={() => setIsAdding(true)}>
-          {frPasskeys.add}
+          {passkeyTexts.add}
         </Button>
       ) : (
         <PasskeyAddress />

@@ -1,4 +1,4 @@
-import { frPasskeys } from '../../text/fr.passkeys.ts';
+import { passkeyTexts } from '../../text/passkeys.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { ListedPasskey } from './usePasskeys.ts';
@@ -6,7 +6,7 @@ import type { ListedPasskey } from './usePasskeys.ts';
 type Props = { passkey: ListedPasskey; onRemove: () => void; onClose: () => void };
 
 export function RemovePasskey({ passkey, onRemove, onClose }: Props) {
-  const { removal: texts } = frPasskeys;
+  const { removal: texts } = passkeyTexts;
   return (
     <Dialog title={texts.title} onClose={onClose}>
       <p className="passkeys__text">{texts.text(passkey.name)}</p>

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 
 import { graphql } from '../../generated/shop/index.ts';
-import { frPasskeys } from '../../text/fr.passkeys.ts';
+import { passkeyTexts } from '../../text/passkeys.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { payloadOf } from '../payloadOf.ts';
 import { showRefusals } from '../refusals.ts';
@@ -66,7 +66,7 @@ export function useAddPasskey(onAdded: () => void) {
     if (notes.name) return notes;
     created.current = null;
     if (payload.userErrors.length > 0) return null;
-    toast.success(frPasskeys.form.done);
+    toast.success(passkeyTexts.form.done);
     onAdded();
     return null;
   };

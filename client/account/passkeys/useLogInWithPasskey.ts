@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { graphql } from '../../generated/shop/index.ts';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { payloadOf } from '../payloadOf.ts';
 import { useOpenSession } from '../entry/useOpenSession.ts';
@@ -31,7 +31,7 @@ const logInWithPasskeyMutation = graphql(`
 /** Logs in by a button, and by the suggestions of the e-mail field while the form is shown. */
 export function useLogInWithPasskey() {
   const client = useApolloClient();
-  const { open } = useOpenSession(logInWithPasskeyMutation, frAccount.logIn);
+  const { open } = useOpenSession(logInWithPasskeyMutation, accountTexts.logIn);
   const [isLoggingIn, setIsLoggingIn] = useState(false);
 
   const start = () => client.mutate({ mutation: startPasskeyLogInMutation });

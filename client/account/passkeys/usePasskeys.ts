@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { graphql } from '../../generated/shop/index.ts';
 import type { ListedPasskey_PasskeyFragment } from '../../generated/shop/graphql.ts';
 import { readSession } from '../../apollo/session.ts';
-import { frPasskeys } from '../../text/fr.passkeys.ts';
+import { passkeyTexts } from '../../text/passkeys.fr.ts';
 import { announce } from '../../ui/feedback/Announcer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { payloadOf } from '../payloadOf.ts';
@@ -63,7 +63,7 @@ export function useRemovePasskey() {
     const payload = await payloadOf(mutate({ variables: { id } }));
     if (!payload) return;
     for (const { message } of payload.userErrors) toast.error(message);
-    if (payload.userErrors.length === 0) announce(frPasskeys.removal.done);
+    if (payload.userErrors.length === 0) announce(passkeyTexts.removal.done);
   };
 }
 

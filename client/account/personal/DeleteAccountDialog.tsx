@@ -5,11 +5,11 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import './DeleteAccountDialog.css';
 import { useDeleteAccount } from './useDeleteAccount.ts';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 
 type Props = { onClose: () => void };
 
-const texts = frAccount.data.deletion;
+const texts = accountTexts.data.deletion;
 
 export function DeleteAccountDialog({ onClose }: Props) {
   const { ref, values, field, send, problem } = useAccountForm({ password: '' }, ['password']);

@@ -7,9 +7,9 @@ import { isDemoAccount } from '../entry/openedSession.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import './PersonalDataPage.css';
 import { useDataExport } from './useDataExport.ts';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 
-const { title, law, export: exportTexts, deletion } = frAccount.data;
+const { title, law, export: exportTexts, deletion } = accountTexts.data;
 
 export function PersonalDataPage() {
   const isDemo = isDemoAccount(useSession());
@@ -28,7 +28,7 @@ export function PersonalDataPage() {
       </section>
       <section className="surface" aria-labelledby="deletion-title">
         <h2 id="deletion-title">{deletion.title}</h2>
-        <p className="personal-data__text">{isDemo ? frAccount.security.demo : deletion.text}</p>
+        <p className="personal-data__text">{isDemo ? accountTexts.security.demo : deletion.text}</p>
         {isDemo ? null : (
           <Button variant="danger" onClick={() => setIsDialogOpen(true)}>
             {deletion.open}

@@ -6,7 +6,7 @@ import { describeError } from '../../apollo/problems.ts';
 import { dayInRabat } from '../../apollo/today.ts';
 import { download } from '../../ui/download.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 
 const dataExportQuery = graphql(`
   query DataExport {
@@ -17,7 +17,7 @@ const dataExportQuery = graphql(`
   }
 `);
 
-const texts = frAccount.data.export;
+const texts = accountTexts.data.export;
 
 /** Downloads what the shop stores about the customer, as a file of JSON. */
 export function useDataExport() {

@@ -6,7 +6,7 @@ import { closeSession } from '../../apollo/session.ts';
 import { paths } from '../../page/paths.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { payloadOf } from '../payloadOf.ts';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 
 const deleteAccountMutation = graphql(`
   mutation DeleteAccount($password: String!) {
@@ -28,7 +28,7 @@ export function useDeleteAccount() {
     // First: the guard of a protected page would redirect to log-in.
     void navigate(paths.home());
     void closeSession(client);
-    toast.success(frAccount.data.deletion.done);
+    toast.success(accountTexts.data.deletion.done);
     return payload;
   };
   return { deleteAccount, isDeleting };

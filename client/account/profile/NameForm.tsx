@@ -1,4 +1,4 @@
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { announce } from '../../ui/feedback/Announcer.tsx';
@@ -16,8 +16,8 @@ export function NameForm({ firstName, lastName, onClose }: Props) {
     'lastName',
   ]);
   const { updateCustomer, isUpdating } = useUpdateCustomer();
-  const { title, submit: submitLabel, saved } = frAccount.name;
-  const { fields } = frAccount;
+  const { title, submit: submitLabel, saved } = accountTexts.name;
+  const { fields } = accountTexts;
 
   const submit = async () => {
     if (!(await send(() => updateCustomer(values)))) return;

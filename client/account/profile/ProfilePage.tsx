@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { graphql } from '../../generated/shop/index.ts';
 import { useSession } from '../../apollo/session.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { isDemoAccount } from '../entry/openedSession.ts';
 import { useLogOut } from '../useLogOut.ts';
@@ -32,10 +32,10 @@ export function ProfilePage() {
   // The session's own copy is shown until the server responds.
   const customer = data?.me ?? session?.user;
   const isUnverified = data?.me?.emailVerified === false && !isDemoAccount(session);
-  const { title, name, email, logOut: logOutLabel } = frAccount.profile;
+  const { title, name, email, logOut: logOutLabel } = accountTexts.profile;
   return (
     <div className="profile-page">
-      <DocumentHead title={frAccount.title} />
+      <DocumentHead title={accountTexts.title} />
       <section className="surface profile" aria-labelledby="profile-title">
         <h2 id="profile-title">{title}</h2>
         <dl className="profile__facts">
@@ -48,7 +48,7 @@ export function ProfilePage() {
         </dl>
         <div className="profile__buttons">
           <Button variant="secondary" onClick={() => setIsFormOpen(true)}>
-            {frAccount.name.edit}
+            {accountTexts.name.edit}
           </Button>
           <Button variant="danger" onClick={logOut}>
             {logOutLabel}

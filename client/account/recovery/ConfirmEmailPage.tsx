@@ -8,9 +8,9 @@ import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { Outcome, UnusableLink } from '../Outcome.tsx';
 import { useLinkToken } from '../../page/links.tsx';
 import { useConfirmEmail } from './useConfirmEmail.ts';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 
-const texts = frAccount.confirmEmail;
+const texts = accountTexts.confirmEmail;
 
 const unusable = (
   <UnusableLink text={texts.unusable} to={paths.security()} name={texts.toSecurity} />

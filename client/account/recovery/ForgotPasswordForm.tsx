@@ -1,4 +1,4 @@
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmailField } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
@@ -17,14 +17,14 @@ export function ForgotPasswordForm({ onSent }: Props) {
     <Form ref={ref} className="entry-page__form" isBusy={isSending} onSubmit={submit}>
       <EmailField
         {...field('email')}
-        label={frAccount.fields.email}
+        label={accountTexts.fields.email}
         autoComplete="username"
         required
       />
       <FormProblem text={problem} />
       <div className="entry-page__buttons">
         <Button type="submit" isWide disabled={isSending}>
-          {frAccount.forgotPassword.submit}
+          {accountTexts.forgotPassword.submit}
         </Button>
       </div>
     </Form>

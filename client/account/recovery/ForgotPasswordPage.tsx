@@ -4,9 +4,9 @@ import { paths } from '../../page/paths.ts';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LinkSent } from './LinkSent.tsx';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 
-const { title, text, logInPrompt, logIn } = frAccount.forgotPassword;
+const { title, text, logInPrompt, logIn } = accountTexts.forgotPassword;
 const others = [{ prompt: logInPrompt, to: paths.logIn(), name: logIn }];
 
 export function ForgotPasswordPage() {

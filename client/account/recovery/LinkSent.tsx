@@ -1,12 +1,12 @@
 import { Button } from '../../ui/button/Button.tsx';
 import { Outcome } from '../Outcome.tsx';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 
 type Props = { email: string; onAgain: () => void };
 
 /** The same whether the account exists. */
 export function LinkSent({ email, onAgain }: Props) {
-  const { sentTitle, sent, nothing, hints, again } = frAccount.forgotPassword;
+  const { sentTitle, sent, nothing, hints, again } = accountTexts.forgotPassword;
   return (
     <Outcome title={sentTitle} text={sent(email)}>
       <p className="outcome__subtitle">{nothing}</p>

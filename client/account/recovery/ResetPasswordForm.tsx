@@ -1,4 +1,4 @@
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
@@ -13,7 +13,7 @@ export function ResetPasswordForm({ token, onDone, onUnusable }: Props) {
     ['password', 'confirmPassword'],
   );
   const { resetPassword, isResetting } = useResetPassword();
-  const texts = frAccount.resetPassword;
+  const texts = accountTexts.resetPassword;
 
   const submit = async () => {
     const passwords = { first: 'password', second: 'confirmPassword' } as const;
@@ -32,7 +32,7 @@ export function ResetPasswordForm({ token, onDone, onUnusable }: Props) {
       <PasswordField
         {...field('password')}
         label={texts.password}
-        hint={frAccount.signUp.passwordHint}
+        hint={accountTexts.signUp.passwordHint}
         autoComplete="new-password"
         required
       />

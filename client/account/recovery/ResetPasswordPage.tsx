@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 import { paths } from '../../page/paths.ts';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { Outcome, UnusableLink } from '../Outcome.tsx';
 import { useLinkToken } from '../../page/links.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
-const texts = frAccount.resetPassword;
+const texts = accountTexts.resetPassword;
 
 const unusable = (
   <UnusableLink text={texts.unusable} to={paths.forgotPassword()} name={texts.newLink} />
@@ -31,7 +31,7 @@ export function ResetPasswordPage() {
       text={texts.text}
       others={[]}
       fields={2}
-      hint={frAccount.signUp.passwordHint}
+      hint={accountTexts.signUp.passwordHint}
       buttons={1}
       outcome={outcome}
     >

@@ -8,7 +8,7 @@ import { Outcome } from '../Outcome.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import './EmailForm.css';
 import { useRequestEmailChange } from './useRequestEmailChange.ts';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 
 const empty = { email: '', password: '' };
 
@@ -16,7 +16,7 @@ export function EmailForm() {
   const { ref, values, field, send, problem, clear } = useAccountForm(empty, ['email', 'password']);
   const { requestChange, isRequesting } = useRequestEmailChange();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const texts = frAccount.security.email;
+  const texts = accountTexts.security.email;
 
   const submit = async () => {
     const { email, password } = values;

@@ -1,12 +1,12 @@
 import { VerifyEmail } from '../VerifyEmail.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import './EmailSection.css';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 
 type Props = { email: string; isVerified: boolean; isDemo: boolean };
 
 export function EmailSection({ email, isVerified, isDemo }: Props) {
-  const texts = frAccount.security.email;
+  const texts = accountTexts.security.email;
   return (
     <section className="surface security__section" aria-labelledby="email-title">
       <h2 id="email-title">{texts.title}</h2>

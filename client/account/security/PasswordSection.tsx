@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../page/paths.ts';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
@@ -23,7 +23,7 @@ export function PasswordSection({ email }: Props) {
   ]);
   const { changePassword, isChanging } = useChangePassword();
   const [isDone, setIsDone] = useState(false);
-  const texts = frAccount.security.password;
+  const texts = accountTexts.security.password;
 
   const submit = async () => {
     setIsDone(false);
@@ -49,7 +49,7 @@ export function PasswordSection({ email }: Props) {
         <PasswordField
           {...field('password')}
           label={texts.next}
-          hint={frAccount.signUp.passwordHint}
+          hint={accountTexts.signUp.passwordHint}
           autoComplete="new-password"
           required
         />
@@ -64,7 +64,7 @@ export function PasswordSection({ email }: Props) {
           <Button type="submit" variant="secondary" disabled={isChanging}>
             {texts.submit}
           </Button>
-          <Link to={paths.forgotPassword()}>{frAccount.forgotPassword.link}</Link>
+          <Link to={paths.forgotPassword()}>{accountTexts.forgotPassword.link}</Link>
         </div>
       </Form>
       <FormDone text={isDone ? texts.done : null} />

@@ -12,7 +12,7 @@ import { EmailSection } from './EmailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import './SecurityPage.css';
 import { SessionsSection } from './SessionsSection.tsx';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 
 const securityPageQuery = graphql(`
   query SecurityPage {
@@ -40,8 +40,8 @@ export function SecurityPage() {
   const isDemo = isDemoAccount(session);
   return (
     <div className="security">
-      <DocumentHead title={frAccount.security.title} />
-      {isDemo ? <p className="security__demo">{frAccount.security.demo}</p> : null}
+      <DocumentHead title={accountTexts.security.title} />
+      {isDemo ? <p className="security__demo">{accountTexts.security.demo}</p> : null}
       {customer ? (
         <>
           <EmailSection

@@ -4,13 +4,13 @@ import { formatDate } from '../../ui/format/date.ts';
 import { AccountItem } from '../AccountItem.tsx';
 import './SessionItem.css';
 import { useEndSession, type ListedSession } from './useEndSession.ts';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 
 type Props = { session: ListedSession };
 
 export function SessionItem({ session }: Props) {
   const { endSession, isEnding } = useEndSession();
-  const texts = frAccount.security.sessions;
+  const texts = accountTexts.security.sessions;
   const device = session.device ?? texts.unknown;
   const facts = [
     texts.seen(formatAgo(session.lastSeenAt, new Date())),

@@ -3,14 +3,14 @@ import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 import { SessionItem } from './SessionItem.tsx';
 import './SessionsSection.css';
 import { useEndOtherSessions, type ListedSession } from './useEndSession.ts';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 
 type Props = { sessions: ListedSession[] };
 
 export function SessionsSection({ sessions }: Props) {
   const title = useFocusWhenFewer(sessions.length);
   const { endOthers, isEnding } = useEndOtherSessions();
-  const texts = frAccount.security.sessions;
+  const texts = accountTexts.security.sessions;
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <section className="surface security__section" aria-labelledby="sessions-title">

@@ -7,7 +7,7 @@ import { readCustomerId } from '../../apollo/session.ts';
 import { announce } from '../../ui/feedback/Announcer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { payloadOf } from '../payloadOf.ts';
-import { frAccount } from '../account.fr.ts';
+import { accountTexts } from '../account.fr.ts';
 
 graphql(`
   fragment ListedSession_session on CustomerSession {
@@ -56,7 +56,7 @@ export function useEndSession() {
     update: (cache, { data }) => replaceSessions(cache, data?.payload),
   });
   const endSession = async (id: string) =>
-    report(await payloadOf(mutate({ variables: { id } })), frAccount.security.sessions.ended);
+    report(await payloadOf(mutate({ variables: { id } })), accountTexts.security.sessions.ended);
   return { endSession, isEnding };
 }
 
@@ -65,7 +65,7 @@ export function useEndOtherSessions() {
     update: (cache, { data }) => replaceSessions(cache, data?.payload),
   });
   const endOthers = async () =>
-    report(await payloadOf(mutate()), frAccount.security.sessions.endedOthers);
+    report(await payloadOf(mutate()), accountTexts.security.sessions.endedOthers);
   return { endOthers, isEnding };
 }
 

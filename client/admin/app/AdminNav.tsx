@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 
-import { labels } from '../../text/fr.admin.labels.ts';
-import { frAdmin } from '../../text/fr.admin.ts';
+import { labels } from '../../text/admin.labels.fr.ts';
+import { frAdmin } from '../../text/admin.fr.ts';
 import { AdminIcon } from '../page/AdminIcon.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 import './AdminNav.css';

@@ -1,4 +1,4 @@
-import { frProducts } from '../../text/fr.admin.products.ts';
+import { frProducts } from '../../text/admin.products.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';

@@ -1,6 +1,6 @@
 import { writeOrderMessage } from '../../../server/shared/text/order-message.fr.ts';
-import { labels } from '../../text/fr.admin.labels.ts';
-import { frSettings as texts } from '../../text/fr.admin.settings.ts';
+import { labels } from '../../text/admin.labels.fr.ts';
+import { frSettings as texts } from '../../text/admin.settings.fr.ts';
 import { EmailField, Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { frEditing } from '../../text/fr.admin.editing.ts';
-import { frSettings as texts } from '../../text/fr.admin.settings.ts';
+import { frEditing } from '../../text/admin.editing.fr.ts';
+import { frSettings as texts } from '../../text/admin.settings.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useForm, type FormErrors } from '../../ui/form/useForm.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';

@@ -1,6 +1,6 @@
-import { frPeople } from '../../text/fr.admin.people.ts';
-import { frAdmin } from '../../text/fr.admin.ts';
-import { labels } from '../../text/fr.admin.labels.ts';
+import { frPeople } from '../../text/admin.people.fr.ts';
+import { frAdmin } from '../../text/admin.fr.ts';
+import { labels } from '../../text/admin.labels.fr.ts';
 import { EmailField } from '../../ui/form/Field.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';

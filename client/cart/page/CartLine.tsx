@@ -5,8 +5,8 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { CartLine_LineFragment } from '../../generated/shop/graphql.ts';
 import { useProductActions } from '../../catalog/card/ProductActions.ts';
 import { paths } from '../../page/paths.ts';
-import { frCartPage } from './cartPage.fr.ts';
-import { frCard } from '../../catalog/card/card.fr.ts';
+import { cartPageTexts } from './cartPage.fr.ts';
+import { cardTexts } from '../../catalog/card/card.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -109,7 +109,7 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
             <Price amount={line.price.amount} original={variant.originalPrice.amount} />
           </p>
         ) : (
-          <p className="cart-line__out">{frCard.outOfStock}</p>
+          <p className="cart-line__out">{cardTexts.outOfStock}</p>
         )}
         <CartLineOptions product={product} variant={variant} isDisabled={isLeaving} />
       </div>
@@ -129,7 +129,7 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
           onClick={() => void removeFromCart(key)}
         >
           <Icon name="trash" size={18} />
-          {frCartPage.remove}
+          {cartPageTexts.remove}
         </Button>
         {line.quantity > 1 && variant.availableForSale ? (
           <p
@@ -138,7 +138,7 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
               shortage === undefined && quantity !== line.quantity && 'cart-line__total--old',
             )}
           >
-            <span className="visually-hidden">{frCartPage.lineTotal} </span>
+            <span className="visually-hidden">{cartPageTexts.lineTotal} </span>
             <span>{formatMoney(line.total.amount)}</span>
           </p>
         ) : null}
@@ -151,7 +151,7 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
             disabled={isLeaving}
             onClick={() => setQuantity(key, line.quantity)}
           >
-            {frCartPage.keep(line.quantity)}
+            {cartPageTexts.keep(line.quantity)}
           </Button>
         </p>
       )}

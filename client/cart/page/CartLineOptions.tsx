@@ -6,7 +6,7 @@ import type {
   CartLineOptions_VariantFragment,
 } from '../../generated/shop/graphql.ts';
 import { valueOf, variantWith } from '../../catalog/variants.ts';
-import { frCard } from '../../catalog/card/card.fr.ts';
+import { cardTexts } from '../../catalog/card/card.fr.ts';
 import { Select } from '../../ui/form/Select.tsx';
 import { useCartActions } from '../useCartActions.ts';
 import './CartLineOptions.css';
@@ -87,7 +87,7 @@ export function CartLineOptions({ product, variant, isDisabled }: Props) {
                 value={value}
                 disabled={!next?.availableForSale && value !== valueOf(current, name)}
               >
-                {next?.availableForSale ? value : frCard.soldOutValue(value)}
+                {next?.availableForSale ? value : cardTexts.soldOutValue(value)}
               </option>
             );
           })}

@@ -5,7 +5,7 @@ import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
 import { useHydrated } from '../../apollo/hydration.ts';
-import { frCartPage } from './cartPage.fr.ts';
+import { cartPageTexts } from './cartPage.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import './CartPage.css';
@@ -38,14 +38,16 @@ export function CartPage() {
   }
   return (
     <div className="page">
-      <DocumentHead title={frCartPage.title} />
+      <DocumentHead title={cartPageTexts.title} />
       <div className="cart__head">
         <h1 ref={title} tabIndex={-1} className="cart__title">
-          {isFilled ? frCartPage.titleWith(lastSeen?.quantity ?? cart.quantity) : frCartPage.title}
+          {isFilled
+            ? cartPageTexts.titleWith(lastSeen?.quantity ?? cart.quantity)
+            : cartPageTexts.title}
         </h1>
         {isFilled ? (
           <Button variant="danger" disabled={isLocked} onClick={() => void clearCart()}>
-            {frCartPage.clear}
+            {cartPageTexts.clear}
           </Button>
         ) : null}
       </div>
@@ -75,9 +77,9 @@ export function CartPage() {
           <div className="cart__summary">
             {query.error ? (
               <div className="cart__trouble" role="alert">
-                <p>{frCartPage.notUpdated}</p>
+                <p>{cartPageTexts.notUpdated}</p>
                 <Button variant="secondary" onClick={query.refetch}>
-                  {frCartPage.retry}
+                  {cartPageTexts.retry}
                 </Button>
               </div>
             ) : null}

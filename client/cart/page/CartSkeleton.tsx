@@ -1,4 +1,4 @@
-import { fr } from '../../text/fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import './CartPage.css';
 import './CartLine.css';
@@ -7,7 +7,7 @@ import './CartSummary.css';
 export function CartSkeleton() {
   return (
     <div className="cart">
-      <p className="visually-hidden">{fr.app.loading}</p>
+      <p className="visually-hidden">{shopTexts.app.loading}</p>
       <div className="cart__lines" aria-hidden="true">
         {[1, 2].map((key) => (
           <div key={key} className="cart-line">

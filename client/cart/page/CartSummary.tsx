@@ -6,7 +6,7 @@ import type { CartSummary_CartFragment } from '../../generated/shop/graphql.ts';
 import { useSession } from '../../apollo/session.ts';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import { paths } from '../../page/paths.ts';
-import { frCartPage } from './cartPage.fr.ts';
+import { cartPageTexts } from './cartPage.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import './CartSummary.css';
@@ -48,7 +48,7 @@ export function CartSummary({ cart, isUpdating, waitsFor }: Props) {
   return (
     <section className="cart-summary surface" aria-labelledby={titleId}>
       <h2 id={titleId} className="cart-summary__title">
-        {frCartPage.summary}
+        {cartPageTexts.summary}
       </h2>
       <Totals
         sums={{
@@ -58,30 +58,30 @@ export function CartSummary({ cart, isUpdating, waitsFor }: Props) {
           payable,
         }}
         texts={{
-          ...frCartPage,
-          free: isGuest ? frCartPage.guestFree : frCartPage.free,
-          subtotal: frCartPage.subtotal(quantity),
-          total: frCartPage.total(quantity),
+          ...cartPageTexts,
+          free: isGuest ? cartPageTexts.guestFree : cartPageTexts.free,
+          subtotal: cartPageTexts.subtotal(quantity),
+          total: cartPageTexts.total(quantity),
         }}
         isUpdating={isUpdating}
       />
       <FreeDelivery cart={cart} />
       {quantity > 0 ? <DeliveryDates className="cart-summary__note" /> : null}
-      <p className="cart-summary__note">{frCartPage.shippingNote}</p>
+      <p className="cart-summary__note">{cartPageTexts.shippingNote}</p>
       {quantity > 0 && waitsFor === undefined ? (
         <ButtonLink to={isGuest ? paths.guestCheckout() : paths.checkoutAddress()} isWide>
-          {frCartPage.order}
+          {cartPageTexts.order}
         </ButtonLink>
       ) : (
         <Button isWide disabled aria-describedby={waitsFor}>
-          {frCartPage.order}
+          {cartPageTexts.order}
         </Button>
       )}
       {isGuest ? (
         <p className="cart-summary__guest">
-          <span>{frCartPage.withoutAccount}</span>
+          <span>{cartPageTexts.withoutAccount}</span>
           <Link to={paths.logIn()} state={{ from: paths.cart() }}>
-            {frCartPage.logIn}
+            {cartPageTexts.logIn}
           </Link>
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { frCartPage } from './cartPage.fr.ts';
+import { cartPageTexts } from './cartPage.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type { CartData } from '../useCart.ts';
 import './CartWarnings.css';
@@ -17,7 +17,7 @@ export function CartWarnings({ warnings }: Props) {
   return (
     <section className="cart-warnings" aria-labelledby={id}>
       <h2 id={id} className="cart-warnings__title">
-        {frCartPage.warnings}
+        {cartPageTexts.warnings}
       </h2>
       <ul>
         {gone.map(({ productId, variantId, message }) => (
@@ -29,7 +29,7 @@ export function CartWarnings({ warnings }: Props) {
               disabled={isChanging}
               onClick={() => void removeFromCart({ productId, variantId })}
             >
-              {frCartPage.removeWarned}
+              {cartPageTexts.removeWarned}
             </Button>
           </li>
         ))}

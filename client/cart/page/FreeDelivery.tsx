@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { graphql } from '../../generated/shop/index.ts';
 import type { FreeDelivery_CartFragment } from '../../generated/shop/graphql.ts';
 import { useSession } from '../../apollo/session.ts';
-import { frCartPage } from './cartPage.fr.ts';
+import { cartPageTexts } from './cartPage.fr.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { formatMoney } from '../../../server/shared/money.format.ts';
@@ -38,7 +38,7 @@ export function FreeDelivery({ cart }: Props) {
     <div className={cx('free-delivery', isFree && 'free-delivery--reached')}>
       <p id={textId} className="free-delivery__text">
         {isFree ? <Icon name="check" size={18} /> : null}
-        {isFree ? frCartPage.freeDelivery : frCartPage.missingForFree(formatMoney(missing))}
+        {isFree ? cartPageTexts.freeDelivery : cartPageTexts.missingForFree(formatMoney(missing))}
       </p>
       {/* Only the length of a bar: amounts come from the server. */}
       <progress

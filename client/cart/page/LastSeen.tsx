@@ -1,4 +1,4 @@
-import { frCartPage } from './cartPage.fr.ts';
+import { cartPageTexts } from './cartPage.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useRetryOnline } from '../../ui/feedback/connection.ts';
 import type { useCart } from '../useCart.ts';
@@ -15,10 +15,10 @@ export function LastSeen({ id, lastSeen: { at, missing }, onRetry }: Props) {
   const date = new Date(at).toLocaleString('fr', { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div className="cart__trouble" role="alert">
-      <p id={id}>{frCartPage.lastSeen(date)}</p>
-      {missing > 0 ? <p>{frCartPage.missing(missing)}</p> : null}
+      <p id={id}>{cartPageTexts.lastSeen(date)}</p>
+      {missing > 0 ? <p>{cartPageTexts.missing(missing)}</p> : null}
       <Button variant="secondary" onClick={onRetry}>
-        {frCartPage.retry}
+        {cartPageTexts.retry}
       </Button>
     </div>
   );

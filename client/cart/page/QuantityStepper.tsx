@@ -1,5 +1,5 @@
 import { maxQuantity, type LineKey } from '../../apollo/guestCart.ts';
-import { frCartPage } from './cartPage.fr.ts';
+import { cartPageTexts } from './cartPage.fr.ts';
 import { Stepper } from '../../ui/form/Stepper.tsx';
 import { useCartActions } from '../useCartActions.ts';
 
@@ -17,9 +17,9 @@ export function QuantityStepper({ line, quantity, available, isDisabled }: Props
   const most = Math.max(1, Math.min(maxQuantity, available ?? maxQuantity));
   return (
     <Stepper
-      label={frCartPage.quantity}
-      less={frCartPage.decrease}
-      more={frCartPage.increase}
+      label={cartPageTexts.quantity}
+      less={cartPageTexts.decrease}
+      more={cartPageTexts.increase}
       quantity={quantity}
       most={most}
       isDisabled={isDisabled}

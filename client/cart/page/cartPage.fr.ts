@@ -1,5 +1,5 @@
 /** Texts of the page of the cart, and of the sums that it shares with an order. */
-export const frCartPage = {
+export const cartPageTexts = {
   title: 'Panier',
   titleWith: (quantity: number) => `Panier (${quantity})`,
   clear: 'Vider le Panier',

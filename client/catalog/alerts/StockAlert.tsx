@@ -1,4 +1,4 @@
-import { frProduct } from '../product/product.fr.ts';
+import { productTexts } from '../product/product.fr.ts';
 import type { useOnDemand } from '../useOnDemand.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import './StockAlert.css';
@@ -11,7 +11,7 @@ type Props = { variantId: string; form: ReturnType<typeof useOnDemand<AlertForm>
 /** For a sold-out variant. On a phone the bar at the bottom has the button (product/BuyBar.tsx). */
 export function StockAlert({ variantId, form: { loaded, isLoading, load } }: Props) {
   return (
-    <section className="stock-alert" aria-label={frProduct.alert.title}>
+    <section className="stock-alert" aria-label={productTexts.alert.title}>
       {loaded ? (
         <loaded.StockAlertForm key={variantId} variantId={variantId} />
       ) : (
@@ -21,7 +21,7 @@ export function StockAlert({ variantId, form: { loaded, isLoading, load } }: Pro
           aria-busy={isLoading || undefined}
           onClick={() => void load()}
         >
-          {frProduct.alert.open}
+          {productTexts.alert.open}
         </Button>
       )}
     </section>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { useSession } from '../../apollo/session.ts';
-import { frAlerts } from '../../text/fr.alerts.ts';
-import { fr } from '../../text/fr.ts';
+import { alertTexts } from '../../text/alerts.fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmailField } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
@@ -24,7 +24,7 @@ export function StockAlertForm({ variantId }: Props) {
 
   const submit = async () => {
     setProblem(null);
-    if (values.email.trim() === '') return refuse({ email: fr.ui.blankField });
+    if (values.email.trim() === '') return refuse({ email: shopTexts.ui.blankField });
     const errors = await requestAlert(variantId, values.email);
     if (!errors) return;
     const [first] = errors;
@@ -36,11 +36,11 @@ export function StockAlertForm({ variantId }: Props) {
   if (sentTo !== null) return <AlertSent email={sentTo} />;
   return (
     <Form ref={ref} className="stock-alert__form" isBusy={isBusy} onSubmit={submit}>
-      <p className="stock-alert__text">{frAlerts.text}</p>
-      <EmailField {...field('email')} label={frAlerts.email} autoComplete="email" required />
+      <p className="stock-alert__text">{alertTexts.text}</p>
+      <EmailField {...field('email')} label={alertTexts.email} autoComplete="email" required />
       <FormProblem text={problem} />
       <Button type="submit" variant="secondary" disabled={isBusy}>
-        {isBusy ? frAlerts.submitting : frAlerts.submit}
+        {isBusy ? alertTexts.submitting : alertTexts.submit}
       </Button>
     </Form>
   );
@@ -52,8 +52,8 @@ function AlertSent({ email }: { email: string }) {
   useEffect(() => sent.current?.focus(), []);
   return (
     <p ref={sent} tabIndex={-1} className="stock-alert__sent">
-      <strong>{frAlerts.sent}</strong>
-      <span>{frAlerts.sentText(email)}</span>
+      <strong>{alertTexts.sent}</strong>
+      <span>{alertTexts.sentText(email)}</span>
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
 import { paths } from '../../page/paths.ts';
 import { useLinkToken } from '../../page/links.tsx';
-import { frAlerts } from '../../text/fr.alerts.ts';
+import { alertTexts } from '../../text/alerts.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -42,7 +42,7 @@ const stockAlertPageQuery = graphql(`
 
 type Alert = NonNullable<StockAlertPageQuery['stockAlert']>;
 
-const texts = frAlerts.page;
+const texts = alertTexts.page;
 
 export function StockAlertPage() {
   const token = useLinkToken('token');

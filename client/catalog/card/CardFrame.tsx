@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { frCard } from './card.fr.ts';
+import { cardTexts } from './card.fr.ts';
 import { Picture, type PicturePriority, type PictureSource } from '../../ui/Picture.tsx';
 import './CardFrame.css';
 
@@ -32,10 +32,10 @@ export function CardFrame({ product, priority, children }: Props) {
       />
       <p className="card-frame__badges">
         {outOfStock ? (
-          <span className="card-frame__badge card-frame__badge--out">{frCard.soldOut}</span>
+          <span className="card-frame__badge card-frame__badge--out">{cardTexts.soldOut}</span>
         ) : null}
         {discountPercent > 0 ? (
-          <span className="card-frame__badge">{frCard.discount(discountPercent)}</span>
+          <span className="card-frame__badge">{cardTexts.discount(discountPercent)}</span>
         ) : null}
         {children}
       </p>

@@ -1,4 +1,4 @@
-import { frCard } from './card.fr.ts';
+import { cardTexts } from './card.fr.ts';
 import './ColourDots.css';
 import type { ProductWithVariants } from './useFirstVariant.ts';
 
@@ -13,7 +13,7 @@ export function ColourDots({ product }: Props) {
   if (swatches.size < 2) return null;
   return (
     <span className="colour-dots">
-      <span className="visually-hidden">{frCard.colours([...swatches.keys()].join(', '))}</span>
+      <span className="visually-hidden">{cardTexts.colours([...swatches.keys()].join(', '))}</span>
       {Array.from(swatches, ([color, swatch]) =>
         swatch === null ? null : <Swatch key={color} colour={swatch} size={14} />,
       )}

@@ -1,5 +1,5 @@
 /** Texts of the cards of products, and what their page shares with them. */
-export const frCard = {
+export const cardTexts = {
   addToWishlist: 'Ajouter à la liste de souhaits',
   removeFromWishlist: 'Retirer de la liste de souhaits',
   viewWishlist: 'Voir la liste de souhaits',

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { FrameLike } from '../../../server/shared/frame-fit.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { CardRuler } from './CardRuler.tsx';
-import { frFrames } from './frames.fr.ts';
+import { frameTexts } from './frames.fr.ts';
 import { ownWidth } from './ownFrame.ts';
 
-const { ruler } = frFrames;
+const { ruler } = frameTexts;
 
 type Props = { measures: FrameLike | null; onGive: (measures: FrameLike) => void };
 

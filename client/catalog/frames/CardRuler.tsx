@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { FrameFront } from '../product/measures/FrameFront.tsx';
 import './CardRuler.css';
-import { frFrames } from './frames.fr.ts';
+import { frameTexts } from './frames.fr.ts';
 import { ownFrame } from './ownFrame.ts';
 import { ranges } from './printedMeasures.ts';
 import { useRoom } from './useRoom.ts';
@@ -18,7 +18,7 @@ const scales = { min: 2.5, max: 9, step: 0.01, first: 96 / 25.4 };
 /** The long side of a card at the largest scale of most screens, in pixels. */
 const roomForCard = 560;
 
-const { ruler, millimetres } = frFrames;
+const { ruler, millimetres } = frameTexts;
 
 type Props = { width: number; onKeep: (width: number) => void };
 

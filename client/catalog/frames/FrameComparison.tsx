@@ -6,10 +6,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import type { Frame } from '../product/measures/frameShape.ts';
 import './FrameComparison.css';
 import { FrameOverlay } from './FrameOverlay.tsx';
-import { frFrames } from './frames.fr.ts';
+import { frameTexts } from './frames.fr.ts';
 import { ownWidth } from './ownFrame.ts';
 
-const { compare, yours, millimetres, width, legend } = frFrames;
+const { compare, yours, millimetres, width, legend } = frameTexts;
 
 type Props = { frame: Frame; own: FrameLike; onClose: () => void };
 

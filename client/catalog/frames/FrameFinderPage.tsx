@@ -12,21 +12,21 @@ import { paths } from '../../page/paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { announce } from '../../ui/feedback/Announcer.tsx';
-import { fr } from '../../text/fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
 import { CardMeasure } from './CardMeasure.tsx';
 import './FrameFinderPage.css';
 import { frameFinderHead } from './frameFinderHead.ts';
 import { FrameMatches } from './FrameMatches.tsx';
-import { frFrames } from './frames.fr.ts';
+import { frameTexts } from './frames.fr.ts';
 import { frameFinderPath, readMeasures, readSearch, typed } from './frameSearch.ts';
 import { MeasuresForm } from './MeasuresForm.tsx';
 import { OwnMeasures } from './OwnMeasures.tsx';
 
-const { breadcrumb } = fr;
+const { breadcrumb } = shopTexts;
 const steps = [
   { label: breadcrumb.home, to: paths.home() },
   { label: breadcrumb.shop, to: paths.catalog() },
-  { label: frFrames.title },
+  { label: frameTexts.title },
 ];
 
 /**
@@ -63,7 +63,7 @@ export function FrameFinderPage() {
   };
   const forget = () => {
     forgetFrameMeasures();
-    announce(frFrames.yours.forgotten);
+    announce(frameTexts.yours.forgotten);
     clear();
   };
 
@@ -71,8 +71,8 @@ export function FrameFinderPage() {
     <div className="page frame-finder">
       <DocumentHead {...frameFinderHead} />
       <Breadcrumb steps={steps} />
-      <h1 className="frame-finder__title">{frFrames.title}</h1>
-      <p className="frame-finder__lead">{frFrames.lead}</p>
+      <h1 className="frame-finder__title">{frameTexts.title}</h1>
+      <p className="frame-finder__lead">{frameTexts.lead}</p>
       {measures ? <OwnMeasures measures={measures} search={search} onForget={forget} /> : null}
       <details
         // Each set of measures begins anew, with what is typed and whether it is open.
@@ -81,14 +81,14 @@ export function FrameFinderPage() {
         open={measures === null}
       >
         <summary className="frame-finder__summary">
-          {measures ? frFrames.yours.change : frFrames.yours.give}
+          {measures ? frameTexts.yours.change : frameTexts.yours.give}
           <Icon name="chevron" size={20} />
         </summary>
         <div className="frame-finder__ways">
           <MeasuresForm search={shown} onGive={give} />
           <CardMeasure measures={measures} onGive={give} />
         </div>
-        <p className="frame-finder__note">{frFrames.privacy}</p>
+        <p className="frame-finder__note">{frameTexts.privacy}</p>
       </details>
       {measures ? (
         <div ref={results} tabIndex={-1} className="frame-finder__results">
@@ -96,7 +96,7 @@ export function FrameFinderPage() {
         </div>
       ) : (
         <p className="frame-finder__note">
-          <Link to={paths.sizeGuide()}>{frFrames.guide}</Link>
+          <Link to={paths.sizeGuide()}>{frameTexts.guide}</Link>
         </p>
       )}
     </div>

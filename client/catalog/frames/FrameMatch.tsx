@@ -5,10 +5,10 @@ import { PageLink } from '../../page/links.tsx';
 import { paths } from '../../page/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/format/Price.tsx';
-import { frCard } from '../card/card.fr.ts';
+import { cardTexts } from '../card/card.fr.ts';
 import './FrameMatch.css';
 import { FrameOverlay } from './FrameOverlay.tsx';
-import { frFrames } from './frames.fr.ts';
+import { frameTexts } from './frames.fr.ts';
 import { ownWidth } from './ownFrame.ts';
 
 graphql(`
@@ -61,7 +61,7 @@ export function FrameMatch({ product, own, wanted, includeOutOfStock }: Props) {
   if (!best) return null;
   const { frame, price } = best;
   const { size, color } = best;
-  const name = [size && frFrames.size(size), color].filter(Boolean).join(', ');
+  const name = [size && frameTexts.size(size), color].filter(Boolean).join(', ');
   return (
     <article className="surface frame-match">
       <FrameOverlay frame={frame} own={own} />
@@ -74,7 +74,7 @@ export function FrameMatch({ product, own, wanted, includeOutOfStock }: Props) {
           className="frame-match__picture"
         />
         <div className="frame-match__facts">
-          <p className="frame-match__width">{frFrames.width(frame.frameWidth - ownWidth(own))}</p>
+          <p className="frame-match__width">{frameTexts.width(frame.frameWidth - ownWidth(own))}</p>
           <p className="frame-match__brand">{product.brand}</p>
           <h3 className="frame-match__title">
             <PageLink to={paths.product(product.id, best.id)} className="cover-link">
@@ -85,7 +85,7 @@ export function FrameMatch({ product, own, wanted, includeOutOfStock }: Props) {
             {name === '' ? null : <span>{name}</span>}
             <Price amount={price.amount} />
             {best.availableForSale ? null : (
-              <span className="frame-match__sold-out">{frCard.soldOut}</span>
+              <span className="frame-match__sold-out">{cardTexts.soldOut}</span>
             )}
           </p>
         </div>

@@ -8,12 +8,12 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Failure } from '../../ui/feedback/Failure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useBegin } from '../card/useBegin.ts';
-import { frCatalog } from '../catalog.fr.ts';
+import { catalogTexts } from '../catalog.fr.ts';
 import { pageSize } from '../list/listLength.ts';
 import { useMoreProducts } from '../list/useMoreProducts.ts';
 import { frameFinderQuery, frameFinderVariables } from './frameFinderQuery.ts';
 import { FrameMatch } from './FrameMatch.tsx';
-import { frFrames } from './frames.fr.ts';
+import { frameTexts } from './frames.fr.ts';
 import { frameFinderPath, wantedOf, type FrameSearch } from './frameSearch.ts';
 import { NoMatch } from './NoMatch.tsx';
 
@@ -45,14 +45,14 @@ export function FrameMatches({ measures, search }: Props) {
   const toggled = { ...search, includeOutOfStock: !includeOutOfStock };
   return (
     <>
-      <h2 className="frame-finder__heading">{frFrames.results(products.totalCount)}</h2>
+      <h2 className="frame-finder__heading">{frameTexts.results(products.totalCount)}</h2>
       {without.length > 0 ? (
         <p>
-          {frFrames.without(without)}{' '}
-          <Link to={frameFinderPath({ ...search, without: [] })}>{frFrames.withAll}</Link>
+          {frameTexts.without(without)}{' '}
+          <Link to={frameFinderPath({ ...search, without: [] })}>{frameTexts.withAll}</Link>
         </p>
       ) : null}
-      <p className="frame-finder__note">{frFrames.legend}</p>
+      <p className="frame-finder__note">{frameTexts.legend}</p>
       <ul ref={grid} className="frame-finder__matches">
         {products.edges.map(({ node }) => (
           <li key={node.id}>
@@ -67,7 +67,7 @@ export function FrameMatches({ measures, search }: Props) {
       </ul>
       <p className="frame-finder__links">
         <Link to={frameFinderPath(toggled)} preventScrollReset>
-          {includeOutOfStock ? frFrames.excludeOutOfStock : frFrames.includeOutOfStock}
+          {includeOutOfStock ? frameTexts.excludeOutOfStock : frameTexts.includeOutOfStock}
         </Link>
       </p>
       {hasMore ? (
@@ -77,7 +77,7 @@ export function FrameMatches({ measures, search }: Props) {
           disabled={query.networkStatus === NetworkStatus.fetchMore}
           onClick={() => void showMore()}
         >
-          {frCatalog.more}
+          {catalogTexts.more}
         </Button>
       ) : null}
       {hasMore ? (
@@ -87,7 +87,7 @@ export function FrameMatches({ measures, search }: Props) {
             rel="next"
             className="button button--secondary"
           >
-            {frCatalog.next}
+            {catalogTexts.next}
           </a>
         </noscript>
       ) : null}

@@ -2,7 +2,7 @@ import type { FrameLike } from '../../../server/shared/frame-fit.ts';
 import { FrameFront } from '../product/measures/FrameFront.tsx';
 import type { Frame } from '../product/measures/frameShape.ts';
 import './FrameOverlay.css';
-import { frFrames } from './frames.fr.ts';
+import { frameTexts } from './frames.fr.ts';
 import { ownFrame } from './ownFrame.ts';
 
 // Millimetres: one scale for all, so that frames compare across a list, too.
@@ -14,7 +14,7 @@ type Props = { frame: Frame; own: FrameLike };
 /** A frame and one's own, the middle of their bridges over one another. */
 export function FrameOverlay({ frame, own }: Props) {
   const mine = ownFrame(own);
-  const { millimetres, overlay } = frFrames;
+  const { millimetres, overlay } = frameTexts;
   return (
     <svg
       className="frame-overlay"

@@ -2,12 +2,12 @@ import type { FrameLike } from '../../../server/shared/frame-fit.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
-import { frFrames } from './frames.fr.ts';
+import { frameTexts } from './frames.fr.ts';
 import { readMeasures, searchNames, type FrameSearch } from './frameSearch.ts';
 import { ranges, type Problem } from './printedMeasures.ts';
 import { TempleDrawing } from './TempleDrawing.tsx';
 
-const texts = frFrames.form;
+const texts = frameTexts.form;
 
 type Props = {
   /** What was typed before. */
@@ -77,7 +77,7 @@ function problemsOf(typed: Pick<FrameSearch, 'printed' | 'width'>) {
 }
 
 const describe = (problem: Problem) =>
-  frFrames.problem(
+  frameTexts.problem(
     problem,
     ranges[problem.code === 'OUT_OF_RANGE' ? problem.measure : 'frameWidth'],
   );

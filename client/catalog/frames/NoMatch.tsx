@@ -12,10 +12,10 @@ import { Failure } from '../../ui/feedback/Failure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { catalogPath } from '../list/filter/filters.ts';
 import { wideningsQuery, wideningsVariables } from './frameFinderQuery.ts';
-import { frFrames } from './frames.fr.ts';
+import { frameTexts } from './frames.fr.ts';
 import { frameFinderPath, type FrameSearch } from './frameSearch.ts';
 
-const { empty } = frFrames;
+const { empty } = frameTexts;
 
 type Props = {
   measures: FrameLike;
@@ -77,7 +77,7 @@ export function NoMatch({ measures, wanted, search }: Props) {
         {search.includeOutOfStock ? null : (
           <li>
             <Link to={frameFinderPath({ ...search, includeOutOfStock: true })}>
-              {frFrames.includeOutOfStock}
+              {frameTexts.includeOutOfStock}
             </Link>
           </li>
         )}

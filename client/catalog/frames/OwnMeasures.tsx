@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { FRAME_MEASURES, type FrameLike } from '../../../server/shared/frame-fit.ts';
 import { compareHash, paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { frFrames } from './frames.fr.ts';
+import { frameTexts } from './frames.fr.ts';
 import type { FrameSearch } from './frameSearch.ts';
 import { ownWidth } from './ownFrame.ts';
 
-const { yours, millimetres, back } = frFrames;
+const { yours, millimetres, back } = frameTexts;
 
 type Props = { measures: FrameLike; search: FrameSearch; onForget: () => void };
 

@@ -1,9 +1,9 @@
-import { frFrames } from './frames.fr.ts';
+import { frameTexts } from './frames.fr.ts';
 
 /** The inside of a temple, in millimetres, with the numbers printed on it. */
 export function TempleDrawing() {
   return (
-    <svg className="frame-finder__temple" viewBox="0 0 150 44" aria-label={frFrames.drawing}>
+    <svg className="frame-finder__temple" viewBox="0 0 150 44" aria-label={frameTexts.drawing}>
       <path
         className="frame-finder__temple-shape"
         d="M4 8h104c22 0 32 8 38 30l-8 2c-6-16-12-21-30-21l-98-1c-4 0-6-2-6-5z"

@@ -1,9 +1,9 @@
 import { paths } from '../../page/paths.ts';
-import { frFrames } from './frames.fr.ts';
+import { frameTexts } from './frames.fr.ts';
 
 /** The same whatever is measured. */
 export const frameFinderHead = {
-  title: frFrames.title,
-  description: frFrames.description,
+  title: frameTexts.title,
+  description: frameTexts.description,
   path: paths.frameFinder(),
 };

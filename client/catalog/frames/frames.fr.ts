@@ -19,7 +19,7 @@ const listOf = new Intl.ListFormat('fr', { type: 'conjunction' });
 const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
 
 /** Texts of « Trouver ma monture ». */
-export const frFrames = {
+export const frameTexts = {
   title: 'Trouver ma monture',
   description:
     'Trouvez des lunettes à la taille des vôtres\u00a0: recopiez les trois nombres gravés à l’intérieur d’une branche, ou mesurez leur face à l’écran avec une carte bancaire.',

@@ -5,9 +5,9 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { paths } from '../../page/paths.ts';
-import { frCatalog } from '../catalog.fr.ts';
-import { fr } from '../../text/fr.ts';
-import { frSearch } from '../search/search.fr.ts';
+import { catalogTexts } from '../catalog.fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
+import { searchTexts } from '../search/search.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -38,7 +38,10 @@ import { useFilters } from './filter/useFilters.ts';
 import { SortSelect } from './SortSelect.tsx';
 import { useMoreProducts } from './useMoreProducts.ts';
 
-const steps = [{ label: fr.breadcrumb.home, to: paths.home() }, { label: fr.breadcrumb.shop }];
+const steps = [
+  { label: shopTexts.breadcrumb.home, to: paths.home() },
+  { label: shopTexts.breadcrumb.shop },
+];
 
 // Anchors of the page, shown in its address without scripts.
 const panelId = 'filtres';
@@ -106,7 +109,7 @@ export function CatalogPage() {
           onClick={togglePanel}
         >
           <Icon name="filter" />
-          {frCatalog.filters}
+          {catalogTexts.filters}
         </Button>
         <Button
           variant="secondary"
@@ -115,15 +118,15 @@ export function CatalogPage() {
           onClick={openSheet}
         >
           <Icon name="filter" />
-          {frCatalog.filters}
+          {catalogTexts.filters}
         </Button>
         {filters.categories.length === 1 && products?.facets.frameWidths.length ? (
           <Link to={paths.frameFinder()} className="catalog__frames">
-            {frCatalog.frameFinder}
+            {catalogTexts.frameFinder}
           </Link>
         ) : null}
         {hasActiveFilters(filters) ? (
-          <p className="catalog__active">{frCatalog.activeFilters}</p>
+          <p className="catalog__active">{catalogTexts.activeFilters}</p>
         ) : null}
       </div>
       <ActiveFilters filters={filters} onChange={changeFilters} />
@@ -131,7 +134,7 @@ export function CatalogPage() {
         {isPanelOpen ? (
           <>
             <SkipLink to={resultsId} className="catalog__skip-link">
-              {frCatalog.skipFilters}
+              {catalogTexts.skipFilters}
             </SkipLink>
             <FilterPanel {...form} id={panelId} onClose={closePanel} />
           </>
@@ -139,7 +142,7 @@ export function CatalogPage() {
         <div className="catalog__main">
           <div className="catalog__bar">
             <output className="catalog__count">
-              {products ? frSearch.count(products.totalCount) : null}
+              {products ? searchTexts.count(products.totalCount) : null}
             </output>
             <SortSelect filters={filters} onChange={changeFilters} />
           </div>

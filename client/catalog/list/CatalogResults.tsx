@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 
 import { describeError } from '../../apollo/problems.ts';
-import { frCatalog } from '../catalog.fr.ts';
+import { catalogTexts } from '../catalog.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Failure } from '../../ui/feedback/Failure.tsx';
@@ -37,7 +37,7 @@ export function CatalogResults(props: Props) {
       className={cx('catalog__list', isStale && 'catalog__list--stale')}
       aria-busy={isStale}
     >
-      <h2 className="visually-hidden">{frCatalog.results}</h2>
+      <h2 className="visually-hidden">{catalogTexts.results}</h2>
       <ProductGrid
         ref={grid}
         products={products}
@@ -52,13 +52,13 @@ export function CatalogResults(props: Props) {
           disabled={more.isLoading || isStale}
           onClick={more.onMore}
         >
-          {frCatalog.more}
+          {catalogTexts.more}
         </Button>
       ) : null}
       {more.hasMore ? (
         <noscript>
           <a href={more.path} rel="next" className="button button--secondary catalog__more">
-            {frCatalog.next}
+            {catalogTexts.next}
           </a>
         </noscript>
       ) : null}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { frCatalog } from '../catalog.fr.ts';
+import { catalogTexts } from '../catalog.fr.ts';
 import './CategoryLinks.css';
 import type { Facets } from './catalogPageQuery.ts';
 import { catalogPath, type Filters } from './filter/filters.ts';
@@ -12,7 +12,7 @@ export function CategoryLinks({ filters: { categories, search }, facets }: Props
   const isCurrent = (...names: string[]) =>
     search.trim() === '' && names.join('\n') === categories.join('\n');
   const links = [
-    { label: frCatalog.all, to: catalogPath(), isShown: isCurrent() },
+    { label: catalogTexts.all, to: catalogPath(), isShown: isCurrent() },
     ...(facets?.categories ?? []).map(({ value }) => ({
       label: value,
       to: catalogPath({ categories: [value] }),
@@ -20,7 +20,7 @@ export function CategoryLinks({ filters: { categories, search }, facets }: Props
     })),
   ];
   return (
-    <nav className="category-links" aria-label={frCatalog.categories}>
+    <nav className="category-links" aria-label={catalogTexts.categories}>
       <ul className="category-links__row">
         {links.map(({ label, to, isShown }) => (
           <li key={label}>

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { frCatalog } from '../catalog.fr.ts';
-import { frSearch } from '../search/search.fr.ts';
+import { catalogTexts } from '../catalog.fr.ts';
+import { searchTexts } from '../search/search.fr.ts';
 import { OtherProducts } from './OtherProducts.tsx';
 
 type Props = {
@@ -17,16 +17,16 @@ type Props = {
 export function NothingFound({ search, isSoldOut, room, ...actions }: Props) {
   if (isSoldOut) {
     return (
-      <EmptyState image="/images/empty-search.svg" text={frCatalog.soldOut}>
-        <Button onClick={actions.onIncludeOutOfStock}>{frCatalog.includeOutOfStock}</Button>
+      <EmptyState image="/images/empty-search.svg" text={catalogTexts.soldOut}>
+        <Button onClick={actions.onIncludeOutOfStock}>{catalogTexts.includeOutOfStock}</Button>
       </EmptyState>
     );
   }
   return (
     <>
-      <EmptyState image="/images/empty-search.svg" text={frCatalog.empty}>
-        {search === '' ? null : <p>{frSearch.nothingFor(search)}</p>}
-        <Button onClick={actions.onClearAll}>{frCatalog.clearAll}</Button>
+      <EmptyState image="/images/empty-search.svg" text={catalogTexts.empty}>
+        {search === '' ? null : <p>{searchTexts.nothingFor(search)}</p>}
+        <Button onClick={actions.onClearAll}>{catalogTexts.clearAll}</Button>
       </EmptyState>
       {search === '' ? null : <OtherProducts room={room} />}
     </>

@@ -5,7 +5,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
-import { frSearch } from '../search/search.fr.ts';
+import { searchTexts } from '../search/search.fr.ts';
 import './OtherProducts.css';
 
 const otherProductsQuery = graphql(`
@@ -24,10 +24,10 @@ export function OtherProducts({ room }: { room: 'page' | 'panel' }) {
   if (!data || data.featuredProducts.length === 0) return null;
   return (
     <section className="other-products" aria-labelledby={titleId}>
-      <h2 id={titleId}>{frSearch.otherProducts.title}</h2>
+      <h2 id={titleId}>{searchTexts.otherProducts.title}</h2>
       <ProductGrid products={data.featuredProducts} room={room} />
       <ButtonLink to={paths.catalog()} variant="secondary" className="other-products__all">
-        {frSearch.otherProducts.all}
+        {searchTexts.otherProducts.all}
       </ButtonLink>
     </section>
   );

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 
-import { frCatalog } from '../catalog.fr.ts';
+import { catalogTexts } from '../catalog.fr.ts';
 import { Select } from '../../ui/form/Select.tsx';
 import { isSort, sorts, type Filters } from './filter/filters.ts';
 import type { ChangeFilters } from './filter/useFilters.ts';
@@ -12,7 +12,7 @@ export function SortSelect({ filters, onChange }: Props) {
   const [sort, show] = useOptimistic(filters.sort);
   return (
     <Select
-      label={frCatalog.sort}
+      label={catalogTexts.sort}
       className="needs-script catalog__sort"
       value={sort}
       onChange={({ target: { value } }) => {
@@ -25,7 +25,7 @@ export function SortSelect({ filters, onChange }: Props) {
     >
       {sorts.map((each) => (
         <option key={each} value={each}>
-          {frCatalog.sorts[each]}
+          {catalogTexts.sorts[each]}
         </option>
       ))}
     </Select>

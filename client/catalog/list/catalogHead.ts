@@ -1,5 +1,5 @@
 import type { PageHead } from '../../page/head.ts';
-import { frCatalog } from '../catalog.fr.ts';
+import { catalogTexts } from '../catalog.fr.ts';
 import type { Facets } from './catalogPageQuery.ts';
 import { catalogPath, noFilters, writeFilters, type Filters } from './filter/filters.ts';
 
@@ -10,12 +10,12 @@ import { catalogPath, noFilters, writeFilters, type Filters } from './filter/fil
 export function catalogHead(filters: Filters): PageHead {
   const name = onlyName(filters);
   if (name === undefined) {
-    const { documentTitle: title, description } = frCatalog;
+    const { documentTitle: title, description } = catalogTexts;
     return filters.search.trim() === '' ? { title, description, path: catalogPath() } : { title };
   }
   const { categories, brands } = filters;
   const path = catalogPath({ categories, brands });
-  return { title: name, description: frCatalog.describe(name), path };
+  return { title: name, description: catalogTexts.describe(name), path };
 }
 
 /** The heading: the one category or brand that is chosen. */
@@ -23,7 +23,7 @@ export function catalogTitle({ categories, brands }: Filters, facets: Facets) {
   const [[name, ...others], known] =
     categories.length > 0 ? [categories, facets?.categories] : [brands, facets?.brands];
   const isKnown = known?.some(({ value }) => value === name) ?? true;
-  return name !== undefined && others.length === 0 && isKnown ? name : frCatalog.title;
+  return name !== undefined && others.length === 0 && isKnown ? name : catalogTexts.title;
 }
 
 /** The category or brand that is the only filter. */

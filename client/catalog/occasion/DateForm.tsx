@@ -8,10 +8,10 @@ import { Field } from '../../ui/form/Field.tsx';
 import { formatDay } from '../../ui/format/date.ts';
 import { arrivesBefore, type ReadDay } from '../deliveryDates.ts';
 import './DateForm.css';
-import { frOccasionPages } from './occasion.fr.ts';
+import { occasionTexts } from './occasion.fr.ts';
 import { occasionNames, occasionPath } from './occasionPageQuery.ts';
 
-const { date: texts } = frOccasionPages;
+const { date: texts } = occasionTexts;
 
 type Props = {
   occasion: PageOccasion;

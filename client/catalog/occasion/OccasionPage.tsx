@@ -12,8 +12,8 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useBegin } from '../card/useBegin.ts';
-import { fr } from '../../text/fr.ts';
-import { frSearch } from '../search/search.fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
+import { searchTexts } from '../search/search.fr.ts';
 import { readDay } from '../deliveryDates.ts';
 import { CatalogResults } from '../list/CatalogResults.tsx';
 import '../list/CatalogPage.css';
@@ -21,7 +21,7 @@ import { catalogPath } from '../list/filter/filters.ts';
 import { readLength, requestLength } from '../list/listLength.ts';
 import { useMoreProducts } from '../list/useMoreProducts.ts';
 import { DateForm } from './DateForm.tsx';
-import { frOccasionPages } from './occasion.fr.ts';
+import { occasionTexts } from './occasion.fr.ts';
 import './OccasionPage.css';
 import { occasionHead, occasionOf } from './occasionHead.ts';
 import {
@@ -63,7 +63,7 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
     },
   });
   const { slug, name } = frOccasions[occasion];
-  const { title, text } = frOccasionPages.pages[occasion];
+  const { title, text } = occasionTexts.pages[occasion];
   const others = products
     ? shownOccasions(products.facets).filter((each) => each !== occasion)
     : [];
@@ -72,8 +72,8 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
       <DocumentHead {...occasionHead(occasion)} />
       <Breadcrumb
         steps={[
-          { label: fr.breadcrumb.home, to: paths.home() },
-          { label: frOccasionPages.breadcrumb, to: paths.occasions() },
+          { label: shopTexts.breadcrumb.home, to: paths.home() },
+          { label: occasionTexts.breadcrumb, to: paths.occasions() },
           { label: name },
         ]}
       />
@@ -89,10 +89,10 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
       </div>
       <div className="catalog__bar">
         <output className="catalog__count">
-          {products ? frSearch.count(products.totalCount) : null}
+          {products ? searchTexts.count(products.totalCount) : null}
         </output>
         <ButtonLink variant="quiet" to={catalogPath({ occasions: [occasion] })}>
-          {frOccasionPages.refine}
+          {occasionTexts.refine}
         </ButtonLink>
       </div>
       <CatalogResults
@@ -105,8 +105,8 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
         grid={grid}
         renderNote={(product) => <PieceNote product={product} day={day} today={today} />}
         empty={
-          <EmptyState image="/images/empty-search.svg" text={frOccasionPages.empty}>
-            <ButtonLink to={paths.catalog()}>{frOccasionPages.toShop}</ButtonLink>
+          <EmptyState image="/images/empty-search.svg" text={occasionTexts.empty}>
+            <ButtonLink to={paths.catalog()}>{occasionTexts.toShop}</ButtonLink>
           </EmptyState>
         }
         more={{
@@ -118,7 +118,7 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
       />
       {others.length === 0 ? null : (
         <section className="occasion__others">
-          <h2>{frOccasionPages.others}</h2>
+          <h2>{occasionTexts.others}</h2>
           <OccasionTiles occasions={others} shape="row" />
         </section>
       )}

@@ -8,8 +8,8 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
-import { fr } from '../../text/fr.ts';
-import { frOccasionPages } from './occasion.fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
+import { occasionTexts } from './occasion.fr.ts';
 import './OccasionPage.css';
 import { occasionsHead } from './occasionHead.ts';
 import { occasionsPageQuery } from './occasionPageQuery.ts';
@@ -27,18 +27,18 @@ export function OccasionsPage() {
       <DocumentHead {...occasionsHead} />
       <Breadcrumb
         steps={[
-          { label: fr.breadcrumb.home, to: paths.home() },
-          { label: frOccasionPages.breadcrumb },
+          { label: shopTexts.breadcrumb.home, to: paths.home() },
+          { label: occasionTexts.breadcrumb },
         ]}
       />
-      <h1 className="occasion__title">{frOccasionPages.title}</h1>
+      <h1 className="occasion__title">{occasionTexts.title}</h1>
       {occasions.length === 0 ? (
-        <EmptyState image="/images/empty-search.svg" text={frOccasionPages.none}>
-          <ButtonLink to={paths.catalog()}>{frOccasionPages.toShop}</ButtonLink>
+        <EmptyState image="/images/empty-search.svg" text={occasionTexts.none}>
+          <ButtonLink to={paths.catalog()}>{occasionTexts.toShop}</ButtonLink>
         </EmptyState>
       ) : (
         <>
-          <p className="occasion__text occasion__text--alone">{frOccasionPages.text}</p>
+          <p className="occasion__text occasion__text--alone">{occasionTexts.text}</p>
           <OccasionTiles occasions={occasions} shape="grid" />
         </>
       )}

@@ -3,10 +3,10 @@ import { cx } from '../../ui/cx.ts';
 import type { ProductWithVariants } from '../card/useFirstVariant.ts';
 import { arrivesBefore, type ReadDay } from '../deliveryDates.ts';
 import { sizesInStock } from '../variants.ts';
-import { frOccasionPages } from './occasion.fr.ts';
+import { occasionTexts } from './occasion.fr.ts';
 import './PieceNote.css';
 
-const { date: texts } = frOccasionPages;
+const { date: texts } = occasionTexts;
 
 type Props = { product: ProductWithVariants; day: ReadDay; today: string };
 
@@ -18,7 +18,7 @@ export function PieceNote({ product, day, today }: Props) {
   return (
     <>
       {sizes.length === 0 ? null : (
-        <p className="piece-note">{frOccasionPages.sizes(sizes.join(', '))}</p>
+        <p className="piece-note">{occasionTexts.sizes(sizes.join(', '))}</p>
       )}
       {date === undefined ? null : (
         <p className={cx('piece-note', isInTime ? 'piece-note--in-time' : 'piece-note--late')}>

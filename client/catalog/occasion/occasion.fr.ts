@@ -8,7 +8,7 @@ type PageTexts = {
 };
 
 /** Texts of the pages of occasions. */
-export const frOccasionPages = {
+export const occasionTexts = {
   breadcrumb: 'Occasions',
   title: 'Pour quelle occasion\u00a0?',
   text: 'Un mariage à la Kasbah, un dîner, une semaine à Oualidia\u00a0: choisissez le jour, nous avons déjà mis les pièces de côté.',

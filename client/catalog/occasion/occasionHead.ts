@@ -6,16 +6,16 @@ import {
 } from '../../../server/shared/text/occasions.fr.ts';
 import type { PageHead } from '../../page/head.ts';
 import { paths } from '../../page/paths.ts';
-import { frOccasionPages } from './occasion.fr.ts';
+import { occasionTexts } from './occasion.fr.ts';
 
 export const occasionsHead: PageHead = {
-  title: frOccasionPages.title,
-  description: frOccasionPages.description,
+  title: occasionTexts.title,
+  description: occasionTexts.description,
   path: paths.occasions(),
 };
 
 export function occasionHead(occasion: PageOccasion): PageHead {
-  const { title, description } = frOccasionPages.pages[occasion];
+  const { title, description } = occasionTexts.pages[occasion];
   return { title, description, path: paths.occasion(frOccasions[occasion].slug) };
 }
 

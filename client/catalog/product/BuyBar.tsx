@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { BuyBar_VariantFragment } from '../../generated/shop/graphql.ts';
-import { frProduct } from './product.fr.ts';
-import { frCard } from '../card/card.fr.ts';
+import { productTexts } from './product.fr.ts';
+import { cardTexts } from '../card/card.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Price } from '../../ui/format/Price.tsx';
@@ -49,7 +49,7 @@ export function BuyBar({ productId, variant, alert }: Props) {
         <span className="buy-bar__price">
           <Price amount={price.amount} original={originalPrice.amount} />
           {discountPercent > 0 ? (
-            <span className="buy-bar__discount">{frCard.discount(discountPercent)}</span>
+            <span className="buy-bar__discount">{cardTexts.discount(discountPercent)}</span>
           ) : null}
         </span>
         <span className={cx('buy-bar__stock', !availableForSale && 'buy-bar__stock--out')}>
@@ -62,7 +62,7 @@ export function BuyBar({ productId, variant, alert }: Props) {
         isOutOfStock={!availableForSale}
       />
       <noscript>
-        <p className="buy-bar__script">{frProduct.needsScript}</p>
+        <p className="buy-bar__script">{productTexts.needsScript}</p>
       </noscript>
       {availableForSale ? null : (
         <Button
@@ -70,7 +70,7 @@ export function BuyBar({ productId, variant, alert }: Props) {
           aria-busy={alert.isLoading || undefined}
           onClick={() => void alert.load()}
         >
-          {frProduct.alert.open}
+          {productTexts.alert.open}
         </Button>
       )}
     </div>
@@ -84,6 +84,6 @@ function describeStock({
   availableForSale: boolean;
   quantityAvailable: number | null;
 }) {
-  if (!availableForSale) return frCard.outOfStock;
-  return left !== null && left <= fewLeft ? frProduct.left(left) : frProduct.inStock;
+  if (!availableForSale) return cardTexts.outOfStock;
+  return left !== null && left <= fewLeft ? productTexts.left(left) : productTexts.inStock;
 }

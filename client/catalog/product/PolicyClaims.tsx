@@ -1,9 +1,9 @@
-import { frProduct } from './product.fr.ts';
+import { productTexts } from './product.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './PolicyClaims.css';
 
 export function PolicyClaims() {
-  const [trial, authenticity] = frProduct.policies;
+  const [trial, authenticity] = productTexts.policies;
   return (
     <ul className="policy-claims">
       <li className="policy-claims__claim">

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../../server/shared/pricing.ts';
-import { frProduct } from './product.fr.ts';
+import { productTexts } from './product.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DeliveryDates } from '../DeliveryDates.tsx';
 import './ProductDelivery.css';
@@ -20,8 +20,8 @@ export function ProductDelivery({ amount, isInStock }: Props) {
         {isInStock ? <DeliveryDates className="product-delivery__date" /> : null}
         <p className="product-delivery__cost">
           {amount >= FREE_DELIVERY_FROM
-            ? frProduct.delivery.free
-            : frProduct.delivery.cost(
+            ? productTexts.delivery.free
+            : productTexts.delivery.cost(
                 formatMoney(GUEST_DELIVERY_FEE),
                 formatMoney(FREE_DELIVERY_FROM),
               )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { frCard } from '../card/card.fr.ts';
+import { cardTexts } from '../card/card.fr.ts';
 import { cx } from '../../ui/cx.ts';
 import { Swatch } from '../card/ColourDots.tsx';
 import { isColour, sizeOption, valueOf, variantWith, type Variant } from '../variants.ts';
@@ -51,7 +51,7 @@ export function ProductOptions(props: Props) {
                 value={value}
                 checked={chosen}
                 // Hidden text would be read with a blank before its comma.
-                aria-label={isOut ? frCard.soldOutValue(value) : undefined}
+                aria-label={isOut ? cardTexts.soldOutValue(value) : undefined}
                 className="product-option__input"
                 onChange={() => onChoose(option.name, value)}
               />

@@ -7,8 +7,8 @@ import { rememberViewed } from '../../apollo/recentlyViewed.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
 import { paths } from '../../page/paths.ts';
-import { fr } from '../../text/fr.ts';
-import { frProduct } from './product.fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
+import { productTexts } from './product.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -36,8 +36,8 @@ export function ProductPage() {
     return (
       <div className="page">
         <DocumentHead {...unknownProductHead} />
-        <EmptyState image="/images/not-found.svg" text={frProduct.unknown} level="h1">
-          <ButtonLink to={paths.catalog()}>{frProduct.toShop}</ButtonLink>
+        <EmptyState image="/images/not-found.svg" text={productTexts.unknown} level="h1">
+          <ButtonLink to={paths.catalog()}>{productTexts.toShop}</ButtonLink>
         </EmptyState>
       </div>
     );
@@ -49,8 +49,8 @@ export function ProductPage() {
       <DocumentHead {...productHead(product)} />
       <Breadcrumb
         steps={[
-          { label: fr.breadcrumb.home, to: paths.home() },
-          { label: fr.breadcrumb.shop, to: shop },
+          { label: shopTexts.breadcrumb.home, to: paths.home() },
+          { label: shopTexts.breadcrumb.shop, to: shop },
           { label: category.name, to: catalogPath({ categories: [category.name] }) },
           { label: title },
         ]}

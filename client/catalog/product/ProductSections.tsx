@@ -5,7 +5,7 @@ import { formatMoney } from '../../../server/shared/money.format.ts';
 import { RETURN_DAYS } from '../../../server/shared/policies.ts';
 import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../../server/shared/pricing.ts';
 import { paths } from '../../page/paths.ts';
-import { frProduct } from './product.fr.ts';
+import { productTexts } from './product.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FrameMeasures } from './measures/FrameMeasures.tsx';
 import type { Frame } from './measures/frameShape.ts';
@@ -21,7 +21,7 @@ type Props = {
   wearers: ReactNode;
 };
 
-const deliveryLines = frProduct.sections.delivery.lines(
+const deliveryLines = productTexts.sections.delivery.lines(
   formatMoney(GUEST_DELIVERY_FEE),
   formatMoney(FREE_DELIVERY_FROM),
   RETURN_DAYS,
@@ -29,7 +29,7 @@ const deliveryLines = frProduct.sections.delivery.lines(
 
 /** What is worth knowing before buying, each part behind its title. */
 export function ProductSections({ details, frame, compare, wearers }: Props) {
-  const { delivery, measures, ...titles } = frProduct.sections;
+  const { delivery, measures, ...titles } = productTexts.sections;
   const care = details.filter(({ label }) => label === titles.care);
   const others = details.filter(({ label }) => label !== titles.care);
   return (

@@ -1,11 +1,11 @@
-import { fr } from '../../text/fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import './ProductView.css';
 
 export function ProductSkeleton() {
   return (
     <div className="page">
-      <p className="visually-hidden">{fr.app.loading}</p>
+      <p className="visually-hidden">{shopTexts.app.loading}</p>
       <Skeleton />
       <div className="product-view">
         <div className="product-view__frame">

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 
 import { graphql } from '../../generated/shop/index.ts';
 import type { ProductView_ProductFragment } from '../../generated/shop/graphql.ts';
-import { frProduct } from './product.fr.ts';
-import { frCard } from '../card/card.fr.ts';
+import { productTexts } from './product.fr.ts';
+import { cardTexts } from '../card/card.fr.ts';
 import { formatCount, Rating } from '../../ui/format/Rating.tsx';
 import { loadAlertForm, StockAlert } from '../alerts/StockAlert.tsx';
 import { BuyBar } from './BuyBar.tsx';
@@ -132,7 +132,7 @@ function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
         </p>
         <h1 className="product-view__title">{product.title}</h1>
         <p className="product-view__line">
-          <Rating value={ratings.value} note={frCard.reviews(formatCount(ratings.count))} />
+          <Rating value={ratings.value} note={cardTexts.reviews(formatCount(ratings.count))} />
           <Link
             to={catalogPath({ categories: [product.category.name] })}
             className="product-view__category"
@@ -155,7 +155,7 @@ function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
           }
           sizeAdvice={
             <>
-              {fit ? <p className="product-option__fit">{frProduct.fit[fit]}</p> : null}
+              {fit ? <p className="product-option__fit">{productTexts.fit[fit]}</p> : null}
               {sizeGuide ? (
                 <MySize
                   mySize={mySize}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import type { ViewedProduct_ProductFragment } from '../../generated/shop/graphql.ts';
-import { frProduct } from './product.fr.ts';
+import { productTexts } from './product.fr.ts';
 import './RelatedProducts.css';
 import { ViewedProduct } from './viewed/ViewedProduct.tsx';
 
@@ -14,7 +14,7 @@ export function RelatedProducts({ products }: Props) {
   if (products.length === 0) return null;
   return (
     <section className="related-products" aria-labelledby={titleId}>
-      <h2 id={titleId}>{frProduct.related}</h2>
+      <h2 id={titleId}>{productTexts.related}</h2>
       <ul className="related-products__grid">
         {products.map((product) => (
           <li key={product.id}>

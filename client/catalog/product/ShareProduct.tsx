@@ -1,5 +1,5 @@
 import { paths } from '../../page/paths.ts';
-import { frProduct } from './product.fr.ts';
+import { productTexts } from './product.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import './ShareProduct.css';
@@ -15,7 +15,7 @@ export function ShareProduct({ productId, title }: Props) {
       <div className="share-product">
         <Button variant="ghost" onClick={() => void openSheet()}>
           <Icon name="share" size={20} />
-          {frProduct.share.share}
+          {productTexts.share.share}
         </Button>
       </div>
     );
@@ -24,7 +24,7 @@ export function ShareProduct({ productId, title }: Props) {
     <div className="share-product">
       <Button variant="ghost" onClick={() => void copyLink()}>
         <Icon name="link" size={20} />
-        {frProduct.share.copy}
+        {productTexts.share.copy}
       </Button>
       <a
         href={whatsAppUrl}
@@ -34,8 +34,8 @@ export function ShareProduct({ productId, title }: Props) {
       >
         <Icon name="advice" size={20} />
         <span>
-          {frProduct.share.whatsApp}
-          <span className="visually-hidden"> {frProduct.share.newTab}</span>
+          {productTexts.share.whatsApp}
+          <span className="visually-hidden"> {productTexts.share.newTab}</span>
         </span>
       </a>
     </div>

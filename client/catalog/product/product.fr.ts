@@ -1,5 +1,5 @@
 /** Texts of a product’s page. */
-export const frProduct = {
+export const productTexts = {
   inStock: 'En stock',
   left: (quantity: number) => `Plus que ${quantity} en stock`,
   sizeGuide: 'Guide des tailles',

@@ -1,15 +1,15 @@
 import type { PageHead } from '../../page/head.ts';
 import { paths } from '../../page/paths.ts';
-import { frProduct } from './product.fr.ts';
+import { productTexts } from './product.fr.ts';
 
 type Product = { id: string; title: string; brand: string; description: string | null };
 
 export function productHead({ id, title, brand, description }: Product): PageHead {
   return {
     title,
-    description: description ?? frProduct.describe(title, brand),
+    description: description ?? productTexts.describe(title, brand),
     path: paths.product(id),
   };
 }
 
-export const unknownProductHead: PageHead = { title: frProduct.unknownTitle };
+export const unknownProductHead: PageHead = { title: productTexts.unknownTitle };

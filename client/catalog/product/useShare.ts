@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { frProduct } from './product.fr.ts';
+import { productTexts } from './product.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 /** The available ways to share the page at `path`; known in the browser only. */
@@ -15,10 +15,10 @@ export function useShare(title: string, path: string) {
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(urlNow());
-      toast.success(frProduct.share.copied);
+      toast.success(productTexts.share.copied);
     } catch {
       // Forbidden, or missing without TLS.
-      toast.error(frProduct.share.notCopied);
+      toast.error(productTexts.share.notCopied);
     }
   };
   const openSheet = async () => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { frCatalog } from '../catalog.fr.ts';
+import { catalogTexts } from '../catalog.fr.ts';
 import { catalogPath, type Filters } from '../list/filter/filters.ts';
 import './CorrectedSearch.css';
 
@@ -17,15 +17,15 @@ export function CorrectedSearch({ filters, result }: Props) {
     <div className="corrected-search" aria-live="polite">
       {correctedSearch ? (
         <p>
-          <strong>{frCatalog.resultsFor(correctedSearch)}</strong>{' '}
+          <strong>{catalogTexts.resultsFor(correctedSearch)}</strong>{' '}
           <Link to={catalogPath({ ...filters, isExact: true })}>
-            {frCatalog.searchAsWritten(filters.search.trim())}
+            {catalogTexts.searchAsWritten(filters.search.trim())}
           </Link>
         </p>
       ) : null}
       {missingWords.length > 0 ? (
         <p>
-          <strong>{frCatalog.without(missingWords)}</strong>
+          <strong>{catalogTexts.without(missingWords)}</strong>
         </p>
       ) : null}
     </div>

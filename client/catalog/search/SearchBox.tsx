@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import { paths } from '../../page/paths.ts';
-import { frCatalog } from '../catalog.fr.ts';
+import { catalogTexts } from '../catalog.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { filterNames, searchFieldId } from '../list/filter/filters.ts';
@@ -37,8 +37,8 @@ export function SearchBox({ text, onSearch }: Props) {
           type="search"
           name={filterNames.search}
           className="search-box__input"
-          aria-label={frCatalog.search}
-          placeholder={frCatalog.search}
+          aria-label={catalogTexts.search}
+          placeholder={catalogTexts.search}
           value={draft.value}
           maxLength={200}
           autoComplete="off"
@@ -48,7 +48,7 @@ export function SearchBox({ text, onSearch }: Props) {
         {draft.value === '' ? null : (
           <IconButton
             icon="close"
-            label={frCatalog.clearSearch}
+            label={catalogTexts.clearSearch}
             onClick={() => {
               draft.commitNow('');
               input.current?.focus();

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role --
    no element of HTML lists pictures and prices to choose from while a text field has the focus */
-import { frSearch } from './search.fr.ts';
+import { searchTexts } from './search.fr.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -24,7 +24,7 @@ export function Suggestions({ id, optionId, suggestions, active, onChoose }: Pro
       id={id}
       role="listbox"
       tabIndex={-1}
-      aria-label={frSearch.suggestions}
+      aria-label={searchTexts.suggestions}
       className="suggestions"
       // The press would take the focus, and close the list before the click.
       onPointerDown={(event) => event.preventDefault()}

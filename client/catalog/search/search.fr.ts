@@ -1,5 +1,5 @@
 /** Texts of what a search suggests, and what the list of products shares with it. */
-export const frSearch = {
+export const searchTexts = {
   count: (n: number) => `${n} ${n < 2 ? 'produit' : 'produits'}`,
   nothingFor: (text: string) => `Rien à montrer pour «\u00a0${text}\u00a0».`,
   otherProducts: { title: 'À découvrir', all: 'Voir toute la boutique' },

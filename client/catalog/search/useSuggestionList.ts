@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { frSearch } from './search.fr.ts';
+import { searchTexts } from './search.fr.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 /**
@@ -58,7 +58,7 @@ export function useSuggestionList(search: string) {
   return {
     suggestions,
     /** For screen readers; empty until loaded. */
-    count: known ? frSearch.suggestionCount(suggestions.length) : '',
+    count: known ? searchTexts.suggestionCount(suggestions.length) : '',
     active,
     listId,
     optionId,

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../generated/shop/index.ts';
 import type { SuggestionsQuery } from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
-import { frSearch } from './search.fr.ts';
+import { searchTexts } from './search.fr.ts';
 import { fold } from '../../ui/format/fold.ts';
 import type { PictureSource } from '../../ui/Picture.tsx';
 import { catalogPath } from '../list/filter/filters.ts';
@@ -77,9 +77,9 @@ export function useSuggestions(text: string, isWanted: boolean): Suggestion[] | 
   const found = data && !isSkipped ? listSuggestions(data, search) : undefined;
   const others = useQuery(otherSuggestionsQuery, { skip: found?.length !== 0 });
   if (found?.length !== 0 || !others.data) return found;
-  const all = { to: catalogPath(), title: frSearch.otherProducts.all };
+  const all = { to: catalogPath(), title: searchTexts.otherProducts.all };
   return [
-    { ...all, note: frSearch.nothingFor(search) },
+    { ...all, note: searchTexts.nothingFor(search) },
     ...others.data.featuredProducts.slice(0, OTHERS).map(suggestProduct),
   ];
 }
@@ -93,13 +93,13 @@ function listSuggestions({ products, categories, brands }: SuggestionsQuery, sea
     ...categories.filter(isMeant).map(({ name, image }): Suggestion => ({
       to: catalogPath({ categories: [name] }),
       title: name,
-      note: frSearch.category,
+      note: searchTexts.category,
       image,
     })),
     ...brands.filter(isMeant).map(({ name, productCount }): Suggestion => ({
       to: catalogPath({ brands: [name] }),
       title: name,
-      note: `${frSearch.brand} · ${frSearch.count(productCount)}`,
+      note: `${searchTexts.brand} · ${searchTexts.count(productCount)}`,
     })),
     ...products.nodes.map(suggestProduct),
   ];

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { frDemo } from '../../text/fr.demo.ts';
+import { frDemo } from '../../text/demo.fr.ts';
 import { MAX_DELAY_MS, readDelay, writeDelay } from '../page/delay.ts';
 import './DelaySetting.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { frDemo } from '../../text/fr.demo.ts';
+import { frDemo } from '../../text/demo.fr.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { base } from '../../page/base.ts';
 import { paths } from '../../page/paths.ts';

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-import { frDemo } from '../../text/fr.demo.ts';
+import { frDemo } from '../../text/demo.fr.ts';
 import type { Connection } from '../page/connection.ts';
 import { DemoPanel } from './DemoPanel.tsx';
 import './DemoRibbon.css';

@@ -1,4 +1,4 @@
-import { frDemo } from '../../text/fr.demo.ts';
+import { frDemo } from '../../text/demo.fr.ts';
 import { formatAgo } from '../../ui/format/ago.ts';
 import type { StoredMail } from '../page/connection.ts';
 import './MailList.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { frDemo } from '../../text/fr.demo.ts';
+import { frDemo } from '../../text/demo.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type { StoredMail } from '../page/connection.ts';
 import './MailView.css';

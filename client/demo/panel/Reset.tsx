@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { frDemo } from '../../text/fr.demo.ts';
+import { frDemo } from '../../text/demo.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Connection } from '../page/connection.ts';

@@ -1,6 +1,6 @@
 import { adminEndpoint, adminHeaders } from '../../admin/apollo/adminClient.ts';
 import { multipartOf, reasonOf, type Upload } from '../../admin/products/pictures/upload.ts';
-import { fr } from '../../text/fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
 
 export type { Upload };
 
@@ -13,7 +13,7 @@ export async function upload({ onProgress, signal, ...request }: Upload): Promis
     signal,
   }).catch((error: unknown) => {
     signal.throwIfAborted();
-    throw new Error(fr.problems.unreachable, { cause: error });
+    throw new Error(shopTexts.problems.unreachable, { cause: error });
   });
   onProgress(1);
   if (response.status !== 200) throw new Error(reasonOf(response.status));

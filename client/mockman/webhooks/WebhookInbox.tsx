@@ -11,9 +11,9 @@ import { readSecret } from './signature.ts';
 import { useInbox } from './useInbox.ts';
 import './WebhookInbox.css';
 import { WebhookRequest } from './WebhookRequest.tsx';
-import { frMockman } from '../mockman.fr.ts';
+import { mockmanTexts } from '../mockman.fr.ts';
 
-const texts = frMockman;
+const texts = mockmanTexts;
 
 /** A receiver of webhooks for developers, while the shop's sandbox is on. */
 export function WebhookInbox() {

@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { AnswerPart } from '../AnswerPart.tsx';
 import type { ReceivedRequest } from './inbox.ts';
 import { checkSignature, readSecret, type Signature } from './signature.ts';
-import { frMockman } from '../mockman.fr.ts';
+import { mockmanTexts } from '../mockman.fr.ts';
 
 type Props = { request: ReceivedRequest; secret: string };
 
@@ -19,19 +19,19 @@ export function WebhookRequest({ request, secret }: Props) {
     <details className="surface webhook-request">
       <summary className="webhook-request__summary">
         <time dateTime={at}>{time.format(new Date(at))}</time>
-        <strong>{content.type ?? frMockman.noType}</strong>
-        <code className="webhook-request__id">{id ?? frMockman.noId}</code>
-        <span>{frMockman.answered(status)}</span>
+        <strong>{content.type ?? mockmanTexts.noType}</strong>
+        <code className="webhook-request__id">{id ?? mockmanTexts.noId}</code>
+        <span>{mockmanTexts.answered(status)}</span>
         <span
           className={cx('webhook-request__signature', `webhook-request__signature--${signature}`)}
         >
-          {frMockman.signatures[signature]}
+          {mockmanTexts.signatures[signature]}
         </span>
       </summary>
       <div className="webhook-request__parts">
-        <AnswerPart title={frMockman.body} text={content.text || frMockman.emptyBody} />
+        <AnswerPart title={mockmanTexts.body} text={content.text || mockmanTexts.emptyBody} />
         <AnswerPart
-          title={frMockman.headers}
+          title={mockmanTexts.headers}
           text={headers.map(([name, value]) => `${name}: ${value}`).join('\n')}
         />
       </div>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { announce } from '../../ui/feedback/Announcer.tsx';
 import { clearInbox, readInbox, setInboxStatus, type Inbox, type InboxStatus } from './inbox.ts';
-import { frMockman } from '../mockman.fr.ts';
+import { mockmanTexts } from '../mockman.fr.ts';
 
 const everyMs = 1000;
 const maxRequests = 50;
@@ -22,7 +22,7 @@ export function useInbox(name: string) {
       if (signal.aborted) return;
       const arrived = found.requests.toReversed();
       last.current = Math.max(1, arrived[0]?.number ?? last.current);
-      if (arrived.length > 0 && !isFirst) announce(frMockman.arrived(arrived.length));
+      if (arrived.length > 0 && !isFirst) announce(mockmanTexts.arrived(arrived.length));
       setInbox((before) => ({
         ...found,
         requests: [...arrived, ...(before?.requests ?? [])].slice(0, maxRequests),

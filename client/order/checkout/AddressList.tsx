@@ -1,6 +1,6 @@
 import type { SavedAddress } from '../../address/useAddresses.ts';
-import { frAddress } from '../../address/address.fr.ts';
-import { frOrder } from '../order.fr.ts';
+import { addressTexts } from '../../address/address.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
@@ -17,8 +17,8 @@ type Props = {
 export function AddressList({ addresses, chosenId, onChoose, onAdd }: Props) {
   return (
     <section className="surface address-list" aria-labelledby="address-list-title">
-      <h2 id="address-list-title">{frOrder.checkout.choose}</h2>
-      {addresses?.length === 0 ? <p className="checkout__muted">{frAddress.none}</p> : null}
+      <h2 id="address-list-title">{orderTexts.checkout.choose}</h2>
+      {addresses?.length === 0 ? <p className="checkout__muted">{addressTexts.none}</p> : null}
       {addresses ? (
         <ul className="address-list__choices">
           {addresses.map((address) => (
@@ -34,7 +34,7 @@ export function AddressList({ addresses, chosenId, onChoose, onAdd }: Props) {
         <Skeleton className="address-list__skeleton" />
       )}
       <Button variant="secondary" onClick={onAdd}>
-        {frAddress.add}
+        {addressTexts.add}
       </Button>
     </section>
   );

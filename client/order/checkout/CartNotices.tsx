@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../page/paths.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import './CartNotices.css';
 
 type Props = { warnings: readonly { variantId: string; message: string }[] };
@@ -14,7 +14,7 @@ export function CartNotices({ warnings }: Props) {
       {warnings.map(({ variantId, message }) => (
         <p key={variantId}>{message}</p>
       ))}
-      <Link to={paths.cart()}>{frOrder.toCart}</Link>
+      <Link to={paths.cart()}>{orderTexts.toCart}</Link>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
 import { paths } from '../../page/paths.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { AddressList } from './AddressList.tsx';
@@ -39,7 +39,7 @@ const checkoutAddressPageQuery = graphql(`
   }
 `);
 
-const { checkout: texts } = frOrder;
+const { checkout: texts } = orderTexts;
 const steps = [{ label: texts.cart, to: paths.cart() }, { label: texts.address }];
 
 export function CheckoutAddressPage() {

@@ -2,7 +2,7 @@ import { AddressText } from '../../address/AddressText.tsx';
 import type { SavedAddress } from '../../address/useAddresses.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderFacts_CartFragment } from '../../generated/shop/graphql.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { PriceDetails } from './PriceDetails.tsx';
 
 graphql(`
@@ -19,11 +19,11 @@ type Props = {
 };
 
 export function OrderFacts({ cart, address }: Props) {
-  const texts = frOrder.checkout;
+  const texts = orderTexts.checkout;
   return (
     <>
       <section aria-labelledby="price-details-title">
-        <h2 id="price-details-title">{frOrder.prices.title}</h2>
+        <h2 id="price-details-title">{orderTexts.prices.title}</h2>
         <PriceDetails cart={cart} />
       </section>
       <section aria-labelledby="delivery-title">

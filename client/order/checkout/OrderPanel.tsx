@@ -4,7 +4,7 @@ import type { SavedAddress } from '../../address/useAddresses.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderPanel_CartFragment, PaymentMethod } from '../../generated/shop/graphql.ts';
 import { cartQueue } from '../../cart/cartQueue.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { usePlaceOrder } from './cash/usePlaceOrder.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import './OrderPanel.css';
@@ -56,7 +56,7 @@ export function OrderPanel({ cart, address, scriptUrl, method, phone }: Props) {
   const { pay, step, problems } = useCardPayment();
   const cash = usePlaceOrder();
 
-  const texts = frOrder.checkout;
+  const texts = orderTexts.checkout;
   const isUnknown = step === 'unknown';
   // The sums shown may be older than the cart's last change.
   const isChanging = wanted.size > 0 || isMerging;
@@ -76,21 +76,21 @@ export function OrderPanel({ cart, address, scriptUrl, method, phone }: Props) {
     return phone.refuse(refusal);
   };
   const whatIsMissing = () => {
-    if (isEmpty) return frOrder.emptyCart;
+    if (isEmpty) return orderTexts.emptyCart;
     return address ? null : texts.chooseFirst;
   };
-  const label = cash.isPlacing ? frOrder.guest.submitting : texts.submit;
+  const label = cash.isPlacing ? orderTexts.guest.submitting : texts.submit;
   return (
     <div className="surface order-panel">
       <section aria-labelledby="order-lines-title">
-        <h2 id="order-lines-title">{frOrder.lines}</h2>
+        <h2 id="order-lines-title">{orderTexts.lines}</h2>
         {isEmpty ? <EmptyOrder /> : <OrderLines cart={cart} />}
         <CartNotices warnings={cart.warnings} />
       </section>
       {isEmpty ? null : <OrderFacts cart={cart} address={address} />}
       {isUnknown ? (
         <p className="order-panel__pending" role="alert">
-          {frOrder.payment.unknown}
+          {orderTexts.payment.unknown}
         </p>
       ) : null}
       <OrderButton

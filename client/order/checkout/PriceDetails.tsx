@@ -3,8 +3,8 @@ import type { PriceDetails_CartFragment } from '../../generated/shop/graphql.ts'
 import { useSession } from '../../apollo/session.ts';
 import { Totals } from '../../cart/Totals.tsx';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
-import { frCartPage } from '../../cart/page/cartPage.fr.ts';
-import { frOrder } from '../order.fr.ts';
+import { cartPageTexts } from '../../cart/page/cartPage.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 
 graphql(`
   fragment PriceDetails_cart on Cart {
@@ -32,7 +32,9 @@ export function PriceDetails({ cart }: Props) {
     <>
       <Totals
         sums={{ ...cart, subtotal: cart.originalTotal }}
-        texts={isGuest ? { ...frOrder.prices, free: frCartPage.guestFree } : frOrder.prices}
+        texts={
+          isGuest ? { ...orderTexts.prices, free: cartPageTexts.guestFree } : orderTexts.prices
+        }
       />
       <DeliveryDates />
     </>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../page/paths.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 
 type Props = {
   /** The sentence before the link, and what follows it. */
@@ -11,7 +11,7 @@ type Props = {
 export function TermsAgreement({ text: { before, after } }: Props) {
   return (
     <p>
-      {before} <Link to={paths.terms()}>{frOrder.terms}</Link>
+      {before} <Link to={paths.terms()}>{orderTexts.terms}</Link>
       {after}
     </p>
   );

@@ -1,6 +1,6 @@
 import type { RazorpayCheckout, RazorpayOptions } from './payment/razorpay.ts';
-import { fr } from '../../text/fr.ts';
-import { frOrder } from '../order.fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { OpenPayment } from './payment/openPayment.ts';
 
@@ -28,8 +28,8 @@ export function openCheckout(
       order_id: providerOrderId,
       amount,
       currency,
-      name: fr.shop.name,
-      description: frOrder.payment.thanks,
+      name: shopTexts.shop.name,
+      description: orderTexts.payment.thanks,
       prefill: payer ? { name: `${payer.firstName} ${payer.lastName}`, email: payer.email } : {},
       handler: (answer) =>
         resolve({
@@ -38,7 +38,7 @@ export function openCheckout(
         }),
       modal: { ondismiss: () => resolve(null) },
     });
-    checkout.on('payment.failed', () => toast.error(frOrder.payment.refused));
+    checkout.on('payment.failed', () => toast.error(orderTexts.payment.refused));
     checkout.open();
   });
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { isWrongPhone } from '../../ui/form/addressRules.ts';
 import type { SavedAddress } from '../../address/useAddresses.ts';
 import { fieldsOf, useSaveAddress } from '../../address/useSaveAddress.ts';
-import { frAddress } from '../../address/address.fr.ts';
-import { frOrder } from '../order.fr.ts';
+import { addressTexts } from '../../address/address.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 export type CourierPhone = ReturnType<typeof useCourierPhone>;
@@ -25,8 +25,8 @@ export function useCourierPhone(address: SavedAddress | undefined) {
   /** Null after a note under the field. */
   const read = ({ isRequired }: { isRequired: boolean }) => {
     const given = value.trim();
-    if (given === '' && isRequired) note(frOrder.cash.phoneBlank);
-    else if (isWrongPhone(given)) note(frAddress.form.phoneNote);
+    if (given === '' && isRequired) note(orderTexts.cash.phoneBlank);
+    else if (isWrongPhone(given)) note(addressTexts.form.phoneNote);
     else return given;
     document.querySelector<HTMLElement>('[name="courier-phone"]')?.focus();
     return null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import './LeavingBanner.css';
@@ -15,7 +15,7 @@ type Props = {
 /** Announces the redirect, and then that it is cancelled; its height does not change. */
 export function LeavingBanner({ isLeaving, onStay, onFocusLost }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  const { leaving, stay, stayed } = frOrder.summary;
+  const { leaving, stay, stayed } = orderTexts.summary;
 
   useEffect(() => {
     if (!isLeaving && document.activeElement === button.current) onFocusLost();

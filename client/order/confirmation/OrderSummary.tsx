@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { AddressText } from '../../address/AddressText.tsx';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import { paths } from '../../page/paths.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { formatDate } from '../../ui/format/date.ts';
 import { formatMoney } from '../../../server/shared/money.format.ts';
@@ -26,7 +26,7 @@ export function OrderSummary({ order }: Props) {
   const focusTitle = useCallback(() => title.current?.focus({ preventScroll: true }), []);
   const tracking = readTracking(order.orderNumber);
   const { orderNumber, orderDate, shippingInfo: to, items, totalAmount } = order;
-  const texts = frOrder.summary;
+  const texts = orderTexts.summary;
   const address = { street: to.street, city: to.city, region: to.state, postalCode: to.codePostal };
   return (
     <>

@@ -1,6 +1,6 @@
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { paths } from '../../page/paths.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
@@ -9,7 +9,7 @@ import { useLastOrder } from './useLastOrder.ts';
 
 export function OrderSummaryPage() {
   const order = useLastOrder();
-  const { documentTitle, none, toShop } = frOrder.summary;
+  const { documentTitle, none, toShop } = orderTexts.summary;
   return (
     <div className="page">
       <DocumentHead title={documentTitle} />

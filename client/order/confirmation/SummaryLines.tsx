@@ -1,4 +1,4 @@
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { OrderLine } from '../lines/OrderLine.tsx';
 import type { OrderedLine } from './lastOrderTracking.ts';
 
@@ -8,7 +8,7 @@ export function SummaryLines({ lines }: Props) {
   if (lines.length === 0) return null;
   return (
     <section className="order-summary__lines" aria-labelledby="summary-lines">
-      <h2 id="summary-lines">{frOrder.summary.lines}</h2>
+      <h2 id="summary-lines">{orderTexts.summary.lines}</h2>
       <ul className="order-lines">
         {lines.map(({ variantId, variantTitle, image, title, quantity, total }) => (
           <OrderLine

@@ -1,6 +1,6 @@
 import { useSession } from '../../apollo/session.ts';
 import { paths } from '../../page/paths.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import type { LastOrder } from './lastOrder.ts';
 import type { LastOrderTracking } from './lastOrderTracking.ts';
@@ -11,7 +11,7 @@ export function SummaryLink({ order, tracking }: Props) {
   const isCustomer = Boolean(useSession());
   const { orderId, trackingKey } = tracking;
   const isOwn = tracking.isCustomers || order.shippingInfo.paymentMethod === 'CARD';
-  const { open, track, trackNote } = frOrder.summary;
+  const { open, track, trackNote } = orderTexts.summary;
   // A customer who logs in after a guest's order does not own it.
   if (isCustomer && isOwn) {
     return (

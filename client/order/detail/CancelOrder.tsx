@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import '../checkout/dialogButtons.css';
@@ -16,7 +16,7 @@ type Props = {
 export function CancelOrder({ opened, isPaid }: Props) {
   const [isConfirming, setIsConfirming] = useState(false);
   const { cancelOrder, isCancelling } = useCancelOrder(opened);
-  const texts = frOrder.cancel;
+  const texts = orderTexts.cancel;
   const close = () => setIsConfirming(false);
   return (
     <>

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 
 import { graphql } from '../../generated/shop/index.ts';
 import { describeError } from '../../apollo/problems.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
@@ -30,7 +30,7 @@ export function ConfirmOrder({ orderId, trackingKey, refresh }: Props) {
       const { data } = await mutate({ variables: { id: orderId, key: trackingKey } });
       const { order, userErrors = [] } = data?.confirmOrder ?? {};
       for (const { message } of userErrors) toast.error(message);
-      if (order) toast.success(frOrder.confirm.done);
+      if (order) toast.success(orderTexts.confirm.done);
       // Its state has changed meanwhile.
       else refresh();
     } catch (error) {
@@ -39,7 +39,7 @@ export function ConfirmOrder({ orderId, trackingKey, refresh }: Props) {
   };
   return (
     <Button disabled={loading} onClick={() => void confirm()}>
-      {frOrder.confirm.submit}
+      {orderTexts.confirm.submit}
     </Button>
   );
 }

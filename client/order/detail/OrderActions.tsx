@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderActions_OrderFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { ConfirmOrder } from './ConfirmOrder.tsx';
@@ -47,7 +47,7 @@ export function OrderActions({ order, opened }: Props) {
       disabled={isReordering}
       onClick={() => void reorder(order.lines)}
     >
-      {frOrder.reorder.submit}
+      {orderTexts.reorder.submit}
     </Button>
   );
   return (
@@ -65,7 +65,7 @@ export function OrderActions({ order, opened }: Props) {
               : paths.trackedInvoice(orderId, trackingKey)
           }
         >
-          {document === 'INVOICE' ? frOrder.invoice.open : frOrder.invoice.openForm}
+          {document === 'INVOICE' ? orderTexts.invoice.open : orderTexts.invoice.openForm}
         </ButtonLink>
       ) : null}
       {order.canCancel ? (

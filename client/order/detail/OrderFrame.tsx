@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { paths } from '../../page/paths.ts';
-import { fr } from '../../text/fr.ts';
-import { frOrder } from '../order.fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -25,7 +25,7 @@ export function TrackingFrame({ children }: { children: ReactNode }) {
 export function OrderSkeleton() {
   return (
     <div className="order-skeleton">
-      <p className="visually-hidden">{fr.app.loading}</p>
+      <p className="visually-hidden">{shopTexts.app.loading}</p>
       <Skeleton shape="title" />
       <Skeleton className="order-skeleton__part" />
       <Skeleton className="order-skeleton__part" />
@@ -35,14 +35,14 @@ export function OrderSkeleton() {
 
 /** Does not say whether the order exists. */
 export function UnknownOrder({ level }: { level: 'h1' | 'h2' }) {
-  const { unknown, unknownTitle, toShop } = frOrder.view;
+  const { unknown, unknownTitle, toShop } = orderTexts.view;
   return (
     <>
       <DocumentHead title={unknownTitle} />
       <EmptyState image="/images/not-found.svg" text={unknown} level={level}>
         <ButtonLink to={paths.catalog()}>{toShop}</ButtonLink>
         <ButtonLink variant="secondary" to={paths.findOrder()}>
-          {frOrder.find.title}
+          {orderTexts.find.title}
         </ButtonLink>
       </EmptyState>
     </>

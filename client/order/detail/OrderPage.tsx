@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { graphql } from '../../generated/shop/index.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { OrderView } from './OrderView.tsx';
 import { OrderSkeleton, UnknownOrder } from './OrderFrame.tsx';
@@ -44,7 +44,7 @@ export function OrderPage() {
   if (!order) return <UnknownOrder level="h2" />;
   return (
     <>
-      <DocumentHead title={frOrder.number(order.number)} />
+      <DocumentHead title={orderTexts.number(order.number)} />
       <OrderView order={order} opened={{ orderId, refresh }} />
     </>
   );

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderRefund_OrderFragment } from '../../generated/shop/graphql.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import './OrderRefund.css';
@@ -36,7 +36,7 @@ export function OrderRefund({ order }: Props) {
         <ul className="order-credits">
           {creditNotes.map(({ number, issuedAt, amount }) => (
             <li key={number}>
-              {frOrder.invoice.credit.short(
+              {orderTexts.invoice.credit.short(
                 number,
                 formatDate(issuedAt),
                 formatMoney(amount.amount),
@@ -50,7 +50,7 @@ export function OrderRefund({ order }: Props) {
 }
 
 function refundText({ amount, requestedAt, doneAt }: NonNullable<Props['order']['refund']>) {
-  const { due, done } = frOrder.refund;
+  const { due, done } = orderTexts.refund;
   const sum = formatMoney(amount.amount);
   return doneAt ? done(sum, formatDate(doneAt)) : due(sum, formatDate(requestedAt));
 }

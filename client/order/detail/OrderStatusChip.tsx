@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../generated/shop/graphql.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { StatusChip, type Tone } from '../../ui/StatusChip.tsx';
 
 const tones: Record<OrderStatus, Tone> = {
@@ -18,5 +18,5 @@ const tones: Record<OrderStatus, Tone> = {
 type Props = { status: OrderStatus };
 
 export function OrderStatusChip({ status }: Props) {
-  return <StatusChip tone={tones[status]} text={frOrder.statuses[status]} />;
+  return <StatusChip tone={tones[status]} text={orderTexts.statuses[status]} />;
 }

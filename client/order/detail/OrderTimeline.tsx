@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderTimeline_OrderFragment } from '../../generated/shop/graphql.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { cx } from '../../ui/cx.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -25,7 +25,7 @@ const stopped = new Set(['CANCELLED', 'REFUSED', 'RETURNED']);
 type Props = { order: OrderTimeline_OrderFragment };
 
 export function OrderTimeline({ order }: Props) {
-  const { statuses, view } = frOrder;
+  const { statuses, view } = orderTexts;
   const last = order.history.length - 1;
   return (
     <ol className="order-timeline">

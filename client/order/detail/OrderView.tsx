@@ -4,7 +4,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { OrderView_OrderFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import type { OpenedOrder } from './OrderFrame.tsx';
 import { Service } from '../Service.tsx';
@@ -46,7 +46,7 @@ export function OrderView({ order, opened }: Props) {
       Number(order.canRequestReturn) +
       Number(order.confirmedByCustomerAt === null),
   );
-  const texts = frOrder.view;
+  const texts = orderTexts.view;
   const isTracked = opened.trackingKey !== undefined;
   const Title = isTracked ? 'h1' : 'h2';
   const Part = isTracked ? 'h2' : 'h3';
@@ -61,18 +61,18 @@ export function OrderView({ order, opened }: Props) {
           </Link>
         )}
         <Title ref={title} tabIndex={-1} className="order-view__title">
-          {frOrder.number(order.number)}
+          {orderTexts.number(order.number)}
         </Title>
         <output className="order-view__status">
           <OrderStatusChip status={order.status} />
-          <span className="order-view__note">{frOrder.statusNotes[order.status]}</span>
+          <span className="order-view__note">{orderTexts.statusNotes[order.status]}</span>
         </output>
         <p className="order-view__placed">
           {texts.placed} <time dateTime={order.placedAt}>{formatDate(order.placedAt)}</time>
         </p>
         {order.confirmedByCustomerAt === null ? null : (
           <p className="order-view__placed">
-            {frOrder.confirm.seen(formatDate(order.confirmedByCustomerAt))}
+            {orderTexts.confirm.seen(formatDate(order.confirmedByCustomerAt))}
           </p>
         )}
       </header>

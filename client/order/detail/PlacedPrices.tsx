@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { PlacedPrices_OrderFragment } from '../../generated/shop/graphql.ts';
 import { Totals } from '../../cart/Totals.tsx';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { paymentState } from './orderProgress.ts';
 import './PlacedPrices.css';
 
@@ -34,8 +34,8 @@ type Props = { order: PlacedPrices_OrderFragment };
 export function PlacedPrices({ order }: Props) {
   return (
     <>
-      <Totals sums={{ ...order, subtotal: order.originalTotal }} texts={frOrder.prices} />
-      <p className="placed-prices__state">{frOrder.paymentStates[paymentState(order)]}</p>
+      <Totals sums={{ ...order, subtotal: order.originalTotal }} texts={orderTexts.prices} />
+      <p className="placed-prices__state">{orderTexts.paymentStates[paymentState(order)]}</p>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function nextSteps({
   return at < 0 ? [] : way.slice(at + 1);
 }
 
-/** A key of `frOrder.paymentStates`. */
+/** A key of `orderTexts.paymentStates`. */
 export function paymentState({ status, paymentMethod, history }: Progress) {
   const hasEnded = status === 'CANCELLED' || status === 'REFUSED';
   if (paymentMethod === 'CARD') {

@@ -11,8 +11,8 @@ import { readSession } from '../../apollo/session.ts';
 import { cartQueue } from '../../cart/cartQueue.ts';
 import { mergeCartMutation } from '../../cart/cartMutations.ts';
 import { mutateCart } from '../../cart/changeCart.ts';
-import { frCart } from '../../cart/cart.fr.ts';
-import { frOrder } from '../order.fr.ts';
+import { cartTexts } from '../../cart/cart.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 
 export type ReorderedLine = LineKey & { title: string; quantity: number };
 
@@ -64,7 +64,7 @@ export async function reorderTracked(
   const problems = warnings.map(({ code, variantId, message }) => {
     const line = lines.find((each) => each.variantId === variantId);
     // The server no longer has its title.
-    return code === 'UNKNOWN_PRODUCT' && line ? frOrder.reorder.gone(line.title) : message;
+    return code === 'UNKNOWN_PRODUCT' && line ? orderTexts.reorder.gone(line.title) : message;
   });
   // What is left of a line is worth having.
   const gone = warnings.filter(({ code }) => code !== 'INSUFFICIENT_STOCK');
@@ -81,5 +81,5 @@ function fillGuestCart(lines: readonly GuestCartLine[]): readonly string[] {
   const isWhole = lines
     .filter(({ variantId }) => !inCart.has(variantId))
     .every((line) => setGuestLine(line, line.quantity));
-  return isWhole ? [] : [frCart.full];
+  return isWhole ? [] : [cartTexts.full];
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 
 import { graphql } from '../../generated/shop/index.ts';
 import { describeError } from '../../apollo/problems.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { OpenedOrder } from './OrderFrame.tsx';
 
@@ -27,7 +27,7 @@ export function useCancelOrder({ orderId, trackingKey, refresh }: OpenedOrder) {
       const { data } = await mutate({ variables: { orderId, trackingKey: trackingKey ?? null } });
       const { order, userErrors = [] } = data?.cancelOrder ?? {};
       for (const { message } of userErrors) toast.error(message);
-      if (order) toast.success(frOrder.cancel.done);
+      if (order) toast.success(orderTexts.cancel.done);
       // Its state has changed meanwhile.
       else refresh();
     } catch (error) {

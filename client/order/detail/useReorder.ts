@@ -6,7 +6,7 @@ import { describeError } from '../../apollo/problems.ts';
 import { readSession } from '../../apollo/session.ts';
 import { paths } from '../../page/paths.ts';
 import { cartLinesQuery, readCartLines } from '../../cart/readCartLines.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { OpenedOrder } from './OrderFrame.tsx';
 import { reorderOwn, reorderTracked, type ReorderedLine } from './reorder.ts';
@@ -34,8 +34,8 @@ export function useReorder({ orderId, trackingKey }: OpenedOrder) {
       const inCart = lines.filter(({ variantId }) => after.has(variantId));
       const added = inCart.filter(({ variantId }) => !before.has(variantId));
       const quantity = added.reduce((sum, line) => sum + line.quantity, 0);
-      if (quantity > 0) toast.success(frOrder.reorder.added(quantity));
-      else if (inCart.length > 0) toast.success(frOrder.reorder.alreadyInCart);
+      if (quantity > 0) toast.success(orderTexts.reorder.added(quantity));
+      else if (inCart.length > 0) toast.success(orderTexts.reorder.alreadyInCart);
       if (inCart.length > 0) void navigate(paths.cart());
     } catch (error) {
       toast.error(describeError(error));

@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import { PhoneField } from '../../address/PhoneField.tsx';
 import { isWrongPhone } from '../../ui/form/addressRules.ts';
-import { fr } from '../../text/fr.ts';
-import { frAddress } from '../../address/address.fr.ts';
-import { frOrder } from '../order.fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
+import { addressTexts } from '../../address/address.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/Field.tsx';
@@ -23,13 +23,13 @@ export function FindOrderForm() {
   const [problem, setProblem] = useState<string | null>(null);
   // Sent without the script, the form would put the phone into the address.
   const isHydrated = useHydrated();
-  const texts = frOrder.find;
+  const texts = orderTexts.find;
 
   const submit = async () => {
     setProblem(null);
     const blank = blankFields(values, [...names]);
-    const errors: FormErrors<Name> = noteUnder(blank, fr.ui.blankField);
-    if (isWrongPhone(values.phone)) errors.phone = frAddress.form.phoneNote;
+    const errors: FormErrors<Name> = noteUnder(blank, shopTexts.ui.blankField);
+    if (isWrongPhone(values.phone)) errors.phone = addressTexts.form.phoneNote;
     if (Object.keys(errors).length > 0) {
       if (blank.length > 0) toast.warning(texts.blank);
       refuse(errors);

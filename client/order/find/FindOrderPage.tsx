@@ -1,11 +1,11 @@
 import { DocumentHead } from '../../page/DocumentHead.tsx';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { Service } from '../Service.tsx';
 import { FindOrderForm } from './FindOrderForm.tsx';
 import './FindOrderPage.css';
 
 export function FindOrderPage() {
-  const { title, text, help } = frOrder.find;
+  const { title, text, help } = orderTexts.find;
   return (
     <div className="page find-order">
       <DocumentHead title={title} />

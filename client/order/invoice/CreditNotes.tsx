@@ -1,9 +1,9 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { CreditNotes_OrderFragment } from '../../generated/shop/graphql.ts';
 import { formatMoney } from '../../../server/shared/money.format.ts';
-import { fr } from '../../text/fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 
 graphql(`
   fragment CreditNotes_order on Order {
@@ -24,7 +24,7 @@ graphql(`
   }
 `);
 
-const texts = frOrder.invoice;
+const texts = orderTexts.invoice;
 
 type Props = { order: CreditNotes_OrderFragment };
 
@@ -33,7 +33,7 @@ export function CreditNotes({ order: { invoice, creditNotes } }: Props) {
   return creditNotes.map(({ number, issuedAt, amount, vat }) => (
     <article key={number} className="surface invoice credit-note" aria-labelledby={number}>
       <header className="invoice__head">
-        <p className="invoice__brand">{fr.shop.name}</p>
+        <p className="invoice__brand">{shopTexts.shop.name}</p>
         <h2 id={number}>{texts.credit.title}</h2>
       </header>
       <dl className="invoice__facts">

@@ -7,8 +7,8 @@ import type {
   InvoiceSeller_MerchantFragment,
 } from '../../generated/shop/graphql.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
-import { fr } from '../../text/fr.ts';
-import { frOrder } from '../order.fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import './Invoice.css';
 import { CreditNotes } from './CreditNotes.tsx';
@@ -59,7 +59,7 @@ type Props = {
 };
 
 export function Invoice({ order, merchant, orderPath }: Props) {
-  const texts = frOrder.invoice;
+  const texts = orderTexts.invoice;
   const { name, phone, email, ...address } = (order.invoice ?? order).shippingInfo;
   const kind = documentOf(order);
   const title =
@@ -76,7 +76,7 @@ export function Invoice({ order, merchant, orderPath }: Props) {
       {kind ? (
         <article className="surface invoice" aria-labelledby="invoice-title">
           <header className="invoice__head">
-            <p className="invoice__brand">{fr.shop.name}</p>
+            <p className="invoice__brand">{shopTexts.shop.name}</p>
             <h1 id="invoice-title">{kind === 'INVOICE' ? texts.title : texts.formTitle}</h1>
           </header>
           <InvoiceFacts order={order} />

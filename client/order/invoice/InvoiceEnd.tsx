@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { InvoiceEnd_OrderFragment } from '../../generated/shop/graphql.ts';
 import { formatMoney } from '../../../server/shared/money.format.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 
 graphql(`
@@ -27,7 +27,7 @@ type Props = { order: InvoiceEnd_OrderFragment };
 export function InvoiceEnd({ order }: Props) {
   const { status, refund } = order;
   if (status !== 'CANCELLED' && status !== 'REFUSED' && status !== 'RETURNED') return null;
-  const texts = frOrder.invoice;
+  const texts = orderTexts.invoice;
   const at = order.history.at(-1)?.at;
   return (
     <p className="invoice__end">
@@ -37,7 +37,7 @@ export function InvoiceEnd({ order }: Props) {
 }
 
 function refundText(refund: InvoiceEnd_OrderFragment['refund']) {
-  const texts = frOrder.invoice;
+  const texts = orderTexts.invoice;
   if (!refund) return texts.refundCash;
   const amount = formatMoney(refund.amount.amount);
   return refund.doneAt

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { InvoiceFacts_OrderFragment } from '../../generated/shop/graphql.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { paymentState } from '../detail/orderProgress.ts';
 
@@ -25,7 +25,7 @@ graphql(`
 type Props = { order: InvoiceFacts_OrderFragment };
 
 export function InvoiceFacts({ order }: Props) {
-  const texts = frOrder.invoice;
+  const texts = orderTexts.invoice;
   const { invoice } = order;
   return (
     <dl className="invoice__facts">
@@ -46,7 +46,7 @@ export function InvoiceFacts({ order }: Props) {
         <time dateTime={order.placedAt}>{formatDate(order.placedAt)}</time>
       </dd>
       <dt>{texts.payment}</dt>
-      <dd>{frOrder.paymentStates[paymentState(order)]}</dd>
+      <dd>{orderTexts.paymentStates[paymentState(order)]}</dd>
     </dl>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { InvoiceSeller_MerchantFragment } from '../../generated/shop/graphql.ts';
-import { fr } from '../../text/fr.ts';
-import { merchantFacts } from '../../text/fr.invoice.ts';
-import { frOrder } from '../order.fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
+import { merchantFacts } from '../../text/invoice.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 
 // Unmasked by the pages' queries.
 graphql(`
@@ -19,12 +19,12 @@ graphql(`
 
 /** With what the law requires on an invoice. */
 export function InvoiceSeller({ merchant }: { merchant: InvoiceSeller_MerchantFragment }) {
-  const texts = frOrder.invoice;
+  const texts = orderTexts.invoice;
   return (
     <section aria-labelledby="invoice-seller">
       <h2 id="invoice-seller">{texts.seller}</h2>
       <p className="invoice__seller">
-        <strong>{fr.shop.name}</strong>
+        <strong>{shopTexts.shop.name}</strong>
         {merchantFacts.map((fact) => {
           const value = merchant[fact];
           return value ? <span key={fact}>{texts.merchant[fact](value)}</span> : null;

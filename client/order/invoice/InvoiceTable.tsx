@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { InvoiceTable_OrderFragment } from '../../generated/shop/graphql.ts';
 import { totalsRows } from '../../cart/totalsRows.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import { lineTitle } from '../../../server/shared/text/order.fr.ts';
 import './InvoiceTable.css';
@@ -60,12 +60,12 @@ graphql(`
 type Props = { order: InvoiceTable_OrderFragment };
 
 export function InvoiceTable({ order }: Props) {
-  const texts = frOrder.invoice;
+  const texts = orderTexts.invoice;
   const { invoice } = order;
   const charged = invoice ?? order;
   const sums = totalsRows(
     { ...charged, subtotal: charged.total, discount: undefined },
-    { ...frOrder.prices, subtotal: texts.subtotal, total: texts.total },
+    { ...orderTexts.prices, subtotal: texts.subtotal, total: texts.total },
   );
   if (invoice) {
     const { amount: vat } = invoice.vat;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { Price } from '../../ui/format/Price.tsx';
 import { Picture, type PictureSource } from '../../ui/Picture.tsx';
 import './OrderLines.css';
@@ -30,7 +30,7 @@ export function OrderLine({ image, sources, title, facts, quantity, total }: Pro
       )}
       <div className="order-lines__text">
         <p className="order-lines__title">{title}</p>
-        {[...facts, frOrder.quantity(quantity)].map((fact) => (
+        {[...facts, orderTexts.quantity(quantity)].map((fact) => (
           <p key={fact} className="order-lines__about">
             {fact}
           </p>

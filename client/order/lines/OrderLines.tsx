@@ -2,8 +2,8 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { OrderLines_CartFragment } from '../../generated/shop/graphql.ts';
 import { namedTitle } from '../../catalog/variants.ts';
 import { paths } from '../../page/paths.ts';
-import { frCartPage } from '../../cart/page/cartPage.fr.ts';
-import { frOrder } from '../order.fr.ts';
+import { cartPageTexts } from '../../cart/page/cartPage.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { OrderLine } from './OrderLine.tsx';
@@ -77,8 +77,8 @@ export function OrderLines({ cart }: Props) {
 /** In place of the lines of an empty cart. */
 export function EmptyOrder() {
   return (
-    <EmptyState image="/images/empty-cart.svg" text={frCartPage.empty}>
-      <ButtonLink to={paths.catalog()}>{frOrder.toShop}</ButtonLink>
+    <EmptyState image="/images/empty-cart.svg" text={cartPageTexts.empty}>
+      <ButtonLink to={paths.catalog()}>{orderTexts.toShop}</ButtonLink>
     </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { graphql } from '../../generated/shop/index.ts';
 import type { PlacedLines_OrderFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import { OrderLine } from './OrderLine.tsx';
 import './OrderLines.css';
@@ -47,7 +47,7 @@ export function PlacedLines({ order }: Props) {
           facts={[
             line.brand,
             ...(variantTitle === null ? [] : [variantTitle]),
-            frOrder.view.each(formatMoney(price.amount)),
+            orderTexts.view.each(formatMoney(price.amount)),
           ]}
           quantity={line.quantity}
           total={line.total.amount}

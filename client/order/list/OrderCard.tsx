@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderCard_OrderFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { formatDate } from '../../ui/format/date.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -35,12 +35,12 @@ type Props = { order: OrderCard_OrderFragment };
 
 export function OrderCard({ order }: Props) {
   const titleId = useId();
-  const texts = frOrder.list;
+  const texts = orderTexts.list;
   const others = order.lines.length - mostShown;
   return (
     <article className="surface order-card" aria-labelledby={titleId}>
       <div className="order-card__head">
-        <h3 id={titleId}>{frOrder.number(order.number)}</h3>
+        <h3 id={titleId}>{orderTexts.number(order.number)}</h3>
         <OrderStatusChip status={order.status} />
         <p className="order-card__date">
           <time dateTime={order.placedAt}>{formatDate(order.placedAt)}</time>

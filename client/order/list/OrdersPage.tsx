@@ -6,7 +6,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { paths } from '../../page/paths.ts';
-import { frOrder } from '../order.fr.ts';
+import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -54,7 +54,7 @@ export function OrdersPage() {
     fetchPolicy: 'cache-and-network',
   });
   const orders = query.data?.me?.orders;
-  const { title, none, toShop, more } = frOrder.list;
+  const { title, none, toShop, more } = orderTexts.list;
 
   if (query.error && !orders) {
     return <LoadProblem text={describeError(query.error)} onRetry={() => void query.refetch()} />;

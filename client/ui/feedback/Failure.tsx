@@ -1,4 +1,4 @@
-import { frUi } from '../../text/fr.ui.ts';
+import { uiTexts } from '../../text/ui.fr.ts';
 import { Button } from '../button/Button.tsx';
 import { useRetryOnline } from './connection.ts';
 import './Failure.css';
@@ -14,9 +14,9 @@ export function Failure({ text, onRetry }: Props) {
   const isOffline = useRetryOnline(onRetry);
   return (
     <div className="failure">
-      <p role="alert">{isOffline ? frUi.problems.offline : text}</p>
+      <p role="alert">{isOffline ? uiTexts.problems.offline : text}</p>
       <Button variant="secondary" onClick={onRetry}>
-        {frUi.ui.retry}
+        {uiTexts.ui.retry}
       </Button>
     </div>
   );

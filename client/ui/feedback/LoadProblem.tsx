@@ -1,4 +1,4 @@
-import { frUi } from '../../text/fr.ui.ts';
+import { uiTexts } from '../../text/ui.fr.ts';
 import { Button } from '../button/Button.tsx';
 import { useRetryOnline } from './connection.ts';
 import './LoadProblem.css';
@@ -10,9 +10,9 @@ export function LoadProblem({ text, onRetry }: Props) {
   const isOffline = useRetryOnline(onRetry);
   return (
     <div className="load-problem" role="alert">
-      <p>{isOffline ? frUi.problems.offline : text}</p>
+      <p>{isOffline ? uiTexts.problems.offline : text}</p>
       <Button variant="secondary" onClick={onRetry}>
-        {frUi.ui.retry}
+        {uiTexts.ui.retry}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { frUi } from '../../text/fr.ui.ts';
+import { uiTexts } from '../../text/ui.fr.ts';
 import './Loader.css';
 
 /** Tall enough to hold the footer out of view. */
@@ -6,7 +6,7 @@ export function Loader() {
   return (
     <div className="loader">
       <span className="loader__ring" aria-hidden="true" />
-      <span className="visually-hidden">{frUi.loading}</span>
+      <span className="visually-hidden">{uiTexts.loading}</span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { frUi } from '../../text/fr.ui.ts';
+import { uiTexts } from '../../text/ui.fr.ts';
 
 export type ToastAction = { label: string; onPress: () => void };
 
@@ -22,7 +22,7 @@ export function createToastContent(text: string, action?: ToastAction) {
       >
         {action.label}
       </button>
-      <kbd className="toast-content__keys">{frUi.ui.undoKeys}</kbd>
+      <kbd className="toast-content__keys">{uiTexts.ui.undoKeys}</kbd>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 
-import { frUi } from '../../text/fr.ui.ts';
+import { uiTexts } from '../../text/ui.fr.ts';
 import { keepClear } from './keepClear.ts';
 import './ToastStack.css';
 
@@ -93,7 +93,7 @@ export function ToastStack() {
         // The list is the live region: an alert in it would be announced twice.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of each toast, which is the library's
         role="group"
-        aria-label={frUi.notifications}
+        aria-label={uiTexts.notifications}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 
-import { frUi } from '../../text/fr.ui.ts';
+import { uiTexts } from '../../text/ui.fr.ts';
 import { Field } from './Field.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 
@@ -17,7 +17,7 @@ export function PasswordField(props: Props) {
       trailing={
         <IconButton
           icon={isShown ? 'eyeOff' : 'eye'}
-          label={isShown ? frUi.ui.hidePassword : frUi.ui.showPassword}
+          label={isShown ? uiTexts.ui.hidePassword : uiTexts.ui.showPassword}
           onClick={() => setIsShown(!isShown)}
         />
       }

@@ -1,4 +1,4 @@
-import { frUi } from '../../text/fr.ui.ts';
+import { uiTexts } from '../../text/ui.fr.ts';
 import { cx } from '../cx.ts';
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import './Price.css';
@@ -17,7 +17,7 @@ export function Price({ amount, original, className }: Props) {
       <span className="price__amount">{formatMoney(amount)}</span>
       {original !== undefined && original > amount ? (
         <s className="price__original">
-          <span className="visually-hidden">{frUi.ui.originalPrice} </span>
+          <span className="visually-hidden">{uiTexts.ui.originalPrice} </span>
           <span>{formatMoney(original)}</span>
         </s>
       ) : null}

@@ -1,4 +1,4 @@
-import { frUi } from '../../text/fr.ui.ts';
+import { uiTexts } from '../../text/ui.fr.ts';
 import { Icon } from '../Icon.tsx';
 import './Rating.css';
 
@@ -14,7 +14,7 @@ export function Rating({ value, note }: Props) {
   return (
     <span className="rating">
       <Icon name="star" size={16} isFilled />
-      <span className="visually-hidden">{frUi.ui.rating(mark)}</span>
+      <span className="visually-hidden">{uiTexts.ui.rating(mark)}</span>
       <span className="rating__value" aria-hidden="true">
         {mark}
       </span>

@@ -1,4 +1,4 @@
-import { frPasskeys } from '../../text/fr.passkeys.ts';
+import { passkeyTexts } from '../../text/passkeys.fr.ts';
 import './PasskeyAddress.css';
 import { passkeyAddress } from './passkeySupport.ts';
 
@@ -6,7 +6,7 @@ import { passkeyAddress } from './passkeySupport.ts';
 export function PasskeyAddress() {
   const address = passkeyAddress();
   if (address === null) return null;
-  const { before, after } = frPasskeys.elsewhere;
+  const { before, after } = passkeyTexts.elsewhere;
   return (
     <p className="passkey-address">
       {before} <a href={address}>{new URL(address).host}</a>

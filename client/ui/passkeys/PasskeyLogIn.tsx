@@ -1,4 +1,4 @@
-import { frPasskeys } from '../../text/fr.passkeys.ts';
+import { passkeyTexts } from '../../text/passkeys.fr.ts';
 import { Button } from '../button/Button.tsx';
 import { hasPasskeys } from './passkeySupport.ts';
 
@@ -9,7 +9,7 @@ export function PasskeyLogIn({ disabled, onPress }: Props) {
   if (!hasPasskeys()) return null;
   return (
     <Button variant="secondary" isWide disabled={disabled} onClick={onPress}>
-      {frPasskeys.logIn}
+      {passkeyTexts.logIn}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { frPasskeys } from '../../text/fr.passkeys.ts';
+import { passkeyTexts } from '../../text/passkeys.fr.ts';
 
 // Few need it.
 const load = () => import('@simplewebauthn/browser');
@@ -32,7 +32,7 @@ export async function canSuggestPasskeys() {
 
 /** For an error of the functions above. */
 export function describePasskeyProblem(error: unknown): string {
-  const { problems } = frPasskeys;
+  const { problems } = passkeyTexts;
   switch (error instanceof Error ? error.name : '') {
     case 'SecurityError':
       return problems.unavailable;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { arrivesBefore, deliveryDates, readDay } from '../../../client/catalog/deliveryDates.ts';
 import { dayInRabat } from '../../../client/apollo/today.ts';
 import { formatSpan } from '../../../client/ui/format/date.ts';
-import { frProduct } from '../../../client/catalog/product/product.fr.ts';
+import { productTexts } from '../../../client/catalog/product/product.fr.ts';
 
 describe('an order is delivered two to four working days later', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('an order is delivered two to four working days later', () => {
     ['2026-12-01', '2026-12-03', 'Livré entre le 1er et le 3\u00a0décembre'],
   ])('from %s to %s is written out', (first, last, text) => {
     const { from, to } = formatSpan(first, last);
-    expect(frProduct.delivery.between(from, to)).toBe(text);
+    expect(productTexts.delivery.between(from, to)).toBe(text);
   });
 });
 

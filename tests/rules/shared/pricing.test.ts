@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { frCartPage } from '../../../client/cart/page/cartPage.fr.ts';
+import { cartPageTexts } from '../../../client/cart/page/cartPage.fr.ts';
 import { typeDefs } from '../../../server/http/graphql/schema.ts';
 import { plainDirhams } from '../../../server/shared/money.ts';
 import {
@@ -37,7 +37,7 @@ describe('the delivery fee', () => {
   test('is the one that texts for shoppers and programs name', () => {
     const from = plainDirhams(FREE_DELIVERY_FROM);
     const fee = plainDirhams(GUEST_DELIVERY_FEE);
-    expect(frCartPage.shippingNote).toMatch(new RegExp(`\\bplus de ${from} DH$`));
+    expect(cartPageTexts.shippingNote).toMatch(new RegExp(`\\bplus de ${from} DH$`));
     expect(typeDefs).toContain(`${fee} DH for a guest's cart below ${from} DH`);
   });
 });

@@ -111,7 +111,7 @@ describe('npm run dev', () => {
     await search.fill('caftan');
     const isSame = () => page.evaluate(() => document.body.dataset['page'] === 'first');
     await page.evaluate(() => (document.body.dataset['page'] = 'first'));
-    await sources.edit('client/text/fr.ts', "'BOUTIQUE'", `'${EDITED}'`);
+    await sources.edit('client/text/shop.fr.ts', "'BOUTIQUE'", `'${EDITED}'`);
     await expect(page.getByRole('link', { name: EDITED })).toBeVisible();
     await expect(search).toHaveValue('caftan');
     expect(await isSame()).toBe(true);

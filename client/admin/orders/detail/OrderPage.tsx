@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 
-import { frOrders } from '../../../text/fr.admin.orders.ts';
+import { frOrders } from '../../../text/admin.orders.fr.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import { AdminIcon } from '../../page/AdminIcon.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 import { formatMoney } from '../../../../server/shared/money.format.ts';
-import { frAdmin } from '../../../text/fr.admin.ts';
-import { frNewOrder as texts } from '../../../text/fr.admin.new-order.ts';
-import { frOrders } from '../../../text/fr.admin.orders.ts';
+import { frAdmin } from '../../../text/admin.fr.ts';
+import { frNewOrder as texts } from '../../../text/admin.new-order.fr.ts';
+import { frOrders } from '../../../text/admin.orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { EmailField, Field } from '../../../ui/form/Field.tsx';

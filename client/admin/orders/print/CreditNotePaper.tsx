@@ -1,8 +1,8 @@
 import { formatMoney } from '../../../../server/shared/money.format.ts';
 import type { CreditNotePaper_NoteFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frInvoices } from '../../../text/fr.admin.invoices.ts';
-import { frInvoice } from '../../../text/fr.invoice.ts';
+import { frInvoices } from '../../../text/admin.invoices.fr.ts';
+import { invoiceTexts } from '../../../text/invoice.fr.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentTable, vatSums, type Sum } from './DocumentTable.tsx';
@@ -44,10 +44,10 @@ export function CreditNotePaper({ order, invoice, merchant, note }: Props) {
       <DocumentHead
         title={texts.title}
         facts={[
-          [frInvoice.number, number],
-          [frInvoice.issued, formatDate(issuedAt)],
+          [invoiceTexts.number, number],
+          [invoiceTexts.issued, formatDate(issuedAt)],
           [texts.corrects, texts.invoice(invoice.number, formatDate(invoice.issuedAt))],
-          [frInvoice.order, order.number],
+          [invoiceTexts.order, order.number],
           [texts.reason, texts.reasons[reason]],
           [texts.refund, texts.ways[method]],
         ]}
@@ -72,9 +72,9 @@ type Line = { price: { amount: number }; quantity: number };
 function returnSums(lines: readonly Line[], refunded: number): readonly Sum[] {
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price.amount * quantity, 0);
   const rest = refunded - subtotal;
-  const label = rest > 0 ? frInvoice.shipping : texts.notRefunded;
+  const label = rest > 0 ? invoiceTexts.shipping : texts.notRefunded;
   return [
-    { label: frInvoice.subtotal, text: formatMoney(subtotal) },
+    { label: invoiceTexts.subtotal, text: formatMoney(subtotal) },
     ...(rest === 0 ? [] : [{ label, text: formatMoney(rest) }]),
   ];
 }

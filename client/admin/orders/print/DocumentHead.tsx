@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { DocumentHead_MerchantFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frOrders } from '../../../text/fr.admin.orders.ts';
-import { frInvoice, merchantFacts } from '../../../text/fr.invoice.ts';
+import { frOrders } from '../../../text/admin.orders.fr.ts';
+import { invoiceTexts, merchantFacts } from '../../../text/invoice.fr.ts';
 import type { InvoicePaper_InvoiceFragment } from '../../../generated/admin/graphql.ts';
 import { PrintParty } from './PrintFrame.tsx';
 
@@ -49,15 +49,15 @@ export function DocumentHead({ title, facts, merchant, buyer }: Props) {
       </header>
       <div className="print-sheet__parties">
         <PrintParty
-          title={frInvoice.seller}
+          title={invoiceTexts.seller}
           name={frOrders.print.shop}
           lines={merchantFacts.map((fact) => {
             const value = merchant[fact];
-            return value ? frInvoice.merchant[fact](value) : null;
+            return value ? invoiceTexts.merchant[fact](value) : null;
           })}
         />
         <PrintParty
-          title={frInvoice.buyer}
+          title={invoiceTexts.buyer}
           name={name}
           lines={[street, place, phone && frOrders.print.phone(phone), email]}
         />

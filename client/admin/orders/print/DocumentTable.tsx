@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { lineTitle } from '../../../../server/shared/text/order.fr.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import type { DocumentTable_LineFragment } from '../../../generated/admin/graphql.ts';
-import { frInvoice } from '../../../text/fr.invoice.ts';
+import { invoiceTexts } from '../../../text/invoice.fr.ts';
 import './Document.css';
 
 graphql(`
@@ -35,10 +35,10 @@ export function DocumentTable({ label, lines, sums }: Props) {
       {lines.length > 0 ? (
         <thead>
           <tr>
-            <th scope="col">{frInvoice.product}</th>
-            <th scope="col">{frInvoice.price}</th>
-            <th scope="col">{frInvoice.quantity}</th>
-            <th scope="col">{frInvoice.sum}</th>
+            <th scope="col">{invoiceTexts.product}</th>
+            <th scope="col">{invoiceTexts.price}</th>
+            <th scope="col">{invoiceTexts.quantity}</th>
+            <th scope="col">{invoiceTexts.sum}</th>
           </tr>
         </thead>
       ) : null}
@@ -72,8 +72,8 @@ export function DocumentTable({ label, lines, sums }: Props) {
 /** Net, VAT and gross. */
 export function vatSums(gross: number, vat: number, total: string): readonly Sum[] {
   return [
-    { label: frInvoice.net, text: formatMoney(gross - vat) },
-    { label: frInvoice.vat, text: formatMoney(vat) },
+    { label: invoiceTexts.net, text: formatMoney(gross - vat) },
+    { label: invoiceTexts.vat, text: formatMoney(vat) },
     { label: total, text: formatMoney(gross) },
   ];
 }

@@ -1,4 +1,4 @@
-import { frInvoice } from '../../../text/fr.invoice.ts';
+import { invoiceTexts } from '../../../text/invoice.fr.ts';
 import { InvoicePaper } from './InvoicePaper.tsx';
 import { OrderDocument, type DocumentData } from './OrderDocument.tsx';
 
@@ -7,6 +7,6 @@ export function InvoicePage() {
 }
 
 const paperOf = (data: DocumentData) => ({
-  title: frInvoice.documentTitle(data.invoice.number),
+  title: invoiceTexts.documentTitle(data.invoice.number),
   paper: <InvoicePaper {...data} />,
 });

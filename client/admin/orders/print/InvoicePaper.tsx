@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frInvoices } from '../../../text/fr.admin.invoices.ts';
-import { frInvoice as texts } from '../../../text/fr.invoice.ts';
+import { frInvoices } from '../../../text/admin.invoices.fr.ts';
+import { invoiceTexts as texts } from '../../../text/invoice.fr.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentTable, vatSums } from './DocumentTable.tsx';

@@ -1,6 +1,6 @@
 import { frOccasions, occasionCodes } from '../../../../server/shared/text/occasions.fr.ts';
 import type { Occasion } from '../../../generated/admin/graphql.ts';
-import { frProducts } from '../../../text/fr.admin.products.ts';
+import { frProducts } from '../../../text/admin.products.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import './OccasionFields.css';
 import type { Editor } from './useEditor.ts';

@@ -1,5 +1,5 @@
 import { readGtin } from '../../../../server/shared/gtin.ts';
-import { frProducts } from '../../../text/fr.admin.products.ts';
+import { frProducts } from '../../../text/admin.products.fr.ts';
 import { readStock } from '../stock/readStock.ts';
 import type { Draft } from './draft.ts';
 import { hasMeasures, measures, readMeasure } from './frame.ts';

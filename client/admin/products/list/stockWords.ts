@@ -1,4 +1,4 @@
-import { frProducts } from '../../../text/fr.admin.products.ts';
+import { frProducts } from '../../../text/admin.products.fr.ts';
 
 type Variant = {
   title: string;

@@ -1,5 +1,5 @@
 import { adminEndpoint, adminHeaders } from '../../apollo/adminClient.ts';
-import { fr } from '../../../text/fr.ts';
+import { shopTexts } from '../../../text/shop.fr.ts';
 
 export type Upload = {
   /** The document's text. */
@@ -37,7 +37,7 @@ export function upload({ onProgress, signal, ...request }: Upload): Promise<unkn
       if (http.status === 200 && typeof body === 'object' && body !== null) resolve(body);
       else reject(new Error(reasonOf(http.status)));
     });
-    http.addEventListener('error', () => reject(new Error(fr.problems.unreachable)));
+    http.addEventListener('error', () => reject(new Error(shopTexts.problems.unreachable)));
     http.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
     http.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
     http.send(multipartOf(request));
@@ -63,7 +63,7 @@ export function multipartOf({
 }
 
 export function reasonOf(status: number) {
-  if (status === 401) return fr.problems.sessionOver;
-  if (status === 429) return fr.problems.tooMany;
-  return fr.problems.unexpected;
+  if (status === 401) return shopTexts.problems.sessionOver;
+  if (status === 429) return shopTexts.problems.tooMany;
+  return shopTexts.problems.unexpected;
 }

@@ -2,8 +2,8 @@ import { print } from '@apollo/client/utilities';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 
-import { fr } from '../../../text/fr.ts';
-import { frProducts } from '../../../text/fr.admin.products.ts';
+import { shopTexts } from '../../../text/shop.fr.ts';
+import { frProducts } from '../../../text/admin.products.fr.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { productQuery, type EditedProduct } from '../edit/productQuery.ts';
 import { draftOf } from '../edit/draft.ts';
@@ -62,7 +62,7 @@ export function useAddPicture(productId: string, editor: Editor) {
     const { product, userErrors = [] } = data?.payload ?? {};
     const [problem] = userErrors;
     if (problem) return problem.message;
-    if (!product || (errors && errors.length > 0)) return fr.problems.unexpected;
+    if (!product || (errors && errors.length > 0)) return shopTexts.problems.unexpected;
     const { id } = product;
     client.writeQuery({ query: productQuery, variables: { id }, data: { product } });
     // This tab's own change: others' are found when it is saved, as the version then differs.
@@ -86,7 +86,7 @@ export function useAddPicture(productId: string, editor: Editor) {
       return problem === null;
     } catch (error) {
       const isCancelled = controller.signal.aborted;
-      const reason = error instanceof Error ? error.message : fr.problems.unexpected;
+      const reason = error instanceof Error ? error.message : shopTexts.problems.unexpected;
       setFailure(isCancelled ? frProducts.pictures.cancelled : reason);
       return false;
     } finally {

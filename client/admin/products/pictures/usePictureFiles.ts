@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { frProducts } from '../../../text/fr.admin.products.ts';
+import { frProducts } from '../../../text/admin.products.fr.ts';
 
 const { pictures: texts } = frProducts;
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { frPasskeys } from '../../../text/fr.passkeys.ts';
+import { passkeyTexts } from '../../../text/passkeys.fr.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -41,7 +41,7 @@ type Props = { device: string | undefined; onClose: () => void };
 
 const MAX_NAME = 40;
 
-const texts = frPasskeys.form;
+const texts = passkeyTexts.form;
 
 export function AddPasskey({ device, onClose }: Props) {
   const addPasskey = useAddPasskey();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { frPasskeys } from '../../../text/fr.passkeys.ts';
+import { passkeyTexts } from '../../../text/passkeys.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { formatDate } from '../../../ui/format/date.ts';
 import { PasskeyAddress } from '../../../ui/passkeys/PasskeyAddress.tsx';
@@ -44,7 +44,7 @@ type Props = {
   device: string | undefined;
 };
 
-const { removal: texts, ...section } = frPasskeys;
+const { removal: texts, ...section } = passkeyTexts;
 
 /** A browser without passkeys still lists and removes those of other devices. */
 export function PasskeysSection({ passkeys, device }: Props) {

@@ -1,5 +1,5 @@
 import { frOccasions } from '../../../../server/shared/text/occasions.fr.ts';
-import { frCatalog } from '../../catalog.fr.ts';
+import { catalogTexts } from '../../catalog.fr.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { formatMark } from '../../../ui/format/Rating.tsx';
@@ -15,13 +15,13 @@ export function ActiveFilters({ filters, onChange }: Props) {
   const chips = listChips(filters);
   if (chips.length === 0) return null;
   return (
-    <ul className="active-filters" aria-label={frCatalog.activeFilters}>
+    <ul className="active-filters" aria-label={catalogTexts.activeFilters}>
       {chips.map(({ label, remove }) => (
         <li key={label}>
           <button
             type="button"
             className="active-filters__chip"
-            aria-label={frCatalog.removeFilter(label)}
+            aria-label={catalogTexts.removeFilter(label)}
             onClick={() => onChange(remove)}
           >
             {label}
@@ -51,14 +51,14 @@ function listChips(filters: Filters): Chip[] {
     ...variantChips(filters),
   ];
   if (maxRating < 5) {
-    const label = frCatalog.markUpTo(formatMark(maxRating));
+    const label = catalogTexts.markUpTo(formatMark(maxRating));
     chips.push({ label, remove: () => ({ maxRating: 5 }) });
   }
   if (sort !== 'FEATURED') {
-    chips.push({ label: frCatalog.sorts[sort], remove: () => ({ sort: 'FEATURED' }) });
+    chips.push({ label: catalogTexts.sorts[sort], remove: () => ({ sort: 'FEATURED' }) });
   }
   if (includeOutOfStock) {
-    const label = frCatalog.includeOutOfStock;
+    const label = catalogTexts.includeOutOfStock;
     chips.push({ label, remove: () => ({ includeOutOfStock: false }) });
   }
   return chips;
@@ -67,7 +67,7 @@ function listChips(filters: Filters): Chip[] {
 function variantChips({ sizes, colours, widths, minPrice, maxPrice }: Filters): Chip[] {
   const chips: Chip[] = [
     ...sizes.map((size) => ({
-      label: frCatalog.size(size),
+      label: catalogTexts.size(size),
       remove: (now: Filters) => ({ sizes: toggleValue(now.sizes, size) }),
     })),
     ...colours.map((colour) => ({
@@ -75,16 +75,16 @@ function variantChips({ sizes, colours, widths, minPrice, maxPrice }: Filters): 
       remove: (now: Filters) => ({ colours: toggleValue(now.colours, colour) }),
     })),
     ...widths.map((width) => ({
-      label: frCatalog.widths[width],
+      label: catalogTexts.widths[width],
       remove: (now: Filters) => ({ widths: toggleValue(now.widths, width) }),
     })),
   ];
   if (minPrice !== null) {
-    const label = frCatalog.priceFrom(formatMoney(minPrice * 100));
+    const label = catalogTexts.priceFrom(formatMoney(minPrice * 100));
     chips.push({ label, remove: () => ({ minPrice: null }) });
   }
   if (maxPrice !== null) {
-    const label = frCatalog.priceTo(formatMoney(maxPrice * 100));
+    const label = catalogTexts.priceTo(formatMoney(maxPrice * 100));
     chips.push({ label, remove: () => ({ maxPrice: null }) });
   }
   return chips;

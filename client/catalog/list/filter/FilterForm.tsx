@@ -2,7 +2,7 @@ import { startTransition, useOptimistic } from 'react';
 
 import type { Facets } from '../catalogPageQuery.ts';
 import { paths } from '../../../page/paths.ts';
-import { frCatalog } from '../../catalog.fr.ts';
+import { catalogTexts } from '../../catalog.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Radio } from '../../../ui/form/Radio.tsx';
@@ -45,19 +45,19 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
         <input type="hidden" name={filterNames.search} value={filters.search} />
       ) : null}
       {filters.isExact ? <input type="hidden" name={filterNames.exact} value="1" /> : null}
-      <FilterGroup title={frCatalog.sort}>
+      <FilterGroup title={catalogTexts.sort}>
         {sorts.map((sort) => (
           <Radio
             key={sort}
             name={filterNames.sort}
             value={sortValue(sort)}
-            label={frCatalog.sorts[sort]}
+            label={catalogTexts.sorts[sort]}
             checked={filters.sort === sort}
             onChange={() => onChange(() => ({ sort }))}
           />
         ))}
       </FilterGroup>
-      <FilterGroup title={frCatalog.categories}>
+      <FilterGroup title={catalogTexts.categories}>
         <FilterValues
           name={filterNames.category}
           counts={facets?.categories}
@@ -68,7 +68,7 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
           }
         />
       </FilterGroup>
-      <FilterGroup title={frCatalog.brands}>
+      <FilterGroup title={catalogTexts.brands}>
         <FilterValues
           name={filterNames.brand}
           counts={facets?.brands}
@@ -83,11 +83,11 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
         value={filters.maxRating}
         onChange={(maxRating) => onChange(() => ({ maxRating }), { replace: true })}
       />
-      <FilterGroup title={frCatalog.availability}>
+      <FilterGroup title={catalogTexts.availability}>
         <Checkbox
           name={filterNames.outOfStock}
           value="1"
-          label={frCatalog.includeOutOfStock}
+          label={catalogTexts.includeOutOfStock}
           checked={filters.includeOutOfStock}
           onChange={() =>
             onChange(({ includeOutOfStock }) => ({ includeOutOfStock: !includeOutOfStock }))
@@ -103,11 +103,11 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
           onCleared?.();
         }}
       >
-        {frCatalog.clearFilters}
+        {catalogTexts.clearFilters}
       </Button>
       <noscript>
         <button type="submit" className="button button--primary button--wide">
-          {frCatalog.apply}
+          {catalogTexts.apply}
         </button>
       </noscript>
     </form>

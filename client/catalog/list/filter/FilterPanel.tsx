@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { frCatalog } from '../../catalog.fr.ts';
+import { catalogTexts } from '../../catalog.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import './FilterPanel.css';
@@ -13,10 +13,10 @@ type Props = ComponentProps<typeof FilterForm> & {
 /** The filters beside the list, on wide screens only. */
 export function FilterPanel({ id, onClose, ...form }: Props) {
   return (
-    <section id={id} className="filter-panel" aria-label={frCatalog.filters}>
+    <section id={id} className="filter-panel" aria-label={catalogTexts.filters}>
       <div className="filter-panel__head">
-        <h2 className="filter-panel__title">{frCatalog.filters}</h2>
-        <IconButton icon="close" label={frCatalog.closeFilters} onClick={onClose} />
+        <h2 className="filter-panel__title">{catalogTexts.filters}</h2>
+        <IconButton icon="close" label={catalogTexts.closeFilters} onClick={onClose} />
       </div>
       <FilterForm {...form} />
     </section>

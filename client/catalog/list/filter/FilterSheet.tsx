@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import { frCatalog } from '../../catalog.fr.ts';
-import { frSearch } from '../../search/search.fr.ts';
+import { catalogTexts } from '../../catalog.fr.ts';
+import { searchTexts } from '../../search/search.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -16,17 +16,17 @@ type Props = Omit<ComponentProps<typeof FilterForm>, 'onCleared'> & {
 /** The filters over the page, on narrow screens. The button to the results is always in view. */
 export function FilterSheet({ count, onClose, ...form }: Props) {
   return (
-    <Dialog title={frCatalog.filters} shape="sheet" onClose={onClose}>
+    <Dialog title={catalogTexts.filters} shape="sheet" onClose={onClose}>
       <div className="filter-sheet__filters">
         <FilterForm {...form} onCleared={onClose} />
       </div>
       <div className="filter-sheet__foot">
         <Button isWide onClick={onClose}>
-          {frCatalog.showFound(count)}
+          {catalogTexts.showFound(count)}
         </Button>
         {/* The page's own count is inert below the sheet. */}
         <p className="visually-hidden" aria-live="polite">
-          {count === undefined ? null : frSearch.count(count)}
+          {count === undefined ? null : searchTexts.count(count)}
         </p>
       </div>
     </Dialog>

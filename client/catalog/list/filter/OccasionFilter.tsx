@@ -1,5 +1,5 @@
 import { frOccasions, occasionCodes } from '../../../../server/shared/text/occasions.fr.ts';
-import { frCatalog } from '../../catalog.fr.ts';
+import { catalogTexts } from '../../catalog.fr.ts';
 import type { Facets } from '../catalogPageQuery.ts';
 import { FilterGroup, FilterValues } from './FilterGroup.tsx';
 import { filterNames, occasionValue, toggleValue, type Filters } from './filters.ts';
@@ -17,7 +17,7 @@ export function OccasionFilter({ filters, facets, onChange }: Props) {
   }));
   if (!isShown(counts, filters.occasions)) return null;
   return (
-    <FilterGroup title={frCatalog.occasion}>
+    <FilterGroup title={catalogTexts.occasion}>
       <FilterValues
         name={filterNames.occasion}
         counts={counts}

@@ -1,4 +1,4 @@
-import { frCatalog } from '../../catalog.fr.ts';
+import { catalogTexts } from '../../catalog.fr.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { filterNames, readPrice, type Filters } from './filters.ts';
@@ -16,17 +16,17 @@ type Props = {
 /** In dirhams; an empty field is no limit. */
 export function PriceFields({ filters, range, onChange }: Props) {
   return (
-    <FilterGroup title={frCatalog.price}>
+    <FilterGroup title={catalogTexts.price}>
       <div className="price-fields">
         <PriceField
-          label={frCatalog.minPrice}
+          label={catalogTexts.minPrice}
           name={filterNames.minPrice}
           price={filters.minPrice}
           hint={range && Math.floor(range.min / 100)}
           onChange={(minPrice) => onChange(() => ({ minPrice }), { replace: true })}
         />
         <PriceField
-          label={frCatalog.maxPrice}
+          label={catalogTexts.maxPrice}
           name={filterNames.maxPrice}
           price={filters.maxPrice}
           hint={range && Math.ceil(range.max / 100)}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { frCatalog } from '../../catalog.fr.ts';
+import { catalogTexts } from '../../catalog.fr.ts';
 import { formatMark } from '../../../ui/format/Rating.tsx';
 import { filterNames } from './filters.ts';
 import './RatingSlider.css';
@@ -16,7 +16,7 @@ export function RatingSlider({ value, onChange }: Props) {
   return (
     <div className="mark-slider">
       <label htmlFor={id} className="mark-slider__label">
-        {frCatalog.maxRating}
+        {catalogTexts.maxRating}
       </label>
       <span className="mark-slider__value" aria-hidden="true">
         {mark}
@@ -29,7 +29,7 @@ export function RatingSlider({ value, onChange }: Props) {
         max={5}
         step={0.1}
         value={draft.value}
-        aria-valuetext={frCatalog.ofFive(mark)}
+        aria-valuetext={catalogTexts.ofFive(mark)}
         className="mark-slider__input"
         onChange={(event) => draft.change(Number(event.target.value))}
       />

@@ -1,5 +1,5 @@
 import type { FrameWidth } from '../../../generated/shop/graphql.ts';
-import { frCatalog } from '../../catalog.fr.ts';
+import { catalogTexts } from '../../catalog.fr.ts';
 import type { Facets } from '../catalogPageQuery.ts';
 import { FilterGroup, FilterValues } from './FilterGroup.tsx';
 import { filterNames, optionNames, toggleValue, widthValue, type Filters } from './filters.ts';
@@ -18,7 +18,7 @@ export function VariantFilters({ filters, facets, onChange }: Props) {
   const colours = valuesOf(optionNames.colour);
   const widthCounts = facets?.frameWidths.map(({ value, count }) => ({
     value: widthValue(value),
-    label: frCatalog.widths[value],
+    label: catalogTexts.widths[value],
     count,
   }));
   return (
@@ -51,7 +51,7 @@ export function VariantFilters({ filters, facets, onChange }: Props) {
       ) : null}
       <PriceFields filters={filters} range={facets?.price ?? null} onChange={onChange} />
       {widthCounts && isShown(widthCounts, filters.widths) ? (
-        <FilterGroup title={frCatalog.width}>
+        <FilterGroup title={catalogTexts.width}>
           <FilterValues
             name={filterNames.width}
             counts={widthCounts}

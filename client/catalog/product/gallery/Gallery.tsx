@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 
 import { useOnDemand } from '../../useOnDemand.ts';
-import { frProduct } from '../product.fr.ts';
+import { productTexts } from '../product.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import './Gallery.css';
@@ -57,7 +57,7 @@ export function Gallery({ pictures, title }: Props) {
             />
             <IconButton
               icon="expand"
-              label={frProduct.picture.enlarge}
+              label={productTexts.picture.enlarge}
               className="gallery__enlarge"
               aria-busy={isLoading || undefined}
               onClick={() => {

@@ -1,4 +1,4 @@
-import { frProduct } from '../product.fr.ts';
+import { productTexts } from '../product.fr.ts';
 import { Picture, type PictureSource } from '../../../ui/Picture.tsx';
 import './GalleryThumbnails.css';
 
@@ -14,7 +14,7 @@ type Props = {
 
 export function GalleryThumbnails({ id, pictures, shown, onShow }: Props) {
   return (
-    <div className="gallery-thumbnails" role="radiogroup" aria-label={frProduct.picture.all}>
+    <div className="gallery-thumbnails" role="radiogroup" aria-label={productTexts.picture.all}>
       {pictures.map(({ url, alt, sources }, index) => (
         <label key={url} className="gallery-thumbnails__thumbnail">
           <input
@@ -26,7 +26,7 @@ export function GalleryThumbnails({ id, pictures, shown, onShow }: Props) {
             onChange={() => onShow(index)}
           />
           <span className="visually-hidden">
-            {frProduct.picture.nth(index + 1, pictures.length, alt)}
+            {productTexts.picture.nth(index + 1, pictures.length, alt)}
           </span>
           <Picture
             src={url}

@@ -1,4 +1,4 @@
-import { frProduct } from '../product.fr.ts';
+import { productTexts } from '../product.fr.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import './PictureViewer.css';
@@ -14,18 +14,18 @@ export function PictureViewer({ src, alt, title, onClose }: Props) {
       <div className="picture-viewer__tools">
         <IconButton
           icon="plus"
-          label={frProduct.picture.zoomIn}
+          label={productTexts.picture.zoomIn}
           aria-disabled={!canZoomIn}
           onClick={zoomIn}
         />
         <IconButton
           icon="minus"
-          label={frProduct.picture.zoomOut}
+          label={productTexts.picture.zoomOut}
           aria-disabled={!canZoomOut}
           onClick={zoomOut}
         />
-        <output className="picture-viewer__zoom">{frProduct.picture.zoom(percent)}</output>
-        <p className="picture-viewer__hint">{frProduct.picture.hint}</p>
+        <output className="picture-viewer__zoom">{productTexts.picture.zoom(percent)}</output>
+        <p className="picture-viewer__hint">{productTexts.picture.hint}</p>
       </div>
       <div ref={stage} className="picture-viewer__stage">
         <img

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useFrameMeasures } from '../../../apollo/frameMeasures.ts';
 import { compareHash, paths } from '../../../page/paths.ts';
 import { useOnDemand } from '../../useOnDemand.ts';
-import { frProduct } from '../product.fr.ts';
+import { productTexts } from '../product.fr.ts';
 import type { Frame } from './frameShape.ts';
 
 const loadComparison = () => import('../../frames/FrameComparison.tsx');
@@ -35,7 +35,7 @@ export function CompareFrame({ productId, variantId, frame }: Props) {
         className="product-sections__more"
         aria-busy={isLoading || undefined}
       >
-        {frProduct.sections.measures.compare}
+        {productTexts.sections.measures.compare}
       </Link>
       {isOpen && loaded ? (
         <loaded.FrameComparison

@@ -1,4 +1,4 @@
-import { frProduct } from '../product.fr.ts';
+import { productTexts } from '../product.fr.ts';
 import { FrameDrawing } from './FrameDrawing.tsx';
 import './FrameMeasures.css';
 import type { Frame } from './frameShape.ts';
@@ -6,7 +6,7 @@ import type { Frame } from './frameShape.ts';
 type Props = { frame: Frame };
 
 export function FrameMeasures({ frame }: Props) {
-  const { measures } = frProduct.sections;
+  const { measures } = productTexts.sections;
   const rows = [
     [measures.lensWidth, frame.lensWidth],
     [measures.lensHeight, frame.lensHeight],

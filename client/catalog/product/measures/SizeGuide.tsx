@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../page/paths.ts';
 import { useOnDemand } from '../../useOnDemand.ts';
-import { frProduct } from '../product.fr.ts';
+import { productTexts } from '../product.fr.ts';
 import { useHydrated } from '../../../apollo/hydration.ts';
 import './SizeGuide.css';
 import type { SizeGuideContent } from './SizeGuideTable.tsx';
@@ -50,10 +50,10 @@ export function SizeGuide({ guide, ownRow }: Props) {
         className="size-guide__link"
         aria-busy={isLoading || undefined}
       >
-        {frProduct.sizeGuide}
+        {productTexts.sizeGuide}
       </Link>
       <Link to={paths.sizeGuide()} className="size-guide__link size-guide__link--unscripted">
-        {frProduct.sizeGuide}
+        {productTexts.sizeGuide}
       </Link>
       {isOpen && loaded ? (
         <loaded.SizeGuideDialog guide={guide} ownRow={ownRow} onClose={close} />

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../../page/paths.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { frProduct } from '../product.fr.ts';
+import { productTexts } from '../product.fr.ts';
 import './SizeGuideDialog.css';
 import { SizeGuideTable, type SizeGuideContent } from './SizeGuideTable.tsx';
 
@@ -18,7 +18,7 @@ export function SizeGuideDialog({ guide, ownRow, onClose }: Props) {
     <Dialog title={guide.title} className="size-guide" onClose={onClose}>
       <SizeGuideTable guide={guide} ownRow={ownRow} />
       <p className="size-guide__more">
-        <Link to={paths.sizeGuide()}>{frProduct.measuring}</Link>
+        <Link to={paths.sizeGuide()}>{productTexts.measuring}</Link>
       </p>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { frProduct } from '../product.fr.ts';
+import { productTexts } from '../product.fr.ts';
 import './SizeGuideTable.css';
 
 export type SizeGuideContent = {
@@ -41,7 +41,7 @@ export function SizeGuideTable({ guide, ownRow }: Props) {
                 <th scope="row">
                   {row[first]}
                   {at === ownRow ? (
-                    <span className="size-guide__mark">{frProduct.yourSize}</span>
+                    <span className="size-guide__mark">{productTexts.yourSize}</span>
                   ) : null}
                 </th>
                 {rest.map((column) => (

@@ -1,4 +1,4 @@
-import { frProduct } from '../product.fr.ts';
+import { productTexts } from '../product.fr.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import './Wearers.css';
 
@@ -14,14 +14,14 @@ export type Wearer = {
 export function Wearers({ wearers, color }: { wearers: readonly Wearer[]; color: string | null }) {
   return (
     <fieldset className="wearers">
-      <legend>{frProduct.sections.wearers.legend}</legend>
+      <legend>{productTexts.sections.wearers.legend}</legend>
       {wearers.map(({ stature, alt, note, pictures }, index) => {
         const picture = pictures.find((each) => each.color === color) ?? pictures[0];
         return (
           <div key={stature} className="wearers__one">
             <label className="wearers__stature">
               <input type="radio" name="stature" defaultChecked={index === 1} />
-              {frProduct.sections.wearers.metres(stature)}
+              {productTexts.sections.wearers.metres(stature)}
             </label>
             {picture ? (
               <figure className="wearers__figure">

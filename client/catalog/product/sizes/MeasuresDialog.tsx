@@ -18,10 +18,10 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useForm, type FormErrors } from '../../../ui/form/useForm.ts';
 import { readCentimetres } from './readCentimetres.ts';
-import { frSizes } from './sizes.fr.ts';
+import { sizeTexts } from './sizes.fr.ts';
 import type { MySizeState } from './useMySize.ts';
 
-const { fields, problems } = frSizes;
+const { fields, problems } = sizeTexts;
 
 type Props = { sized: MySizeState['sized']; onClose: () => void };
 
@@ -44,19 +44,19 @@ export function MeasuresDialog({ sized, onClose }: Props) {
     if (Object.keys(errors).length > 0) return refuse(errors);
     rememberMeasures(measures);
     const advice = adviseSize(sized, measures);
-    const size = advice.size === null ? '' : `${frSizes.yours(advice.size)}. `;
+    const size = advice.size === null ? '' : `${sizeTexts.yours(advice.size)}. `;
     announce(size + describeSize(advice));
     onClose();
   };
   const forget = () => {
     forgetMeasures();
-    announce(frSizes.forgotten);
+    announce(sizeTexts.forgotten);
     onClose();
   };
 
   return (
-    <Dialog title={frSizes.title} className="measures-dialog" onClose={onClose}>
-      <p className="measures-dialog__text">{frSizes.text}</p>
+    <Dialog title={sizeTexts.title} className="measures-dialog" onClose={onClose}>
+      <p className="measures-dialog__text">{sizeTexts.text}</p>
       {sized.guide?.note ? <p className="measures-dialog__note">{sized.guide.note}</p> : null}
       <Form ref={ref} className="measures-dialog__form" isBusy={false} onSubmit={submit}>
         {measureNames.map((name) => (
@@ -69,17 +69,17 @@ export function MeasuresDialog({ sized, onClose }: Props) {
             autoComplete="off"
             trailing={
               <span className="measure-field__unit" aria-hidden="true">
-                {frSizes.unit}
+                {sizeTexts.unit}
               </span>
             }
           />
         ))}
-        <p className="measures-dialog__note">{frSizes.privacy}</p>
+        <p className="measures-dialog__note">{sizeTexts.privacy}</p>
         <div className="measures-dialog__buttons">
-          <Button type="submit">{frSizes.submit}</Button>
+          <Button type="submit">{sizeTexts.submit}</Button>
           {known === null ? null : (
             <Button variant="ghost" onClick={forget}>
-              {frSizes.forget}
+              {sizeTexts.forget}
             </Button>
           )}
         </div>

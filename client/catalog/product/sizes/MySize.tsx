@@ -1,5 +1,5 @@
 import { useHydrated } from '../../../apollo/hydration.ts';
-import { frProduct } from '../product.fr.ts';
+import { productTexts } from '../product.fr.ts';
 import './MySize.css';
 import type { MySizeState } from './useMySize.ts';
 
@@ -11,7 +11,7 @@ export function MySizeButton({ mySize }: { mySize: MySizeState }) {
       aria-busy={mySize.isLoading || undefined}
       onClick={() => void mySize.open()}
     >
-      {frProduct.mySize}
+      {productTexts.mySize}
     </button>
   );
 }

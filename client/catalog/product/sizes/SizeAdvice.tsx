@@ -4,7 +4,7 @@ import { describeSize } from '../../../../server/catalog/sizes/catalog.sizes.fr.
 import { Button } from '../../../ui/button/Button.tsx';
 import { MeasuresDialog } from './MeasuresDialog.tsx';
 import './SizeAdvice.css';
-import { frSizes } from './sizes.fr.ts';
+import { sizeTexts } from './sizes.fr.ts';
 import type { MySizeState } from './useMySize.ts';
 
 export { adviseSize } from '../../../../server/catalog/sizes/catalog.sizes.rules.ts';
@@ -28,9 +28,9 @@ export function SizeAdvice({ mySize, chosen, onChoose }: Props) {
   return (
     <>
       {advice ? (
-        <section ref={shown} className="my-size" aria-label={frSizes.title}>
+        <section ref={shown} className="my-size" aria-label={sizeTexts.title}>
           {advice.size === null ? null : (
-            <p className="my-size__size">{frSizes.yours(advice.size)}</p>
+            <p className="my-size__size">{sizeTexts.yours(advice.size)}</p>
           )}
           <p className="my-size__reason">{describeSize(advice)}</p>
           {choices.length > 0 ? (
@@ -42,7 +42,7 @@ export function SizeAdvice({ mySize, chosen, onChoose }: Props) {
                   aria-pressed={size === chosen}
                   onClick={() => onChoose(size)}
                 >
-                  {frSizes.choose(size)}
+                  {sizeTexts.choose(size)}
                 </Button>
               ))}
             </div>

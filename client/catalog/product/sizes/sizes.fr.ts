@@ -1,5 +1,5 @@
 /** Texts of « Ma taille », loaded with it. */
-export const frSizes = {
+export const sizeTexts = {
   title: 'Ma taille',
   yours: (size: string) => `Votre taille\u00a0: ${size}`,
   choose: (size: string) => `Choisir la taille ${size}`,

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { graphql } from '../../../generated/shop/index.ts';
 import { useRecentlyViewed } from '../../../apollo/recentlyViewed.ts';
 import { useHydrated } from '../../../apollo/hydration.ts';
-import { frProduct } from '../product.fr.ts';
+import { productTexts } from '../product.fr.ts';
 import { cx } from '../../../ui/cx.ts';
 import './RecentlyViewed.css';
 import { ViewedProduct, ViewedSkeleton } from './ViewedProduct.tsx';
@@ -51,7 +51,7 @@ export function RecentlyViewed({ except }: Props) {
       aria-labelledby={titleId}
     >
       <h2 id={titleId} className="recently-viewed__title">
-        {frProduct.recentlyViewed}
+        {productTexts.recentlyViewed}
       </h2>
       <ul className="recently-viewed__row">
         {products?.length

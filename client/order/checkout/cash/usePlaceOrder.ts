@@ -6,7 +6,7 @@ import { graphql } from '../../../generated/shop/index.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { paths } from '../../../page/paths.ts';
 import { formatMoney } from '../../../../server/shared/money.format.ts';
-import { frOrder } from '../../order.fr.ts';
+import { orderTexts } from '../../order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { storeLastOrder } from '../../confirmation/lastOrder.ts';
 import { attemptFor, type Attempt } from '../../../apollo/attempt.ts';
@@ -85,8 +85,8 @@ export function usePlaceOrder() {
     storeLastOrder(order, { isCustomers: true });
     // A card payment that was still open may have been charged meanwhile.
     const isCard = order.paymentMethod === 'CARD';
-    const paid = frOrder.payment.done(formatMoney(order.payable.amount));
-    toast.success(isCard ? paid : frOrder.guest.done);
+    const paid = orderTexts.payment.done(formatMoney(order.payable.amount));
+    toast.success(isCard ? paid : orderTexts.guest.done);
     void navigate(paths.orderSummary(), { replace: true });
     return null;
   };
@@ -98,7 +98,7 @@ export function usePlaceOrder() {
       return await place(cashOrder);
     } catch (error) {
       toast.error(describeError(error));
-      setProblems([frOrder.guest.lost]);
+      setProblems([orderTexts.guest.lost]);
       return null;
     } finally {
       setIsPlacing(false);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { GuestCheckoutPageQuery } from '../../../generated/shop/graphql.ts';
-import { frOrder } from '../../order.fr.ts';
+import { orderTexts } from '../../order.fr.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -25,7 +25,7 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
   const { ref, values, field, refuse, keyFor } = useGuestForm();
   const { placeGuestOrder, isPlacing } = usePlaceGuestOrder();
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const texts = frOrder.guest;
+  const texts = orderTexts.guest;
 
   const submit = async () => {
     const problem = checkGuest(values);
@@ -33,7 +33,7 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
       toast.error(problem.text);
       refuse(problem.errors);
     } else if (lines.length === 0 || !quote) {
-      toast.error(frOrder.emptyCart);
+      toast.error(orderTexts.emptyCart);
     } else {
       const { email, ...required } = values;
       const input = {
@@ -56,7 +56,7 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
     <OrderButton
       type="submit"
       problems={problems}
-      missing={isEmpty ? frOrder.emptyCart : null}
+      missing={isEmpty ? orderTexts.emptyCart : null}
       disabled={!isReady}
     >
       {isPlacing ? texts.submitting : texts.submit}
@@ -70,7 +70,7 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
         <section className="surface" aria-labelledby="payment-title">
           <h2 id="payment-title">{texts.payment}</h2>
           <p>
-            <strong>{frOrder.summary.methods.COD}</strong>
+            <strong>{orderTexts.summary.methods.COD}</strong>
           </p>
           <p className="checkout__muted">{texts.paymentText}</p>
         </section>

@@ -8,7 +8,7 @@ import { useSession } from '../../../apollo/session.ts';
 import { DocumentHead } from '../../../page/DocumentHead.tsx';
 import { paths } from '../../../page/paths.ts';
 import { useHydrated } from '../../../apollo/hydration.ts';
-import { frOrder } from '../../order.fr.ts';
+import { orderTexts } from '../../order.fr.ts';
 import { Loader } from '../../../ui/feedback/Loader.tsx';
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
 import '../checkout.css';
@@ -40,7 +40,7 @@ export function GuestCheckoutPage() {
   const quote = lines.length > 0 ? (query.data ?? query.previousData)?.quote : undefined;
   // Until then the cart is unknown.
   const isHydrated = useHydrated();
-  const { title, subtitle } = frOrder.guest;
+  const { title, subtitle } = orderTexts.guest;
 
   if (session) return <Navigate to={paths.checkoutAddress()} replace />;
   return (

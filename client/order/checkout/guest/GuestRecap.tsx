@@ -4,7 +4,7 @@ import { graphql } from '../../../generated/shop/index.ts';
 import type { GuestRecap_CartFragment } from '../../../generated/shop/graphql.ts';
 import { FreeDelivery } from '../../../cart/page/FreeDelivery.tsx';
 import { PolicyClaims } from '../../../catalog/product/PolicyClaims.tsx';
-import { frOrder } from '../../order.fr.ts';
+import { orderTexts } from '../../order.fr.ts';
 import { CartNotices } from '../CartNotices.tsx';
 import './GuestRecap.css';
 import { OrderLines } from '../../lines/OrderLines.tsx';
@@ -44,7 +44,7 @@ export function GuestRecap({ cart, children }: Props) {
       <FreeDelivery cart={cart} />
       {children}
       <div className="guest-recap__agreement">
-        <TermsAgreement text={frOrder.guest.agreement} />
+        <TermsAgreement text={orderTexts.guest.agreement} />
         <PolicyClaims />
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { PhoneField } from '../../../address/PhoneField.tsx';
-import { frOrder } from '../../order.fr.ts';
+import { orderTexts } from '../../order.fr.ts';
 import { EmailField, Field } from '../../../ui/form/Field.tsx';
 import type { GuestField } from './guestForm.ts';
 
@@ -12,7 +12,7 @@ export type FieldProps = (
 type Props = { field: FieldProps };
 
 export function PersonFields({ field }: Props) {
-  const texts = frOrder.guest;
+  const texts = orderTexts.guest;
   return (
     <section className="surface" aria-labelledby="person-title">
       <h2 id="person-title">{texts.person}</h2>

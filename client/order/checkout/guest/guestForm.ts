@@ -1,8 +1,8 @@
 import { isWrongPhone, isWrongPostalCode } from '../../../ui/form/addressRules.ts';
 import { isRecord } from '../../../apollo/storage.ts';
-import { fr } from '../../../text/fr.ts';
-import { frAddress } from '../../../address/address.fr.ts';
-import { frOrder } from '../../order.fr.ts';
+import { shopTexts } from '../../../text/shop.fr.ts';
+import { addressTexts } from '../../../address/address.fr.ts';
+import { orderTexts } from '../../order.fr.ts';
 import { blankFields, noteUnder, type FormErrors } from '../../../ui/form/useForm.ts';
 import type { Attempt } from '../../../apollo/attempt.ts';
 
@@ -35,13 +35,13 @@ const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** The toast and the notes under the fields; null when the form is valid. */
 export function checkGuest(values: GuestValues) {
-  const { blank, phoneInvalid, emailInvalid, emailNote } = frOrder.guest;
-  const { phoneNote, postalCodeInvalid } = frAddress.form;
+  const { blank, phoneInvalid, emailInvalid, emailNote } = orderTexts.guest;
+  const { phoneNote, postalCodeInvalid } = addressTexts.form;
   const missing = blankFields(values, required);
   const email = values.email.trim();
   const isPhoneWrong = isWrongPhone(values.phone);
   const isEmailWrong = email !== '' && (email.length > 254 || !emailPattern.test(email));
-  const errors: FormErrors<GuestField> = noteUnder(missing, fr.ui.blankField);
+  const errors: FormErrors<GuestField> = noteUnder(missing, shopTexts.ui.blankField);
   if (isPhoneWrong) errors.phone = phoneNote;
   if (isEmailWrong) errors.email = emailNote;
   const isPostalCodeWrong = isWrongPostalCode(values.postalCode);

@@ -9,7 +9,7 @@ import { restoreLocalValues } from '../../../apollo/localValue.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { writeDraft } from '../../../apollo/storage.ts';
 import { paths } from '../../../page/paths.ts';
-import { frOrder } from '../../order.fr.ts';
+import { orderTexts } from '../../order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { storeLastOrder } from '../../confirmation/lastOrder.ts';
 
@@ -67,7 +67,7 @@ export function usePlaceGuestOrder() {
     if (isOnPage.current) void toSummary();
     clearGuestCart();
     writeDraft('guestCheckout', null);
-    toast.success(frOrder.guest.done);
+    toast.success(orderTexts.guest.done);
     return none;
   };
 

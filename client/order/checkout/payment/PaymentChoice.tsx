@@ -2,8 +2,8 @@ import { useId } from 'react';
 
 import { PhoneField } from '../../../address/PhoneField.tsx';
 import type { PaymentMethod } from '../../../generated/shop/graphql.ts';
-import { frAddress } from '../../../address/address.fr.ts';
-import { frOrder } from '../../order.fr.ts';
+import { addressTexts } from '../../../address/address.fr.ts';
+import { orderTexts } from '../../order.fr.ts';
 import { Radio } from '../../../ui/form/Radio.tsx';
 import type { CourierPhone } from '../useCourierPhone.ts';
 import './PaymentChoice.css';
@@ -22,24 +22,24 @@ type Props = {
 };
 
 const notes: Record<CheckoutMethod, string> = {
-  CARD: frOrder.checkout.paymentText,
-  CASH_ON_DELIVERY: frOrder.guest.paymentText,
+  CARD: orderTexts.checkout.paymentText,
+  CASH_ON_DELIVERY: orderTexts.guest.paymentText,
 };
 
 export function PaymentChoice({ methods, chosen, onChoose, phone, hasAddress }: Props) {
   const id = useId();
-  const { cash } = frOrder;
+  const { cash } = orderTexts;
   const isCash = chosen === 'CASH_ON_DELIVERY';
   return (
     <section className="surface payment-choice" aria-labelledby={id}>
-      <h2 id={id}>{frOrder.checkout.payment}</h2>
+      <h2 id={id}>{orderTexts.checkout.payment}</h2>
       <div role="radiogroup" aria-labelledby={id} className="payment-choice__methods">
         {methods.map((method) => (
           <div key={method} className="payment-choice__method">
             <Radio
               name="payment-method"
               value={method}
-              label={frOrder.methods[method]}
+              label={orderTexts.methods[method]}
               checked={method === chosen}
               onChange={() => onChoose(method)}
               aria-describedby={`${id}-${method}`}
@@ -53,7 +53,7 @@ export function PaymentChoice({ methods, chosen, onChoose, phone, hasAddress }: 
       {hasAddress && (isCash || !phone.isSaved) ? (
         <PhoneField
           name="courier-phone"
-          label={isCash ? cash.phone : frAddress.form.phone}
+          label={isCash ? cash.phone : addressTexts.form.phone}
           hint={cash.phoneHint}
           value={phone.value}
           error={phone.error}

@@ -1,4 +1,4 @@
-import { frOrder } from '../../order.fr.ts';
+import { orderTexts } from '../../order.fr.ts';
 import type {
   FailureListener,
   RazorpayAnswer,
@@ -43,7 +43,7 @@ class TestCheckout implements RazorpayCheckout {
         },
         onFail: async () => {
           await press(orderId, 'fail');
-          const failure = { error: { description: frOrder.testPayment.failed } };
+          const failure = { error: { description: orderTexts.testPayment.failed } };
           for (const listener of this.#failureListeners) listener(failure);
         },
         onCancel: () => {

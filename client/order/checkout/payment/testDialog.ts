@@ -1,4 +1,4 @@
-import { frOrder } from '../../order.fr.ts';
+import { orderTexts } from '../../order.fr.ts';
 import { formatMoney } from '../../../../server/shared/money.format.ts';
 import css from './testDialog.css?inline';
 
@@ -24,14 +24,14 @@ export function openTestDialog(
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
 
-  const title = make('h2', frOrder.testPayment.title);
+  const title = make('h2', orderTexts.testPayment.title);
   title.id = 'title';
   const status = make('p', '', 'status');
   status.setAttribute('role', 'status');
-  const pay = make('button', frOrder.testPayment.pay, 'primary');
-  const delay = make('button', frOrder.testPayment.delay);
-  const fail = make('button', frOrder.testPayment.fail);
-  const cancel = make('button', frOrder.testPayment.cancel);
+  const pay = make('button', orderTexts.testPayment.pay, 'primary');
+  const delay = make('button', orderTexts.testPayment.delay);
+  const fail = make('button', orderTexts.testPayment.fail);
+  const cancel = make('button', orderTexts.testPayment.cancel);
   const buttons = [pay, delay, fail, cancel];
   for (const button of buttons) button.type = 'button';
   const row = make('div', '', 'buttons');
@@ -44,7 +44,7 @@ export function openTestDialog(
     make('p', shop, 'shop'),
     make('p', formatMoney(amount), 'amount'),
     make('p', description),
-    make('p', frOrder.testPayment.text, 'note'),
+    make('p', orderTexts.testPayment.text, 'note'),
     status,
     row,
   );
@@ -56,7 +56,7 @@ export function openTestDialog(
       await choice();
       status.textContent = done;
     } catch {
-      status.textContent = frOrder.testPayment.unreachable;
+      status.textContent = orderTexts.testPayment.unreachable;
     }
     for (const other of buttons) other.disabled = false;
     // A disabled button loses the focus.
@@ -64,7 +64,7 @@ export function openTestDialog(
   };
   pay.addEventListener('click', () => void choose(pay, onPay));
   delay.addEventListener('click', () => void choose(delay, onDelay));
-  fail.addEventListener('click', () => void choose(fail, onFail, frOrder.testPayment.failed));
+  fail.addEventListener('click', () => void choose(fail, onFail, orderTexts.testPayment.failed));
   cancel.addEventListener('click', onCancel);
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import type { LastOrder_OrderFragment } from '../../../generated/shop/graphql.ts
 import { readSession } from '../../../apollo/session.ts';
 import { paths } from '../../../page/paths.ts';
 import { loadCheckout } from './loadCheckout.ts';
-import { frOrder } from '../../order.fr.ts';
+import { orderTexts } from '../../order.fr.ts';
 import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { storeLastOrder } from '../../confirmation/lastOrder.ts';
@@ -14,7 +14,7 @@ import { openCheckout } from '../openCheckout.ts';
 import { usePollPayment } from './usePollPayment.ts';
 import { useStartCardPayment, type CardOrder } from './useStartCardPayment.ts';
 
-const texts = frOrder.payment;
+const texts = orderTexts.payment;
 
 /** Milliseconds between two polls of a payment whose outcome is not known. */
 const pollMs = 3000;

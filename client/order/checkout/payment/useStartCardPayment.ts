@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 import { graphql } from '../../../generated/shop/index.ts';
 import { describeError } from '../../../apollo/problems.ts';
-import { frOrder } from '../../order.fr.ts';
+import { orderTexts } from '../../order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { attemptFor, type Attempt } from '../../../apollo/attempt.ts';
 
@@ -79,7 +79,7 @@ export function useStartCardPayment() {
       return { payment, order: paid, problems: userErrors.map(({ message }) => message) };
     } catch (error) {
       toast.error(describeError(error));
-      return { problems: [frOrder.payment.lost] };
+      return { problems: [orderTexts.payment.lost] };
     }
   };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { graphql } from '../../../generated/shop/index.ts';
 import type { OrderReturn_OrderFragment } from '../../../generated/shop/graphql.ts';
-import { frOrder } from '../../order.fr.ts';
+import { orderTexts } from '../../order.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { formatDate } from '../../../ui/format/date.ts';
 import type { OpenedOrder } from '../OrderFrame.tsx';
@@ -43,7 +43,7 @@ export function OrderReturn({ order, opened, level: Title }: Props) {
   if (!order.returnUntil && !order.returnRequest) return null;
   const { returnUntil, canRequestReturn, returnRequest } = order;
   const isOpen = returnRequest && !returnRequest.receivedAt && !returnRequest.refusedAt;
-  const texts = frOrder.return;
+  const texts = orderTexts.return;
   return (
     <section className="surface order-return" aria-labelledby="order-return">
       <Title id="order-return">{texts.title}</Title>

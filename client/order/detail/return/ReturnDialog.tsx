@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { lineTitle } from '../../../../server/shared/text/order.fr.ts';
 import { graphql } from '../../../generated/shop/index.ts';
 import type { ReturnDialog_OrderFragment } from '../../../generated/shop/graphql.ts';
-import { frOrder } from '../../order.fr.ts';
+import { orderTexts } from '../../order.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -32,7 +32,7 @@ graphql(`
 // The server's limit for texts of a form.
 const maxLength = 200;
 
-const texts = frOrder.return;
+const texts = orderTexts.return;
 
 type Ordered = Omit<ReturnDialog_OrderFragment, ' $fragmentName'>;
 type Lines = Ordered['returnableLines'];

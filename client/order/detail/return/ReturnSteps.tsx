@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '../../../generated/shop/graphql.ts';
-import { frOrder } from '../../order.fr.ts';
+import { orderTexts } from '../../order.fr.ts';
 
 type Props = { paymentMethod: PaymentMethod };
 
 export function ReturnSteps({ paymentMethod }: Props) {
-  const { nextTitle, next } = frOrder.return;
+  const { nextTitle, next } = orderTexts.return;
   return (
     <>
       <p className="order-return__next">{nextTitle}</p>

@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import type { ReturnLineInput } from '../../../generated/shop/graphql.ts';
 import { graphql } from '../../../generated/shop/index.ts';
 import { describeError } from '../../../apollo/problems.ts';
-import { frOrder } from '../../order.fr.ts';
+import { orderTexts } from '../../order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 
@@ -40,7 +40,7 @@ export function useRequestReturn({ orderId, trackingKey, refresh }: OpenedOrder)
       });
       const { order, userErrors = [] } = data?.requestReturn ?? {};
       if (order) {
-        toast.success(frOrder.return.done);
+        toast.success(orderTexts.return.done);
         return undefined;
       }
       const wrong = userErrors.find(({ field }) => field === 'reason');

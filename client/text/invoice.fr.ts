@@ -1,5 +1,5 @@
 /** Of invoices, on the shop's pages and in the back office. */
-export const frInvoice = {
+export const invoiceTexts = {
   title: 'Facture',
   documentTitle: (number: string) => `Facture ${number}`,
   number: 'Numéro',

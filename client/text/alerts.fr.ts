@@ -1,5 +1,5 @@
 /** Alerts about sold-out variants. */
-export const frAlerts = {
+export const alertTexts = {
   text: 'Un seul e-mail, le jour où cet article revient. Votre adresse ne sert qu’à cela.',
   email: 'E-mail',
   submit: 'Recevoir l’alerte',

@@ -1,5 +1,5 @@
 /** Texts of the components in `client/ui/`, which know no shop. */
-export const frUi = {
+export const uiTexts = {
   problems: {
     unreachable: 'Serveur inaccessible. Veuillez réessayer plus tard.',
     sessionOver: 'Votre session a expiré. Veuillez vous reconnecter.',

@@ -1,11 +1,11 @@
-import { offlineTexts } from './fr.offline.ts';
-import { frUi } from './fr.ui.ts';
+import { offlineTexts } from './offline.fr.ts';
+import { uiTexts } from './ui.fr.ts';
 
 /**
  * The French sentences around every page; each feature has its own in `<feature>.fr.ts`. The shop's older
  * texts stay exact to the byte; the others follow French typography (’, « », U+00A0 before `! ? : ;`).
  */
-export const fr = {
+export const shopTexts = {
   shop: {
     name: 'Belle Vue',
     tagline: 'Mode et lunettes à Rabat, depuis 2005.',
@@ -13,7 +13,7 @@ export const fr = {
     pictureAlt: 'La boutique Belle Vue, sa vitrine éclairée et sa porte bleue cloutée',
   },
 
-  problems: frUi.problems,
+  problems: uiTexts.problems,
 
   breadcrumb: { home: 'Accueil', shop: 'Boutique' },
 
@@ -37,8 +37,8 @@ export const fr = {
       placeholder: 'Rechercher',
       close: 'Fermer la recherche',
     },
-    loading: frUi.loading,
-    notifications: frUi.notifications,
+    loading: uiTexts.loading,
+    notifications: uiTexts.notifications,
     banner: {
       region: 'Inscription',
       text: 'Créez votre compte : vos envies et vos adresses vous y attendent.',
@@ -89,5 +89,5 @@ export const fr = {
     offline: offlineTexts,
   },
 
-  ui: frUi.ui,
+  ui: uiTexts.ui,
 } as const;

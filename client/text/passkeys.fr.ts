@@ -1,5 +1,5 @@
 /** Texts of passkeys, apart from `fr`: only their scripts load them. */
-export const frPasskeys = {
+export const passkeyTexts = {
   title: 'Clés d’accès',
   text: 'Connectez-vous sans mot de passe, avec votre empreinte, votre visage ou le code de votre appareil. Une clé d’accès ne peut être ni devinée, ni volée par une fausse page.',
   none: 'Vous n’avez pas encore de clé d’accès.',

@@ -1,4 +1,4 @@
-import { frSilhouettes } from './fr.admin.silhouettes.ts';
+import { frSilhouettes } from './admin.silhouettes.fr.ts';
 import { productFieldNames } from '../../server/shared/text/product-fields.fr.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
