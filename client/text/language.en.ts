@@ -1,0 +1,4 @@
+import type { Language } from '../../server/shared/language.ts';
+
+/** Of this build of the pages. */
+export const language: Language = 'EN';
