@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { frOccasions, type PageOccasion } from '../../../server/shared/text/occasions.fr.ts';
 import { paths } from '../../page/paths.ts';
+import { prefix } from '../../page/prefix.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { formatDay } from '../../ui/format/date.ts';
@@ -32,7 +33,7 @@ export function DateForm({ occasion, text, day, today }: Props) {
   return (
     <form
       className="date-form"
-      action={paths.occasion(frOccasions[occasion].slug)}
+      action={prefix + paths.occasion(frOccasions[occasion].slug)}
       noValidate
       onSubmit={onSubmit}
     >
