@@ -63,7 +63,7 @@ export function writeHead(origin: string, head: PublicHead, address: string | nu
     .join('\n    ');
 }
 
-/** Of every language, as Google asks, and French for all others. */
+/** Of every language, as Google requires, and French for all others. */
 function writeAlternates(origin: string, path: string) {
   const link = (hreflang: string, code: Language) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escape(origin + pathIn(code, path))}">`;

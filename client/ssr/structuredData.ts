@@ -71,7 +71,7 @@ export function describeProduct(
     breadcrumb(origin, [
       [shopTexts.breadcrumb.home, paths.home()],
       [shopTexts.breadcrumb.shop, paths.catalog()],
-      [category.name, catalogPath({ categories: [category.name] })],
+      [category.name, catalogPath({ categories: [category.filterName] })],
       [title, paths.product(id)],
     ]),
   ];

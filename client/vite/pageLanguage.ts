@@ -25,12 +25,7 @@ export function pageLanguage(language: Language): Plugin {
     async resolveId(source, importer, options) {
       if (language === 'FR' || importer === undefined || !source.endsWith('.fr.ts')) return null;
       const translated = source.replace(/fr\.ts$/, `${tag}.ts`);
-      const resolved = await this.resolve(translated, importer, { ...options, skipSelf: true });
-      if (!resolved) {
-        console.error(`${importer} needs ${translated}`);
-        return null;
-      }
-      return resolved;
+      return this.resolve(translated, importer, { ...options, skipSelf: true });
     },
     transformIndexHtml: {
       order: 'pre',

@@ -21,7 +21,8 @@ export const catalogPageQuery = graphql(`
       missingWords
       facets {
         categories {
-          value
+          value: filterValue
+          label: value
           count
         }
         brands {
@@ -30,8 +31,10 @@ export const catalogPageQuery = graphql(`
         }
         options {
           name
+          filterName
           values {
-            value
+            value: filterValue
+            label: value
             count
             swatch
           }

@@ -34,6 +34,7 @@ graphql(`
     category {
       id
       name
+      filterName
     }
     ratings {
       value
@@ -134,7 +135,7 @@ function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
         <p className="product-view__line">
           <Rating value={ratings.value} note={cardTexts.reviews(formatCount(ratings.count))} />
           <Link
-            to={catalogPath({ categories: [product.category.name] })}
+            to={catalogPath({ categories: [product.category.filterName] })}
             className="product-view__category"
           >
             {product.category.name}

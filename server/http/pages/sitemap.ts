@@ -181,7 +181,7 @@ async function writeSitemap(pages: Pages, origin: string, part: string): Promise
   return writeList('urlset', chunks.join(''));
 }
 
-/** One page in every language, each with links to all of them, as Google asks. */
+/** One page in every language, each with links to all of them, as Google requires. */
 function writePage(origin: string, path: string): string {
   const urls = LANGUAGES.map((language) => [language, urlIn(language, origin, path)] as const);
   const links = urls.map(
