@@ -2,11 +2,13 @@ import type { FrameWidth } from '../../../generated/shop/graphql.ts';
 import { catalogTexts } from '../../catalog.fr.ts';
 import type { Facets } from '../catalogPageQuery.ts';
 import { FilterGroup, FilterValues } from './FilterGroup.tsx';
-import { filterNames, optionNames, toggleValue, widthValue, type Filters } from './filters.ts';
+import { filterNames, toggleValue, widthValue, type Filters } from './filters.ts';
 import { PriceFields } from './PriceFields.tsx';
 import type { ChangeFilters } from './useFilters.ts';
 
 type Props = { filters: Filters; facets: Facets; onChange: ChangeFilters };
+
+const { options } = catalogTexts;
 
 const widths: readonly FrameWidth[] = ['NARROW', 'MEDIUM', 'WIDE'];
 
@@ -14,8 +16,8 @@ const widths: readonly FrameWidth[] = ['NARROW', 'MEDIUM', 'WIDE'];
 export function VariantFilters({ filters, facets, onChange }: Props) {
   const valuesOf = (name: string) =>
     facets && (facets.options.find((option) => option.name === name)?.values ?? []);
-  const sizes = valuesOf(optionNames.size);
-  const colours = valuesOf(optionNames.colour);
+  const sizes = valuesOf(options.size);
+  const colours = valuesOf(options.colour);
   const widthCounts = facets?.frameWidths.map(({ value, count }) => ({
     value: widthValue(value),
     label: catalogTexts.widths[value],
@@ -24,7 +26,7 @@ export function VariantFilters({ filters, facets, onChange }: Props) {
   return (
     <>
       {isShown(sizes, filters.sizes) ? (
-        <FilterGroup title={optionNames.size}>
+        <FilterGroup title={options.size}>
           <div className="filter-form__columns">
             <FilterValues
               name={filterNames.size}
@@ -37,7 +39,7 @@ export function VariantFilters({ filters, facets, onChange }: Props) {
         </FilterGroup>
       ) : null}
       {isShown(colours, filters.colours) ? (
-        <FilterGroup title={optionNames.colour}>
+        <FilterGroup title={options.colour}>
           <FilterValues
             name={filterNames.colour}
             counts={colours}

@@ -151,7 +151,10 @@ export function toggleValue<T extends string>(values: readonly T[], value: T) {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 }
 
-/** The filters as the server takes them; always of one shape, which is the cache's key. */
+/**
+ * The filters as the server takes them, with French names of options in every language; always of one
+ * shape, which is the cache's key.
+ */
 export function toProductFilter(filters: Filters): ProductFilter {
   return {
     categories: [...filters.categories].sort(),
@@ -161,8 +164,8 @@ export function toProductFilter(filters: Filters): ProductFilter {
     exactSearch: filters.isExact,
     includeOutOfStock: filters.includeOutOfStock,
     options: [
-      { name: optionNames.size, values: [...filters.sizes].sort() },
-      { name: optionNames.colour, values: [...filters.colours].sort() },
+      { name: 'Taille', values: [...filters.sizes].sort() },
+      { name: 'Couleur', values: [...filters.colours].sort() },
     ],
     minPrice: toCentimes(filters.minPrice),
     maxPrice: toCentimes(filters.maxPrice),
@@ -170,9 +173,6 @@ export function toProductFilter(filters: Filters): ProductFilter {
     occasions: [...filters.occasions].sort(),
   };
 }
-
-/** Names of options that the list is filtered by. */
-export const optionNames = { size: 'Taille', colour: 'Couleur' } as const;
 
 export function catalogVariables(filters: Filters, first: number, after: string | null) {
   const variables = { filter: toProductFilter(filters), sort: filters.sort, first };
