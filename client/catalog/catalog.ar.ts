@@ -4,7 +4,7 @@ import type * as fr from './catalog.fr.ts';
 export const catalogTexts: Translated<typeof fr.catalogTexts> = {
   documentTitle: 'المتجر',
   description:
-    'قفاطين وفساتين وقمصان وسراويل ونظارات بتوقيع كبار المصممين: كل متجر Belle Vue بالرباط.',
+    'قفاطين وفساتين وقمصان وسراويل ونظارات بتوقيع كبار المصممين: كل ما في متجر Belle Vue بالرباط.',
   describe: (name) =>
     `${name} لدى Belle Vue، دار الأزياء والنظارات بالرباط: الأثمنة والآراء والتوفر.`,
   title: 'المتجر',
