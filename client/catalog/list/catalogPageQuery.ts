@@ -30,7 +30,6 @@ export const catalogPageQuery = graphql(`
           count
         }
         options {
-          name
           filterName
           values {
             value: filterValue

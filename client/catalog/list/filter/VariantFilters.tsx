@@ -8,15 +8,16 @@ import type { ChangeFilters } from './useFilters.ts';
 
 type Props = { filters: Filters; facets: Facets; onChange: ChangeFilters };
 
+const { options } = catalogTexts;
+
 const widths: readonly FrameWidth[] = ['NARROW', 'MEDIUM', 'WIDE'];
 
 /** Size, colour, price and width of frames; each where the list has such products. */
 export function VariantFilters({ filters, facets, onChange }: Props) {
-  const optionOf = (filterName: string) =>
-    facets?.options.find((option) => option.filterName === filterName);
-  const [size, colour] = [optionOf(optionNames.size), optionOf(optionNames.colour)];
-  const sizes = facets && (size?.values ?? []);
-  const colours = facets && (colour?.values ?? []);
+  const valuesOf = (name: string) =>
+    facets && (facets.options.find(({ filterName }) => filterName === name)?.values ?? []);
+  const sizes = valuesOf(optionNames.size);
+  const colours = valuesOf(optionNames.colour);
   const widthCounts = facets?.frameWidths.map(({ value, count }) => ({
     value: widthValue(value),
     label: catalogTexts.widths[value],
@@ -25,7 +26,7 @@ export function VariantFilters({ filters, facets, onChange }: Props) {
   return (
     <>
       {isShown(sizes, filters.sizes) ? (
-        <FilterGroup title={size?.name ?? optionNames.size}>
+        <FilterGroup title={options.size}>
           <div className="filter-form__columns">
             <FilterValues
               name={filterNames.size}
@@ -40,7 +41,7 @@ export function VariantFilters({ filters, facets, onChange }: Props) {
         </FilterGroup>
       ) : null}
       {isShown(colours, filters.colours) ? (
-        <FilterGroup title={colour?.name ?? optionNames.colour}>
+        <FilterGroup title={options.colour}>
           <FilterValues
             name={filterNames.colour}
             counts={colours}
