@@ -129,7 +129,7 @@ export function CatalogPage() {
           <p className="catalog__active">{catalogTexts.activeFilters}</p>
         ) : null}
       </div>
-      <ActiveFilters filters={filters} onChange={changeFilters} />
+      <ActiveFilters filters={filters} facets={products?.facets} onChange={changeFilters} />
       <div className="catalog__body">
         {isPanelOpen ? (
           <>

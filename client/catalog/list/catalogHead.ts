@@ -1,6 +1,7 @@
 import type { PageHead } from '../../page/head.ts';
 import { catalogTexts } from '../catalog.fr.ts';
 import type { Facets } from './catalogPageQuery.ts';
+import { labelOf } from './filter/labelOf.ts';
 import { catalogPath, noFilters, writeFilters, type Filters } from './filter/filters.ts';
 
 /**
@@ -23,8 +24,8 @@ export function catalogTitle({ categories, brands }: Filters, facets: Facets) {
   const [[name, ...others], known] =
     categories.length > 0 ? [categories, facets?.categories] : [brands, facets?.brands];
   if (name === undefined || others.length > 0) return catalogTexts.title;
-  // The address is French; until the facets are known it is all there is.
-  return known ? (labelOf(name, known) ?? catalogTexts.title) : name;
+  const isKnown = known?.some(({ value }) => value === name) ?? true;
+  return isKnown ? labelOf(name, facets) : catalogTexts.title;
 }
 
 /** The category or brand that is the only filter. */
@@ -34,10 +35,5 @@ function onlyName(filters: Filters, facets: Facets) {
   const names = [...categories, ...brands];
   const [name] = names;
   if (name === undefined || names.length > 1 || writeFilters(rest).size > 0) return undefined;
-  return labelOf(name, facets?.categories ?? []) ?? name;
-}
-
-function labelOf(name: string, known: readonly { value: string; label?: string }[]) {
-  const found = known.find(({ value }) => value === name);
-  return found && (found.label ?? found.value);
+  return labelOf(name, facets);
 }
