@@ -1,6 +1,6 @@
 import { cartPageTexts } from './cartPage.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { locale } from '../../ui/format/format.fr.ts';
+import { locale } from '../../ui/format/date.fr.ts';
 import { useRetryOnline } from '../../ui/feedback/connection.ts';
 import type { useCart } from '../useCart.ts';
 

@@ -1,4 +1,4 @@
-import { justNow, locale } from './format.fr.ts';
+import { justNow, locale } from './date.fr.ts';
 
 const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 

@@ -1,4 +1,4 @@
-import { dayOfMonth, locale } from './format.fr.ts';
+import { dayOfMonth, locale } from './date.fr.ts';
 
 /* Instants have Rabat's own offset, so their clock time is used as written: browsers and servers
    have different versions of the zone's rules, and page and e-mail must not differ. */

@@ -6,8 +6,3 @@ export const dayOfMonth = (day: string) => (day === '1' ? '1er' : day);
 
 /** Below a minute ago. */
 export const justNow = 'à l’instant';
-
-export const decimalPoint = ',';
-
-/** Such as `2,3` thousand. */
-export const thousands = (number: string) => `${number}\u00a0k`;
