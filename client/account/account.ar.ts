@@ -55,7 +55,7 @@ export const accountTexts: Translated<typeof fr.accountTexts> = {
     passwordHint: '8 أحرف على الأقل، وليست من الكلمات الأكثر شيوعاً.',
     privacy: 'ما نفعله بمعطياتك',
     submit: 'التسجيل',
-    logInPrompt: 'لديك حساب من قبل؟',
+    logInPrompt: 'لديك حساب؟',
     logIn: 'تسجيل الدخول',
     blank: 'يرجى ملء جميع الخانات!',
     passwordsDiffer: 'كلمتا المرور غير متطابقتين!',
@@ -72,12 +72,12 @@ export const accountTexts: Translated<typeof fr.accountTexts> = {
   },
   forgotPassword: {
     link: 'هل نسيت كلمة المرور؟',
-    title: 'كلمة مرور منسية',
-    text: 'أدخل البريد الإلكتروني لحسابك: نرسل إليك رابطاً لاختيار كلمة مرور جديدة.',
+    title: 'نسيان كلمة المرور',
+    text: 'أدخل بريد حسابك، وسنرسل إليك رابطاً لاختيار كلمة مرور جديدة.',
     submit: 'إرسال الرابط',
     sentTitle: 'تفقّد بريدك الإلكتروني',
     sent: (email) =>
-      `إن كان هناك حساب بالبريد ${email}، فقد أُرسل إليه رابط الآن. يصلح 30 دقيقة، ومرة واحدة.`,
+      `إن كان هناك حساب بالبريد ${email}، فقد أُرسل إليه رابط الآن. يصلح لمدة 30 دقيقة ولمرة واحدة.`,
     nothing: 'لم يصلك شيء؟',
     hints: [
       'انتظر بضع دقائق، وابحث في البريد غير المرغوب فيه.',
@@ -169,7 +169,7 @@ export const accountTexts: Translated<typeof fr.accountTexts> = {
       submit: 'تنزيل معطياتي',
       preparing: 'جارٍ التحضير…',
       fileName: (day) => `belle-vue-my-data-${day}.json`,
-      done: 'نُزّلت معطياتك.',
+      done: 'تم تنزيل معطياتك.',
     },
     deletion: {
       title: 'حذف الحساب',
@@ -188,7 +188,7 @@ export const accountTexts: Translated<typeof fr.accountTexts> = {
       ],
       password: 'كلمة المرور',
       dismiss: 'الاحتفاظ بحسابي',
-      submit: 'حذف نهائي',
+      submit: 'حذف الحساب نهائياً',
       done: 'حُذف حسابك.',
     },
   },

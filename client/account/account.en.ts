@@ -78,7 +78,7 @@ export const accountTexts: Translated<typeof fr.accountTexts> = {
     sentTitle: 'Check your email',
     sent: (email) =>
       `If there is an account with ${email}, a link has just been sent there. It is valid for 30 minutes and works once.`,
-    nothing: 'Nothing arrives?',
+    nothing: 'Nothing arrived?',
     hints: [
       'Wait a few minutes, and look in your spam folder.',
       'Check that it is the address you signed up with.',
@@ -97,7 +97,7 @@ export const accountTexts: Translated<typeof fr.accountTexts> = {
     newLink: 'Request a new link',
     doneTitle: 'Your password is changed',
     done: 'You are logged in on this device. As a precaution, all other devices have been logged out.',
-    toShop: 'Visit the shop',
+    toShop: 'Go to the shop',
     toSecurity: 'View account security',
   },
   confirmEmail: {
@@ -108,7 +108,7 @@ export const accountTexts: Translated<typeof fr.accountTexts> = {
     doneText: 'Thank you! The confirmations of your orders will reach you by email.',
     unusable: 'It has expired or was used before. Request a new one from your account.',
     toSecurity: 'Open my account',
-    toShop: 'Visit the shop',
+    toShop: 'Go to the shop',
   },
   verify: {
     title: 'Confirm your email address',
@@ -162,14 +162,14 @@ export const accountTexts: Translated<typeof fr.accountTexts> = {
   },
   data: {
     title: 'My data',
-    law: 'Moroccan law 09-08 gives you rights over your data: you can get a copy of them and have them deleted.',
+    law: 'Moroccan law 09-08 gives you rights over your data: you can get a copy of it and have it deleted.',
     export: {
       title: 'Get a copy',
       text: 'A JSON file with everything we keep about you: profile, addresses, cart, wishlist, orders, emails, sessions and passkeys.',
       submit: 'Download my data',
       preparing: 'Preparing…',
       fileName: (day) => `belle-vue-my-data-${day}.json`,
-      done: 'Your data are downloaded.',
+      done: 'Your data has been downloaded.',
     },
     deletion: {
       title: 'Delete the account',
@@ -184,7 +184,7 @@ export const accountTexts: Translated<typeof fr.accountTexts> = {
       ],
       retainedTitle: 'What stays',
       retained: [
-        'your other orders, and the cancelled ones, for the accounts that the law requires of us, but without your name, your phone, your email or your street',
+        'your other orders, and the cancelled ones, for the bookkeeping that the law requires of us, but without your name, your phone, your email or your street',
       ],
       password: 'Password',
       dismiss: 'Keep my account',

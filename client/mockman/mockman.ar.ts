@@ -3,8 +3,8 @@ import type * as fr from './mockman.fr.ts';
 
 export const mockmanTexts: Translated<typeof fr.mockmanTexts> = {
   tester: {
-    documentTitle: 'مجرب API',
-    title: 'مجرب API',
+    documentTitle: 'تجربة واجهة API',
+    title: 'تجربة واجهة API',
     text: 'يرسل طلباً إلى هذا المتجر ويعرض رده كما هو.',
     method: 'الطريقة',
     address: 'العنوان',

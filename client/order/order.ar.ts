@@ -87,7 +87,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
         few: 'أُضيفت # قطع إلى السلة.',
         other: 'أُضيفت # قطعة إلى السلة.',
       }),
-    alreadyInCart: 'هذه القطع في سلتك من قبل.',
+    alreadyInCart: 'هذه القطع موجودة أصلاً في سلتك.',
     gone: (title) => `لم يعد «${title}» معروضاً في المتجر.`,
   },
   return: {
@@ -203,7 +203,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     onward: 'مواصلة التسوق',
     leaving: 'ستنتقل إلى الصفحة الرئيسية بعد بضع ثوانٍ.',
     stay: 'البقاء في هذه الصفحة',
-    stayed: 'أنت باقٍ في هذه الصفحة.',
+    stayed: 'ستبقى هذه الصفحة مفتوحة.',
     lines: 'القطع التي طلبتها',
     track: 'تتبع طلبيتي',
     trackNote: 'كل من لديه هذا الرابط يمكنه رؤية طلبيتك: احتفظ به لنفسك.',
@@ -266,7 +266,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
   },
   testPayment: {
     title: 'أداء تجريبي',
-    text: 'لا تُنقل أي أموال.',
+    text: 'لا يُقتطع أي مال.',
     pay: 'أداء',
     delay: 'تأخير',
     fail: 'إفشال',

@@ -4,7 +4,7 @@ import type * as fr from './alerts.fr.ts';
 export const alertTexts: Translated<typeof fr.alertTexts> = {
   text: 'رسالة واحدة، يوم تعود هذه القطعة. لا يُستعمل بريدك لغير ذلك.',
   email: 'البريد الإلكتروني',
-  submit: 'أعلموني بعودتها',
+  submit: 'تلقي التنبيه',
   submitting: 'جارٍ الإرسال…',
   sent: 'أكّد بريدك الإلكتروني',
   sentText: (email) => `أُرسلت الآن رسالة إلى ${email}. افتح الرابط الذي فيها لتأكيد التنبيه.`,

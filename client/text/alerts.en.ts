@@ -4,7 +4,7 @@ import type * as fr from './alerts.fr.ts';
 export const alertTexts: Translated<typeof fr.alertTexts> = {
   text: 'A single email, on the day this item comes back. Your address serves no other purpose.',
   email: 'Email',
-  submit: 'Notify me',
+  submit: 'Send me the alert',
   submitting: 'Sending…',
   sent: 'Confirm your address',
   sentText: (email) => `An email has just left for ${email}. Open its link to confirm the alert.`,
@@ -18,6 +18,6 @@ export const alertTexts: Translated<typeof fr.alertTexts> = {
     unusable:
       'This link is no longer valid: the alert has ended, or it was not confirmed within 7 days.',
     toProduct: 'View the item',
-    toShop: 'Visit the shop',
+    toShop: 'Go to the shop',
   },
 };

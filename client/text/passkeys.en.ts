@@ -16,7 +16,7 @@ export const passkeyTexts: Translated<typeof fr.passkeyTexts> = {
   },
   form: {
     title: 'Add a passkey',
-    text: 'Your browser will then ask where to save the passkey, and that you identify yourself.',
+    text: 'Your browser will then ask where to save the passkey, and check that it is you.',
     name: 'Name of the passkey',
     nameHint: 'To recognise it in the list, at most 40 characters.',
     defaultName: 'My passkey',

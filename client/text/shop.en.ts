@@ -54,7 +54,7 @@ export const shopTexts: Translated<typeof fr.shopTexts> = {
       servicesTitle: 'Services',
       services: [
         'Personal advice',
-        'Alterations to measure',
+        'Tailored alterations',
         'Quality guarantee',
         'Express delivery',
       ],

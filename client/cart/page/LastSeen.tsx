@@ -1,6 +1,5 @@
 import { cartPageTexts } from './cartPage.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { locale } from '../../ui/format/date.fr.ts';
 import { useRetryOnline } from '../../ui/feedback/connection.ts';
 import type { useCart } from '../useCart.ts';
 
@@ -13,7 +12,7 @@ type Props = {
 /** Without a network the cart shows what was last seen of it, until the network is back. */
 export function LastSeen({ id, lastSeen: { at, missing }, onRetry }: Props) {
   useRetryOnline(onRetry);
-  const date = new Date(at).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const date = new Date(at).toLocaleString('fr', { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div className="cart__trouble" role="alert">
       <p id={id}>{cartPageTexts.lastSeen(date)}</p>
