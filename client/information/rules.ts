@@ -1,4 +1,4 @@
-import { formatMoney } from '../../server/shared/money.format.ts';
+import { formatMoney } from '../ui/format/money.ts';
 import {
   DEMO_COPY_HOURS,
   DEVICE_DAYS,
