@@ -170,11 +170,13 @@ export const ROLES: readonly Rule[] = [
  * the server runs two bundles, one of them built from the client.
  */
 export const SHARED: ReadonlySet<string> = new Set([
+  'server/catalog/sizes/catalog.sizes.describe.ts',
   'server/catalog/sizes/catalog.sizes.fr.ts',
   'server/catalog/sizes/catalog.sizes.rules.ts',
   'server/shared/frame-fit.ts',
   'server/shared/gtin.ts',
   'server/shared/money.format.ts',
+  'server/shared/occasions.ts',
   'server/shared/policies.ts',
   'server/shared/pricing.ts',
   'server/shared/text/occasions.fr.ts',

@@ -1,4 +1,4 @@
-import { frOccasions } from '../../../../server/shared/text/occasions.fr.ts';
+import { occasionNames } from '../../../../server/shared/text/occasions.fr.ts';
 import { catalogTexts } from '../../catalog.fr.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formatMoney } from '../../../../server/shared/money.format.ts';
@@ -45,7 +45,7 @@ function listChips(filters: Filters): Chip[] {
       remove: (now: Filters) => ({ brands: toggleValue(now.brands, name) }),
     })),
     ...occasions.map((code) => ({
-      label: frOccasions[code].name,
+      label: occasionNames[code],
       remove: (now: Filters) => ({ occasions: toggleValue(now.occasions, code) }),
     })),
     ...variantChips(filters),
