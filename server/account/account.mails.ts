@@ -6,6 +6,7 @@ import { accountMails as arabic, deviceName as arabicDevice } from './account.ar
 import { accountMails as english, deviceName as englishDevice } from './account.en.ts';
 import { deviceName, frAccountMails } from './account.fr.ts';
 import { mailTexts } from '../mail/mail.texts.ts';
+import { pageUrl } from '../mail/page-url.ts';
 import { momentInRabat } from '../shared/time.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { readDevice } from './new-device.ts';
@@ -63,7 +64,7 @@ const linkMail =
     if (token === null) return null;
     return draftOf(mail, isAnonymous ? null : customer, {
       ...texts[mail.language][kind],
-      url: context.publicUrl + path(token),
+      url: pageUrl(context.publicUrl, mail.language, path(token)),
     });
   };
 
@@ -74,7 +75,7 @@ const emailChanging: MailTemplate = async (context, mail) => {
   return draftOf(mail, customer, {
     ...text,
     paragraphs: paragraphs(momentInRabat(mail.createdAt, mail.language)),
-    url: context.publicUrl + SECURITY_PAGE,
+    url: pageUrl(context.publicUrl, mail.language, SECURITY_PAGE),
   });
 };
 
@@ -89,7 +90,7 @@ const newDevice: MailTemplate = async (context, mail) => {
       deviceNames[mail.language](browser, system),
       momentInRabat(mail.createdAt, mail.language),
     ),
-    url: context.publicUrl + SECURITY_PAGE,
+    url: pageUrl(context.publicUrl, mail.language, SECURITY_PAGE),
   });
 };
 
@@ -103,7 +104,7 @@ const passkeyAdded: MailTemplate = async (context, mail) => {
       withoutLink(mail.detail ?? ''),
       momentInRabat(mail.createdAt, mail.language),
     ),
-    url: context.publicUrl + RESET_PAGE,
+    url: pageUrl(context.publicUrl, mail.language, RESET_PAGE),
   });
 };
 
