@@ -191,6 +191,8 @@ export const labels = {
     cndp: 'Déclaration à la CNDP',
     phone: 'Téléphone',
     whatsAppText: 'Message WhatsApp',
+    whatsAppTextAr: 'Message WhatsApp en arabe',
+    whatsAppTextEn: 'Message WhatsApp en anglais',
   },
 } as const;
 

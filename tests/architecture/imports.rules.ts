@@ -180,7 +180,7 @@ export const SHARED: ReadonlySet<string> = new Set([
   'server/shared/policies.ts',
   'server/shared/pricing.ts',
   'server/shared/text/occasions.fr.ts',
-  'server/shared/text/order-message.fr.ts',
+  'server/shared/text/order-message.ts',
   'server/shared/text/order.fr.ts',
   'server/shared/text/product-fields.fr.ts',
   'server/vite/ascii.ts',
