@@ -180,7 +180,7 @@ async function loadCatalog(
   const first = requestLength(readLength(searchParams));
   const data = await query(catalogPageQuery, catalogVariables(filters, first, after));
   const isKnown = data !== null && isOfTheShop(filters, data.products.facets);
-  const { path, ...words } = catalogHead(filters);
+  const { path, ...words } = catalogHead(filters, data?.products.facets);
   const head = { ...words, structured: describeCatalog(origin) };
   return {
     status: data ? 200 : refused,

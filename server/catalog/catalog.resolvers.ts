@@ -80,6 +80,7 @@ export const catalogResolvers = {
   },
   Category: {
     name: (category, _, { language }) => categoryIn(language, category).name,
+    filterName: ({ name }) => name,
     description: (category, _, { language }) => categoryIn(language, category).description,
     imageAlt: (category, _, { language }) => categoryIn(language, category).imageAlt,
   },
@@ -88,6 +89,7 @@ export const catalogResolvers = {
   },
   ProductFacets: {
     categories: ({ categories }, _, context) => categoryCountsIn(context, categories),
+    brands: ({ brands }) => brands.map((brand) => ({ ...brand, filterValue: brand.value })),
     options: async ({ variants }, _, { language }) =>
       optionFacetsIn(language, (await variants()).options),
     price: async ({ variants }) => (await variants()).price,

@@ -1,6 +1,5 @@
-import type { Language } from '../shared/language.ts';
+import { pathIn, type Language } from '../shared/language.ts';
 import { mailTexts } from './mail.texts.ts';
-import { pageUrl } from './page-url.ts';
 
 export interface MailLink {
   readonly label: string;
@@ -21,6 +20,6 @@ export function informationLinks(publicUrl: string, language: Language): readonl
   const pages = ['delivery', 'contact', 'terms', 'privacy'] as const;
   return pages.map((page) => ({
     label: information[page],
-    url: pageUrl(publicUrl, language, PATHS[page]),
+    url: publicUrl + pathIn(language, PATHS[page]),
   }));
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { pageUrl } from '../mail/page-url.ts';
+import { pathIn } from '../shared/language.ts';
 import type { OrderRecord } from './order.store.ts';
 
 export interface TrackingKeys {
@@ -28,5 +28,5 @@ export function trackingUrlOf(
   keys: TrackingKeys,
   { id, language }: Pick<OrderRecord, 'id' | 'language'>,
 ): string {
-  return pageUrl(publicUrl, language, `/track/${id}/${keys.keyOf(id)}`);
+  return publicUrl + pathIn(language, `/track/${id}/${keys.keyOf(id)}`);
 }

@@ -175,6 +175,8 @@ export const SHARED: ReadonlySet<string> = new Set([
   'server/catalog/sizes/catalog.sizes.rules.ts',
   'server/shared/frame-fit.ts',
   'server/shared/gtin.ts',
+  'server/shared/in-language.ts',
+  'server/shared/language.ts',
   'server/shared/money.format.ts',
   'server/shared/occasions.ts',
   'server/shared/policies.ts',

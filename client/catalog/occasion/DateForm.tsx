@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { occasionSlugs, type PageOccasion } from '../../../server/shared/occasions.ts';
 import { paths } from '../../page/paths.ts';
+import { prefix } from '../../page/prefix.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { formatDay } from '../../ui/format/date.ts';
@@ -32,7 +33,7 @@ export function DateForm({ occasion, text, day, today }: Props) {
   return (
     <form
       className="date-form"
-      action={paths.occasion(occasionSlugs[occasion])}
+      action={prefix + paths.occasion(occasionSlugs[occasion])}
       noValidate
       onSubmit={onSubmit}
     >

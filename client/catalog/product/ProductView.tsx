@@ -34,6 +34,7 @@ graphql(`
     category {
       id
       name
+      filterName
     }
     ratings {
       value
@@ -132,9 +133,12 @@ function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
         </p>
         <h1 className="product-view__title">{product.title}</h1>
         <p className="product-view__line">
-          <Rating value={ratings.value} note={cardTexts.reviews(formatCount(ratings.count))} />
+          <Rating
+            value={ratings.value}
+            note={cardTexts.reviews(ratings.count, formatCount(ratings.count))}
+          />
           <Link
-            to={catalogPath({ categories: [product.category.name] })}
+            to={catalogPath({ categories: [product.category.filterName] })}
             className="product-view__category"
           >
             {product.category.name}

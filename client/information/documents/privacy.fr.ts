@@ -136,6 +136,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
               'Sept jours, et jusqu’à la déconnexion ; les fichiers communs, un mois',
             ],
             ['bannerClosed', 'Ne plus montrer la bannière', 'Jusqu’à ce que vous l’effaciez'],
+            ['language', 'La langue que vous avez choisie', 'Jusqu’à ce que vous l’effaciez'],
             [
               'guestCheckout, addressForm, cardPayment, reloadedFrom, scroll',
               'Ne pas perdre un formulaire, un paiement en cours ou votre place dans la page',

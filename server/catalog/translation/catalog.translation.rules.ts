@@ -95,14 +95,16 @@ export function variantTitleIn(language: Language, title: string | null): string
     .join(' / ');
 }
 
-export function optionFacetsIn(
-  language: Language,
-  facets: readonly OptionFacet[],
-): readonly OptionFacet[] {
-  if (language === DEFAULT_LANGUAGE) return facets;
+/** With the French words, which filters take in every language. */
+export function optionFacetsIn(language: Language, facets: readonly OptionFacet[]) {
   return facets.map(({ name, values }) => ({
     name: wordIn(language, name),
-    values: values.map((each) => ({ ...each, value: wordIn(language, each.value) })),
+    filterName: name,
+    values: values.map((each) => ({
+      ...each,
+      value: wordIn(language, each.value),
+      filterValue: each.value,
+    })),
   }));
 }
 

@@ -151,7 +151,12 @@ export function toggleValue<T extends string>(values: readonly T[], value: T) {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 }
 
-/** The filters as the server takes them; always of one shape, which is the cache's key. */
+/** Options by their French names, which filters take in every language. */
+export const optionNames = { size: 'Taille', colour: 'Couleur' } as const;
+
+/**
+ * The filters as the server takes them; always of one shape, which is the cache's key.
+ */
 export function toProductFilter(filters: Filters): ProductFilter {
   return {
     categories: [...filters.categories].sort(),
@@ -170,9 +175,6 @@ export function toProductFilter(filters: Filters): ProductFilter {
     occasions: [...filters.occasions].sort(),
   };
 }
-
-/** Names of options that the list is filtered by. */
-export const optionNames = { size: 'Taille', colour: 'Couleur' } as const;
 
 export function catalogVariables(filters: Filters, first: number, after: string | null) {
   const variables = { filter: toProductFilter(filters), sort: filters.sort, first };

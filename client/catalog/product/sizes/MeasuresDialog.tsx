@@ -90,7 +90,10 @@ export function MeasuresDialog({ sized, onClose }: Props) {
 }
 
 function written(known: BodyMeasures | null): Record<MeasureName, string> {
-  const text = (name: MeasureName) => String(known?.[name] ?? '').replace('.', ',');
+  const text = (name: MeasureName) => {
+    const centimetres = known?.[name];
+    return centimetres === undefined ? '' : sizeTexts.number(centimetres);
+  };
   return {
     chest: text('chest'),
     waist: text('waist'),
