@@ -5,7 +5,8 @@ import { language } from '../text/language.fr.ts';
 import { paths } from '../page/paths.ts';
 import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { shopTexts } from '../text/shop.fr.ts';
-import { frOccasions, type PageOccasion } from '../../server/shared/text/occasions.fr.ts';
+import { occasionSlugs, type PageOccasion } from '../../server/shared/occasions.ts';
+import { occasionNames } from '../../server/shared/text/occasions.fr.ts';
 import { occasionTexts } from '../catalog/occasion/occasion.fr.ts';
 import { homeTexts } from '../home/home.fr.ts';
 import {
@@ -92,8 +93,7 @@ export function describeOccasion(origin: string, occasion?: PageOccasion): objec
     [shopTexts.breadcrumb.home, paths.home()],
     [occasionTexts.breadcrumb, paths.occasions()],
   ];
-  if (occasion)
-    steps.push([frOccasions[occasion].name, paths.occasion(frOccasions[occasion].slug)]);
+  if (occasion) steps.push([occasionNames[occasion], paths.occasion(occasionSlugs[occasion])]);
   return [breadcrumb(origin, steps)];
 }
 

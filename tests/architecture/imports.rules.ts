@@ -170,6 +170,7 @@ export const ROLES: readonly Rule[] = [
  * the server runs two bundles, one of them built from the client.
  */
 export const SHARED: ReadonlySet<string> = new Set([
+  'server/catalog/sizes/catalog.sizes.describe.ts',
   'server/catalog/sizes/catalog.sizes.fr.ts',
   'server/catalog/sizes/catalog.sizes.rules.ts',
   'server/shared/frame-fit.ts',
@@ -177,10 +178,11 @@ export const SHARED: ReadonlySet<string> = new Set([
   'server/shared/in-language.ts',
   'server/shared/language.ts',
   'server/shared/money.format.ts',
+  'server/shared/occasions.ts',
   'server/shared/policies.ts',
   'server/shared/pricing.ts',
   'server/shared/text/occasions.fr.ts',
-  'server/shared/text/order-message.fr.ts',
+  'server/shared/text/order-message.ts',
   'server/shared/text/order.fr.ts',
   'server/shared/text/product-fields.fr.ts',
   'server/vite/ascii.ts',

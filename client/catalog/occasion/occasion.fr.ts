@@ -1,4 +1,4 @@
-import type { PageOccasion } from '../../../server/shared/text/occasions.fr.ts';
+import type { PageOccasion } from '../../../server/shared/occasions.ts';
 
 type PageTexts = {
   title: string;

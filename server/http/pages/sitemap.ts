@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { frOccasions, hasPage, occasionCodes } from '../../shared/text/occasions.fr.ts';
+import { hasPage, occasionCodes, occasionSlugs } from '../../shared/occasions.ts';
 import type { Shop } from '../../context.ts';
 import { clientOf, type Admission } from '../limits/admission.ts';
 import { cacheable, ResponseCache, type CachedResponse } from '../response-cache.ts';
@@ -145,7 +145,7 @@ async function listPages({ store }: Shop, pages: readonly PageRoute[]): Promise<
     ...categories.map(({ name }) => `/products?${String(new URLSearchParams({ category: name }))}`),
     ...occasionCodes
       .filter((code) => hasPage(code) && worn.has(code))
-      .map((code) => `/occasions/${frOccasions[code].slug}`),
+      .map((code) => `/occasions/${occasionSlugs[code]}`),
     ...brands.map(({ name }) => `/products?${String(new URLSearchParams({ brand: name }))}`),
   ];
   return {

@@ -27,6 +27,7 @@ const orderPageQuery = graphql(`
     order(id: $id) {
       ...MovableOrder_order
       placedAt
+      language
       ...OrderLines_order
       ...OrderRecipient_order
       ...OrderPayment_order
@@ -35,7 +36,9 @@ const orderPageQuery = graphql(`
       ...OrderNotes_order
       ...OrderHistory_order
     }
-    whatsAppText
+    FR: whatsAppText(language: FR)
+    AR: whatsAppText(language: AR)
+    EN: whatsAppText(language: EN)
   }
 `);
 
@@ -47,9 +50,9 @@ export function OrderPage() {
   const result = useQuery(orderPageQuery, { variables: { id }, ...liveQuery });
   return (
     <Loaded result={result}>
-      {({ order, whatsAppText }) =>
+      {({ order, ...whatsAppTexts }) =>
         order ? (
-          <Order order={order} whatsAppText={whatsAppText} back={back} />
+          <Order order={order} whatsAppText={whatsAppTexts[order.language]} back={back} />
         ) : (
           <PageFrame title={texts.unknown} back={back} />
         )

@@ -1,4 +1,4 @@
-import { frOccasions } from '../../../../server/shared/text/occasions.fr.ts';
+import { occasionNames } from '../../../../server/shared/text/occasions.fr.ts';
 import type { Facets } from '../catalogPageQuery.ts';
 import { labelOf } from './labelOf.ts';
 import { catalogTexts } from '../../catalog.fr.ts';
@@ -47,7 +47,7 @@ function listChips(filters: Filters, facets: Facets): Chip[] {
       remove: (now: Filters) => ({ brands: toggleValue(now.brands, name) }),
     })),
     ...occasions.map((code) => ({
-      label: frOccasions[code].name,
+      label: occasionNames[code],
       remove: (now: Filters) => ({ occasions: toggleValue(now.occasions, code) }),
     })),
     ...variantChips(filters, facets),

@@ -1,4 +1,4 @@
-import { frOccasions, occasionCodes } from '../../../../server/shared/text/occasions.fr.ts';
+import { occasionCodes, occasionSlugs } from '../../../../server/shared/occasions.ts';
 import {
   defaultFilters,
   useCatalogFilters,
@@ -136,7 +136,7 @@ export function widthValue(width: FrameWidth) {
 
 /** An occasion as a parameter. */
 export function occasionValue(occasion: Occasion) {
-  return frOccasions[occasion].slug;
+  return occasionSlugs[occasion];
 }
 
 /** The address of the rest of a list, behind a cursor. */
