@@ -1,6 +1,6 @@
 import { paths } from '../../page/paths.ts';
 import type { InformationDocument } from '../informationDocument.ts';
-import { contact } from '../text.fr.ts';
+import { contact } from '../merchantFacts.ts';
 import type { ShopRules } from '../rules.ts';
 
 export const privacyDocument = (rules: ShopRules): InformationDocument => ({

@@ -76,10 +76,10 @@ test('an id in another language runs its document with texts of it', async () =>
     return data.categories[0].name;
   };
   expect([await names(''), await names('@AR'), await names('@EN'), await names('')]).toEqual([
-    'Robes',
-    'الفساتين',
-    'Dresses',
-    'Robes',
+    'Hauts',
+    'القمصان والسترات',
+    'Tops',
+    'Hauts',
   ]);
 });
 

@@ -33,7 +33,7 @@ test('the switch keeps the page, its filters and the cart, and is remembered', a
   await expect(page).toHaveURL(/\/en\/cart$/);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 
-  // It redirects nobody, but the way back is marked.
+  // It redirects to no other page, but its link is marked.
   await page.goto('/cart');
   await expect(page).toHaveURL(/\/cart$/);
   await answers(page);
