@@ -68,18 +68,28 @@ export async function buildCommands() {
   else if (isDue(['dist/server/shop.js'], SERVER_SOURCES)) await vite('server');
 }
 
+/** Always builds; `args` are Vite's, of the pages. */
+async function buildDemo(args) {
+  await vite('-c', 'client/demo/vite.config.ts');
+  for (const mode of ['fr', ...OTHER_LANGUAGES]) {
+    await vite('-c', 'client/demo/site/vite.config.ts', '--mode', mode, ...args);
+  }
+}
+
 /** For a host that serves it at `base`, such as `/belle-vue/`. */
-async function buildDemo(base) {
+async function buildDemoFor(base) {
   const page = 'dist/demo/404.html';
-  const isStale = isDue([page, 'dist/demo/shop/shop.js'], ['client', ...SERVER_SOURCES]);
+  const built = [page, 'dist/demo/shop/shop.js', 'dist/demo/en/index.html'];
+  const isStale = isDue(built, ['client', ...SERVER_SOURCES]);
   if (isStale || !readFileSync(root + page, 'utf8').includes(`"${base}`)) {
-    await run('npm', ['run', '--silent', 'build:demo', '--', '--base', base]);
+    await buildDemo(['--base', base]);
   }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [what] = process.argv.slice(2);
+  const [what, ...args] = process.argv.slice(2);
   if (what === 'all') await buildAll();
-  else if (what) await buildDemo(what);
+  else if (what === 'demo') await buildDemo(args);
+  else if (what) await buildDemoFor(what);
   else await buildShop();
 }

@@ -57,8 +57,8 @@ export interface Demo {
 /** Opens the shop, filled with the seed if nothing was saved. */
 export async function openDemo(options: DemoOptions): Promise<Demo> {
   const { publicUrl, log } = options;
-  const seed = await readSeed();
   const opened = await openDemoStore(options.open, options.onLoss);
+  const seed = await readSeed(opened.isNew);
   const { store } = opened;
   if (opened.isNew) await fillStore(store, seed, new Date());
   if (options.owner) await addOwner(store, options.owner, new Date());

@@ -12,6 +12,7 @@ import {
 import { z } from 'zod';
 import type { ShopContext } from '../../server/context.ts';
 import { answeredErrors, formatGraphqlError, logFaults } from '../../server/http/graphql/errors.ts';
+import { languageOf } from '../../server/http/graphql/in-context.ts';
 import { acceptIntAmounts } from '../../server/http/graphql/int-amounts.ts';
 import { MAX_TOKENS, requireWithinLimits } from '../../server/http/graphql/limits.ts';
 import { knownOperationTypes } from '../../server/http/graphql/operation-types.ts';
@@ -63,6 +64,7 @@ export async function answerGraphql(
     const operation = getOperationAST(document, operationName);
     if (!operation) throw new NotRun([unknownOperation()], 'OPERATION_RESOLUTION_FAILURE');
     if (isGet && operation.operation !== 'query') return notByGet(operation.operation);
+    context.language = languageOf(schema, operation, variables ?? {});
     const requested = { schema, document, operation, variables: variables ?? {} };
     orNotRun(() => {
       requireWithinLimits(requested);

@@ -6,7 +6,6 @@ import occasions from '../../seed/occasions.json';
 import sizeGuides from '../../seed/size-guides.json';
 import variants from '../../seed/variants.json';
 
-/** Without translations: the demo's pages are French. */
 const files: Readonly<Record<string, unknown>> = {
   'categories.json': categories,
   'demo-customer.json': demoCustomer,
@@ -16,4 +15,8 @@ const files: Readonly<Record<string, unknown>> = {
   'variants.json': variants,
 };
 
-export const readSeed = (): Promise<Seed> => seedFrom(async (name) => files[name]);
+/** The tables alone need the translations: without them where nothing is to be filled. */
+export async function readSeed(isToBeFilled: boolean): Promise<Seed> {
+  const translations = isToBeFilled ? (await import('./seedTranslations.ts')).files : {};
+  return seedFrom(async (name) => files[name] ?? translations[name]);
+}

@@ -1,15 +1,19 @@
-/** Texts of the demo without a server, apart from `fr`: no other build loads them. */
-export const frDemo = {
+import { plural } from '../../server/shared/language.ts';
+
+/** Texts of the demo without a server. */
+export const demoTexts = {
+  documentTitle: 'Belle Vue · Démonstration',
+  noScript: 'La démonstration a besoin de JavaScript\u00a0: la boutique est dans la page.',
   ribbon: 'Démonstration\u00a0: tout reste dans ce navigateur',
   lost: 'Démonstration\u00a0: ce navigateur n’enregistre rien, tout disparaît à la fermeture',
   failed:
     'La démonstration n’a pas pu s’ouvrir dans ce navigateur. Rechargez la page, ou essayez un navigateur plus récent.',
   open: 'Démo',
-  unread: (count: number) => (count === 1 ? 'nouveau mail' : 'nouveaux mails'),
+  unread: (count: number) =>
+    plural('FR', count, { one: '# nouveau mail', other: '# nouveaux mails' }),
   title: 'La démonstration',
   text: 'La vraie boutique, sans serveur\u00a0: ses règles et ses données sont dans cette page, et n’en sortent pas.',
-  owner: (email: string, password: string) =>
-    `La gestion s’ouvre avec ${email} et le mot de passe ${password}.`,
+  owner: 'La gestion s’ouvre avec cet e-mail et ce mot de passe\u00a0:',
   places: {
     label: 'Autres pages',
     shop: 'Boutique',

@@ -26,11 +26,16 @@ export function languageOfMode(mode: string): Language {
 
 /**
  * Builds the pages in one language: `cart.ar.ts` takes the place of `cart.fr.ts`, so that French pages
- * hold nothing of the others.
+ * hold nothing of the others. `title` and `noScript` are of the empty document.
  */
-export function pageLanguage(language: Language): Plugin {
+export function pageLanguage(
+  language: Language,
+  { title, noScript } = {
+    title: texts[language].home.documentTitle,
+    noScript: texts[language].page.noScript,
+  },
+): Plugin {
   const { tag, direction } = languages[language];
-  const { page, home } = texts[language];
   return {
     name: 'belle-vue:page-language',
     enforce: 'pre',
@@ -44,8 +49,8 @@ export function pageLanguage(language: Language): Plugin {
       handler: (html) =>
         html
           .replace('lang="fr"', `lang="${tag}" dir="${direction.toLowerCase()}"`)
-          .replace('%title%', home.documentTitle)
-          .replace('%noScript%', page.noScript),
+          .replace('%title%', title)
+          .replace('%noScript%', noScript),
     },
     generateBundle: {
       order: 'post',

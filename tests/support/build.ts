@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** Builds the shop, or the demo for a host that serves it at `base`, where a source has changed. */
-export function runBuild(base?: string): void {
-  const { status } = spawnSync(process.execPath, ['server/build.mjs', ...(base ? [base] : [])], {
+/**
+ * Builds the shop, or the demo for a host that serves it at a path, where a source has changed; for other
+ * arguments see server/build.mjs.
+ */
+export function runBuild(...args: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, ['server/build.mjs', ...args], {
     // Vitest's own would have it built for development.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],

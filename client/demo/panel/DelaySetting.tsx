@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { frDemo } from '../../text/demo.fr.ts';
+import { demoTexts } from '../../text/demo.fr.ts';
 import { MAX_DELAY_MS, readDelay, writeDelay } from '../page/delay.ts';
 import './DelaySetting.css';
 
@@ -9,7 +9,7 @@ const stepMs = 100;
 export function DelaySetting() {
   const [delay, setDelay] = useState(readDelay);
   const id = useId();
-  const { title, label, hint, value } = frDemo.delay;
+  const { title, label, hint, value } = demoTexts.delay;
   return (
     <section aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className="demo-panel__heading">

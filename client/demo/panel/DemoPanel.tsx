@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { frDemo } from '../../text/demo.fr.ts';
+import { demoTexts } from '../../text/demo.fr.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { base } from '../../page/base.ts';
 import { paths } from '../../page/paths.ts';
+import { prefix } from '../../page/prefix.ts';
 import { adminPaths } from '../../admin/page/adminPaths.ts';
 import { type Connection, demoOwner, type StoredMail } from '../page/connection.ts';
 import { DelaySetting } from './DelaySetting.tsx';
@@ -18,13 +18,13 @@ type Props = { connection: Connection; mails: Mails; onClose: () => void };
 export function DemoPanel({ connection, mails, onClose }: Props) {
   const [shown, setShown] = useState<StoredMail>();
   return (
-    <Dialog title={frDemo.title} shape="sheet" className="demo-panel" onClose={onClose}>
+    <Dialog title={demoTexts.title} shape="sheet" className="demo-panel" onClose={onClose}>
       <div className="demo-panel__content">
         {shown ? (
           <MailView mail={shown} onBack={() => setShown(undefined)} />
         ) : (
           <>
-            <p className="demo-panel__text">{frDemo.text}</p>
+            <p className="demo-panel__text">{demoTexts.text}</p>
             <MailList mails={mails} onOpen={setShown} />
             <DelaySetting />
             <Places />
@@ -38,11 +38,11 @@ export function DemoPanel({ connection, mails, onClose }: Props) {
 
 /** Plain links: the other pages are documents of their own. */
 function Places() {
-  const { label, shop, admin, mockman, sandbox } = frDemo.places;
+  const { label, shop, admin, mockman, sandbox } = demoTexts.places;
   const places = [
-    { name: shop, path: paths.home() },
+    { name: shop, path: prefix + paths.home() },
     { name: admin, path: adminPaths.home() },
-    { name: mockman, path: paths.mockman() },
+    { name: mockman, path: prefix + paths.mockman() },
     { name: sandbox, path: '/graphql' },
   ];
   return (
@@ -51,11 +51,14 @@ function Places() {
       <ul className="demo-panel__places">
         {places.map(({ name, path }) => (
           <li key={path}>
-            <a href={base + path.slice(1)}>{name}</a>
+            <a href={path}>{name}</a>
           </li>
         ))}
       </ul>
-      <p className="demo-panel__text">{frDemo.owner(demoOwner.email, demoOwner.password)}</p>
+      <p className="demo-panel__text">
+        {demoTexts.owner} <bdi className="unbroken">{demoOwner.email}</bdi> ·{' '}
+        <bdi className="unbroken">{demoOwner.password}</bdi>
+      </p>
     </nav>
   );
 }

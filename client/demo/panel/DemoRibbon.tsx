@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-import { frDemo } from '../../text/demo.fr.ts';
+import { demoTexts } from '../../text/demo.fr.ts';
 import type { Connection } from '../page/connection.ts';
 import { DemoPanel } from './DemoPanel.tsx';
 import './DemoRibbon.css';
@@ -17,18 +17,19 @@ export function DemoRibbon({ connection }: { connection: Connection }) {
     setIsOpen(next);
   };
   return (
-    <aside className="demo-ribbon" aria-label={frDemo.title}>
-      <p>{isLost ? frDemo.lost : frDemo.ribbon}</p>
+    <aside className="demo-ribbon" aria-label={demoTexts.title}>
+      <p>{isLost ? demoTexts.lost : demoTexts.ribbon}</p>
       <button
         type="button"
         className="demo-ribbon__open"
         aria-haspopup="dialog"
         onClick={() => open(true)}
       >
-        {frDemo.open}{' '}
+        {demoTexts.open}{' '}
         {unread > 0 ? (
           <span className="demo-ribbon__unread">
-            {unread} <span className="visually-hidden">{frDemo.unread(unread)}</span>
+            <span aria-hidden="true">{unread}</span>
+            <span className="visually-hidden">{demoTexts.unread(unread)}</span>
           </span>
         ) : null}
       </button>

@@ -1,4 +1,4 @@
-import { frDemo } from '../../text/demo.fr.ts';
+import { demoTexts } from '../../text/demo.fr.ts';
 import { formatAgo } from '../../ui/format/ago.ts';
 import type { StoredMail } from '../page/connection.ts';
 import './MailList.css';
@@ -7,7 +7,7 @@ import type { Mails } from './useMails.ts';
 type Props = { mails: Mails; onOpen: (mail: StoredMail) => void };
 
 export function MailList({ mails: { list, hasFailed }, onOpen }: Props) {
-  const { title, none, failed, to } = frDemo.mails;
+  const { title, none, failed, to } = demoTexts.mails;
   const now = new Date();
   return (
     <section aria-labelledby="demo-mails">
@@ -20,7 +20,9 @@ export function MailList({ mails: { list, hasFailed }, onOpen }: Props) {
         {list?.map((mail) => (
           <li key={mail.id}>
             <button type="button" className="mail-list__mail" onClick={() => onOpen(mail)}>
-              <span className="mail-list__subject">{mail.subject}</span>
+              <span dir="auto" className="mail-list__subject">
+                {mail.subject}
+              </span>
               <span className="mail-list__about">
                 {to(mail.to)} · {formatAgo(mail.at, now)}
               </span>

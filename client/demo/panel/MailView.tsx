@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { frDemo } from '../../text/demo.fr.ts';
+import { demoTexts } from '../../text/demo.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type { StoredMail } from '../page/connection.ts';
 import './MailView.css';
@@ -12,12 +12,12 @@ export function MailView({ mail, onBack }: { mail: StoredMail; onBack: () => voi
   return (
     <article className="mail-view" aria-labelledby="demo-mail">
       <Button variant="quiet" onClick={onBack}>
-        {frDemo.mails.back}
+        {demoTexts.mails.back}
       </Button>
-      <h3 id="demo-mail" ref={heading} tabIndex={-1} className="mail-view__subject">
+      <h3 id="demo-mail" dir="auto" ref={heading} tabIndex={-1} className="mail-view__subject">
         {subject}
       </h3>
-      <p className="mail-view__to">{frDemo.mails.to(to)}</p>
+      <p className="mail-view__to">{demoTexts.mails.to(to)}</p>
       <iframe
         className="mail-view__content"
         title={subject}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-import { frDemo } from '../../text/demo.fr.ts';
+import { demoTexts } from '../../text/demo.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Connection } from '../page/connection.ts';
 
 export function Reset({ connection }: { connection: Connection }) {
   const [state, setState] = useState<'IDLE' | 'CONFIRMING' | 'BUSY' | 'FAILED'>('IDLE');
-  const { title, text, button, confirm, dismiss, failed } = frDemo.reset;
+  const { title, text, button, confirm, dismiss, failed } = demoTexts.reset;
   const reset = () => {
     setState('BUSY');
     // Every tab loads its page again afterwards.

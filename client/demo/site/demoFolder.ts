@@ -1,10 +1,19 @@
 import type { Plugin } from 'vite';
 
+import {
+  DEFAULT_LANGUAGE,
+  fileIn,
+  languages,
+  type Language,
+} from '../../../server/shared/language.ts';
+
 /** Documents beside `index.html`: static hosts send `404.html` for all other addresses. */
 const copies = ['404.html', 'admin/index.html', 'graphql/index.html'];
 
 /** Makes a folder for a static host: everything in it is addressed below the base. */
-export function demoFolder(): Plugin {
+export function demoFolder(language: Language): Plugin {
+  const page = fileIn(language, 'index.html');
+  const isFrench = language === DEFAULT_LANGUAGE;
   let base = '/';
   return {
     name: 'belle-vue:demo-folder',
@@ -13,6 +22,10 @@ export function demoFolder(): Plugin {
       if (!/^\/(?:[\w.~-]+\/)*$/.test(base)) {
         throw new Error(`--base ${base} is not a path such as /belle-vue/`);
       }
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => (isFrench ? html : html.replace('/main.ts', '/translated.ts')),
     },
     generateBundle: {
       // Vite's own hooks make the document and the style sheets.
@@ -23,10 +36,12 @@ export function demoFolder(): Plugin {
           if (file.fileName.endsWith('.css')) {
             file.source = String(file.source).replaceAll('url(/images/', `url(${base}images/`);
           }
-          if (file.fileName !== 'index.html') continue;
-          for (const fileName of copies) {
-            this.emitFile({ type: 'asset', fileName, source: file.source });
-          }
+          if (file.fileName !== page) continue;
+          if (!isFrench) file.fileName = `${languages[language].tag}/index.html`;
+          else
+            for (const fileName of copies) {
+              this.emitFile({ type: 'asset', fileName, source: file.source });
+            }
         }
       },
     },

@@ -8,6 +8,7 @@ const client = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 const replaced = new Map(
   [
     ['page/DocumentHead.tsx', 'DocumentHead.tsx'],
+    ['page/prefix.ts', 'prefix.ts'],
     ['catalog/product/useShare.ts', 'useShare.ts'],
     ['order/checkout/payment/loadCheckout.ts', 'loadCheckout.ts'],
     ['admin/products/pictures/upload.ts', 'upload.ts'],

@@ -6,7 +6,8 @@ import '../../ui/theme.css';
 
 import { preloadPages } from '../../app/navigation/preloadPages.ts';
 import { ShopRoutes } from '../../app/navigation/routes.tsx';
-import { base } from '../../page/base.ts';
+import { prefix } from '../../page/prefix.ts';
+import { fileUrl } from './fileUrl.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('demo/site/index.html has no #root');
@@ -14,7 +15,7 @@ if (!root) throw new Error('demo/site/index.html has no #root');
 // The shop is in the page: it needs neither hydration nor a network.
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter basename={base} useTransitions={false}>
+    <BrowserRouter basename={fileUrl(`${prefix}/`)} useTransitions={false}>
       <ShopRoutes />
     </BrowserRouter>
   </StrictMode>,

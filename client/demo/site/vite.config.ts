@@ -5,7 +5,11 @@ import { defineConfig } from 'vite';
 
 import { drawings } from '../../vite/drawings.ts';
 import { inlineDocuments } from '../../vite/inlineDocuments.ts';
+import { languageOfMode, pageLanguage } from '../../vite/pageLanguage.ts';
 import { testCheckout } from '../../vite/testCheckout.ts';
+import { demoTexts as ar } from '../../text/demo.ar.ts';
+import { demoTexts as en } from '../../text/demo.en.ts';
+import { demoTexts as fr } from '../../text/demo.fr.ts';
 import { demoFolder } from './demoFolder.ts';
 import { demoModules } from './demoModules.ts';
 import { shopModule, shopModuleFolder } from './shopModule.ts';
@@ -13,33 +17,41 @@ import { textDocuments } from './textDocuments.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The pages of the demo. Built after the shop's module, which is in the same folder. */
-export default defineConfig({
-  root: here('.'),
-  publicDir: shopModuleFolder,
-  plugins: [
-    demoModules(),
-    react({ jsxImportSource: 'demo' }),
-    inlineDocuments(),
-    textDocuments(),
-    drawings(),
-    testCheckout(),
-    shopModule(),
-    demoFolder(),
-  ],
-  resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
-  build: {
-    outDir: here('../../../dist/demo/'),
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 900,
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      external: /^\/images\//,
-      onwarn(warning, warn) {
-        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+const texts = { FR: fr, AR: ar, EN: en };
+
+/** The pages of the demo in one language. Built after the shop's module, which is in the same folder. */
+export default defineConfig(({ mode }) => {
+  const language = languageOfMode(mode);
+  const isFrench = language === 'FR';
+  const { documentTitle: title, noScript } = texts[language];
+  return {
+    root: here('.'),
+    // The French build, which is the first, writes what is the same in every language.
+    publicDir: isFrench && shopModuleFolder,
+    plugins: [
+      demoModules(),
+      pageLanguage(language, { title, noScript }),
+      react({ jsxImportSource: 'demo' }),
+      inlineDocuments(language),
+      textDocuments(),
+      isFrench && [drawings(), testCheckout()],
+      shopModule(),
+      demoFolder(language),
+    ],
+    resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
+    build: {
+      outDir: here('../../../dist/demo/'),
+      emptyOutDir: isFrench,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 900,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        external: /^\/images\//,
+        onwarn(warning, warn) {
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+        },
+        input: here('index.html'),
       },
-      input: here('index.html'),
     },
-  },
+  };
 });

@@ -21,7 +21,8 @@ const types: Readonly<Record<string, string>> = {
  * A plain host of the folder of the demo, at a path: files by gzip, the `index.html` of folders, else
  * `404.html`.
  */
-export async function startStaticHost(base: string) {
+export async function startStaticHost(base: string, folder = demoFolder) {
+  const read = (name: string) => readFile(join(folder, name)).catch(() => undefined);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     void (async () => {
@@ -45,5 +46,3 @@ export async function startStaticHost(base: string) {
   const { url, close } = await listenHere(server);
   return { url: `${url}${base}`, close };
 }
-
-const read = (name: string) => readFile(join(demoFolder, name)).catch(() => undefined);

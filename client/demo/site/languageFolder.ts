@@ -1,0 +1,22 @@
+import { languageOfPath, languages } from '../../../server/shared/language.ts';
+import { base as buildBase } from '../../page/base.ts';
+
+/** What a browser says of an address. */
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/**
+ * Where the document of another language is, with the address that is wanted of it as a fragment: a
+ * static host knows none but its folder, `/ar/`. Null for French pages.
+ */
+export function documentOf({ pathname, search, hash }: Address, base = buildBase): string | null {
+  const path = pathname.slice(base.length - 1);
+  const { prefix } = languages[languageOfPath(path)];
+  if (prefix === '') return null;
+  return `${base}${prefix.slice(1)}/#${path.slice(prefix.length) || '/'}${search}${hash}`;
+}
+
+/** The other way round, in that document: the address that it is opened for. */
+export function wantedOf({ pathname, search, hash }: Address, folder: string): string {
+  const rest = pathname.slice(folder.length) || '/';
+  return folder + (hash.startsWith('#/') ? hash.slice(1) : rest + search + hash);
+}

@@ -1,0 +1,34 @@
+import './site.css';
+
+import { base as buildBase } from '../../page/base.ts';
+import { demoTexts } from '../../text/demo.fr.ts';
+import { mountPanel } from '../panel/mountPanel.tsx';
+import { connect } from '../page/connection.ts';
+import { installFetch } from '../page/install.ts';
+import type * as shopModule from '../main.ts';
+
+/** Of the shop's own module, which another build makes. */
+declare const shopModulePath: string;
+
+/** Opens the shop in the page, then the page's own script. */
+export function openPage(load: () => Promise<unknown>, hasPanel = true): void {
+  const base = new URL(buildBase, location.href);
+  const shopUrl = new URL(shopModulePath, base).href;
+  const loadShop = (): Promise<typeof shopModule> => import(/* @vite-ignore */ shopUrl);
+
+  const connection = connect(base, loadShop);
+  installFetch(connection, base);
+
+  // After a new version of the folder, an old document names scripts that are gone.
+  load().catch(showProblem);
+  connection.then((opened) => (hasPanel ? mountPanel(opened) : undefined), showProblem);
+}
+
+function showProblem(error: unknown): void {
+  reportError(error);
+  const problem = document.createElement('p');
+  problem.className = 'demo-start';
+  problem.setAttribute('role', 'alert');
+  problem.textContent = demoTexts.failed;
+  document.body.prepend(problem);
+}
