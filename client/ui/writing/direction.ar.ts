@@ -1,0 +1,3 @@
+import type { Direction } from './direction.fr.ts';
+
+export const direction: Direction = -1;
