@@ -1,0 +1,2 @@
+// What only these pages load of style: nothing, as French and English look the same.
+export {};

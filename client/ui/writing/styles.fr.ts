@@ -1,0 +1,2 @@
+// What only these pages load of style: nothing, as the theme is written for French.
+export {};
