@@ -7,10 +7,10 @@ type Props = {
 
 export function AddressText({ address: { street, city, region, postalCode }, id }: Props) {
   return (
-    <span id={id}>
+    <bdi id={id}>
       {street}
       <br />
       {postalCode} {city}, {region}
-    </span>
+    </bdi>
   );
 }

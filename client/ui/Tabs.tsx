@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-import { direction } from './writing/direction.fr.ts';
+import { direction } from './writing/writing.fr.ts';
 import './TabLinks.css';
 import './Tabs.css';
 

@@ -64,7 +64,7 @@ function pointsSideways(property: string, value: string): boolean {
 }
 
 /** At spaces outside of brackets. */
-const partsOf = (value: string) =>
+const partsOf = (value: string): readonly string[] =>
   value.match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
 
 /** Styles in scripts, which no style sheet can turn. */

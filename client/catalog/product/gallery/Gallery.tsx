@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 
 import { useOnDemand } from '../../useOnDemand.ts';
-import { direction } from '../../../ui/writing/direction.fr.ts';
+import { direction } from '../../../ui/writing/writing.fr.ts';
 import { productTexts } from '../product.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Picture } from '../../../ui/Picture.tsx';

@@ -1,2 +1,0 @@
-// What only these pages load of style: nothing, as French and English look the same.
-export {};
