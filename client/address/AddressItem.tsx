@@ -18,7 +18,7 @@ export function AddressItem({ address, onEdit, onRemoved }: Props) {
         <strong>{address.name}</strong>
         <AddressText address={address} />
         {address.phone === null ? null : (
-          <span className="address-item__phone">{address.phone}</span>
+          <bdi className="address-item__phone">{address.phone}</bdi>
         )}
       </address>
       <div className="address-item__buttons">

@@ -139,7 +139,7 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
             )}
           >
             <span className="visually-hidden">{cartPageTexts.lineTotal} </span>
-            <span>{formatMoney(line.total.amount)}</span>
+            <bdi>{formatMoney(line.total.amount)}</bdi>
           </p>
         ) : null}
       </div>
