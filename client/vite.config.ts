@@ -110,7 +110,7 @@ export default defineConfig(({ mode }) => {
       react(),
       inlineDocuments(language),
       preloadFonts(),
-      installable(),
+      installable(language),
       // The French build, which is the first, writes what is the same in every language.
       isFrench && [drawings(), serviceWorker(), testCheckout()],
       precompress(),

@@ -1,3 +1,4 @@
+import { addressTexts } from './address.fr.ts';
 import type { SavedAddress } from './useAddresses.ts';
 
 type Props = {
@@ -10,7 +11,7 @@ export function AddressText({ address: { street, city, region, postalCode }, id 
     <span id={id}>
       {street}
       <br />
-      {postalCode} {city}, {region}
+      {addressTexts.place(postalCode, city, region)}
     </span>
   );
 }

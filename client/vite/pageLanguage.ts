@@ -2,11 +2,22 @@ import type { Plugin } from 'vite';
 
 import { LANGUAGES, languages, type Language } from '../../server/shared/language.ts';
 import { fileIn } from '../../server/shared/language.ts';
-import { pageTexts as ar } from '../text/page.ar.ts';
-import { pageTexts as en } from '../text/page.en.ts';
-import { pageTexts as fr } from '../text/page.fr.ts';
+import { homeTexts as homeAr } from '../home/home.ar.ts';
+import { homeTexts as homeEn } from '../home/home.en.ts';
+import { homeTexts as homeFr } from '../home/home.fr.ts';
+import { pageTexts as pageAr } from '../text/page.ar.ts';
+import { pageTexts as pageEn } from '../text/page.en.ts';
+import { pageTexts as pageFr } from '../text/page.fr.ts';
+import { shopTexts as shopAr } from '../text/shop.ar.ts';
+import { shopTexts as shopEn } from '../text/shop.en.ts';
+import { shopTexts as shopFr } from '../text/shop.fr.ts';
 
-const texts = { FR: fr, AR: ar, EN: en };
+/** What the page around the client says, and the web app manifest. */
+export const texts = {
+  FR: { page: pageFr, home: homeFr, shop: shopFr },
+  AR: { page: pageAr, home: homeAr, shop: shopAr },
+  EN: { page: pageEn, home: homeEn, shop: shopEn },
+};
 
 /** French unless Vite's mode is the tag of another language: `vite build --mode ar`. */
 export function languageOfMode(mode: string): Language {
@@ -19,6 +30,7 @@ export function languageOfMode(mode: string): Language {
  */
 export function pageLanguage(language: Language): Plugin {
   const { tag, direction } = languages[language];
+  const { page, home } = texts[language];
   return {
     name: 'belle-vue:page-language',
     enforce: 'pre',
@@ -32,13 +44,14 @@ export function pageLanguage(language: Language): Plugin {
       handler: (html) =>
         html
           .replace('lang="fr"', `lang="${tag}" dir="${direction.toLowerCase()}"`)
-          .replace('%noScript%', texts[language].noScript),
+          .replace('%title%', home.documentTitle)
+          .replace('%noScript%', page.noScript),
     },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const page = bundle['index.html'];
-        if (page) page.fileName = fileIn(language, page.fileName);
+        const html = bundle['index.html'];
+        if (html) html.fileName = fileIn(language, html.fileName);
       },
     },
   };

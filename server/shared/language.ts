@@ -40,6 +40,12 @@ export function languageOfPath(url: string): Language {
   return LANGUAGES.find((each) => languages[each].prefix === `/${first}`) ?? DEFAULT_LANGUAGE;
 }
 
+/** The other way round: the path of the French page. */
+export function frenchPath(path: string): string {
+  const { prefix } = languages[languageOfPath(path)];
+  return path.slice(prefix.length) || '/';
+}
+
 /** Of a file that the build of each language writes: `index.html`, `index.ar.html`. */
 export function fileIn(language: Language, name: string): string {
   const { tag } = languages[language];

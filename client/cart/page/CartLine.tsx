@@ -10,7 +10,7 @@ import { cardTexts } from '../../catalog/card/card.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { formatMoney } from '../../../server/shared/money.format.ts';
+import { formatMoney } from '../../ui/format/money.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/format/Price.tsx';
 import './CartLine.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { formatMoney } from '../../../server/shared/money.format.ts';
+import { formatMoney } from '../../ui/format/money.ts';
 import { RETURN_DAYS } from '../../../server/shared/policies.ts';
 import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../../server/shared/pricing.ts';
 import { paths } from '../../page/paths.ts';

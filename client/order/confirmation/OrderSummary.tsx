@@ -6,7 +6,7 @@ import { paths } from '../../page/paths.ts';
 import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { formatDate } from '../../ui/format/date.ts';
-import { formatMoney } from '../../../server/shared/money.format.ts';
+import { formatMoney } from '../../ui/format/money.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Service } from '../Service.tsx';
 import type { LastOrder } from './lastOrder.ts';

@@ -1,6 +1,6 @@
 import { uiTexts } from '../../text/ui.fr.ts';
 import { cx } from '../cx.ts';
-import { formatMoney } from '../../../server/shared/money.format.ts';
+import { formatMoney } from './money.ts';
 import './Price.css';
 
 type Props = {

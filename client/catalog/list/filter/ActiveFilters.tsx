@@ -3,7 +3,7 @@ import type { Facets } from '../catalogPageQuery.ts';
 import { labelOf } from './labelOf.ts';
 import { catalogTexts } from '../../catalog.fr.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
 import { formatMark } from '../../../ui/format/Rating.tsx';
 import './ActiveFilters.css';
 import { toggleValue, type Filters } from './filters.ts';
