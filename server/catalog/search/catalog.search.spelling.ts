@@ -20,7 +20,7 @@ const mostEditsOf = (word: string) => (word.length <= SHORT ? 1 : 2);
 /** Words with digits are sizes and numbers: none is near another. */
 export const isCorrectable = (word: string) => CORRECTABLE.test(word) && !isConnecting(word);
 
-/** In French; « h » is silent. */
+/** In French, where « h » is silent, and in Arabic. */
 const FIRST_SOUNDS = [
   [/^(?:ch|sh)/, 'ch'],
   [/^ph/, 'f'],
@@ -28,6 +28,10 @@ const FIRST_SOUNDS = [
   [/^(?:c(?=[eiy])|[sz])/, 's'],
   [/^[ckq]/, 'k'],
   [/^[gj]/, 'j'],
+  [/^[\u0642\u0643]/, '\u0643'],
+  [/^[\u0635\u0633]/, '\u0633'],
+  [/^[\u0637\u062a]/, '\u062a'],
+  [/^[\u0636\u0638\u0630\u062f]/, '\u062f'],
 ] as const;
 
 /** Who writes a word wrongly hears how it begins. */

@@ -1,7 +1,9 @@
+import { TRANSLATIONS, type Language } from '../../shared/language.ts';
 import { fold } from '../../shared/text.ts';
 import type { ProductRecord } from '../catalog.store.ts';
+import { translatedWord } from '../translation/catalog.words.ts';
 import { coloursOf, colourValuesOf } from './catalog.search.colours.ts';
-import { foldedWords, markOf } from './catalog.search.stems.ts';
+import { categoryMarkOf, eachFolded, markOf } from './catalog.search.stems.ts';
 
 /** Where a word stands, best first: title and colours, brand, category and occasions, then the rest. */
 export type Rank = 0 | 1 | 2 | 3;
@@ -18,40 +20,62 @@ export type Searched = Pick<
   | 'options'
   | 'occasions'
   | 'searchWords'
+  | 'translations'
 >;
 
 /** Descriptions from other shops may contain HTML, whose tags are not words. */
 const TAGS = /<[^<>]{1,200}>/g;
 
-function textsOf(product: Searched): ReadonlyArray<readonly [Rank, string]> {
-  const { title, brand, categoryName, description, details, searchWords } = product;
-  return [
-    [0, title],
-    ...colourValuesOf(product).map((value) => [0, value] as const),
-    [1, brand],
-    // « rayban aviateur »
-    [1, fold(brand).replaceAll(' ', '')],
-    [2, categoryName],
-    ...details.map(({ value }) => [3, value] as const),
-    [3, searchWords ?? ''],
-    [3, (description ?? '').replace(TAGS, ' ')],
-  ];
+type Text = readonly [Rank, text: string, Language];
+
+/** By rank. */
+function textsOf(product: Searched): readonly Text[] {
+  const { title, brand, categoryName, description, details, searchWords, translations } = product;
+  const colours = colourValuesOf(product);
+  const texts: Text[] = [[0, title, 'FR']];
+  for (const colour of colours) texts.push([0, colour, 'FR']);
+  for (const { title: translated, language } of translations) texts.push([0, translated, language]);
+  for (const language of TRANSLATIONS) {
+    for (const colour of colours) {
+      const translated = translatedWord(language, colour);
+      if (translated !== undefined) texts.push([0, translated, language]);
+    }
+  }
+  texts.push([1, brand, 'FR']);
+  // « rayban aviateur »
+  texts.push([1, fold(brand).replaceAll(' ', ''), 'FR']);
+  texts.push([2, categoryName, 'FR']);
+  for (const { value } of details) texts.push([3, value, 'FR']);
+  texts.push([3, searchWords ?? '', 'FR']);
+  texts.push([3, (description ?? '').replace(TAGS, ' '), 'FR']);
+  for (const translation of translations) {
+    const { language } = translation;
+    for (const { value } of translation.details) texts.push([3, value, language]);
+    texts.push([3, (translation.description ?? '').replace(TAGS, ' '), language]);
+  }
+  return texts;
 }
 
-/** Every folded word, with the best place where it stands, and a mark for each colour and occasion. */
-export function wordsOf(product: Searched): ReadonlyMap<string, Rank> {
-  const found = new Map<string, Rank>();
-  const add = (word: string, rank: Rank) => {
-    const known = found.get(word);
-    if (known === undefined || rank < known) found.set(word, rank);
-  };
-  for (const [rank, text] of textsOf(product)) {
-    for (const word of foldedWords(text)) add(word, rank);
+/**
+ * Every folded word, first with the best place where it stands and maybe again, those of English texts
+ * as `englishOf`; and marks for each colour, occasion and the category.
+ */
+export function eachWord(product: Searched, found: (word: string, rank: Rank) => void): void {
+  for (const [rank, text, language] of textsOf(product)) {
+    eachFolded(language, text, (word) => found(word, rank));
   }
   const { names, isFromText } = coloursOf(product);
-  for (const name of names) add(markOf(name), isFromText ? 3 : 0);
-  for (const occasion of product.occasions) add(markOf(occasion), 2);
-  return found;
+  for (const name of names) found(markOf(name), isFromText ? 3 : 0);
+  for (const occasion of product.occasions) found(markOf(occasion), 2);
+  found(categoryMarkOf(product.categoryName), 2);
+}
+
+export function wordsOf(product: Searched): ReadonlyMap<string, Rank> {
+  const words = new Map<string, Rank>();
+  eachWord(product, (word, rank) => {
+    if (!words.has(word)) words.set(word, rank);
+  });
+  return words;
 }
 
 /** Equal for products with equal words. */
@@ -67,12 +91,13 @@ export function spellingIn(product: Searched, word: string): string {
   return word;
 }
 
-const NOT_WORD = /[^\p{L}\p{N}\p{M}]+/u;
+/** Joiners stand inside words. */
+const NOT_WORD = /[^\p{L}\p{N}\p{M}\u200c\u200d]+/u;
 
 /** The words as they are written. */
 export function partsOf(text: string): readonly string[] {
   return text
     .normalize('NFKC')
     .split(NOT_WORD)
-    .filter((part) => part !== '');
+    .filter((part) => fold(part) !== '');
 }
