@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../search/catalog.search.corrections.ts';
 import { Spellings } from '../search/catalog.search.spelling.ts';
 import { bitOf, type Held } from '../search/catalog.search.most.ts';
-import { categoriesWith, type SearchedCategory } from '../search/catalog.search.categories.ts';
+import { categoriesNamed, type SearchedCategory } from '../search/catalog.search.categories.ts';
 import { stemOf, withoutEnglish } from '../search/catalog.search.stems.ts';
 import { SYNONYM_SPELLINGS } from '../search/catalog.search.synonyms.ts';
 import type { Lexicon, Term } from '../search/catalog.search.terms.ts';
@@ -16,7 +16,7 @@ export class CatalogWords implements Vocabulary {
   readonly #holders = new Map<string, number[]>();
   readonly #wordsOfStem = new Map<string, string[]>();
   readonly spellings: Spellings;
-  categoriesWith: Lexicon['categoriesWith'] = categoriesWith([]);
+  categoriesNamed: Lexicon['categoriesNamed'] = categoriesNamed([]);
 
   constructor(table: ProductTable) {
     this.#table = table;
@@ -82,12 +82,11 @@ export class CatalogWords implements Vocabulary {
   }
 
   setCategories(categories: readonly SearchedCategory[]): void {
-    this.categoriesWith = categoriesWith(categories);
+    this.categoriesNamed = categoriesNamed(categories);
   }
 
-  hasStem(stem: string): boolean {
-    return this.#wordsOfStem.get(stem)?.some((word) => this.countOf(word) > 0) ?? false;
-  }
+  readonly hasStem = (stem: string): boolean =>
+    this.#wordsOfStem.get(stem)?.some((word) => this.countOf(word) > 0) ?? false;
 
   countWith(term: Term): number {
     return this.#bestRanks(term).reduce((count, rank) => (rank > 0 ? count + 1 : count), 0);

@@ -1,21 +1,19 @@
 import type { CategoryRecord } from '../catalog.store.ts';
-import { categoryMarkOf, eachFolded, stemOf } from './catalog.search.stems.ts';
+import { categoryMarkOf, foldedWords, stemOf } from './catalog.search.stems.ts';
 
 /** What a search reads of a category: products have its French name among their own words. */
 export type SearchedCategory = Pick<CategoryRecord, 'name' | 'translations'>;
 
-/** By the stem of a word: the marks of the categories that have it in a translated name. */
-export function categoriesWith(
+/** By the stems of a translated name, with blanks between: the marks of the categories that have it. */
+export function categoriesNamed(
   categories: readonly SearchedCategory[],
-): (stem: string) => Iterable<string> {
-  const marks = new Map<string, Set<string>>();
+): (stems: string) => readonly string[] {
+  const marks = new Map<string, readonly string[]>();
   for (const { name, translations } of categories) {
     for (const translation of translations) {
-      eachFolded(translation.language, translation.name, (word) => {
-        const stem = stemOf(word);
-        marks.set(stem, new Set([...(marks.get(stem) ?? []), categoryMarkOf(name)]));
-      });
+      const stems = foldedWords(translation.name, translation.language).map(stemOf).join(' ');
+      marks.set(stems, [...(marks.get(stems) ?? []), categoryMarkOf(name)]);
     }
   }
-  return (stem) => marks.get(stem) ?? [];
+  return (stems) => marks.get(stems) ?? [];
 }

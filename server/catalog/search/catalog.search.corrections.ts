@@ -9,7 +9,9 @@ import { partsOf, spellingIn, type Searched } from './catalog.search.words.ts';
 import type { Search } from '../catalog.store.ts';
 
 /** English and Arabic; French ones are many, and loaded when they are needed. */
-const OTHER_WORDS: ReadonlySet<string> = new Set(otherWords.flatMap(foldedWords).map(stemOf));
+const OTHER_WORDS: ReadonlySet<string> = new Set(
+  otherWords.flatMap((text) => foldedWords(text)).map(stemOf),
+);
 
 /** Each compares a word with the whole vocabulary. */
 const MAX_CORRECTIONS = 4;

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/language.ts';
-import { categoriesWith, type SearchedCategory } from './catalog.search.categories.ts';
+import { categoriesNamed, type SearchedCategory } from './catalog.search.categories.ts';
 import { hasText, hasWords, searchOf, titlesFor, type Named } from './catalog.search.ts';
 import { correctedIn, type Vocabulary } from './catalog.search.corrections.ts';
 import { bitOf, mostOf, type Held } from './catalog.search.most.ts';
@@ -92,7 +92,7 @@ function translatedName({ translations }: Searched, language: Language): Named |
 function lexiconOf(products: readonly Searched[], categories: Categories): Lexicon {
   const words = products.flatMap((product) => [...wordsOf(product).keys()]);
   const stems = new Set(words.map(stemOf));
-  return { hasStem: (stem) => stems.has(stem), categoriesWith: categoriesWith(categories) };
+  return { hasStem: (stem) => stems.has(stem), categoriesNamed: categoriesNamed(categories) };
 }
 
 /** By the terms that a product has together: the best place where such a product has them. */

@@ -16,11 +16,14 @@ export const isConnecting = (word: string) => CONNECTING.has(word);
 /** Longer ones are no words: codes and addresses. */
 const MAX_WORD = 60;
 
+/** Longer texts are hardly ever equal. */
+const SHORT_TEXT = 160;
 const MAX_FOLDED = 20_000;
 
-/** What texts are made of, each part folded once: most words of a catalogue stand in many of its texts. */
-class FoldedParts {
-  readonly #known = new Map<string, readonly string[]>();
+/** Words and short texts, which products share: to fold each once is many times faster. */
+class FoldedTexts {
+  readonly #words = new Map<string, readonly string[]>();
+  readonly #texts = new Map<string, readonly string[]>();
   readonly #read: (word: string) => string | null;
 
   /** `read` gives what becomes of a folded word; null where it is left out. */
@@ -28,26 +31,42 @@ class FoldedParts {
     this.#read = read;
   }
 
-  each(text: string, found: (word: string) => void): void {
+  wordsOf(text: string): readonly string[] {
+    if (text.length > SHORT_TEXT) return this.#split(text);
+    return known(this.#texts, text, () => this.#split(text));
+  }
+
+  #split(text: string): readonly string[] {
+    const words: string[] = [];
     for (let from = 0; from < text.length;) {
       const blank = text.indexOf(' ', from);
       const to = blank === -1 ? text.length : blank;
-      if (to > from) for (const word of this.#foldedOnce(text.slice(from, to))) found(word);
+      const part = text.slice(from, to);
+      for (const word of known(this.#words, part, () => this.#fold(part))) words.push(word);
       from = to + 1;
     }
+    return words;
   }
 
-  #foldedOnce(part: string): readonly string[] {
-    const known = this.#known.get(part);
-    if (known) return known;
-    const words = fold(part)
+  #fold(part: string): readonly string[] {
+    return fold(part)
       .split(' ')
       .filter((word) => word !== '' && word.length <= MAX_WORD)
       .flatMap((word) => this.#read(word) ?? []);
-    if (this.#known.size === MAX_FOLDED) this.#known.clear();
-    this.#known.set(part, words);
-    return words;
   }
+}
+
+function known(
+  found: Map<string, readonly string[]>,
+  text: string,
+  find: () => readonly string[],
+): readonly string[] {
+  const before = found.get(text);
+  if (before) return before;
+  const words = find();
+  if (found.size === MAX_FOLDED) found.clear();
+  found.set(text, words);
+  return words;
 }
 
 const LATIN = /^[a-z]+$/;
@@ -62,22 +81,17 @@ export const withoutEnglish = (word: string): string =>
   word.startsWith(ENGLISH) ? word.slice(ENGLISH.length) : word;
 
 /** Of translations only what French texts cannot have. */
-const FOLDED: Readonly<Record<Language, FoldedParts>> = {
-  FR: new FoldedParts((word) => word),
-  AR: new FoldedParts((word) => (isArabic(word) && !isConnecting(word) ? word : null)),
-  EN: new FoldedParts((word) => (LATIN.test(word) && !isConnecting(word) ? englishOf(word) : null)),
+const FOLDED: Readonly<Record<Language, FoldedTexts>> = {
+  FR: new FoldedTexts((word) => word),
+  AR: new FoldedTexts((word) => (isArabic(word) && !isConnecting(word) ? word : null)),
+  EN: new FoldedTexts((word) => (LATIN.test(word) && !isConnecting(word) ? englishOf(word) : null)),
 };
 
-/** Every word of a text, folded, those of English ones as `englishOf`. */
-export function eachFolded(language: Language, text: string, found: (word: string) => void): void {
-  FOLDED[language].each(text, found);
-}
-
-export function foldedWords(text: string): readonly string[] {
-  const words: string[] = [];
-  eachFolded(DEFAULT_LANGUAGE, text, (word) => words.push(word));
-  return words;
-}
+/** Every word of a text, those of English ones as `englishOf`. */
+export const foldedWords = (
+  text: string,
+  language: Language = DEFAULT_LANGUAGE,
+): readonly string[] => FOLDED[language].wordsOf(text);
 
 /** Arabic: « the », also after « and », « with » or « as », and « for the ». */
 const ARTICLE = /^(?:[وبفك]?ال|لل)(?=..)/u;

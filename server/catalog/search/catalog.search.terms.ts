@@ -14,9 +14,9 @@ export interface Term extends Meaning {
 /** What the words of a search mean in one catalogue. */
 export interface Lexicon {
   /** Whether any product has the stem, in a text that is not English. */
-  hasStem(stem: string): boolean;
-  /** Marks of the categories of which a translated name has the stem. */
-  categoriesWith(stem: string): Iterable<string>;
+  readonly hasStem: (stem: string) => boolean;
+  /** Marks of the categories of which a translated name has these stems, with blanks between. */
+  readonly categoriesNamed: (stems: string) => readonly string[];
 }
 
 /** A longer text is searched as it is, and by its words in title and brand. */
@@ -39,7 +39,7 @@ function termAt(words: readonly string[], places: readonly number[], lexicon: Le
   const [from = 0] = places;
   for (let length = places.length; length > 1; length -= 1) {
     const some = places.slice(0, length).map((place) => words[place] ?? '');
-    const meaning = meaningOf(some);
+    const meaning = meaningOf(some) ?? categoryOf(some.map(stemOf), lexicon);
     const to = (places[length - 1] ?? from) + 1;
     if (meaning) return { words: some, place: [from, to], ...meaning };
   }
@@ -48,21 +48,30 @@ function termAt(words: readonly string[], places: readonly number[], lexicon: Le
 
 export function termOf(word: string, lexicon: Lexicon, at = 0): Term {
   const stem = stemOf(word);
-  const { stems, wider } = meaningOf([word]) ?? { stems: [stem], wider: new Set<string>() };
+  const { stems, wider } = meaningOf([word]) ?? { stems: [stem], wider: NONE };
+  // « or » and « robe » are what they are in French wherever the shop has them in French.
+  const isEnglish = !isArabic(stem) && !lexicon.hasStem(stem);
   return {
     words: [word],
     place: [at, at + 1],
-    stems: new Set([...stems, ...translated(stem, lexicon)]),
+    stems: new Set([
+      ...stems,
+      ...(isEnglish ? [englishOf(stem)] : []),
+      ...(categoryOf([stem], lexicon)?.stems ?? []),
+    ]),
     wider,
   };
 }
 
-/** « or » and « robe » are what they are in French wherever the shop has them in French. */
-function translated(stem: string, lexicon: Lexicon): readonly string[] {
-  if (isArabic(stem)) return [...lexicon.categoriesWith(stem)];
-  if (lexicon.hasStem(stem)) return [];
-  const english = englishOf(stem);
-  return [english, ...lexicon.categoriesWith(english)];
+const NONE: ReadonlySet<string> = new Set();
+
+/** The meaning of words that are a category's translated name; an English one has no French words. */
+function categoryOf(stems: readonly string[], { hasStem, categoriesNamed }: Lexicon) {
+  const marks = [
+    ...categoriesNamed(stems.join(' ')),
+    ...(stems.some(hasStem) ? [] : categoriesNamed(stems.map(englishOf).join(' '))),
+  ];
+  return marks.length > 0 ? { stems: new Set(marks), wider: NONE } : undefined;
 }
 
 /** With shades as their colours; null where there are none. */

@@ -1,9 +1,9 @@
-import { TRANSLATIONS, type Language } from '../../shared/language.ts';
+import { DEFAULT_LANGUAGE, TRANSLATIONS, type Language } from '../../shared/language.ts';
 import { fold } from '../../shared/text.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import { translatedWord } from '../translation/catalog.words.ts';
 import { coloursOf, colourValuesOf } from './catalog.search.colours.ts';
-import { categoryMarkOf, eachFolded, markOf } from './catalog.search.stems.ts';
+import { categoryMarkOf, foldedWords, markOf } from './catalog.search.stems.ts';
 
 /** Where a word stands, best first: title and colours, brand, category and occasions, then the rest. */
 export type Rank = 0 | 1 | 2 | 3;
@@ -26,34 +26,41 @@ export type Searched = Pick<
 /** Descriptions from other shops may contain HTML, whose tags are not words. */
 const TAGS = /<[^<>]{1,200}>/g;
 
-type Text = readonly [Rank, text: string, Language];
+interface Text {
+  readonly rank: Rank;
+  readonly text: string;
+  readonly language: Language;
+}
 
 /** By rank. */
 function textsOf(product: Searched): readonly Text[] {
   const { title, brand, categoryName, description, details, searchWords, translations } = product;
-  const colours = colourValuesOf(product);
-  const texts: Text[] = [[0, title, 'FR']];
-  for (const colour of colours) texts.push([0, colour, 'FR']);
-  for (const { title: translated, language } of translations) texts.push([0, translated, language]);
-  for (const language of TRANSLATIONS) {
-    for (const colour of colours) {
-      const translated = translatedWord(language, colour);
-      if (translated !== undefined) texts.push([0, translated, language]);
-    }
+  const texts: Text[] = [];
+  const add = (rank: Rank, text: string, language: Language = DEFAULT_LANGUAGE) => {
+    texts.push({ rank, text, language });
+  };
+  add(0, title);
+  for (const translation of translations) add(0, translation.title, translation.language);
+  for (const colour of colourValuesOf(product)) {
+    add(0, colour);
+    for (const language of TRANSLATIONS) add(0, translatedWord(language, colour) ?? '', language);
   }
-  texts.push([1, brand, 'FR']);
+  add(1, brand);
   // « rayban aviateur »
-  texts.push([1, fold(brand).replaceAll(' ', ''), 'FR']);
-  texts.push([2, categoryName, 'FR']);
-  for (const { value } of details) texts.push([3, value, 'FR']);
-  texts.push([3, searchWords ?? '', 'FR']);
-  texts.push([3, (description ?? '').replace(TAGS, ' '), 'FR']);
+  add(1, foldedWords(brand).join(''));
+  add(2, categoryName);
+  for (const { value } of details) add(3, value);
+  add(3, searchWords ?? '');
+  add(3, withoutTags(description));
   for (const translation of translations) {
-    const { language } = translation;
-    for (const { value } of translation.details) texts.push([3, value, language]);
-    texts.push([3, (translation.description ?? '').replace(TAGS, ' '), language]);
+    for (const { value } of translation.details) add(3, value, translation.language);
+    add(3, withoutTags(translation.description), translation.language);
   }
   return texts;
+}
+
+function withoutTags(description: string | null): string {
+  return description?.includes('<') ? description.replace(TAGS, ' ') : (description ?? '');
 }
 
 /**
@@ -61,8 +68,8 @@ function textsOf(product: Searched): readonly Text[] {
  * as `englishOf`; and marks for each colour, occasion and the category.
  */
 export function eachWord(product: Searched, found: (word: string, rank: Rank) => void): void {
-  for (const [rank, text, language] of textsOf(product)) {
-    eachFolded(language, text, (word) => found(word, rank));
+  for (const { rank, text, language } of textsOf(product)) {
+    for (const word of foldedWords(text, language)) found(word, rank);
   }
   const { names, isFromText } = coloursOf(product);
   for (const name of names) found(markOf(name), isFromText ? 3 : 0);
@@ -84,7 +91,7 @@ export const wordsKey = (product: Searched): string =>
 
 /** A folded word as the product writes it, with its accents and in lower case. */
 export function spellingIn(product: Searched, word: string): string {
-  for (const [, text] of textsOf(product)) {
+  for (const { text } of textsOf(product)) {
     const written = partsOf(text).find((part) => fold(part) === word);
     if (written !== undefined) return written.toLowerCase();
   }

@@ -34,7 +34,7 @@ const CATEGORY_NAMES: Readonly<Record<string, CategoryRecord['translations']>> =
     { language: 'AR', name: 'الفساتين الطويلة', description: null },
     { language: 'EN', name: 'Long dresses', description: null },
   ],
-  Lunettes: [{ language: 'EN', name: 'Eyewear or glasses', description: null }],
+  Lunettes: [{ language: 'EN', name: 'Eyewear and glasses', description: null }],
 };
 const BRANDS = ['Ray-Ban', 'Belle Vue', 'Œil & Cie', 'Dar Fès', 'ΟΔΟΣ'];
 const WORDS =
@@ -75,6 +75,9 @@ const SEARCHES = [
   'ـ',
   'dresses',
   'eyewear',
+  'eyewear glasses',
+  'long dresses',
+  'الفساتين الطويلة',
   'silky dress introuvable',
   'حمراء introuvable',
 ];
