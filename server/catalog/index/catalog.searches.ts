@@ -1,7 +1,8 @@
 import { correctedIn } from '../search/catalog.search.corrections.ts';
 import { mostOf } from '../search/catalog.search.most.ts';
 import { termsOf, widen, type Term } from '../search/catalog.search.terms.ts';
-import { containsText, containsWords, searchOf, titlesFor } from '../search/catalog.search.ts';
+import { containsText, containsWords, searchOf } from '../search/catalog.search.ts';
+import { titlesFor } from '../search/catalog.search.titles.ts';
 import type { Search } from '../catalog.store.ts';
 import type { ProductTable } from './catalog.table.ts';
 import type { Texts } from './catalog.texts.ts';
@@ -53,15 +54,15 @@ export const nothingIn = ({ products }: ProductTable): Found => ({
 /** Null where no tier finds anything. */
 function findInTiers(table: ProductTable, words: CatalogWords, search: Search): Uint8Array | null {
   if (search.words.length === 0) return null;
-  const language = titlesFor(search);
+  const { language, isFirst } = titlesFor(search);
   const findTitles = () => findNames(table, search, table.translatedTitles[language], () => true);
   const isInTitle = (folded: string, ordinal: number, contains: Contains) =>
     contains(folded.slice(0, table.titleLengths[ordinal]), search);
   return (
     findNames(table, search, table.texts, isInTitle) ??
-    (language === 'AR' ? findTitles() : null) ??
+    (isFirst ? findTitles() : null) ??
     findByTerms(words, search) ??
-    (language === 'EN' ? findTitles() : null)
+    (isFirst ? null : findTitles())
   );
 }
 

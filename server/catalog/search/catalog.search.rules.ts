@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language.ts';
 import { categoriesNamed, type SearchedCategory } from './catalog.search.categories.ts';
-import { hasText, hasWords, searchOf, titlesFor, type Named } from './catalog.search.ts';
+import { hasText, hasWords, searchOf, type Named } from './catalog.search.ts';
 import { correctedIn, type Vocabulary } from './catalog.search.corrections.ts';
 import { bitOf, mostOf, type Held } from './catalog.search.most.ts';
 import { Spellings } from './catalog.search.spelling.ts';
@@ -15,6 +15,7 @@ import {
   type Lexicon,
   type Term,
 } from './catalog.search.terms.ts';
+import { titlesFor } from './catalog.search.titles.ts';
 import { wordsOf, type Rank, type Searched } from './catalog.search.words.ts';
 import type { ProductRecord, Search } from '../catalog.store.ts';
 
@@ -33,8 +34,7 @@ type Categories = readonly SearchedCategory[];
  * Reference implementation that both stores must equal; `products` are the whole catalogue in its
  * order. Each tier is tried when the one before finds nothing: the text, its words in title or
  * brand, its words anywhere with plurals, feminines, synonyms, colours and occasions, with corrections,
- * and most of its words. Arabic titles are those of Arabic searches; English ones come after the third
- * tier, so that they change no French search. `loadFrenchWords` comes first.
+ * and most of its words. `titlesFor` says when translated titles are read. `loadFrenchWords` comes first.
  */
 export function searchProducts(
   products: Products,
@@ -70,18 +70,17 @@ export function findInTiers<P extends Searched>(
     const byText = rankedBy(hasText, named, products, search);
     return byText.size > 0 ? byText : rankedBy(hasWords, named, products, search);
   };
-  const language = titlesFor(search);
-  const byTitles = () => byNames((product) => translatedName(product, language));
   const byName = byNames((product) => product);
   if (byName.size > 0) return byName;
-  const byArabic = language === 'AR' ? byTitles() : byName;
-  if (byArabic.size > 0) return byArabic;
+  const { language, isFirst } = titlesFor(search);
+  const byTitles = byNames((product) => translatedName(product, language));
+  if (isFirst && byTitles.size > 0) return byTitles;
   const terms = termsOf(search, lexiconOf(products, categories)) ?? [];
   const byTerms = ranked(products, (product) => rankByTerms(product, terms));
   if (byTerms.size > 0) return byTerms;
   const wide = widen(terms) ?? [];
   const byWide = ranked(products, (product) => rankByTerms(product, wide));
-  return byWide.size > 0 || language === 'AR' ? byWide : byTitles();
+  return byWide.size > 0 ? byWide : byTitles;
 }
 
 function translatedName({ translations }: Searched, language: Language): Named | null {

@@ -1,6 +1,5 @@
 import { MAX_TEXT } from '../../shared/form.ts';
 import { BadInput } from '../../shared/problems.ts';
-import type { Language } from '../../shared/language.ts';
 import { fold, tidy } from '../../shared/text.ts';
 import type { Search } from '../catalog.store.ts';
 
@@ -39,13 +38,6 @@ export function hasText(product: Named, search: Search): boolean {
 export function hasWords(product: Named, search: Search): boolean {
   return containsWords(foldNamed(product), search);
 }
-
-/** In Arabic before its words anywhere, in English behind them: those of French come first. */
-export function titlesFor({ joined }: Search): Exclude<Language, 'FR'> {
-  return ARABIC_LETTER.test(joined) ? 'AR' : 'EN';
-}
-
-const ARABIC_LETTER = /\p{Script=Arabic}/u;
 
 export const foldNamed = ({ title, brand }: Named) => fold(`${title} ${brand}`);
 
