@@ -1,6 +1,7 @@
 import { BadInput } from '../../shared/problems.ts';
+import { digitsOf } from '../../shared/digits.ts';
 import { cutPage, readPageSize } from '../../shared/paging.ts';
-import { hasForbiddenCharacters } from '../../shared/text.ts';
+import { hasForbiddenCharacters, tidy } from '../../shared/text.ts';
 import type { SearchedCategory } from '../search/catalog.search.categories.ts';
 import { findInTiers } from '../search/catalog.search.rules.ts';
 import { readSearch } from '../search/catalog.search.ts';
@@ -52,7 +53,7 @@ export function readStaffQuery(
 function readStaffSearch(text: string | null | undefined): StaffSearch | null {
   const search = readSearch(text, true);
   if (!search) return null;
-  const code = (text ?? '').trim().toLowerCase();
+  const code = digitsOf(tidy(text ?? '')).toLowerCase();
   return { ...search, code: hasForbiddenCharacters(code) ? null : code };
 }
 

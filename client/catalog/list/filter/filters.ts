@@ -1,3 +1,4 @@
+import { numberText } from '../../../../server/shared/digits.ts';
 import { frOccasions, occasionCodes } from '../../../../server/shared/text/occasions.fr.ts';
 import {
   defaultFilters,
@@ -183,7 +184,11 @@ const toCentimes = (price: number | null) => (price === null ? null : Math.round
 
 /** A price in dirhams as it is typed; null where there is none. */
 export function readPrice(text: string | null): number | null {
-  const price = Number((text ?? '').replace(',', '.').trim() || Number.NaN);
+  const price = Number(
+    numberText(text ?? '')
+      .replace(',', '.')
+      .trim() || Number.NaN,
+  );
   return price >= 0 && price <= highestPrice ? Math.round(price * 100) / 100 : null;
 }
 
