@@ -172,6 +172,7 @@ export const ROLES: readonly Rule[] = [
 export const SHARED: ReadonlySet<string> = new Set([
   'server/catalog/sizes/catalog.sizes.fr.ts',
   'server/catalog/sizes/catalog.sizes.rules.ts',
+  'server/shared/digits.ts',
   'server/shared/frame-fit.ts',
   'server/shared/gtin.ts',
   'server/shared/money.format.ts',

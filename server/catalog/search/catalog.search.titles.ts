@@ -3,7 +3,7 @@ import type { Search } from '../catalog.store.ts';
 import { colourOf } from './catalog.search.colours.ts';
 import { stemOf } from './catalog.search.stems.ts';
 
-const ARABIC_LETTER = /\p{Script=Arabic}/u;
+const ARABIC = /\p{Script=Arabic}/u;
 
 /**
  * In which language a search also reads titles. English ones come after the words of all texts, so that
@@ -14,6 +14,6 @@ export function titlesFor({ words, joined }: Search): {
   readonly language: (typeof TRANSLATIONS)[number];
   readonly isFirst: boolean;
 } {
-  if (!ARABIC_LETTER.test(joined)) return { language: 'EN', isFirst: false };
+  if (!ARABIC.test(joined)) return { language: 'EN', isFirst: false };
   return { language: 'AR', isFirst: !words.some((word) => colourOf(stemOf(word))?.isFamily) };
 }
