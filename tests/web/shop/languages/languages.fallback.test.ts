@@ -15,6 +15,13 @@ afterAll(() => shop.close());
 
 const CAFTAN = 'caftan-celeste';
 
+/** The elements whose text is said to be French. */
+const markedIn = (text: string) =>
+  Array.from(
+    text.matchAll(/<(\w+)(?: class="([\w-]+)")? lang="fr" dir="auto">/g),
+    ([, tag, name = '']) => `${tag}.${name}`,
+  );
+
 test('a French text that is not translated is marked as French, and nothing else is', async () => {
   const admin = await openAdmin(shop);
   const arabic = { language: 'AR', title: 'قفطان سماوي', description: null, details: [] };
@@ -23,11 +30,6 @@ test('a French text that is not translated is marked as French, and nothing else
     { input: { id: CAFTAN, translations: [arabic] } },
   );
   const textOf = async (path: string) => (await fetch(shop.url + path)).text();
-  const markedIn = (text: string) =>
-    Array.from(
-      text.matchAll(/<(\w+)(?: class="([\w-]+)")? lang="fr" dir="auto">/g),
-      ([, tag, name = '']) => `${tag}.${name}`,
-    );
   expect(markedIn(await textOf(`/ar/products/${CAFTAN}`))).toEqual([
     'p.product-view__description',
     'dl.product-sections__list',
