@@ -6,6 +6,7 @@ import { orderStatuses } from '../../server/shared/text/order.fr.ts';
 export const labels = {
   orderStatus: orderStatuses,
   occasion: Object.fromEntries(Object.entries(frOccasions).map(([code, { name }]) => [code, name])),
+  language: { FR: 'Français', AR: 'Arabe', EN: 'Anglais' },
   role: { OWNER: 'Propriétaire', STAFF: 'Vendeur' },
   scope: {
     'catalog:read': 'Lire les produits',

@@ -172,8 +172,10 @@ export const ROLES: readonly Rule[] = [
 export const SHARED: ReadonlySet<string> = new Set([
   'server/catalog/sizes/catalog.sizes.fr.ts',
   'server/catalog/sizes/catalog.sizes.rules.ts',
+  'server/catalog/translation/catalog.missing.rules.ts',
   'server/shared/frame-fit.ts',
   'server/shared/gtin.ts',
+  'server/shared/language.ts',
   'server/shared/money.format.ts',
   'server/shared/policies.ts',
   'server/shared/pricing.ts',

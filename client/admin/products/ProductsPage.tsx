@@ -1,3 +1,4 @@
+import { labels } from '../../text/admin.labels.fr.ts';
 import { frProducts } from '../../text/admin.products.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { graphql } from '../../generated/admin/index.ts';
@@ -5,7 +6,7 @@ import { adminPaths } from '../page/adminPaths.ts';
 import type { Filter } from '../page/ListFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { liveQuery } from '../page/Loaded.tsx';
-import { filterNames, toProductFilter, views } from './list/productFilters.ts';
+import { filterNames, toProductFilter, untranslated, views } from './list/productFilters.ts';
 import { ProductItem } from './list/ProductItem.tsx';
 import { StockAlerts } from './list/StockAlerts.tsx';
 
@@ -33,6 +34,10 @@ const productsQuery = graphql(`
         outOfStock
         archivedAt
         isDraft
+        missingTranslations {
+          language
+          count
+        }
         images {
           url
           sources {
@@ -72,6 +77,16 @@ const filtersWith = (categories: readonly { name: string }[]): readonly Filter[]
     label: list.category,
     all: list.allCategories,
     choices: categories.map(({ name }) => ({ value: name, label: name })),
+  },
+  {
+    kind: 'choice',
+    parameter: filterNames.untranslated,
+    label: list.translations,
+    all: list.allTranslations,
+    choices: untranslated.map(({ value, languages: [language, ...others] }) => ({
+      value,
+      label: language && others.length === 0 ? labels.language[language] : list.anyTranslation,
+    })),
   },
 ];
 

@@ -172,6 +172,12 @@ export class Program {
       ]),
       occasions: this.#some(OCCASIONS),
       searchWords: this.#one([null, null, this.#text(2)]),
+      translations: this.#some(['AR', 'EN'] as const).map((language) => ({
+        language,
+        title: this.#text(2),
+        description: this.#one([null, this.#text(2)]),
+        details: this.#some([{ label: 'Fabric', value: 'Silk' }]),
+      })),
       categoryName: this.#one([...CATEGORIES, 'Sans nom']),
       price: 100 * this.#below(6),
       outOfStock: this.#chance() < 0.2,
@@ -267,6 +273,7 @@ export class Program {
       search: this.#searched(),
       categories: this.#one([[], this.#some([...CATEGORIES, 'Perdue'])]),
       lowStock: this.#chance() < 0.3,
+      missingTranslations: this.#one([[], this.#some(['AR', 'EN'] as const)]),
     };
     const list = this.#list();
     const { staff } = this.#index;
