@@ -5,6 +5,7 @@ import { compareProducts } from '../catalog.rules.ts';
 import type { ProductRecord, StoredSort } from '../catalog.store.ts';
 import { codesOf, isLowStock } from '../staff/catalog.staff.list.rules.ts';
 import { availableIn, variantTextsOf } from '../staff/catalog.stock-levels.rules.ts';
+import { missingTranslations } from '../translation/catalog.missing.rules.ts';
 import { OccasionColumn } from './catalog.occasions.ts';
 import { OptionValues } from './catalog.options.ts';
 import { Texts } from './catalog.texts.ts';
@@ -46,6 +47,11 @@ export class ProductTable {
   readonly ratings: number[] = [];
   readonly outOfStock: boolean[] = [];
   readonly lowStock: boolean[] = [];
+  /** By language. */
+  readonly untranslated: Readonly<Record<(typeof TRANSLATIONS)[number], boolean[]>> = {
+    AR: [],
+    EN: [],
+  };
   /** As `availableIn`. */
   readonly available: Array<readonly number[]> = [];
   readonly categories = new Names();
@@ -173,6 +179,10 @@ export class ProductTable {
     this.ratings[ordinal] = product.ratings.value;
     this.outOfStock[ordinal] = product.outOfStock;
     this.lowStock[ordinal] = isLowStock(product);
+    const missing = missingTranslations(product);
+    for (const language of TRANSLATIONS) {
+      this.untranslated[language][ordinal] = missing.some((each) => each.language === language);
+    }
     this.available[ordinal] = availableIn(product);
     this.#variants?.set(ordinal, linesOf(product));
     this.categories.set(ordinal, product.categoryName);

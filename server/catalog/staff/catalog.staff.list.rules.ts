@@ -15,6 +15,7 @@ import type {
   StaffSearch,
 } from '../catalog.store.ts';
 import { quantityAvailable, type Stocked } from '../catalog.variant.rules.ts';
+import { missingTranslations } from '../translation/catalog.missing.rules.ts';
 
 /** As « Plus que 3 en stock » in the shop. */
 export const LOW_STOCK = 3;
@@ -26,6 +27,7 @@ export interface StaffFilter {
   readonly categories?: readonly string[] | null | undefined;
   readonly archived?: boolean | null | undefined;
   readonly lowStock?: boolean | null | undefined;
+  readonly missingTranslations?: StaffQuery['missingTranslations'] | null | undefined;
 }
 
 /** Throws BadInput. */
@@ -44,6 +46,7 @@ export function readStaffQuery(
     categories,
     isArchived,
     isLowStock: filter.lowStock ?? false,
+    missingTranslations: filter.missingTranslations ?? [],
     first: readPageSize(first),
     after: after == null ? null : readStaffCursor(isArchived, after),
   };
@@ -162,7 +165,11 @@ function cut<P extends ProductRecord>(
     (product) =>
       (found === null || found.has(product)) &&
       (query.categories.length === 0 || query.categories.includes(product.categoryName)) &&
-      (!query.isLowStock || isLowStock(product)),
+      (!query.isLowStock || isLowStock(product)) &&
+      (query.missingTranslations.length === 0 ||
+        missingTranslations(product).some(({ language }) =>
+          query.missingTranslations.includes(language),
+        )),
   );
   const start = matching.findIndex((product) => !isBefore(product));
   return cutPage<ProductRecord>(

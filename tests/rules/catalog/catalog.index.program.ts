@@ -307,6 +307,7 @@ export class Program {
       search: this.#searched(),
       categories: this.#one([[], this.#some([...CATEGORIES, 'Perdue'])]),
       lowStock: this.#chance() < 0.3,
+      missingTranslations: this.#one([[], this.#some(['AR', 'EN'] as const)]),
     };
     const list = this.#list();
     const categories = categoriesOf(this.#names).toReversed();
