@@ -1,3 +1,4 @@
+import { frCategories } from '../../text/admin.categories.fr.ts';
 import { labels } from '../../text/admin.labels.fr.ts';
 import { frProducts } from '../../text/admin.products.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -94,7 +95,14 @@ export function ProductsPage() {
   return (
     <ListPage
       title={title}
-      actions={<ButtonLink to={adminPaths.newProduct()}>{list.add}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink variant="quiet" to={adminPaths.categories()}>
+            {frCategories.title}
+          </ButtonLink>
+          <ButtonLink to={adminPaths.newProduct()}>{list.add}</ButtonLink>
+        </>
+      }
       query={productsQuery}
       request={({ parameters, after }) => ({
         variables: { filter: toProductFilter(parameters), after },

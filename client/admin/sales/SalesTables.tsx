@@ -112,7 +112,7 @@ export function SalesTables({ sales }: Props) {
           <NumberTable
             label={refusals.title}
             columns={[
-              { title: refusals.column, cell: ({ city }) => city || refusals.noCity },
+              { title: refusals.column, cell: ({ city }) => <bdi>{city || refusals.noCity}</bdi> },
               { title: refusals.refused, cell: ({ refused }) => refused },
               { title: refusals.delivered, cell: ({ delivered }) => delivered },
               { title: columns.rate, cell: ({ rate }) => `${rate}\u00a0%` },

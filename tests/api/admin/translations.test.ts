@@ -72,7 +72,7 @@ describe('the translations of a product', () => {
     });
     const entry = await latestEntry(shop);
     expect(entry).toMatchObject({ action: 'product.save', subject: CAFTAN });
-    expect(Object.keys(entry?.after ?? {})).toEqual(['translation EN']);
+    expect(Object.keys(JSON.parse(entry?.after ?? '{}'))).toEqual(['translation EN']);
   });
 
   test('are removed by a blank title: shoppers read French', async () => {

@@ -1,8 +1,8 @@
-import { languages } from '../../../../server/shared/language.ts';
 import type { TranslatedLanguage } from '../../../generated/admin/graphql.ts';
 import { frProducts } from '../../../text/admin.products.fr.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { writtenIn } from '../../page/writtenIn.ts';
 import type { Editor } from '../edit/useEditor.ts';
 import { TextCell } from '../TextCell.tsx';
 import type { DraftDetail } from './details.ts';
@@ -19,8 +19,7 @@ export function TranslationFields({ editor, language }: Props) {
   const name = `texts${language}` as const;
   const texts = edit.inLanguage[language];
   const { title, description, details } = draft[name];
-  const { tag, direction } = languages[language];
-  const written = { lang: tag, dir: direction.toLowerCase(), autoComplete: 'off' };
+  const written = writtenIn(language);
   const rows = Math.max(draft.details.length, details.length);
 
   const set = (update: (before: DraftTexts) => Partial<DraftTexts>) =>
