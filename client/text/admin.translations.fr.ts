@@ -4,10 +4,10 @@ type State = { isWrong?: boolean; missing: number };
 
 /** Texts of the back office's forms that have a tab a language. */
 export const frTranslations = {
-  missing: (count: number) => `${count} ${count < 2 ? 'manquant' : 'manquants'}`,
+  /** Such as `Arabe · 2 manquants`. */
   tab: (language: keyof typeof labels.language, { isWrong = false, missing }: State) => {
     const name = labels.language[language];
     if (isWrong) return `${name} · à corriger`;
-    return missing === 0 ? name : `${name} · ${frTranslations.missing(missing)}`;
+    return missing === 0 ? name : `${name} · ${missing} ${missing < 2 ? 'manquant' : 'manquants'}`;
   },
 };

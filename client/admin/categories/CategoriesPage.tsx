@@ -21,7 +21,7 @@ const columns: readonly Column<Category>[] = [
     title: labels.language[language],
     cell: (category: Category) => {
       const name = nameIn(language, category);
-      return name === '' ? frTranslations.missing(1) : <bdi>{name}</bdi>;
+      return name === '' ? frTranslations.tab(language, { missing: 1 }) : <bdi>{name}</bdi>;
     },
   })),
   {
@@ -35,6 +35,7 @@ export function CategoriesPage() {
   return (
     <ListPage
       title={texts.title}
+      back={{ to: adminPaths.products(), label: frProducts.edit.back }}
       actions={<ButtonLink to={adminPaths.newCategory()}>{texts.add}</ButtonLink>}
       query={categoriesQuery}
       request={() => liveQuery}

@@ -57,30 +57,32 @@ function CategoryForm({ category }: { category: Category | null }) {
   return (
     <PageFrame title={category?.name ?? texts.add} back={back}>
       <Form ref={ref} className="admin-form" isBusy={isSaving} onSubmit={save}>
-        <Tabs
-          label={texts.languages}
-          current={current}
-          onChange={setLanguage}
-          tabs={LANGUAGES.map((language) => ({
-            name: language,
-            label: frTranslations.tab(language, {
-              isWrong: Boolean(field(language).error),
-              missing: language !== 'FR' && names[language].trim() === '' ? 1 : 0,
-            }),
-            content: (
-              <section className="surface" aria-label={texts.names[language]}>
-                <Field
-                  {...field(language)}
-                  {...writtenIn(language)}
-                  label={texts.names[language]}
-                  placeholder={language === 'FR' ? undefined : names.FR}
-                  hint={language === 'FR' ? texts.nameHint : texts.translationHint}
-                  required={language === 'FR'}
-                />
-              </section>
-            ),
-          }))}
-        />
+        <div>
+          <Tabs
+            label={texts.languages}
+            current={current}
+            onChange={setLanguage}
+            tabs={LANGUAGES.map((language) => ({
+              name: language,
+              label: frTranslations.tab(language, {
+                isWrong: Boolean(field(language).error),
+                missing: language !== 'FR' && names[language].trim() === '' ? 1 : 0,
+              }),
+              content: (
+                <section className="surface" aria-label={texts.names[language]}>
+                  <Field
+                    {...field(language)}
+                    {...writtenIn(language)}
+                    label={texts.names[language]}
+                    placeholder={language === 'FR' ? undefined : names.FR}
+                    hint={language === 'FR' ? texts.nameHint : texts.translationHint}
+                    required={language === 'FR'}
+                  />
+                </section>
+              ),
+            }))}
+          />
+        </div>
         <FormProblem text={problem} />
         <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
       </Form>

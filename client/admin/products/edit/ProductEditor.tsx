@@ -95,21 +95,23 @@ export function ProductEditor({ product, back }: Props) {
         </p>
       ) : null}
       <form ref={form} noValidate onSubmit={submit}>
-        <Tabs
-          label={edit.languages}
-          current={language}
-          onChange={setLanguage}
-          tabs={LANGUAGES.map((each) => ({
-            name: each,
-            label: tabOf(each),
-            content:
-              each === 'FR' ? (
-                french
-              ) : each === language ? (
-                <TranslationFields editor={editor} language={each} />
-              ) : null,
-          }))}
-        />
+        <div>
+          <Tabs
+            label={edit.languages}
+            current={language}
+            onChange={setLanguage}
+            tabs={LANGUAGES.map((each) => ({
+              name: each,
+              label: tabOf(each),
+              content:
+                each === 'FR' ? (
+                  french
+                ) : each === language ? (
+                  <TranslationFields editor={editor} language={each} />
+                ) : null,
+            }))}
+          />
+        </div>
         <OtherProblems problems={problems} />
         <SaveBar
           isDirty={editor.isDirty}
