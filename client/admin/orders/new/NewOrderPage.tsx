@@ -70,13 +70,6 @@ export function NewOrderPage() {
             required={!isWithoutAddress}
           />
           <KnownRecipient form={form} />
-          <Choices
-            legend={texts.language}
-            values={LANGUAGES}
-            labels={labels.language}
-            chosen={order.language}
-            onChoose={form.setLanguage}
-          />
         </Section>
         <Articles form={form} />
         <Section
@@ -102,6 +95,13 @@ export function NewOrderPage() {
             />
           )}
           <EmailField {...field('email')} label={texts.optional(texts.email)} autoComplete="off" />
+          <Choices
+            legend={texts.language}
+            values={LANGUAGES}
+            labels={labels.language}
+            chosen={order.language}
+            onChoose={form.setLanguage}
+          />
           <TextArea
             {...field('note')}
             label={texts.optional(texts.note)}
