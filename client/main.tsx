@@ -3,10 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import './ui/theme.css';
+import './ui/writing/writing.fr.ts';
 
 import { preloadPages } from './app/navigation/preloadPages.ts';
 import { ShopRoutes } from './app/navigation/routes.tsx';
 import { isPageLeft, RepeatEarlyBack } from './app/hydration/earlyBack.tsx';
+import { prefix } from './page/prefix.ts';
 import { followConnection } from './ui/feedback/connection.ts';
 
 const root = document.getElementById('root');
@@ -23,7 +25,7 @@ const onRecoverableError = (error: unknown) => {
 const shop = (
   <StrictMode>
     {/* Without transitions a page is left at once: log-out goes home before its guard looks. */}
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter basename={prefix} useTransitions={false}>
       <RepeatEarlyBack />
       <ShopRoutes />
     </BrowserRouter>

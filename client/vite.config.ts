@@ -5,8 +5,10 @@ import { defineConfig } from 'vite';
 
 import { adminCopies, isOfAdmin } from './vite/adminCopies.ts';
 import { drawings } from './vite/drawings.ts';
+import { fileIn } from '../server/shared/language.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { installable } from './vite/installable.ts';
+import { languageOfMode, pageLanguage } from './vite/pageLanguage.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
@@ -34,13 +36,13 @@ const isOfLayout = (id: string) =>
 /** Of the account, and of the forms that open it. */
 const isOfAccount = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:account\/|ui\/(?:passkeys\/|form\/PasswordField)|text\/passkeys\.fr)/.test(id) &&
+  /\/client\/(?:account\/|ui\/(?:passkeys\/|form\/PasswordField)|text\/passkeys\.)/.test(id) &&
   !id.includes('passkeySupport');
 
 /** Of an order and the cart before it, and what these share with the back office. */
 const isOfOrders = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:(?:address|order)\/|cart\/(?:page\/|[Tt]otals)|apollo\/(?:attempt|merchant)|ui\/(?:download|StatusChip|useFocusWhenFewer|feedback\/LoadProblem|format\/contact|form\/(?:addressRules|QuantityChoice|Stepper))|text\/invoice\.fr)|\/server\/shared\/text\/order\.fr/.test(
+  /\/client\/(?:(?:address|order)\/|cart\/(?:page\/|[Tt]otals)|apollo\/(?:attempt|merchant)|ui\/(?:download|StatusChip|useFocusWhenFewer|feedback\/LoadProblem|format\/contact|form\/(?:addressRules|QuantityChoice|Stepper))|text\/invoice\.)|\/server\/shared\/text\/order\.\w\w\./.test(
     id,
   );
 
@@ -50,7 +52,7 @@ const isOfForms = (id: string) => isOwn(id) && /\/client\/ui\/(?:form\/|Dialog)/
 /** Of what a press needs later: a page comes without it. */
 const isOfPresses = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:cart\/useCart\.ts|catalog\/(?:alerts\/useStockAlert|product\/measures\/SizeGuideTable)|text\/alerts\.fr)/.test(
+  /\/client\/(?:cart\/useCart\.ts|catalog\/(?:alerts\/useStockAlert|product\/measures\/SizeGuideTable)|text\/alerts\.)/.test(
     id,
   );
 
@@ -66,7 +68,7 @@ const isOfFrames = (id: string) => isOwn(id) && id.includes('/client/catalog/fra
 /** Of a product's page and of those about sizes, alerts, measures and dates. */
 const isOfProduct = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:catalog\/(?:[Dd]eliveryDates|product\/(?:product\.fr|measures\/(?!SizeGuideTable)|viewed\/|PolicyClaims))|apollo\/(?:today|frameMeasures|recentlyViewed)|ui\/format\/date)|\/server\/shared\/(?:frame-fit|money|policies|pricing)\.ts/.test(
+  /\/client\/(?:catalog\/(?:[Dd]eliveryDates|product\/(?:product\.\w\w\.|measures\/(?!SizeGuideTable)|viewed\/|PolicyClaims))|apollo\/(?:today|frameMeasures|recentlyViewed)|ui\/format\/date)|\/server\/shared\/(?:frame-fit|money|policies|pricing)\.ts/.test(
     id,
   );
 
@@ -77,7 +79,7 @@ const isOfOccasions = (id: string) =>
 /** Of the list of products and of the pages of occasions. */
 const isOfLists = (id: string) =>
   isOwn(id) &&
-  /\/client\/catalog\/(?:catalog\.fr|list\/(?:CatalogResults|CatalogPage\.css|listLength|useMoreProducts)|card\/useBegin)/.test(
+  /\/client\/catalog\/(?:catalog\.\w\w\.|list\/(?:CatalogResults|CatalogPage\.css|listLength|useMoreProducts)|card\/useBegin)/.test(
     id,
   );
 
@@ -90,96 +92,105 @@ const isOfCards = (id: string) =>
 
 const isInformation = (id: string) => isOwn(id) && id.includes('/client/information/');
 
-export default defineConfig({
-  root: here('.'),
-  plugins: [
-    adminCopies(),
-    react(),
-    inlineDocuments(),
-    drawings(),
-    preloadFonts(),
-    installable(),
-    serviceWorker(),
-    testCheckout(),
-    precompress(),
-  ],
-  // rxjs has a second copy in old JavaScript; this selects the smaller one.
-  resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
-  build: {
-    outDir: here('../dist/client'),
-    emptyOutDir: true,
-    // Read by the renderer, which writes what a page needs into it.
-    manifest: true,
-    license: { fileName: '.vite/licenses.json' },
-    // Small files stay files: a strict content security policy has no room for data: URLs.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // The sandbox's editor and the viewer of OpenAPI are large scripts that shoppers never load.
-    chunkSizeWarningLimit: 1700,
-    rolldownOptions: {
-      // It depends on how busy the machine is.
-      checks: { pluginTimings: false },
-      // Emitted from seed/pictures/ (vite/drawings.ts).
-      external: /^\/images\//,
-      // A directive for a compiler that the sandbox's editor does not use here.
-      onwarn(warning, warn) {
-        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
-      },
-      input: {
-        shop: here('index.html'),
-        sandbox: here('sandbox/index.html'),
-        openapi: here('openapi/index.html'),
-        admin: here('admin/index.html'),
-      },
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/,
-              priority: 2,
-            },
-            // What the first script imports; else it would bring all that pages share.
-            {
-              name: 'shell',
-              test: isOwn,
-              tags: ['$initial'],
-              includeDependenciesRecursively: true,
-              priority: 1,
-            },
-            // What surrounds every page comes with all that it needs.
-            {
-              name: 'layout',
-              test: isOfLayout,
-              includeDependenciesRecursively: true,
-              priority: 1,
-            },
-            // One file: four of them are 3 KB more.
-            {
-              name: 'apollo',
-              priority: 2,
-              test: /node_modules\/(?:@apollo\/client|rxjs|tslib|optimism|@wry|graphql\/language\/(?:printer|visitor|ast|blockString|kinds|reducer|printString|characterClasses)|graphql\/jsutils\/(?:inspect|devAssert))/,
-            },
-            // The back office: what its first page needs, what orders and products share, and the rest.
-            { name: 'admin-shell', test: isOfAdmin, tags: ['$initial'], priority: 1 },
-            { name: 'admin-work', test: isOfAdminWork, minShareCount: 2, priority: 1 },
-            { name: 'admin-shared', test: isOfAdmin, minShareCount: 2 },
-            // Few visits open these pages: what they share is not for all.
-            { name: 'information', test: isInformation, minShareCount: 2, priority: 1 },
-            // Otherwise some twenty small chunks.
-            { name: 'account', test: isOfAccount, minShareCount: 2, priority: 1 },
-            { name: 'forms', test: isOfForms, minShareCount: 2, priority: 0.5 },
-            { name: 'orders', test: isOfOrders, minShareCount: 2, priority: 1 },
-            { name: 'frames', test: isOfFrames, minShareCount: 2, priority: 1 },
-            { name: 'product', test: isOfProduct, minShareCount: 2, priority: 1 },
-            { name: 'occasions', test: isOfOccasions, minShareCount: 2, priority: 1 },
-            { name: 'lists', test: isOfLists, minShareCount: 2, priority: 1 },
-            { name: 'cards', test: isOfCards, minShareCount: 2, priority: 1 },
-            { name: 'shared', test: (id) => isOwn(id) && !isOfPresses(id), minShareCount: 2 },
-          ],
+/** Of developers and staff, in French alone. */
+const tools = {
+  sandbox: here('sandbox/index.html'),
+  openapi: here('openapi/index.html'),
+  admin: here('admin/index.html'),
+};
+
+export default defineConfig(({ mode }) => {
+  const language = languageOfMode(mode);
+  const isFrench = language === 'FR';
+  return {
+    root: here('.'),
+    plugins: [
+      pageLanguage(language),
+      adminCopies(),
+      react(),
+      inlineDocuments(language),
+      preloadFonts(),
+      installable(language),
+      // The French build, which is the first, writes what is the same in every language.
+      isFrench && [drawings(), serviceWorker(), testCheckout()],
+      precompress(),
+    ],
+    // rxjs has a second copy in old JavaScript; this selects the smaller one.
+    resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
+    build: {
+      outDir: here('../dist/client'),
+      emptyOutDir: isFrench,
+      // Read by the renderer, which writes what a page needs into it.
+      manifest: fileIn(language, '.vite/manifest.json'),
+      license: { fileName: fileIn(language, '.vite/licenses.json') },
+      // Small files stay files: a strict content security policy has no room for data: URLs.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // The sandbox's editor and the viewer of OpenAPI are large scripts that shoppers never load.
+      chunkSizeWarningLimit: 1700,
+      rolldownOptions: {
+        // It depends on how busy the machine is.
+        checks: { pluginTimings: false },
+        // Emitted from seed/pictures/ (vite/drawings.ts).
+        external: /^\/images\//,
+        // A directive for a compiler that the sandbox's editor does not use here.
+        onwarn(warning, warn) {
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+        },
+        input: {
+          shop: here('index.html'),
+          ...(isFrench && tools),
+        },
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/,
+                priority: 2,
+              },
+              // What the first script imports; else it would bring all that pages share.
+              {
+                name: 'shell',
+                test: isOwn,
+                tags: ['$initial'],
+                includeDependenciesRecursively: true,
+                priority: 1,
+              },
+              // What surrounds every page comes with all that it needs.
+              {
+                name: 'layout',
+                test: isOfLayout,
+                includeDependenciesRecursively: true,
+                priority: 1,
+              },
+              // One file: four of them are 3 KB more.
+              {
+                name: 'apollo',
+                priority: 2,
+                test: /node_modules\/(?:@apollo\/client|rxjs|tslib|optimism|@wry|graphql\/language\/(?:printer|visitor|ast|blockString|kinds|reducer|printString|characterClasses)|graphql\/jsutils\/(?:inspect|devAssert))/,
+              },
+              // The back office: what its first page needs, what orders and products share, and the rest.
+              { name: 'admin-shell', test: isOfAdmin, tags: ['$initial'], priority: 1 },
+              { name: 'admin-work', test: isOfAdminWork, minShareCount: 2, priority: 1 },
+              { name: 'admin-shared', test: isOfAdmin, minShareCount: 2 },
+              // Few visits open these pages: what they share is not for all.
+              { name: 'information', test: isInformation, minShareCount: 2, priority: 1 },
+              // Otherwise some twenty small chunks.
+              { name: 'account', test: isOfAccount, minShareCount: 2, priority: 1 },
+              { name: 'forms', test: isOfForms, minShareCount: 2, priority: 0.5 },
+              { name: 'orders', test: isOfOrders, minShareCount: 2, priority: 1 },
+              { name: 'frames', test: isOfFrames, minShareCount: 2, priority: 1 },
+              { name: 'product', test: isOfProduct, minShareCount: 2, priority: 1 },
+              { name: 'occasions', test: isOfOccasions, minShareCount: 2, priority: 1 },
+              { name: 'lists', test: isOfLists, minShareCount: 2, priority: 1 },
+              { name: 'cards', test: isOfCards, minShareCount: 2, priority: 1 },
+              { name: 'shared', test: (id) => isOwn(id) && !isOfPresses(id), minShareCount: 2 },
+            ],
+          },
         },
       },
     },
-  },
+  };
 });

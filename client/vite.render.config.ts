@@ -4,35 +4,46 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { ascii } from '../server/vite/ascii.ts';
+import { languages } from '../server/shared/language.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
+import { languageOfMode, pageLanguage } from './vite/pageLanguage.ts';
 import { writePageRoutes } from './vite/writePageRoutes.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The client as the server renders it: one file that needs no package, loaded by the server. */
-export default defineConfig({
-  root: here('.'),
-  plugins: [react(), inlineDocuments(), writePageRoutes(), ascii()],
-  resolve: {
-    alias: [
-      { find: /^@apollo\/client\/react$/, replacement: here('ssr/apolloReact.tsx') },
-      { find: /^.*\/browserClient\.ts$/, replacement: here('ssr/apolloReact.tsx') },
+export default defineConfig(({ mode }) => {
+  const language = languageOfMode(mode);
+  return {
+    root: here('.'),
+    plugins: [
+      pageLanguage(language),
+      react(),
+      inlineDocuments(language),
+      writePageRoutes(),
+      ascii(),
     ],
-  },
-  // React looks for it at run time, Apollo by the condition.
-  define: { 'process.env.NODE_ENV': '"production"' },
-  ssr: { noExternal: true, resolve: { conditions: ['production', 'es2015', 'module', 'node'] } },
-  build: {
-    ssr: here('ssr/entry.tsx'),
-    outDir: here('../dist/pages'),
-    emptyOutDir: true,
-    license: { fileName: '.vite/licenses.json' },
-    target: 'node20',
-    rolldownOptions: {
-      // It depends on how busy the machine is.
-      checks: { pluginTimings: false },
-      external: /^\/images\//,
-      output: { entryFileNames: 'render.js', codeSplitting: false, minify: true },
+    resolve: {
+      alias: [
+        { find: /^@apollo\/client\/react$/, replacement: here('ssr/apolloReact.tsx') },
+        { find: /^.*\/browserClient\.ts$/, replacement: here('ssr/apolloReact.tsx') },
+      ],
     },
-  },
+    // React looks for it at run time, Apollo by the condition.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, resolve: { conditions: ['production', 'es2015', 'module', 'node'] } },
+    build: {
+      ssr: here('ssr/entry.tsx'),
+      outDir: here(`../dist/pages/${languages[language].tag}`),
+      emptyOutDir: true,
+      license: { fileName: '.vite/licenses.json' },
+      target: 'node20',
+      rolldownOptions: {
+        // It depends on how busy the machine is.
+        checks: { pluginTimings: false },
+        external: /^\/images\//,
+        output: { entryFileNames: 'render.js', codeSplitting: false, minify: true },
+      },
+    },
+  };
 });

@@ -31,14 +31,21 @@ async function run(command, args) {
 const vite = (...args) =>
   run('npx', ['--no-install', 'vite', 'build', ...args, '--logLevel', 'warn']);
 
+/** Of the pages beside the French ones: modes of Vite (client/vite/pageLanguage.ts). */
+const OTHER_LANGUAGES = ['ar', 'en'];
+
 /** Always builds. Two at once: neither reads what the other writes. */
 async function buildAll() {
   const client = async () => {
+    // The first empties the folder.
     await vite('client');
+    for (const mode of OTHER_LANGUAGES) await vite('client', '--mode', mode);
     await run('node', ['client/sdk/build/pack.mjs']);
   };
   const server = async () => {
-    await vite('client', '-c', 'client/vite.render.config.ts');
+    for (const mode of ['fr', ...OTHER_LANGUAGES]) {
+      await vite('client', '-c', 'client/vite.render.config.ts', '--mode', mode);
+    }
     await vite('server');
     await run('node', ['server/sbom.mjs']);
   };
@@ -50,7 +57,7 @@ export async function buildShop() {
     'dist/server/main.js',
     'dist/client/index.html',
     'dist/client/sdk.tgz',
-    'dist/pages/render.js',
+    'dist/pages/fr/render.js',
   ];
   if (isDue(built, ['client', ...SERVER_SOURCES])) await buildAll();
 }

@@ -24,6 +24,7 @@ import { newMailsKey } from './http/ops/dev-mails.ts';
 import { openMetricsPort } from './http/ops/metrics-port.ts';
 import { memoryCounters } from './http/limits/rate-limits.memory.ts';
 import { createLimits, noLimits } from './http/limits/rate-limits.ts';
+import { DEFAULT_LANGUAGE } from './shared/language.ts';
 import { createLog, type Log } from './shared/log.ts';
 import { outgoing } from './mail/outgoing.ts';
 import { mailSender } from './mail/mail.sender.ts';
@@ -48,8 +49,8 @@ import { deliverySender, removeDoneDeliveries } from './webhook/delivery.ts';
 import { createWebhookSender } from './webhook/sender.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
-const RENDERER = new URL('../pages/render.js', import.meta.url);
-const PAGE_ROUTES = new URL('../pages/pages.json', import.meta.url);
+const RENDERERS = new URL('../pages/', import.meta.url);
+const PAGE_ROUTES = new URL('fr/pages.json', RENDERERS);
 const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url));
 
 const RECONCILE_EVERY_MS = 30_000;
@@ -103,7 +104,7 @@ async function start(config: Config): Promise<void> {
     isLoopbackAllowed: config.isLoopbackAllowed,
   };
   const mailsKey = newMailsKey(config);
-  const pageRenderer = rendererOf(RENDERER, CLIENT_FOLDER);
+  const pageRenderer = rendererOf(RENDERERS, CLIENT_FOLDER);
   const app = await createApp(shop, {
     ...config,
     limits,
@@ -143,7 +144,10 @@ async function start(config: Config): Promise<void> {
   const metricsUrl = metrics?.url ?? null;
   const lines = startLines({ url, setupUrl, mailsKey, metricsUrl, demonstrations });
   for (const line of lines) process.stdout.write(`${line}\n`);
-  setTimeout(() => void pageRenderer().catch(() => undefined), RENDERER_AFTER_MS).unref();
+  setTimeout(
+    () => void pageRenderer(DEFAULT_LANGUAGE).catch(() => undefined),
+    RENDERER_AFTER_MS,
+  ).unref();
 }
 
 /** The shop opens without it: shoppers need no staff. */

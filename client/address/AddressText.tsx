@@ -1,3 +1,4 @@
+import { addressTexts } from './address.fr.ts';
 import type { SavedAddress } from './useAddresses.ts';
 
 type Props = {
@@ -7,10 +8,10 @@ type Props = {
 
 export function AddressText({ address: { street, city, region, postalCode }, id }: Props) {
   return (
-    <span id={id}>
+    <bdi id={id}>
       {street}
       <br />
-      {postalCode} {city}, {region}
-    </span>
+      {addressTexts.place(postalCode, city, region)}
+    </bdi>
   );
 }

@@ -2,6 +2,7 @@ export const addressTexts = {
   title: 'Adresses de livraison',
   add: '+ AJOUTER UNE NOUVELLE ADRESSE',
   none: 'Aucune adresse ajoutée.',
+  place: (postalCode: string, city: string, region: string) => `${postalCode} ${city}, ${region}`,
   edit: 'Modifier',
   remove: 'Supprimer',
   removed: 'Adresse supprimée.',

@@ -7,7 +7,7 @@ import {
   readEntry,
   removeEntry,
   removePageCopies,
-  storageKeys,
+  personalKeys,
   writeDraft,
   writeEntry,
 } from './storage.ts';
@@ -61,7 +61,7 @@ export async function closeSession(client: ApolloClient) {
 
 /** As closeSession, when the server ended it: the customer who logs in again finds their drafts. */
 export async function dropSession(client: ApolloClient) {
-  for (const key of storageKeys) if (key !== 'bannerClosed') removeEntry(key);
+  for (const key of personalKeys) removeEntry(key);
   void removePageCopies();
   await reset(client);
 }

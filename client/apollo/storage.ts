@@ -1,7 +1,7 @@
 const maxIdLength = 100;
 
-/** Keys of localStorage. Those of both lists are named on the privacy page. */
-export const storageKeys = [
+/** Keys of localStorage that go with the session. All keys are named on the privacy page. */
+export const personalKeys = [
   'session',
   'guestCart',
   'guestQuote',
@@ -11,8 +11,12 @@ export const storageKeys = [
   'chosenSizes',
   'bodyMeasures',
   'frameMeasures',
-  'bannerClosed',
 ] as const;
+
+/** Keys of localStorage that stay on the device. */
+const deviceKeys = ['bannerClosed', 'language'] as const;
+
+export const storageKeys = [...personalKeys, ...deviceKeys] as const;
 
 /** Of the back office, on devices of staff; also of localStorage. */
 export const staffKeys = ['orderChannel'] as const;

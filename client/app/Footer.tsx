@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { shopTexts } from '../text/shop.fr.ts';
 import './Footer.css';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { paths } from '../page/paths.ts';
 
 const { footer } = shopTexts.app;
@@ -36,6 +37,7 @@ export function Footer() {
           <p className="footer__brand">{shopTexts.shop.name}</p>
           <p>{footer.about}</p>
           <p>{footer.city}</p>
+          <LanguageLinks names="name" />
         </div>
         <FooterLinks title={footer.linksTitle} links={links} />
         <nav aria-label={footer.servicesTitle}>

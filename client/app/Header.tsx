@@ -8,6 +8,7 @@ import { shopTexts } from '../text/shop.fr.ts';
 import './Header.css';
 import { HeaderIcon } from './HeaderIcon.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { paths } from '../page/paths.ts';
 import { useCatalogPath } from '../catalog/list/filter/filters.ts';
@@ -21,9 +22,12 @@ export function Header() {
   return (
     <header className="header">
       <div className="header__inner">
-        <Link to={paths.home()} className="header__brand" aria-label={shopTexts.app.brand}>
-          {shopTexts.shop.name}
-        </Link>
+        <div className="header__names">
+          <Link to={paths.home()} className="header__brand" aria-label={shopTexts.app.brand}>
+            {shopTexts.shop.name}
+          </Link>
+          <LanguageLinks names="short" />
+        </div>
         <nav className="header__nav" aria-label={shopTexts.app.mainNavigation}>
           <ul className="header__links">
             <li>

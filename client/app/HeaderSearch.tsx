@@ -5,6 +5,7 @@ import { catalogPath, filterNames, searchFieldId } from '../catalog/list/filter/
 import { SuggestionList } from '../catalog/search/SuggestionList.tsx';
 import { useSuggestionList } from '../catalog/search/useSuggestionList.ts';
 import { paths } from '../page/paths.ts';
+import { prefix } from '../page/prefix.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -69,7 +70,7 @@ function SearchForm() {
           if (event.newState === 'open') input.current?.focus();
         }}
       >
-        <form action={paths.catalog()} className="header-search__form" onSubmit={search}>
+        <form action={prefix + paths.catalog()} className="header-search__form" onSubmit={search}>
           <Icon name="search" size={20} />
           <input
             {...box}

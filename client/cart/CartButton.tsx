@@ -63,7 +63,7 @@ function CartButtonLabel({ isOutOfStock }: { isOutOfStock: boolean }) {
   if (!isOutOfStock) return cardTexts.addToCart;
   return (
     <>
-      <span className="visually-hidden">{cardTexts.addToCart}, </span>
+      <span className="visually-hidden">{cardTexts.addToCartThough} </span>
       <span>{cardTexts.outOfStock}</span>
     </>
   );

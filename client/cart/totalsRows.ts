@@ -1,4 +1,4 @@
-import { formatMoney } from '../../server/shared/money.format.ts';
+import { formatMoney } from '../ui/format/money.ts';
 
 type Amount = { amount: number };
 

@@ -33,6 +33,8 @@ export const catalogTexts = {
   maxPrice: 'Prix maximum (DH)',
   priceFrom: (price: string) => `Dès ${price}`,
   priceTo: (price: string) => `Jusqu’à ${price}`,
+  /** As the server names them in this language. */
+  options: { size: 'Taille', colour: 'Couleur' },
   size: (size: string) => `Taille : ${size}`,
   width: 'Largeur',
   widths: {

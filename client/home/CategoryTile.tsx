@@ -11,6 +11,7 @@ graphql(`
   fragment CategoryTile_category on Category {
     id
     name
+    filterName
     image
   }
 `);
@@ -19,7 +20,7 @@ type Props = { category: CategoryTile_CategoryFragment };
 
 export function CategoryTile({ category }: Props) {
   return (
-    <Link to={catalogPath({ categories: [category.name] })} className="category-tile">
+    <Link to={catalogPath({ categories: [category.filterName] })} className="category-tile">
       <span className="category-tile__arch">
         <Picture src={category.image} alt="" className="category-tile__picture" />
       </span>

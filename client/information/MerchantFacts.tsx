@@ -1,6 +1,7 @@
 import type { Merchant } from '../apollo/merchant.ts';
 import { mailLink, phoneLink } from '../ui/format/contact.ts';
-import { merchantLabels, type MerchantFact } from './text.fr.ts';
+import type { MerchantFact } from './merchantFacts.ts';
+import { merchantLabels } from './text.fr.ts';
 import './MerchantFacts.css';
 
 type Props = {

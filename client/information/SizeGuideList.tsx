@@ -3,6 +3,8 @@ import { graphql } from '../generated/shop/index.ts';
 import { SizeGuideTable } from '../catalog/product/measures/SizeGuideTable.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import './SizeGuideList.css';
+import { languages } from '../../server/shared/language.ts';
+import { language } from '../text/language.fr.ts';
 import { texts } from './text.fr.ts';
 
 export const sizeGuidesQuery = graphql(`
@@ -37,6 +39,7 @@ export function SizeGuideList({ guides }: Props) {
 
 /** `Hauts`, of a guide with the title `Guide des tailles : hauts`. */
 function nameOf(title: string) {
-  const name = title.replace(/^Guide des tailles\s*:\s*/i, '');
-  return name.charAt(0).toLocaleUpperCase('fr') + name.slice(1);
+  const [first = '', ...rest] = title.split(/\s*:\s*/);
+  const name = first === texts.guideTitle ? rest.join(': ') : title;
+  return name.charAt(0).toLocaleUpperCase(languages[language].tag) + name.slice(1);
 }

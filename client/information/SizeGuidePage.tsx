@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 
 import { describeError } from '../apollo/problems.ts';
 import { LoadProblem } from '../ui/feedback/LoadProblem.tsx';
-import { sizesDocument, inserts } from './documents/sizes.fr.ts';
+import { inserts } from './documents/inserts.ts';
+import { sizesDocument } from './documents/sizes.fr.ts';
 import { FrameExample } from './FrameExample.tsx';
 import { InformationArticle } from './article/InformationArticle.tsx';
 import { shopRules } from './rules.ts';

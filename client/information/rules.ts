@@ -1,3 +1,4 @@
+import type { Language } from '../../server/shared/language.ts';
 import { formatMoney } from '../../server/shared/money.format.ts';
 import {
   DEMO_COPY_HOURS,
@@ -7,16 +8,20 @@ import {
   TERMS_VERSION,
 } from '../../server/shared/policies.ts';
 import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../server/shared/pricing.ts';
+import { language } from '../text/language.fr.ts';
+import { units } from './text.fr.ts';
 
-/** What the texts name, ready to be written in French. */
-export const shopRules = {
-  deliveryFee: formatMoney(GUEST_DELIVERY_FEE),
-  freeDeliveryFrom: formatMoney(FREE_DELIVERY_FROM),
-  returnDays: `${RETURN_DAYS} jours`,
+/** What the texts name, ready to be written in this language. */
+export const rulesIn = (of: Language, { days, hours }: typeof units) => ({
+  deliveryFee: formatMoney(GUEST_DELIVERY_FEE, of),
+  freeDeliveryFrom: formatMoney(FREE_DELIVERY_FROM, of),
+  returnDays: days(RETURN_DAYS),
   /** ISO date. */
   termsVersion: TERMS_VERSION,
-  demoCopies: `${DEMO_COPY_HOURS} heures`,
-  deviceCookie: `${DEVICE_DAYS} jours`,
-  sentMails: `${SENT_MAIL_DAYS} jours`,
-};
+  demoCopies: hours(DEMO_COPY_HOURS),
+  deviceCookie: days(DEVICE_DAYS),
+  sentMails: days(SENT_MAIL_DAYS),
+});
+
+export const shopRules = rulesIn(language, units);
 export type ShopRules = Readonly<typeof shopRules>;

@@ -1,9 +1,13 @@
+import type { MerchantFact } from './merchantFacts.ts';
+
 /** What stands around the documents. */
 export const texts = {
   home: 'Accueil',
   contents: 'Sommaire',
   inForceSince: (date: string) => `En vigueur depuis le ${date}`,
   noGuides: 'Les tailles de chaque pièce sont indiquées sur sa page.',
+  /** Of a guide whose title ends in its family: `Guide des tailles : hauts`. */
+  guideTitle: 'Guide des tailles',
   widths: 'Dans la boutique, vous pouvez filtrer les montures par largeur :',
   help: {
     title: 'Une question ?',
@@ -12,7 +16,7 @@ export const texts = {
   },
 };
 
-export const merchantLabels = {
+export const merchantLabels: Readonly<Record<MerchantFact, string>> = {
   legalName: 'Raison sociale',
   address: 'Siège',
   ice: 'ICE',
@@ -21,10 +25,9 @@ export const merchantLabels = {
   cndp: 'Récépissé de la CNDP',
   phone: 'Téléphone',
   email: 'E-mail',
-} as const;
+};
 
-export type MerchantFact = keyof typeof merchantLabels;
-
-/** Those that documents name together. */
-export const identity: readonly MerchantFact[] = ['legalName', 'address', 'ice', 'rc', 'taxId'];
-export const contact: readonly MerchantFact[] = ['phone', 'email'];
+export const units = {
+  days: (count: number) => `${count} jours`,
+  hours: (count: number) => `${count} heures`,
+};

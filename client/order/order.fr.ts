@@ -24,7 +24,6 @@ export const orderTexts = {
     notPaid: 'Non payé',
   },
   number: (number: string) => `Commande ${number}`,
-  articles: (quantity: number) => `${quantity} ${quantity < 2 ? 'article' : 'articles'}`,
   list: {
     title: 'Commandes',
     none: 'Aucune commande pour le moment.',

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
+import { DEFAULT_LANGUAGE, LANGUAGES, languages, pathIn } from '../../server/shared/language.ts';
+import { language } from '../text/language.fr.ts';
 import { fullTitle, type PageHead } from './head.ts';
+import { withoutPrefix } from './prefix.ts';
 
 /**
  * Sets the document's head outside of React, so that the old title stands until the next page is
@@ -11,7 +14,12 @@ export function DocumentHead({ title, description, path }: PageHead) {
     document.title = fullTitle(title);
     put('meta', { name: 'description' }, 'content', description);
     put('meta', { name: 'robots' }, 'content', path === undefined ? 'noindex' : undefined);
-    put('link', { rel: 'canonical' }, 'href', path && new URL(path, window.location.origin).href);
+    const { origin, pathname } = window.location;
+    put('link', { rel: 'canonical' }, 'href', path && origin + pathIn(language, path));
+    for (const link of document.head.querySelectorAll<HTMLLinkElement>('[hreflang]')) {
+      const other = LANGUAGES.find((code) => languages[code].tag === link.hreflang);
+      link.href = origin + pathIn(other ?? DEFAULT_LANGUAGE, path ?? withoutPrefix(pathname));
+    }
   }, [title, description, path]);
   return null;
 }

@@ -1,3 +1,4 @@
+import { languageOfPath } from '../../server/shared/language.ts';
 import { cacheNames } from './scope.ts';
 import { markCopy } from './markCopy.ts';
 import {
@@ -23,9 +24,11 @@ export async function lastCopy(url: string) {
   const stored = await storedPage(url);
   if (!stored) return undefined;
   const seenAt = storedAt(stored);
-  const handling = handlingOfPage(new URL(url).pathname);
+  const { pathname } = new URL(url);
   if (isTooOld(seenAt, Date.now(), pageBounds)) return undefined;
-  return new Response(markCopy(await stored.text(), new Date(seenAt), handling), {
+  const html = await stored.text();
+  const handling = handlingOfPage(pathname);
+  return new Response(markCopy(html, new Date(seenAt), handling, languageOfPath(pathname)), {
     headers: stored.headers,
   });
 }

@@ -1,4 +1,5 @@
-import { workerTexts } from '../text/offline.fr.ts';
+import { languages, type Language } from '../../server/shared/language.ts';
+import { workerTexts } from './texts.ts';
 
 const arch =
   '<svg viewBox="0 0 64 64" width="96" height="96" aria-hidden="true"><path d="M17.2 55V34.3a17 17 0 1 1 29.6 0V55z" fill="currentColor"/></svg>';
@@ -21,11 +22,12 @@ const later=()=>setTimeout(()=>{retry();later()},wait=Math.min(wait*2,60000))
 addEventListener('online',retry);later()`;
 
 /** Stands for a page that was not seen before; opens it when the network is back. */
-export function offlinePage() {
+export function offlinePage(language: Language) {
   const nonce = crypto.randomUUID();
-  const { title, text, retry } = workerTexts;
+  const { title, text, retry } = workerTexts[language];
+  const { tag, direction } = languages[language];
   const html = `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8">
+<html lang="${tag}" dir="${direction.toLowerCase()}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Belle Vue</title><style nonce="${nonce}">${style}</style></head>
 <body><main>${arch}<h1>${title}</h1><p>${text}</p><a href="">${retry}</a></main>

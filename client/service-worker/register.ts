@@ -3,12 +3,15 @@ import { readSession } from '../apollo/session.ts';
 import { copyMark } from '../app/hydration/inlineScript.ts';
 import { isPageLeft } from '../app/hydration/earlyBack.tsx';
 import { pages } from '../app/pages.ts';
+import { prefix } from '../page/prefix.ts';
 import type { Seen } from './seen.ts';
 
 // Absent on a plain http address that is not this machine's.
 const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
 
 if (workers) void follow(workers);
+
+const cartPath = prefix + pages.cart.path;
 
 async function follow(container: ServiceWorkerContainer) {
   const isLeft = isPageLeft();
@@ -26,7 +29,7 @@ async function follow(container: ServiceWorkerContainer) {
   const assets = files.filter((url) => url.startsWith(`${location.origin}/assets/`));
   send(registration.active, { page: isHandled ? null : pageToCopy(), assets });
   const copyCart = () => {
-    const page = pageToCopy(pages.cart.path);
+    const page = pageToCopy(cartPath);
     if (page) send(registration.active, { page, assets: [] });
   };
   copyCart();
@@ -51,7 +54,7 @@ function followPages(container: ServiceWorkerContainer) {
 /** A page that the worker has not handled is fetched once more; the cart's for a guest who has one. */
 function pageToCopy(path = location.pathname + location.search) {
   const hasGuestCart = !readSession() && readGuestCart().length > 0;
-  if (path === pages.cart.path && !hasGuestCart) return null;
+  if (path === cartPath && !hasGuestCart) return null;
   const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
   return connection?.saveData ? null : location.origin + path;
 }

@@ -1,3 +1,4 @@
+import { frenchPath } from '../../server/shared/language.ts';
 import { pageNames, pages } from '../app/pages.ts';
 
 /**
@@ -26,7 +27,8 @@ export function handlingOf({ method, mode, url }: Requested, origin: string): Ha
 
 /** Only pages that are rendered alike for everyone are copied. */
 export function handlingOfPage(pathname: string): Handling {
-  const name = pageNames.find((each) => patternOf(pages[each].path).test(pathname));
+  const path = frenchPath(pathname);
+  const name = pageNames.find((each) => patternOf(pages[each].path).test(path));
   if (name === 'cart') return 'CART';
   return name !== undefined && pages[name].prerender === 'DATA' ? 'PAGE' : 'ONLINE';
 }

@@ -1,3 +1,4 @@
+import { languageOfPath } from '../../server/shared/language.ts';
 import { hasRecentCopy, lastCopy, storeAsset, storedAsset, storePage } from './copies.ts';
 import { offlinePage } from './offlinePage.ts';
 import { handlingOf, handlingOfPage, type Handling } from './rules.ts';
@@ -41,7 +42,10 @@ async function page(event: FetchEvent, handling: Handling) {
     if (handling === 'PAGE') event.waitUntil(quietly(storePage(request.url, response.clone())));
     return response;
   } catch {
-    return (handling === 'ONLINE' ? undefined : await lastCopy(request.url)) ?? offlinePage();
+    return (
+      (handling === 'ONLINE' ? undefined : await lastCopy(request.url)) ??
+      offlinePage(languageOfPath(new URL(request.url).pathname))
+    );
   }
 }
 

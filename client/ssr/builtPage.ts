@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { inlineScript } from '../app/hydration/inlineScript.ts';
+import { fileIn } from '../../server/shared/language.ts';
+import { language } from '../text/language.fr.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -26,8 +28,8 @@ const emptyRoot = '<div id="root"></div>';
 /** The styles of each page stand inline, since they block its first paint. */
 export async function readBuiltPage(folder: string): Promise<BuiltPage> {
   const read = (file: string) => readFile(join(folder, file), 'utf8');
-  const template = (await read(entry)).replace(builtLinks, '');
-  const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
+  const template = (await read(fileIn(language, entry))).replace(builtLinks, '');
+  const manifest: Manifest = JSON.parse(await read(fileIn(language, '.vite/manifest.json')));
   const cssFiles = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   const texts = new Map<string, string>();
   for (const file of cssFiles) texts.set(file, (await read(file)).trim());

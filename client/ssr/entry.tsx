@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 
+import { pathIn } from '../../server/shared/language.ts';
 import { createCache } from '../apollo/cache.ts';
 import { stateElementId } from '../apollo/pageState.ts';
 import { RenderedDay } from '../apollo/today.ts';
@@ -9,6 +10,8 @@ import { pageAt } from '../app/navigation/pageAt.ts';
 import { pageScripts } from '../app/navigation/pageScripts.ts';
 import { ShopRoutes } from '../app/navigation/routes.tsx';
 import { pages } from '../app/pages.ts';
+import { language } from '../text/language.fr.ts';
+import { prefix, withoutPrefix } from '../page/prefix.ts';
 import { QueryResults } from './apolloReact.tsx';
 import { readBuiltPage } from './builtPage.ts';
 import { dataScript, writeHead } from './head.ts';
@@ -31,8 +34,7 @@ export async function createRenderer(clientFolder: string) {
   return {
     /** The canonical address: parameters that the page does not read are dropped. */
     addressOf(location: string) {
-      const requested = requestedAt(new URL(`http://shop${location}`));
-      return requested.page.addressOf?.(requested) ?? requested.address.pathname;
+      return pathIn(language, addressIn(requestedAt(new URL(`http://shop${location}`))));
     },
 
     /**
@@ -73,7 +75,7 @@ export async function createRenderer(clientFolder: string) {
       const markup = renderToString(
         <QueryResults value={results}>
           <RenderedDay value={now.slice(0, 10)}>
-            <StaticRouter location={address}>
+            <StaticRouter location={address} basename={prefix}>
               <ShopRoutes />
             </StaticRouter>
           </RenderedDay>
@@ -86,7 +88,14 @@ export async function createRenderer(clientFolder: string) {
               'data-day': now.replace(/T[\d:]+/, ''),
             })
           : '';
-      const html = built.wrap({ head: writeHead(origin, head), markup, state }, module);
+      const html = built.wrap(
+        {
+          head: writeHead(origin, head, status === 404 ? null : sharedAddress(requested)),
+          markup,
+          state,
+        },
+        module,
+      );
       return {
         status,
         html,
@@ -98,8 +107,21 @@ export async function createRenderer(clientFolder: string) {
   };
 }
 
-function requestedAt(address: URL) {
-  const { pathname } = address;
+/** The canonical address, without the language's prefix. */
+function addressIn(requested: ReturnType<typeof requestedAt>) {
+  return requested.page.addressOf?.(requested) ?? requested.address.pathname;
+}
+
+/** Of this page in every language; null where the server has rendered it for a pattern: the frame of any order. */
+function sharedAddress(requested: ReturnType<typeof requestedAt>) {
+  const address = addressIn(requested);
+  return address.includes('/:') ? null : address;
+}
+
+/** The address without the language's prefix. */
+function requestedAt(requested: URL) {
+  const pathname = withoutPrefix(requested.pathname);
+  const address = new URL(pathname + requested.search, requested);
   const found = pageAt(pathname);
   if (!found) return { address, params: {}, module: null, page: notFound };
   const { name, path, module } = found;

@@ -1,4 +1,12 @@
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  languages,
+  pathIn,
+  type Language,
+} from '../../server/shared/language.ts';
 import { fullTitle, type PageHead } from '../page/head.ts';
+import { language } from '../text/language.fr.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { shopPicture, type SharedPicture } from './sharedPictures.ts';
 import { decimal, type OfferedProduct } from './structuredData.ts';
@@ -17,20 +25,28 @@ export type PublicHead = PageHead & {
   mark?: string;
 };
 
-/** All addresses are absolute, as crawlers want them. */
-export function writeHead(origin: string, head: PublicHead) {
+/** In the notation of Open Graph. */
+const locales: Readonly<Record<Language, string>> = { FR: 'fr_MA', AR: 'ar_MA', EN: 'en_GB' };
+
+/**
+ * All addresses are absolute, as crawlers want them. `address` is that of this page without prefix, which
+ * its other languages share; null where it has no other.
+ */
+export function writeHead(origin: string, head: PublicHead, address: string | null) {
   const { title, description, path, product, pictures = [], structured = [], mark } = head;
   return [
     `<title>${escape(fullTitle(title))}</title>`,
     description && meta('name', 'description', description),
     path === undefined && meta('name', 'robots', 'noindex'),
-    path !== undefined && `<link rel="canonical" href="${escape(origin + path)}">`,
+    path !== undefined &&
+      `<link rel="canonical" href="${escape(origin + pathIn(language, path))}">`,
+    ...(address === null ? [] : writeAlternates(origin, path ?? address)),
     meta('property', 'og:site_name', shopTexts.shop.name),
-    meta('property', 'og:locale', 'fr_MA'),
+    meta('property', 'og:locale', locales[language]),
     meta('property', 'og:type', product ? 'product' : 'website'),
     meta('property', 'og:title', title),
     description && meta('property', 'og:description', description),
-    path !== undefined && meta('property', 'og:url', origin + path),
+    path !== undefined && meta('property', 'og:url', origin + pathIn(language, path)),
     ...writePicture(
       origin,
       product,
@@ -45,6 +61,14 @@ export function writeHead(origin: string, head: PublicHead) {
   ]
     .filter(Boolean)
     .join('\n    ');
+}
+
+/** Of every language, as Google requires, and French for all others. */
+function writeAlternates(origin: string, path: string) {
+  const link = (hreflang: string, code: Language) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escape(origin + pathIn(code, path))}">`;
+  const each = LANGUAGES.map((code) => link(languages[code].tag, code));
+  return [...each, link('x-default', DEFAULT_LANGUAGE)];
 }
 
 /** A data block, which nothing inside can end. */

@@ -26,7 +26,7 @@ import {
 import { readLength, requestLength, withLength } from '../catalog/list/listLength.ts';
 import { occasionHead, occasionOf, occasionsHead } from '../catalog/occasion/occasionHead.ts';
 import {
-  occasionNames,
+  occasionParameters,
   occasionPageQuery,
   occasionPath,
   occasionsPageQuery,
@@ -180,7 +180,7 @@ async function loadCatalog(
   const first = requestLength(readLength(searchParams));
   const data = await query(catalogPageQuery, catalogVariables(filters, first, after));
   const isKnown = data !== null && isOfTheShop(filters, data.products.facets);
-  const { path, ...words } = catalogHead(filters);
+  const { path, ...words } = catalogHead(filters, data?.products.facets);
   const head = { ...words, structured: describeCatalog(origin) };
   return {
     status: data ? 200 : refused,
@@ -208,7 +208,7 @@ async function loadOccasion(
 ): Promise<Loaded> {
   const occasion = occasionOf(slug);
   if (!occasion) return { ...nowhere, isLasting: false };
-  const after = searchParams.get(occasionNames.after);
+  const after = searchParams.get(occasionParameters.after);
   const first = requestLength(readLength(searchParams));
   const data = await from.query(occasionPageQuery, occasionVariables(occasion, first, after));
   const { path, ...words } = occasionHead(occasion);
@@ -217,7 +217,7 @@ async function loadOccasion(
     status: data ? 200 : refused,
     // A page further on is not canonical.
     head: data && path && after === null ? { ...head, path } : head,
-    isLasting: after === null && !searchParams.has(occasionNames.date),
+    isLasting: after === null && !searchParams.has(occasionParameters.date),
   };
 }
 
@@ -226,8 +226,8 @@ function occasionAddress({ address, params: { slug } }: Requested) {
   const occasion = occasionOf(slug);
   if (!occasion) return pathname;
   return occasionPath(occasion, {
-    date: searchParams.get(occasionNames.date),
-    after: searchParams.get(occasionNames.after),
+    date: searchParams.get(occasionParameters.date),
+    after: searchParams.get(occasionParameters.after),
     length: requestLength(readLength(searchParams)),
   });
 }

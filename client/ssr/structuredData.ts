@@ -1,8 +1,12 @@
 import type { ProductPageQuery } from '../generated/shop/graphql.ts';
+import { languages, pathIn } from '../../server/shared/language.ts';
+import { prefix } from '../page/prefix.ts';
+import { language } from '../text/language.fr.ts';
 import { paths } from '../page/paths.ts';
 import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { shopTexts } from '../text/shop.fr.ts';
-import { frOccasions, type PageOccasion } from '../../server/shared/text/occasions.fr.ts';
+import { occasionSlugs, type PageOccasion } from '../../server/shared/occasions.ts';
+import { occasionNames } from '../../server/shared/text/occasions.fr.ts';
 import { occasionTexts } from '../catalog/occasion/occasion.fr.ts';
 import { homeTexts } from '../home/home.fr.ts';
 import {
@@ -19,7 +23,7 @@ const context = 'https://schema.org';
 
 /** Objects of schema.org, for search engines. */
 export function describeShop(origin: string, merchant: Merchant | undefined): object[] {
-  const url = `${origin}/`;
+  const url = origin + pathIn(language, paths.home());
   return [
     describeMerchant(origin, merchant),
     {
@@ -27,10 +31,10 @@ export function describeShop(origin: string, merchant: Merchant | undefined): ob
       '@type': 'WebSite',
       name: shopTexts.shop.name,
       url,
-      inLanguage: 'fr-MA',
+      inLanguage: `${languages[language].tag}-MA`,
       potentialAction: {
         '@type': 'SearchAction',
-        target: `${origin}${paths.catalog()}?q={search_term_string}`,
+        target: `${origin}${prefix}${paths.catalog()}?q={search_term_string}`,
         'query-input': 'required name=search_term_string',
       },
     },
@@ -43,7 +47,7 @@ export function describeProduct(
   pictures: readonly SharedPicture[],
 ): object[] {
   const { id, title, brand, description, price, outOfStock, category } = product;
-  const url = origin + paths.product(id);
+  const url = origin + pathIn(language, paths.product(id));
   return [
     {
       '@context': context,
@@ -68,7 +72,7 @@ export function describeProduct(
     breadcrumb(origin, [
       [shopTexts.breadcrumb.home, paths.home()],
       [shopTexts.breadcrumb.shop, paths.catalog()],
-      [category.name, catalogPath({ categories: [category.name] })],
+      [category.name, catalogPath({ categories: [category.filterName] })],
       [title, paths.product(id)],
     ]),
   ];
@@ -89,8 +93,7 @@ export function describeOccasion(origin: string, occasion?: PageOccasion): objec
     [shopTexts.breadcrumb.home, paths.home()],
     [occasionTexts.breadcrumb, paths.occasions()],
   ];
-  if (occasion)
-    steps.push([frOccasions[occasion].name, paths.occasion(frOccasions[occasion].slug)]);
+  if (occasion) steps.push([occasionNames[occasion], paths.occasion(occasionSlugs[occasion])]);
   return [breadcrumb(origin, steps)];
 }
 
@@ -134,7 +137,7 @@ function describeMerchant(origin: string, merchant: Merchant | undefined) {
     '@type': 'Organization',
     name: shopTexts.shop.name,
     legalName: legalName ?? undefined,
-    url: `${origin}/`,
+    url: origin + pathIn(language, paths.home()),
     logo: `${origin}/favicon.svg`,
     description: homeTexts.description,
     foundingDate: '2005',
@@ -164,7 +167,7 @@ function breadcrumb(origin: string, steps: [name: string, path: string][]) {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + path,
+      item: origin + pathIn(language, path),
     })),
   };
 }

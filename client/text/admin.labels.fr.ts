@@ -1,11 +1,11 @@
 import { fitNames, productFieldNames } from '../../server/shared/text/product-fields.fr.ts';
-import { frOccasions } from '../../server/shared/text/occasions.fr.ts';
+import { occasionNames } from '../../server/shared/text/occasions.fr.ts';
 import { orderStatuses } from '../../server/shared/text/order.fr.ts';
 
 /** What the codes of the server are called in the back office, by what they are codes of. */
 export const labels = {
   orderStatus: orderStatuses,
-  occasion: Object.fromEntries(Object.entries(frOccasions).map(([code, { name }]) => [code, name])),
+  occasion: occasionNames,
   language: { FR: 'Français', AR: 'Arabe', EN: 'Anglais' },
   role: { OWNER: 'Propriétaire', STAFF: 'Vendeur' },
   scope: {
@@ -192,6 +192,8 @@ export const labels = {
     cndp: 'Déclaration à la CNDP',
     phone: 'Téléphone',
     whatsAppText: 'Message WhatsApp',
+    whatsAppTextAr: 'Message WhatsApp en arabe',
+    whatsAppTextEn: 'Message WhatsApp en anglais',
   },
 } as const;
 

@@ -24,13 +24,17 @@ export const frSettings = {
   },
   message: {
     title: 'Message WhatsApp',
-    label: 'Texte proposé à l’équipe sur la page d’une commande',
+    labels: {
+      FR: 'Texte proposé à l’équipe sur la page d’une commande',
+      AR: 'Texte pour une commande en arabe',
+      EN: 'Texte pour une commande en anglais',
+    },
     hint: '{nom}, {numero}, {montant} et {lien} sont remplacés par ceux de la commande. Vide : le texte par défaut.',
-    preview: 'Aperçu',
+    previews: { FR: 'Aperçu', AR: 'Aperçu en arabe', EN: 'Aperçu en anglais' },
     example: {
       nom: 'Nadia Alami',
       numero: 'BV-1042',
-      montant: '968 DH',
+      centimes: 96800,
     },
   },
 } as const;

@@ -34,14 +34,3 @@ export const invoiceTexts = {
     PAID_IN_SHOP: 'Payé en boutique',
   },
 } as const;
-
-/** The seller's facts, in the order of the document. */
-export const merchantFacts = [
-  'legalName',
-  'address',
-  'phone',
-  'email',
-  'ice',
-  'rc',
-  'taxId',
-] as const;

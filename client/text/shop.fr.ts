@@ -30,6 +30,7 @@ export const shopTexts = {
     cartFilled: 'Des articles vous attendent.',
     wishlist: 'Liste de souhaits',
     account: 'Compte',
+    languages: 'Langues',
     // Not the name of the catalogue's field: each name leads to one field.
     search: {
       open: 'Rechercher',

@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url';
 
+import type { DocumentNode } from 'graphql';
 import { runnerImport, type Plugin } from 'vite';
 
-/** The precompiled document of a text; `{}` for unknown ones. */
-type DocumentOf = (source: string) => unknown;
+import { idInLanguage, inLanguage } from '../../server/shared/in-language.ts';
+import type { Language } from '../../server/shared/language.ts';
+
+/** The precompiled document of a text, with its id as a `hash`; `{}` for unknown ones. */
+type DocumentOf = (source: string) => Partial<DocumentNode>;
 
 const shop = fileURLToPath(new URL('../generated/shop/index.ts', import.meta.url));
 const admin = fileURLToPath(new URL('../generated/admin/index.ts', import.meta.url));
@@ -12,9 +16,10 @@ const call = /\bgraphql\(\s*`([^`]*)`\s*,?\s*\)/g;
 
 /**
  * Inlines each precompiled document where it is used. Codegen writes them into one module, with which
- * every page would load the documents of all.
+ * every page would load the documents of all. Those of another language than French ask for it, under an
+ * id of their own (server/http/graphql/trusted-documents.ts).
  */
-export function inlineDocuments(): Plugin {
+export function inlineDocuments(language: Language = 'FR'): Plugin {
   const modules = new Map<string, Promise<{ graphql: DocumentOf }>>();
   // A static import would be part of Vite's configuration: each run of codegen would restart the
   // development server.
@@ -35,16 +40,23 @@ export function inlineDocuments(): Plugin {
       }
       const { graphql } = await load(id.includes('/client/admin/') ? admin : shop);
       return {
-        code: code.replace(call, (_, source: string) => `(${compiled(graphql(source), id)})`),
+        code: code.replace(
+          call,
+          (_, source: string) => `(${compiled(graphql(source), language, id)})`,
+        ),
         map: null,
       };
     },
   };
 }
 
-function compiled(document: unknown, id: string) {
-  if (typeof document !== 'object' || document === null || !('kind' in document)) {
-    throw new Error(`${id} has a document that codegen does not know`);
-  }
-  return JSON.stringify(document);
+function compiled(document: Partial<DocumentNode>, language: Language, id: string) {
+  if (!isWhole(document)) throw new Error(`${id} has a document that codegen does not know`);
+  return JSON.stringify(inLanguage(document, language), (key, value: unknown) =>
+    key === 'hash' ? idInLanguage(String(value), language) : value,
+  );
+}
+
+function isWhole(document: Partial<DocumentNode>): document is DocumentNode {
+  return document.kind !== undefined;
 }

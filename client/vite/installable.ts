@@ -4,11 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
+import { fileIn, languages, pathIn, type Language } from '../../server/shared/language.ts';
 import { paths } from '../page/paths.ts';
-import { shopTexts } from '../text/shop.fr.ts';
-import { homeTexts } from '../home/home.fr.ts';
-
-const manifestPath = '/manifest.webmanifest';
+import { texts } from './pageLanguage.ts';
 
 /** `--chaux` of the light scheme; the page's `theme-color` follows the scheme. */
 const paper = '#faf7f2';
@@ -24,7 +22,8 @@ const icons = readdirSync(folder)
   });
 
 /** Emits the web app manifest and its icons, and links them in the head of the shop's pages. */
-export function installable(): Plugin {
+export function installable(language: Language): Plugin {
+  const manifestPath = `/${fileIn(language, 'manifest.webmanifest')}`;
   return {
     name: 'belle-vue:installable',
     generateBundle() {
@@ -32,7 +31,7 @@ export function installable(): Plugin {
         const source = readFileSync(join(folder, file));
         this.emitFile({ type: 'asset', fileName: src.slice(1), source });
       }
-      const source = JSON.stringify(manifest());
+      const source = JSON.stringify(manifest(language));
       this.emitFile({ type: 'asset', fileName: manifestPath.slice(1), source });
     },
     transformIndexHtml: {
@@ -56,15 +55,17 @@ const link = (attrs: { rel: string; href: string }) => ({
   injectTo: 'head-prepend' as const,
 });
 
-function manifest() {
+function manifest(language: Language) {
+  const { home, shop } = texts[language];
+  const { tag, direction } = languages[language];
   return {
-    id: '/',
-    name: homeTexts.documentTitle,
-    short_name: shopTexts.shop.name,
-    description: homeTexts.description,
-    lang: 'fr',
-    dir: 'ltr',
-    start_url: paths.home(),
+    id: pathIn(language, '/'),
+    name: home.documentTitle,
+    short_name: shop.shop.name,
+    description: home.description,
+    lang: tag,
+    dir: direction.toLowerCase(),
+    start_url: pathIn(language, paths.home()),
     scope: '/',
     display: 'standalone',
     background_color: paper,
@@ -79,9 +80,9 @@ function manifest() {
         purpose: use === 'maskable' ? 'maskable' : 'any',
       })),
     shortcuts: [
-      { name: shopTexts.app.footer.shop, url: paths.catalog() },
-      { name: shopTexts.app.cart, url: paths.cart() },
-      { name: shopTexts.app.wishlist, url: paths.wishlist() },
+      { name: shop.app.footer.shop, url: pathIn(language, paths.catalog()) },
+      { name: shop.app.cart, url: pathIn(language, paths.cart()) },
+      { name: shop.app.wishlist, url: pathIn(language, paths.wishlist()) },
     ],
   };
 }

@@ -61,7 +61,10 @@ export function WishlistItem({ product, priority }: Props) {
             {product.title}
           </PageLink>
         </h2>
-        <Rating value={ratings.value} note={cardTexts.reviews(formatCount(ratings.count))} />
+        <Rating
+          value={ratings.value}
+          note={cardTexts.reviews(ratings.count, formatCount(ratings.count))}
+        />
         <Price amount={product.price.amount} original={product.originalPrice.amount} />
       </div>
       <div className="wishlist-item__actions">

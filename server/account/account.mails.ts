@@ -1,7 +1,7 @@
 import type { MailRecord } from '../mail/mail.store.ts';
 import type { MailContent, MailDraft, MailTemplate, TemplateContext } from '../mail/template.ts';
 import { withoutLink } from '../shared/text/links.ts';
-import type { Language, Translated } from '../shared/language.ts';
+import { pathIn, type Language, type Translated } from '../shared/language.ts';
 import { accountMails as arabic, deviceName as arabicDevice } from './account.ar.ts';
 import { accountMails as english, deviceName as englishDevice } from './account.en.ts';
 import { deviceName, frAccountMails } from './account.fr.ts';
@@ -63,7 +63,7 @@ const linkMail =
     if (token === null) return null;
     return draftOf(mail, isAnonymous ? null : customer, {
       ...texts[mail.language][kind],
-      url: context.publicUrl + path(token),
+      url: context.publicUrl + pathIn(mail.language, path(token)),
     });
   };
 
@@ -74,7 +74,7 @@ const emailChanging: MailTemplate = async (context, mail) => {
   return draftOf(mail, customer, {
     ...text,
     paragraphs: paragraphs(momentInRabat(mail.createdAt, mail.language)),
-    url: context.publicUrl + SECURITY_PAGE,
+    url: context.publicUrl + pathIn(mail.language, SECURITY_PAGE),
   });
 };
 
@@ -89,7 +89,7 @@ const newDevice: MailTemplate = async (context, mail) => {
       deviceNames[mail.language](browser, system),
       momentInRabat(mail.createdAt, mail.language),
     ),
-    url: context.publicUrl + SECURITY_PAGE,
+    url: context.publicUrl + pathIn(mail.language, SECURITY_PAGE),
   });
 };
 
@@ -103,7 +103,7 @@ const passkeyAdded: MailTemplate = async (context, mail) => {
       withoutLink(mail.detail ?? ''),
       momentInRabat(mail.createdAt, mail.language),
     ),
-    url: context.publicUrl + RESET_PAGE,
+    url: context.publicUrl + pathIn(mail.language, RESET_PAGE),
   });
 };
 

@@ -107,8 +107,8 @@ export const ordersResolvers = {
       const all = phone && (await loadersOf(context).recipients.load(nationalPhone(phone)));
       return all ? historyBeside(order, all) : { delivered: 0, refused: 0 };
     },
-    trackingUrl: ({ id }, _args, { shopUrl, trackingKeys }) =>
-      trackingUrlOf(shopUrl, trackingKeys, id),
+    trackingUrl: (order, _args, { shopUrl, trackingKeys }) =>
+      trackingUrlOf(shopUrl, trackingKeys, order),
   },
   OrderReturn: {
     requestedAt: ({ requestedAt }) => instantOf(requestedAt),

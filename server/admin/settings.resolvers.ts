@@ -1,12 +1,13 @@
 import type { Resolvers } from '../generated/admin.ts';
-import { defaultSettings } from '../settings/settings.rules.ts';
+import { defaultSettings, whatsAppFields } from '../settings/settings.rules.ts';
 import { currentSettings, updateSettings } from '../settings/settings.service.ts';
 import { refusableWithCurrent } from '../shared/payload.ts';
 
 export const settingsResolvers = {
   Query: {
     settings: (_, __, { store }) => store.read.settings.load(),
-    whatsAppText: async (_, __, context) => (await currentSettings(context)).whatsAppText,
+    whatsAppText: async (_, { language }, context) =>
+      (await currentSettings(context))[whatsAppFields[language]],
   },
   Mutation: {
     updateSettings: async (_, { input, expectedVersion }, context) => {

@@ -17,11 +17,12 @@ import {
   relatedProducts,
   sizeGuideOf,
 } from './catalog.service.ts';
-import { describeSize } from './sizes/catalog.sizes.fr.ts';
+import { describeSize } from './sizes/catalog.sizes.describe.ts';
 import { entriesOf } from './sizes/catalog.sizes.rules.ts';
+import { sizeReasons } from './sizes/catalog.sizes.texts.ts';
 import { recommendSize } from './sizes/catalog.sizes.service.ts';
-import { frWearers } from './silhouette/catalog.wearers.fr.ts';
 import { figurePath, wearersOf, wornCut } from './silhouette/catalog.wearers.rules.ts';
+import { wearerTexts } from './silhouette/catalog.wearers.texts.ts';
 import { lengthFrom } from './silhouette/catalog.silhouette.rules.ts';
 import { FIGURE } from './silhouette/figure.svg.ts';
 import {
@@ -72,12 +73,14 @@ export const catalogResolvers = {
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
     images: (product, _, { language }) => picturesIn(language, product, picturesOf(product)),
     imageSources: ({ imageSources }) => imageSources ?? [],
-    silhouette: (product) => wornCut(product),
+    silhouette: ({ silhouette, options }, _, { language }) =>
+      wornCut({ silhouette, options: optionsIn(language, options) }),
     sizeGuide: (product, _, context) => sizeGuideOf(context, product),
     related: (product, { first }, context) => relatedProducts(context, product, first),
   },
   Category: {
     name: (category, _, { language }) => categoryIn(language, category).name,
+    filterName: ({ name }) => name,
     description: (category, _, { language }) => categoryIn(language, category).description,
     imageAlt: (category, _, { language }) => categoryIn(language, category).imageAlt,
   },
@@ -86,6 +89,7 @@ export const catalogResolvers = {
   },
   ProductFacets: {
     categories: ({ categories }, _, context) => categoryCountsIn(context, categories),
+    brands: ({ brands }) => brands.map((brand) => ({ ...brand, filterValue: brand.value })),
     options: async ({ variants }, _, { language }) =>
       optionFacetsIn(language, (await variants()).options),
     price: async ({ variants }) => (await variants()).price,
@@ -122,7 +126,7 @@ export const catalogResolvers = {
     entries: ({ sizes, ...guide }) => entriesOf(guide, sizes),
   },
   SizeRecommendation: {
-    reason: ({ advice }) => describeSize(advice),
+    reason: ({ advice }, _, { language }) => describeSize(sizeReasons[language], advice),
   },
   FrameMeasures: {
     outline: ({ outline }) => outline ?? null,
@@ -134,12 +138,12 @@ export const catalogResolvers = {
   Wearer: {
     hem: ({ level }) => level,
     hemHeight: ({ height }) => height,
-    alt: (wearer) => frWearers.alt(wearer),
-    note: (wearer) => frWearers.note(wearer),
-    pictures: ({ stature, worn }) =>
+    alt: (wearer, _, { language }) => wearerTexts[language].alt(wearer),
+    note: (wearer, _, { language }) => wearerTexts[language].note(wearer),
+    pictures: ({ stature, worn }, _, { language }) =>
       worn.colours.map(({ name, hex }) => ({
         color: name,
-        url: figurePath(worn, stature, hex),
+        url: figurePath(worn, stature, { hex, language }),
         ...FIGURE,
       })),
   },

@@ -61,12 +61,12 @@ async function frenchFilter(
 export async function categoryCountsIn(
   { store, language }: ShopContext,
   counts: readonly FacetCount[],
-): Promise<readonly FacetCount[]> {
-  if (language === DEFAULT_LANGUAGE) return counts;
+): Promise<ReadonlyArray<FacetCount & { readonly filterValue: string }>> {
   const categories = await store.read.catalog.categories();
-  return counts.map(({ value, count }) => {
-    const category = categories.find(({ name }) => name === value);
-    return { value: category ? categoryIn(language, category).name : value, count };
+  return counts.map(({ value: filterValue, count }) => {
+    const category = categories.find(({ name }) => name === filterValue);
+    const value = category ? categoryIn(language, category).name : filterValue;
+    return { value, filterValue, count };
   });
 }
 

@@ -1922,7 +1922,7 @@ export type Query = {
   readonly webhook?: Maybe<Webhook>;
   /** All webhooks, oldest first. For owners, and tokens with `webhooks:write`. */
   readonly webhooks: ReadonlyArray<Webhook>;
-  /** What a message about an order begins with, as `SettingsValues.whatsAppText`. */
+  /** What a message about an order begins with, as `SettingsValues` has it. */
   readonly whatsAppText: Scalars['String']['output'];
 };
 
@@ -2057,6 +2057,12 @@ export type QueryStockLevelsArgs = {
 /** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QueryWebhookArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
+export type QueryWhatsAppTextArgs = {
+  language?: Language;
 };
 
 /** Something that came back. */
@@ -2354,6 +2360,10 @@ export type SettingsInput = {
   readonly taxId?: InputMaybe<Scalars['String']['input']>;
   /** At most 1,000 characters; other placeholders than the four are refused. */
   readonly whatsAppText?: InputMaybe<Scalars['String']['input']>;
+  /** As `whatsAppText`, about an order in Arabic. */
+  readonly whatsAppTextAr?: InputMaybe<Scalars['String']['input']>;
+  /** As `whatsAppText`, about an order in English. */
+  readonly whatsAppTextEn?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of a change of the settings. */
@@ -2388,6 +2398,10 @@ export type SettingsValues = {
   readonly taxId?: Maybe<Scalars['String']['output']>;
   /** What a message about an order begins with: `{nom}`, `{numero}`, `{montant}` and `{lien}` become the recipient's name, the order's number, its amount and its tracking link. */
   readonly whatsAppText?: Maybe<Scalars['String']['output']>;
+  /** As `whatsAppText`, about an order in Arabic. */
+  readonly whatsAppTextAr?: Maybe<Scalars['String']['output']>;
+  /** As `whatsAppText`, about an order in English. */
+  readonly whatsAppTextEn?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a setup link is for. */
@@ -3761,7 +3775,7 @@ export type QueryResolvers<ContextType = AdminContext, ParentType extends Resolv
   stockLevels?: Resolver<ResolversTypes['StockLevelConnection'], ParentType, ContextType, RequireFields<QueryStockLevelsArgs, 'filter' | 'first'>>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhooks?: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
-  whatsAppText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whatsAppText?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryWhatsAppTextArgs, 'language'>>;
 };
 
 export type RecipientHistoryResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['RecipientHistory'] = ResolversParentTypes['RecipientHistory']> = {
@@ -3874,6 +3888,8 @@ export type SettingsValuesResolvers<ContextType = AdminContext, ParentType exten
   rc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   whatsAppText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatsAppTextAr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatsAppTextEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SetupResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Setup'] = ResolversParentTypes['Setup']> = {

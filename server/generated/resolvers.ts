@@ -267,13 +267,15 @@ export type Category = {
   readonly __typename?: 'Category';
   /** In French. */
   readonly description: Scalars['String']['output'];
+  /** In French: the value for `ProductFilter.categories` in every language, which addresses hold. */
+  readonly filterName: Scalars['String']['output'];
   /** Opaque and permanent. */
   readonly id: Scalars['ID']['output'];
   /** Path of the picture. */
   readonly image: Scalars['String']['output'];
   /** What the picture shows, in French. */
   readonly imageAlt: Scalars['String']['output'];
-  /** In French; also the value for `ProductFilter.categories`. */
+  /** Also a value for `ProductFilter.categories`. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -380,6 +382,8 @@ export type FacetCount = {
   readonly __typename?: 'FacetCount';
   /** Number of products. */
   readonly count: Scalars['Int']['output'];
+  /** In French: what the filter takes in every language. */
+  readonly filterValue: Scalars['String']['output'];
   /** Name of the category or brand. */
   readonly value: Scalars['String']['output'];
 };
@@ -978,6 +982,8 @@ export type OccasionCount = {
 /** Counts of an option's values. */
 export type OptionFacet = {
   readonly __typename?: 'OptionFacet';
+  /** In French: what the filter takes in every language. */
+  readonly filterName: Scalars['String']['output'];
   /** Name of the option. */
   readonly name: Scalars['String']['output'];
   /** Sizes from small to large, other values by alphabet. */
@@ -989,6 +995,8 @@ export type OptionValueCount = {
   readonly __typename?: 'OptionValueCount';
   /** Number of products. */
   readonly count: Scalars['Int']['output'];
+  /** In French: what the filter takes in every language. */
+  readonly filterValue: Scalars['String']['output'];
   /** A CSS colour; null for values that are not colours. */
   readonly swatch?: Maybe<Scalars['String']['output']>;
   /** The value. */
@@ -2302,6 +2310,7 @@ export type CartWarningResolvers<ContextType = ShopContext, ParentType extends R
 
 export type CategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filterName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2359,6 +2368,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type FacetCountResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['FacetCount'] = ResolversParentTypes['FacetCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filterValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2463,12 +2473,14 @@ export type OccasionCountResolvers<ContextType = ShopContext, ParentType extends
 };
 
 export type OptionFacetResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OptionFacet'] = ResolversParentTypes['OptionFacet']> = {
+  filterName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['OptionValueCount']>, ParentType, ContextType>;
 };
 
 export type OptionValueCountResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OptionValueCount'] = ResolversParentTypes['OptionValueCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filterValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   swatch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

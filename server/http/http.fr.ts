@@ -71,7 +71,6 @@ export const fr = {
     needsPreflight:
       'Cette requête doit être du JSON (content-type\u00a0: application/json) ou porter l’en-tête apollo-require-preflight.',
   },
-  later: { title: 'Un instant · Belle Vue', retry: 'Réessayer' },
   rest: {
     invalidToken: "Le token est invalide. Erreur d'accès non autorisé.",
     expiredToken: "Le token est invalide ou expiré. Erreur d'accès non autorisé.",

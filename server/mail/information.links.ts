@@ -1,4 +1,4 @@
-import type { Language } from '../shared/language.ts';
+import { pathIn, type Language } from '../shared/language.ts';
 import { mailTexts } from './mail.texts.ts';
 
 export interface MailLink {
@@ -16,11 +16,10 @@ const PATHS = {
 
 /** The pages of information at the foot of every mail. */
 export function informationLinks(publicUrl: string, language: Language): readonly MailLink[] {
-  const { delivery, contact, terms, privacy } = mailTexts[language].information;
-  return [
-    { label: delivery, url: publicUrl + PATHS.delivery },
-    { label: contact, url: publicUrl + PATHS.contact },
-    { label: terms, url: publicUrl + PATHS.terms },
-    { label: privacy, url: publicUrl + PATHS.privacy },
-  ];
+  const { information } = mailTexts[language];
+  const pages = ['delivery', 'contact', 'terms', 'privacy'] as const;
+  return pages.map((page) => ({
+    label: information[page],
+    url: publicUrl + pathIn(language, PATHS[page]),
+  }));
 }

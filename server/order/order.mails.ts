@@ -24,7 +24,7 @@ const orderMail =
     const ids = order.lines.map(({ productId }) => productId);
     const products =
       language === DEFAULT_LANGUAGE ? new Map() : await read.catalog.productsById(ids);
-    const url = trackingUrlOf(publicUrl, trackingKeys, order.id);
+    const url = trackingUrlOf(publicUrl, trackingKeys, order);
     return orderDraftOf({ kind, detail, language, products }, order, url);
   };
 

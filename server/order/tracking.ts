@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { pathIn } from '../shared/language.ts';
+import type { OrderRecord } from './order.store.ts';
 
 export interface TrackingKeys {
   keyOf(orderId: string): string;
@@ -20,6 +22,11 @@ export function createTrackingKeys(secret: string): TrackingKeys {
   };
 }
 
-export function trackingUrlOf(publicUrl: string, keys: TrackingKeys, orderId: string): string {
-  return `${publicUrl}/track/${orderId}/${keys.keyOf(orderId)}`;
+/** In the language of the order. */
+export function trackingUrlOf(
+  publicUrl: string,
+  keys: TrackingKeys,
+  { id, language }: Pick<OrderRecord, 'id' | 'language'>,
+): string {
+  return publicUrl + pathIn(language, `/track/${id}/${keys.keyOf(id)}`);
 }

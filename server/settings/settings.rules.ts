@@ -6,14 +6,14 @@ import {
   readText,
   type FieldRule,
 } from '../shared/form.ts';
+import type { Language } from '../shared/language.ts';
 import type { Merchant } from '../shared/merchant.ts';
 import { readPhone } from '../shared/phone.ts';
 import { Refusal } from '../shared/problems.ts';
-import {
-  ORDER_MESSAGE,
-  ORDER_PLACEHOLDERS,
-  unknownPlaceholder,
-} from '../shared/text/order-message.fr.ts';
+import { orderMessage as arabicMessage } from '../shared/text/order-message.ar.ts';
+import { orderMessage as englishMessage } from '../shared/text/order-message.en.ts';
+import { orderMessage } from '../shared/text/order-message.fr.ts';
+import { ORDER_PLACEHOLDERS, unknownPlaceholder } from '../shared/text/order-message.ts';
 import type { SettingsRecord } from './settings.store.ts';
 
 export type SettingsValues = Omit<SettingsRecord, 'version'>;
@@ -22,7 +22,16 @@ export type SettingsValues = Omit<SettingsRecord, 'version'>;
 export interface EffectiveSettings extends Merchant {
   readonly orderEmails: readonly string[];
   readonly whatsAppText: string;
+  readonly whatsAppTextAr: string;
+  readonly whatsAppTextEn: string;
 }
+
+/** The text of a message about an order, by the order's language. */
+export const whatsAppFields = {
+  FR: 'whatsAppText',
+  AR: 'whatsAppTextAr',
+  EN: 'whatsAppTextEn',
+} as const satisfies Readonly<Record<Language, keyof EffectiveSettings>>;
 
 /** Omitted: it stays; null or blank: the environment's value. */
 export type SettingsInput = {
@@ -36,7 +45,13 @@ const MAX_MESSAGE = 1000;
 /** `merchant` is the environment's. */
 export function defaultSettings(merchant: Merchant): EffectiveSettings {
   const orderEmails = merchant.email === null ? [] : [merchant.email];
-  return { ...merchant, orderEmails, whatsAppText: ORDER_MESSAGE };
+  return {
+    ...merchant,
+    orderEmails,
+    whatsAppText: orderMessage,
+    whatsAppTextAr: arabicMessage,
+    whatsAppTextEn: englishMessage,
+  };
 }
 
 export function effectiveSettings(
@@ -99,4 +114,6 @@ const RULES = {
   phone: orDefault(readShopPhone),
   email: orDefault(readEmail),
   whatsAppText: orDefault(readMessage),
+  whatsAppTextAr: orDefault(readMessage),
+  whatsAppTextEn: orDefault(readMessage),
 } satisfies Readonly<Record<keyof SettingsValues, FieldRule<unknown>>>;

@@ -19,6 +19,8 @@ export const settingsRecord = record({
   email: text.nullable(),
   /** With `ORDER_PLACEHOLDERS`. */
   whatsAppText: text.nullable(),
+  whatsAppTextAr: text.nullable(),
+  whatsAppTextEn: text.nullable(),
 });
 export type SettingsRecord = z.infer<typeof settingsRecord>;
 

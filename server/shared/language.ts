@@ -15,16 +15,42 @@ interface LanguageFacts {
   readonly tag: string;
   /** In the language itself. */
   readonly name: string;
+  /** Where there is no room for the name, whose letters it has. */
+  readonly short: string;
   readonly direction: 'LTR' | 'RTL';
   /** Begins the paths of its pages. */
   readonly prefix: string;
 }
 
 export const languages: Readonly<Record<Language, LanguageFacts>> = {
-  FR: { tag: 'fr', name: 'Français', direction: 'LTR', prefix: '' },
-  AR: { tag: 'ar', name: 'العربية', direction: 'RTL', prefix: '/ar' },
-  EN: { tag: 'en', name: 'English', direction: 'LTR', prefix: '/en' },
+  FR: { tag: 'fr', name: 'Français', short: 'FR', direction: 'LTR', prefix: '' },
+  AR: { tag: 'ar', name: 'العربية', short: 'عربي', direction: 'RTL', prefix: '/ar' },
+  EN: { tag: 'en', name: 'English', short: 'EN', direction: 'LTR', prefix: '/en' },
 };
+
+/** A page's path in this language; `path` is that of the French page. */
+export function pathIn(language: Language, path: string): string {
+  const { prefix } = languages[language];
+  return prefix !== '' && path === '/' ? prefix : prefix + path;
+}
+
+/** Of the page at a path or URL of the shop: `/ar/cart` is Arabic, `/are` is not. */
+export function languageOfPath(url: string): Language {
+  const first = url.split(/[/?#]/, 2)[1];
+  return LANGUAGES.find((each) => languages[each].prefix === `/${first}`) ?? DEFAULT_LANGUAGE;
+}
+
+/** The other way round: the path of the French page. */
+export function frenchPath(path: string): string {
+  const { prefix } = languages[languageOfPath(path)];
+  return path.slice(prefix.length) || '/';
+}
+
+/** Of a file that the build of each language writes: `index.html`, `index.ar.html`. */
+export function fileIn(language: Language, name: string): string {
+  const { tag } = languages[language];
+  return language === DEFAULT_LANGUAGE ? name : name.replace(/\.(?=\w+$)/, `.${tag}.`);
+}
 
 export function isLanguage(code: unknown): code is Language {
   return LANGUAGES.some((each) => each === code);

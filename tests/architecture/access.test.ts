@@ -121,13 +121,14 @@ describe('the table of who may use what', () => {
   });
 
   test('names every route, once', () => {
-    const there = Array.from(shop.routes).flatMap(([path, methods]) =>
+    const there = Array.from(shop.routes).flatMap(([url, methods]) =>
       Array.from(methods)
         // Wherever there is GET there is HEAD, which answers less.
         .filter((method) => method !== 'HEAD')
-        .map((method) => `${method} ${path}`),
+        .map((method) => `${method} ${url.replace(/^\/(?:ar|en)(?=\/|$)/, '') || '/'}`),
     );
-    expect(routes.map(([route]) => route).toSorted()).toEqual(there.toSorted());
+    // A page is the same in every language.
+    expect(routes.map(([route]) => route).toSorted()).toEqual([...new Set(there)].toSorted());
   });
 
   test('is of an owner who has something to lose', () => {

@@ -51,7 +51,7 @@ const SLIPS = [
 
 test('French texts have one apostrophe and one no-break space', () => {
   const texts = files
-    .filter((file) => /^client\/text\/|\.fr\.ts$/.test(file))
+    .filter((file) => file.endsWith('.fr.ts'))
     .flatMap((file) => textsIn(file).map((text) => [file, text] as const));
   for (const name of SEEDS) {
     JSON.parse(readFileSync(join(ROOT, `seed/${name}.json`), 'utf8'), (_, value: unknown) => {
@@ -61,5 +61,19 @@ test('French texts have one apostrophe and one no-break space', () => {
   const slips = texts.filter(
     ([, text]) => !FIXED.has(text) && SLIPS.some((slip) => slip.test(text)),
   );
+  expect(slips).toEqual([]);
+});
+
+const FOREIGN_SLIPS = {
+  // Arabic-Indic digits, marks of direction, and Latin punctuation and quotes after Arabic letters.
+  ar: /[\u0660-\u0669\u06f0-\u06f9\u200b-\u200f\u202a-\u202e]|[\u0621-\u064a] ?[,;?"“”]/,
+  // Straight quotes, and French quotes and spaces.
+  en: /\p{L}'|"|[«»]|\s[!?;:](?!\S)/u,
+};
+
+test.each(['ar', 'en'] as const)('texts in « %s » have its punctuation', (tag) => {
+  const slips = files
+    .filter((file) => file.endsWith(`.${tag}.ts`))
+    .flatMap((file) => textsIn(file).filter((text) => FOREIGN_SLIPS[tag].test(text)));
   expect(slips).toEqual([]);
 });

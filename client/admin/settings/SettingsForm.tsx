@@ -1,4 +1,6 @@
-import { writeOrderMessage } from '../../../server/shared/text/order-message.fr.ts';
+import { LANGUAGES, languages, type Language } from '../../../server/shared/language.ts';
+import { formatMoney } from '../../../server/shared/money.format.ts';
+import { writeOrderMessage } from '../../../server/shared/text/order-message.ts';
 import { labels } from '../../text/admin.labels.fr.ts';
 import { frSettings as texts } from '../../text/admin.settings.fr.ts';
 import { EmailField, Field } from '../../ui/form/Field.tsx';
@@ -8,7 +10,7 @@ import { LeaveWarning } from '../page/LeaveWarning.tsx';
 import { SaveBar } from '../page/SaveBar.tsx';
 import { Section } from '../page/Section.tsx';
 import type { Settings } from './settingsQuery.ts';
-import type { SettingName } from './settingsTexts.ts';
+import { messageNames, type SettingName } from './settingsTexts.ts';
 import './SettingsForm.css';
 import { useSettingsForm } from './useSettingsForm.ts';
 
@@ -19,7 +21,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const { defaults } = settings;
   const { ref, values, field, problem, isSaving, isDirty, save, discard, forget } =
     useSettingsForm(settings);
-  const line = (name: Exclude<SettingName, 'orderEmails' | 'whatsAppText'>, label: string) => {
+  const line = (name: Exclude<SettingName, 'orderEmails'>, label: string) => {
     const byDefault = defaults[name];
     const hint = byDefault ? texts.byDefault(byDefault) : undefined;
     return { ...field(name), label, hint, autoComplete: 'off' };
@@ -54,8 +56,21 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           </div>
         </Section>
         <Section title={message.title}>
-          <TextArea {...field('whatsAppText')} label={message.label} hint={message.hint} rows={4} />
-          <Preview text={values.whatsAppText.trim() || (defaults.whatsAppText ?? '')} />
+          {LANGUAGES.map((language) => {
+            const name = messageNames[language];
+            return (
+              <div key={language}>
+                <TextArea
+                  {...field(name)}
+                  {...writtenIn(language)}
+                  label={message.labels[language]}
+                  hint={message.hint}
+                  rows={4}
+                />
+                <Preview text={values[name].trim() || (defaults[name] ?? '')} language={language} />
+              </div>
+            );
+          })}
         </Section>
         <FormProblem text={problem} />
         <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
@@ -65,13 +80,20 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   );
 }
 
+const writtenIn = (language: Language) => {
+  const { tag, direction } = languages[language];
+  return { lang: tag, dir: direction.toLowerCase() };
+};
+
 /** As it is written about an order. */
-function Preview({ text }: { text: string }) {
-  const lien = `${window.location.origin}/track/…`;
+function Preview({ text, language }: { text: string; language: Language }) {
+  const { nom, numero, centimes } = message.example;
+  const lien = `${window.location.origin}${languages[language].prefix}/track/…`;
+  const montant = formatMoney(centimes, language);
   return (
     <figure className="settings-form__preview">
-      <figcaption>{message.preview}</figcaption>
-      <p>{writeOrderMessage(text, { ...message.example, lien })}</p>
+      <figcaption>{message.previews[language]}</figcaption>
+      <p {...writtenIn(language)}>{writeOrderMessage(text, { nom, numero, montant, lien })}</p>
     </figure>
   );
 }

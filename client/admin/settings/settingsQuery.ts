@@ -25,6 +25,8 @@ graphql(`
     phone
     email
     whatsAppText
+    whatsAppTextAr
+    whatsAppTextEn
   }
 `);
 

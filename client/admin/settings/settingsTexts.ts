@@ -1,4 +1,5 @@
 import type { SettingsInput } from '../../generated/admin/graphql.ts';
+import type { Language } from '../../../server/shared/language.ts';
 import type { Settings } from './settingsQuery.ts';
 
 const names = [
@@ -12,7 +13,16 @@ const names = [
   'phone',
   'email',
   'whatsAppText',
+  'whatsAppTextAr',
+  'whatsAppTextEn',
 ] as const;
+
+/** The message's text, by the order's language. */
+export const messageNames = {
+  FR: 'whatsAppText',
+  AR: 'whatsAppTextAr',
+  EN: 'whatsAppTextEn',
+} as const satisfies Record<Language, SettingName>;
 
 export type SettingName = (typeof names)[number];
 /** As they are typed: an address a line. */
@@ -25,7 +35,7 @@ const textsBy = (textOf: (name: SettingName) => string) =>
 /** The message is shown even where it is the default, to be changed. */
 export function textsOf({ stored, defaults }: Settings): SettingTexts {
   return textsBy((name) => {
-    const value = stored[name] ?? (name === 'whatsAppText' ? defaults[name] : null);
+    const value = stored[name] ?? (name.startsWith('whatsAppText') ? defaults[name] : null);
     return Array.isArray(value) ? value.join('\n') : (value ?? '');
   });
 }

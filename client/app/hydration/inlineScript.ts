@@ -26,7 +26,7 @@ if(!window.PublicKeyCredential||${IP_ADDRESS}.test(location.hostname))classList.
 if(localStorage.getItem('session')||localStorage.getItem('bannerClosed'))classList.add('no-banner')
 if(localStorage.getItem('bodyMeasures'))classList.add('has-measures')
 const viewed=JSON.parse(localStorage.getItem('recentlyViewed'))
-if(viewed.some(id=>'/products/'+encodeURIComponent(id)!==location.pathname))classList.add('has-viewed')}catch{}
+if(viewed.some(id=>!location.pathname.endsWith('/products/'+encodeURIComponent(id))))classList.add('has-viewed')}catch{}
 earlyEvents=[];for(const type of['click','keydown','input'])addEventListener(type,event=>{const pressed=type==='click'&&event.target.closest?.('button[type="button"],a[href^="/"]')
 if(pressed?.href&&document.querySelector('.${copyMark}'))return event.stopPropagation()
 if(!window.earlyEvents)return

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 
 import { productPageQuery } from '../../catalog/product/productPageQuery.ts';
+import { withoutPrefix } from '../../page/prefix.ts';
 import { whenIdle } from '../../ui/later.ts';
 import { pages } from '../pages.ts';
 import { pageScripts } from './pageScripts.ts';
@@ -27,7 +28,7 @@ export function PrefetchOnIntent() {
       window.clearTimeout(timers.get(type));
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin !== window.location.origin) return;
-      const id = matchPath(pages.product.path, link.pathname)?.params['productId'];
+      const id = matchPath(pages.product.path, withoutPrefix(link.pathname))?.params['productId'];
       if (id === undefined) return;
       // A touch is most often a press: what it does goes first.
       if (type === 'touchstart') whenIdle(() => open(id));

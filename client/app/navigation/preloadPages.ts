@@ -1,4 +1,5 @@
 import { nextInteraction } from '../hydration/interaction.ts';
+import { withoutPrefix } from '../../page/prefix.ts';
 import { pageNames, pages } from '../pages.ts';
 import { pageAt } from './pageAt.ts';
 import { pageScripts } from './pageScripts.ts';
@@ -7,7 +8,7 @@ const delayMs = 2000;
 
 /** Fetches the script of the page that is shown; rejects without network. */
 export async function preloadShownPage() {
-  const page = pageAt(window.location.pathname);
+  const page = pageAt(withoutPrefix(window.location.pathname));
   if (page && page.prerender !== 'FRAME') await pageScripts[page.name].preload();
 }
 

@@ -6,7 +6,7 @@ import { useSession } from '../../apollo/session.ts';
 import { cartPageTexts } from './cartPage.fr.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { formatMoney } from '../../../server/shared/money.format.ts';
+import { formatMoney } from '../../ui/format/money.ts';
 import './FreeDelivery.css';
 
 graphql(`

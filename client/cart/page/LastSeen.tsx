@@ -12,10 +12,9 @@ type Props = {
 /** Without a network the cart shows what was last seen of it, until the network is back. */
 export function LastSeen({ id, lastSeen: { at, missing }, onRetry }: Props) {
   useRetryOnline(onRetry);
-  const date = new Date(at).toLocaleString('fr', { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div className="cart__trouble" role="alert">
-      <p id={id}>{cartPageTexts.lastSeen(date)}</p>
+      <p id={id}>{cartPageTexts.lastSeen(new Date(at))}</p>
       {missing > 0 ? <p>{cartPageTexts.missing(missing)}</p> : null}
       <Button variant="secondary" onClick={onRetry}>
         {cartPageTexts.retry}

@@ -13,7 +13,9 @@ export function ColourDots({ product }: Props) {
   if (swatches.size < 2) return null;
   return (
     <span className="colour-dots">
-      <span className="visually-hidden">{cardTexts.colours([...swatches.keys()].join(', '))}</span>
+      <span className="visually-hidden">
+        {cardTexts.colours([...swatches.keys()].filter((name) => name !== null))}
+      </span>
       {Array.from(swatches, ([color, swatch]) =>
         swatch === null ? null : <Swatch key={color} colour={swatch} size={14} />,
       )}

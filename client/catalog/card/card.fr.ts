@@ -4,13 +4,16 @@ export const cardTexts = {
   removeFromWishlist: 'Retirer de la liste de souhaits',
   viewWishlist: 'Voir la liste de souhaits',
   addToCart: 'Ajouter au Panier',
+  /** Read before `outOfStock`. */
+  addToCartThough: 'Ajouter au Panier,',
   viewCart: 'Voir le Panier',
   outOfStock: 'Rupture de stock',
   /** On a card's picture. */
   soldOut: 'Épuisé',
   /** The name of a size or colour. */
   soldOutValue: (value: string) => `${value}, épuisé`,
-  colours: (names: string) => `Couleurs : ${names}`,
+  colours: (names: readonly string[]) => `Couleurs : ${names.join(', ')}`,
   discount: (percent: number) => `−${percent} %`,
-  reviews: (count: string) => `${count} avis`,
+  /** `written` is the number as shoppers read it. */
+  reviews: (_count: number, written: string) => `${written} avis`,
 } as const;

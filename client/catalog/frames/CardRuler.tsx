@@ -38,7 +38,7 @@ export function CardRuler({ width: before, onKeep }: Props) {
             {...scales}
             label={ruler.card.label}
             value={scale}
-            valueText={ruler.card.value((100 / scale).toFixed(1).replace('.', ','))}
+            valueText={ruler.card.value(100 / scale)}
             onChange={setScale}
           />
           <Button variant="secondary" onClick={() => setStep('GLASSES')}>

@@ -60,8 +60,7 @@ export function FrameMatch({ product, own, wanted, includeOutOfStock }: Props) {
     .toSorted((one, other) => one.fit - other.fit);
   if (!best) return null;
   const { frame, price } = best;
-  const { size, color } = best;
-  const name = [size && frameTexts.size(size), color].filter(Boolean).join(', ');
+  const name = frameTexts.variant(best.size, best.color);
   return (
     <article className="surface frame-match">
       <FrameOverlay frame={frame} own={own} />

@@ -9,6 +9,7 @@ import { Failure } from '../../ui/feedback/Failure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useBegin } from '../card/useBegin.ts';
 import { catalogTexts } from '../catalog.fr.ts';
+import { prefix } from '../../page/prefix.ts';
 import { pageSize } from '../list/listLength.ts';
 import { useMoreProducts } from '../list/useMoreProducts.ts';
 import { frameFinderQuery, frameFinderVariables } from './frameFinderQuery.ts';
@@ -83,7 +84,7 @@ export function FrameMatches({ measures, search }: Props) {
       {hasMore ? (
         <noscript>
           <a
-            href={frameFinderPath(search, products.pageInfo.endCursor)}
+            href={prefix + frameFinderPath(search, products.pageInfo.endCursor)}
             rel="next"
             className="button button--secondary"
           >

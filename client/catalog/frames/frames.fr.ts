@@ -70,7 +70,8 @@ export const frameTexts = {
     card: {
       text: 'Posez une carte bancaire à plat contre l’écran, son coin dans le coin du dessin. Agrandissez ou réduisez jusqu’à ce que les deux se couvrent.',
       label: 'Taille de la carte dessinée',
-      value: (length: string) => `100 pixels mesurent ${length}\u00a0mm`,
+      value: (length: number) =>
+        `100 pixels mesurent ${length.toFixed(1).replace('.', ',')}\u00a0mm`,
       drawing: 'Carte bancaire dessinée, à faire coïncider avec la vôtre',
       next: 'La carte correspond',
     },
@@ -86,7 +87,8 @@ export const frameTexts = {
   guide: 'À quoi servent ces mesures\u00a0?',
   results: (count: number) =>
     count === 1 ? 'Une monture à votre taille' : `${count} montures à votre taille`,
-  size: (value: string) => `Calibre\u00a0${value}`,
+  variant: (size: string | null, colour: string | null) =>
+    [size && `Calibre\u00a0${size}`, colour].filter(Boolean).join(', '),
   width: (difference: number) => {
     if (difference === 0) return 'Comme la vôtre';
     const length = `${number.format(Math.abs(difference))}\u00a0mm`;

@@ -76,7 +76,7 @@ export function CatalogPage() {
   if (products?.facets.brands.length === 0) {
     return (
       <div className="page catalog">
-        <DocumentHead {...catalogHead(filters)} />
+        <DocumentHead {...catalogHead(filters, products?.facets)} />
         <Breadcrumb steps={steps} />
         <EmptyCatalog />
       </div>
@@ -86,7 +86,7 @@ export function CatalogPage() {
   const form = { filters, facets: products?.facets, onChange: changeFilters };
   return (
     <div className="page catalog">
-      <DocumentHead {...catalogHead(filters)} />
+      <DocumentHead {...catalogHead(filters, products?.facets)} />
       <div className="catalog__head">
         <Breadcrumb steps={steps} />
         <h1 className="catalog__title">{catalogTitle(filters, products?.facets)}</h1>
@@ -129,7 +129,7 @@ export function CatalogPage() {
           <p className="catalog__active">{catalogTexts.activeFilters}</p>
         ) : null}
       </div>
-      <ActiveFilters filters={filters} onChange={changeFilters} />
+      <ActiveFilters filters={filters} facets={products?.facets} onChange={changeFilters} />
       <div className="catalog__body">
         {isPanelOpen ? (
           <>

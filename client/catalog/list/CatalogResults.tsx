@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 
 import { describeError } from '../../apollo/problems.ts';
 import { catalogTexts } from '../catalog.fr.ts';
+import { prefix } from '../../page/prefix.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Failure } from '../../ui/feedback/Failure.tsx';
@@ -57,7 +58,11 @@ export function CatalogResults(props: Props) {
       ) : null}
       {more.hasMore ? (
         <noscript>
-          <a href={more.path} rel="next" className="button button--secondary catalog__more">
+          <a
+            href={prefix + more.path}
+            rel="next"
+            className="button button--secondary catalog__more"
+          >
             {catalogTexts.next}
           </a>
         </noscript>

@@ -13,8 +13,8 @@ export function CategoryLinks({ filters: { categories, search }, facets }: Props
     search.trim() === '' && names.join('\n') === categories.join('\n');
   const links = [
     { label: catalogTexts.all, to: catalogPath(), isShown: isCurrent() },
-    ...(facets?.categories ?? []).map(({ value }) => ({
-      label: value,
+    ...(facets?.categories ?? []).map(({ value, label }) => ({
+      label,
       to: catalogPath({ categories: [value] }),
       isShown: isCurrent(value),
     })),

@@ -1,14 +1,15 @@
 import type { PageHead } from '../../page/head.ts';
 import { catalogTexts } from '../catalog.fr.ts';
 import type { Facets } from './catalogPageQuery.ts';
+import { labelOf } from './filter/labelOf.ts';
 import { catalogPath, noFilters, writeFilters, type Filters } from './filter/filters.ts';
 
 /**
  * One category or one brand alone is a page of its own for search engines; other combinations are
  * the catalogue.
  */
-export function catalogHead(filters: Filters): PageHead {
-  const name = onlyName(filters);
+export function catalogHead(filters: Filters, facets: Facets): PageHead {
+  const name = onlyName(filters, facets);
   if (name === undefined) {
     const { documentTitle: title, description } = catalogTexts;
     return filters.search.trim() === '' ? { title, description, path: catalogPath() } : { title };
@@ -22,14 +23,17 @@ export function catalogHead(filters: Filters): PageHead {
 export function catalogTitle({ categories, brands }: Filters, facets: Facets) {
   const [[name, ...others], known] =
     categories.length > 0 ? [categories, facets?.categories] : [brands, facets?.brands];
+  if (name === undefined || others.length > 0) return catalogTexts.title;
   const isKnown = known?.some(({ value }) => value === name) ?? true;
-  return name !== undefined && others.length === 0 && isKnown ? name : catalogTexts.title;
+  return isKnown ? labelOf(name, facets) : catalogTexts.title;
 }
 
 /** The category or brand that is the only filter. */
-function onlyName(filters: Filters) {
+function onlyName(filters: Filters, facets: Facets) {
   const { categories, brands } = filters;
   const rest = { ...filters, categories: noFilters.categories, brands: noFilters.brands };
   const names = [...categories, ...brands];
-  return names.length === 1 && writeFilters(rest).size === 0 ? names[0] : undefined;
+  const [name] = names;
+  if (name === undefined || names.length > 1 || writeFilters(rest).size > 0) return undefined;
+  return labelOf(name, facets);
 }

@@ -21,7 +21,8 @@ export const catalogPageQuery = graphql(`
       missingWords
       facets {
         categories {
-          value
+          value: filterValue
+          label: value
           count
         }
         brands {
@@ -29,9 +30,10 @@ export const catalogPageQuery = graphql(`
           count
         }
         options {
-          name
+          filterName
           values {
-            value
+            value: filterValue
+            label: value
             count
             swatch
           }

@@ -1,15 +1,16 @@
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { frOccasions, type PageOccasion } from '../../../server/shared/text/occasions.fr.ts';
+import { occasionSlugs, type PageOccasion } from '../../../server/shared/occasions.ts';
 import { paths } from '../../page/paths.ts';
+import { prefix } from '../../page/prefix.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { formatDay } from '../../ui/format/date.ts';
 import { arrivesBefore, type ReadDay } from '../deliveryDates.ts';
 import './DateForm.css';
 import { occasionTexts } from './occasion.fr.ts';
-import { occasionNames, occasionPath } from './occasionPageQuery.ts';
+import { occasionParameters, occasionPath } from './occasionPageQuery.ts';
 
 const { date: texts } = occasionTexts;
 
@@ -26,13 +27,13 @@ export function DateForm({ occasion, text, day, today }: Props) {
   const navigate = useNavigate();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const date = String(new FormData(event.currentTarget).get(occasionNames.date) ?? '');
+    const date = String(new FormData(event.currentTarget).get(occasionParameters.date) ?? '');
     void navigate(occasionPath(occasion, { date: date || null }), { replace: true });
   };
   return (
     <form
       className="date-form"
-      action={paths.occasion(frOccasions[occasion].slug)}
+      action={prefix + paths.occasion(occasionSlugs[occasion])}
       noValidate
       onSubmit={onSubmit}
     >
@@ -41,7 +42,7 @@ export function DateForm({ occasion, text, day, today }: Props) {
         key={text}
         label={texts.label}
         type="date"
-        name={occasionNames.date}
+        name={occasionParameters.date}
         min={today}
         // A date field shows nothing else.
         defaultValue={day?.problem === 'UNREADABLE' ? '' : (text ?? '')}

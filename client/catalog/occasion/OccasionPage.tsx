@@ -2,7 +2,8 @@ import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
-import { frOccasions, type PageOccasion } from '../../../server/shared/text/occasions.fr.ts';
+import { occasionSlugs, type PageOccasion } from '../../../server/shared/occasions.ts';
+import { occasionNames } from '../../../server/shared/text/occasions.fr.ts';
 import { useToday } from '../../apollo/today.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { NotFound } from '../../page/NotFound.tsx';
@@ -25,7 +26,7 @@ import { occasionTexts } from './occasion.fr.ts';
 import './OccasionPage.css';
 import { occasionHead, occasionOf } from './occasionHead.ts';
 import {
-  occasionNames,
+  occasionParameters,
   occasionPageQuery,
   occasionPath,
   occasionVariables,
@@ -44,7 +45,7 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
   const today = useToday();
   const after = useBegin();
   const length = readLength(params);
-  const date = params.get(occasionNames.date);
+  const date = params.get(occasionParameters.date);
   const day = readDay(date, today);
   const query = useQuery(occasionPageQuery, {
     variables: occasionVariables(occasion, requestLength(length), after),
@@ -62,7 +63,7 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
       void navigate(occasionPath(occasion, { date, length: shown }), { replace: true });
     },
   });
-  const { slug, name } = frOccasions[occasion];
+  const slug = occasionSlugs[occasion];
   const { title, text } = occasionTexts.pages[occasion];
   const others = products
     ? shownOccasions(products.facets).filter((each) => each !== occasion)
@@ -74,7 +75,7 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
         steps={[
           { label: shopTexts.breadcrumb.home, to: paths.home() },
           { label: occasionTexts.breadcrumb, to: paths.occasions() },
-          { label: name },
+          { label: occasionNames[occasion] },
         ]}
       />
       <div className="occasion__head">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
-import { frOccasions, hasPage } from '../../../server/shared/text/occasions.fr.ts';
+import { hasPage, occasionSlugs } from '../../../server/shared/occasions.ts';
+import { occasionNames } from '../../../server/shared/text/occasions.fr.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { OccasionTiles_FacetsFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
@@ -34,14 +35,14 @@ export function OccasionTiles({ occasions, shape }: Props) {
   return (
     <ul className={`occasion-tiles occasion-tiles--${shape}`}>
       {occasions.map((occasion) => {
-        const { slug, name } = frOccasions[occasion];
+        const slug = occasionSlugs[occasion];
         return (
           <li key={occasion} className="occasion-tiles__cell">
             <Link to={paths.occasion(slug)} className="occasion-tile">
               <span className="occasion-tile__arch">
                 <Picture src={occasionPicture(slug)} alt="" className="occasion-tile__picture" />
               </span>
-              <span className="occasion-tile__name">{name}</span>
+              <span className="occasion-tile__name">{occasionNames[occasion]}</span>
             </Link>
           </li>
         );

@@ -17,9 +17,7 @@ export function PieceNote({ product, day, today }: Props) {
   const isInTime = date !== undefined && arrivesBefore(date, today);
   return (
     <>
-      {sizes.length === 0 ? null : (
-        <p className="piece-note">{occasionTexts.sizes(sizes.join(', '))}</p>
-      )}
+      {sizes.length === 0 ? null : <p className="piece-note">{occasionTexts.sizes(sizes)}</p>}
       {date === undefined ? null : (
         <p className={cx('piece-note', isInTime ? 'piece-note--in-time' : 'piece-note--late')}>
           {(isInTime ? texts.inTime : texts.tooLate)(formatDay(date))}

@@ -1,4 +1,4 @@
-import type { PageOccasion } from '../../../server/shared/text/occasions.fr.ts';
+import type { PageOccasion } from '../../../server/shared/occasions.ts';
 
 type PageTexts = {
   title: string;
@@ -19,7 +19,7 @@ export const occasionTexts = {
   refine: 'Affiner dans la boutique',
   empty: 'Toutes les pièces de cette occasion sont parties. D’autres arrivent bientôt.',
   toShop: 'Voir la boutique',
-  sizes: (sizes: string) => `En stock\u00a0: ${sizes}`,
+  sizes: (sizes: readonly string[]) => `En stock\u00a0: ${sizes.join(', ')}`,
   date: {
     label: 'Votre date',
     hint: 'Nous vous dirons si vos pièces arrivent à temps.',

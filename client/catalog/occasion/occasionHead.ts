@@ -1,9 +1,9 @@
 import {
-  frOccasions,
   hasPage,
   occasionCodes,
+  occasionSlugs,
   type PageOccasion,
-} from '../../../server/shared/text/occasions.fr.ts';
+} from '../../../server/shared/occasions.ts';
 import type { PageHead } from '../../page/head.ts';
 import { paths } from '../../page/paths.ts';
 import { occasionTexts } from './occasion.fr.ts';
@@ -16,10 +16,10 @@ export const occasionsHead: PageHead = {
 
 export function occasionHead(occasion: PageOccasion): PageHead {
   const { title, description } = occasionTexts.pages[occasion];
-  return { title, description, path: paths.occasion(frOccasions[occasion].slug) };
+  return { title, description, path: paths.occasion(occasionSlugs[occasion]) };
 }
 
 /** The occasion of a page's address; undefined for none of the shop's. */
 export function occasionOf(slug: string | undefined): PageOccasion | undefined {
-  return occasionCodes.filter(hasPage).find((code) => frOccasions[code].slug === slug);
+  return occasionCodes.filter(hasPage).find((code) => occasionSlugs[code] === slug);
 }

@@ -1,4 +1,4 @@
-import { frOccasions, type PageOccasion } from '../../../server/shared/text/occasions.fr.ts';
+import { occasionSlugs, type PageOccasion } from '../../../server/shared/occasions.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import { paths } from '../../page/paths.ts';
 import { catalogVariables, noFilters } from '../list/filter/filters.ts';
@@ -42,13 +42,13 @@ export function occasionVariables(occasion: PageOccasion, first: number, after: 
 }
 
 /** Parameters of its address. */
-export const occasionNames = { date: 'date', after: 'after' } as const;
+export const occasionParameters = { date: 'date', after: 'after' } as const;
 
 type Shown = { date: string | null; length?: number; after?: string | null };
 
 export function occasionPath(occasion: PageOccasion, { date, length = 0, after = null }: Shown) {
   const params = new URLSearchParams();
-  if (date !== null) params.set(occasionNames.date, date);
-  if (after !== null) params.set(occasionNames.after, after);
-  return withLength(paths.occasion(frOccasions[occasion].slug, params.toString()), length);
+  if (date !== null) params.set(occasionParameters.date, date);
+  if (after !== null) params.set(occasionParameters.after, after);
+  return withLength(paths.occasion(occasionSlugs[occasion], params.toString()), length);
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../server/shared/money.format.ts';
+import { formatMoney } from '../../ui/format/money.ts';
 import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../../server/shared/pricing.ts';
 import { productTexts } from './product.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';

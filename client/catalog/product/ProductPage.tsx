@@ -51,7 +51,7 @@ export function ProductPage() {
         steps={[
           { label: shopTexts.breadcrumb.home, to: paths.home() },
           { label: shopTexts.breadcrumb.shop, to: shop },
-          { label: category.name, to: catalogPath({ categories: [category.name] }) },
+          { label: category.name, to: catalogPath({ categories: [category.filterName] }) },
           { label: title },
         ]}
       />

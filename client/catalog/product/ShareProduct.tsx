@@ -1,4 +1,5 @@
 import { paths } from '../../page/paths.ts';
+import { prefix } from '../../page/prefix.ts';
 import { productTexts } from './product.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,7 +10,10 @@ type Props = { productId: string; title: string };
 
 /** Uses the device's share sheet where there is one, else a link to copy or mail. */
 export function ShareProduct({ productId, title }: Props) {
-  const { hasSheet, openSheet, copyLink, whatsAppUrl } = useShare(title, paths.product(productId));
+  const { hasSheet, openSheet, copyLink, whatsAppUrl } = useShare(
+    title,
+    prefix + paths.product(productId),
+  );
   if (hasSheet) {
     return (
       <div className="share-product">

@@ -30,6 +30,7 @@ export const productTexts = {
   },
   sections: {
     details: 'Détails',
+    /** As the seed labels this detail in this language. */
     care: 'Entretien',
     measures: {
       title: 'Mesures',

@@ -18,6 +18,7 @@ export const productPageQuery = graphql(`
       category {
         id
         name
+        filterName
       }
       variants {
         id

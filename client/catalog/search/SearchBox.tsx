@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
 import { paths } from '../../page/paths.ts';
+import { prefix } from '../../page/prefix.ts';
 import { catalogTexts } from '../catalog.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
@@ -22,7 +23,7 @@ export function SearchBox({ text, onSearch }: Props) {
     <search className="search-box">
       <form
         className="search-box__form"
-        action={paths.catalog()}
+        action={prefix + paths.catalog()}
         onSubmit={(event) => {
           event.preventDefault();
           draft.commitNow(draft.value);

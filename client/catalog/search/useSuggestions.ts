@@ -28,6 +28,7 @@ const suggestionsQuery = graphql(`
     categories {
       id
       name
+      filterName
       image
     }
     brands {
@@ -90,8 +91,8 @@ function listSuggestions({ products, categories, brands }: SuggestionsQuery, sea
   const wanted = fold(search);
   const isMeant = ({ name }: { name: string }) => wanted !== '' && fold(name).startsWith(wanted);
   return [
-    ...categories.filter(isMeant).map(({ name, image }): Suggestion => ({
-      to: catalogPath({ categories: [name] }),
+    ...categories.filter(isMeant).map(({ name, filterName, image }): Suggestion => ({
+      to: catalogPath({ categories: [filterName] }),
       title: name,
       note: searchTexts.category,
       image,

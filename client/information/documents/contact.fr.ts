@@ -1,6 +1,6 @@
 import { paths } from '../../page/paths.ts';
 import type { InformationDocument } from '../informationDocument.ts';
-import { contact } from '../text.fr.ts';
+import { contact } from '../merchantFacts.ts';
 
 export const contactDocument: InformationDocument = {
   path: paths.contact(),

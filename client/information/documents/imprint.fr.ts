@@ -1,6 +1,6 @@
 import { paths } from '../../page/paths.ts';
 import type { InformationDocument } from '../informationDocument.ts';
-import { contact, identity } from '../text.fr.ts';
+import { contact, identity } from '../merchantFacts.ts';
 
 export const imprintDocument: InformationDocument = {
   path: paths.imprint(),

@@ -1,6 +1,6 @@
 import { paths } from '../../page/paths.ts';
 import type { InformationDocument } from '../informationDocument.ts';
-import { contact } from '../text.fr.ts';
+import { contact } from '../merchantFacts.ts';
 import type { ShopRules } from '../rules.ts';
 
 export const privacyDocument = (rules: ShopRules): InformationDocument => ({
@@ -136,6 +136,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
               'Sept jours, et jusqu’à la déconnexion ; les fichiers communs, un mois',
             ],
             ['bannerClosed', 'Ne plus montrer la bannière', 'Jusqu’à ce que vous l’effaciez'],
+            ['language', 'La langue que vous avez choisie', 'Jusqu’à ce que vous l’effaciez'],
             [
               'guestCheckout, addressForm, cardPayment, reloadedFrom, scroll',
               'Ne pas perdre un formulaire, un paiement en cours ou votre place dans la page',

@@ -1,8 +1,7 @@
 import { paths } from '../../page/paths.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
-
-export const inserts = { guides: 'guides', frame: 'frame' } as const;
+import { inserts } from './inserts.ts';
 
 export const sizesDocument = (rules: ShopRules): InformationDocument => ({
   path: paths.sizeGuide(),

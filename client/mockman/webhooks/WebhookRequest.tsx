@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { cx } from '../../ui/cx.ts';
+import { locale } from '../../ui/format/date.fr.ts';
 import { AnswerPart } from '../AnswerPart.tsx';
 import type { ReceivedRequest } from './inbox.ts';
 import { checkSignature, readSecret, type Signature } from './signature.ts';
@@ -8,7 +9,7 @@ import { mockmanTexts } from '../mockman.fr.ts';
 
 type Props = { request: ReceivedRequest; secret: string };
 
-const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium' });
+const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
 
 export function WebhookRequest({ request, secret }: Props) {
   const { at, headers, body, status } = request;

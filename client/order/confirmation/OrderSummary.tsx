@@ -6,7 +6,7 @@ import { paths } from '../../page/paths.ts';
 import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { formatDate } from '../../ui/format/date.ts';
-import { formatMoney } from '../../../server/shared/money.format.ts';
+import { formatMoney } from '../../ui/format/money.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Service } from '../Service.tsx';
 import type { LastOrder } from './lastOrder.ts';
@@ -56,8 +56,8 @@ export function OrderSummary({ order }: Props) {
           <dd className="order-summary__address">
             <span>{to.name}</span>
             <AddressText address={address} />
-            {to.phone ? <span>{to.phone}</span> : null}
-            {to.email ? <span>{to.email}</span> : null}
+            {to.phone ? <bdi>{to.phone}</bdi> : null}
+            {to.email ? <bdi>{to.email}</bdi> : null}
           </dd>
           <dt>{texts.method}</dt>
           <dd>{texts.methods[to.paymentMethod]}</dd>

@@ -2,7 +2,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { OrderRefund_OrderFragment } from '../../generated/shop/graphql.ts';
 import { orderTexts } from '../order.fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
-import { formatMoney } from '../../../server/shared/money.format.ts';
+import { formatMoney } from '../../ui/format/money.ts';
 import './OrderRefund.css';
 
 graphql(`

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { CreditNotes_OrderFragment } from '../../generated/shop/graphql.ts';
-import { formatMoney } from '../../../server/shared/money.format.ts';
+import { formatMoney } from '../../ui/format/money.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { orderTexts } from '../order.fr.ts';

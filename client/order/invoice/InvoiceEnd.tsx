@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { InvoiceEnd_OrderFragment } from '../../generated/shop/graphql.ts';
-import { formatMoney } from '../../../server/shared/money.format.ts';
+import { formatMoney } from '../../ui/format/money.ts';
 import { orderTexts } from '../order.fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 

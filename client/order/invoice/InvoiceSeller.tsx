@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { InvoiceSeller_MerchantFragment } from '../../generated/shop/graphql.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
-import { merchantFacts } from '../../text/invoice.fr.ts';
+import { merchantFacts } from '../../text/merchantFacts.ts';
 import { orderTexts } from '../order.fr.ts';
 
 // Unmasked by the pages' queries.

@@ -2,7 +2,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { InvoiceTable_OrderFragment } from '../../generated/shop/graphql.ts';
 import { totalsRows } from '../../cart/totalsRows.ts';
 import { orderTexts } from '../order.fr.ts';
-import { formatMoney } from '../../../server/shared/money.format.ts';
+import { formatMoney } from '../../ui/format/money.ts';
 import { lineTitle } from '../../../server/shared/text/order.fr.ts';
 import './InvoiceTable.css';
 

@@ -4,7 +4,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { PlacedLines_OrderFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
 import { orderTexts } from '../order.fr.ts';
-import { formatMoney } from '../../../server/shared/money.format.ts';
+import { formatMoney } from '../../ui/format/money.ts';
 import { OrderLine } from './OrderLine.tsx';
 import './OrderLines.css';
 import './PlacedLines.css';

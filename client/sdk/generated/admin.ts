@@ -461,6 +461,10 @@ export type SettingsInput = {
   readonly taxId?: string | null | undefined;
   /** At most 1,000 characters; other placeholders than the four are refused. */
   readonly whatsAppText?: string | null | undefined;
+  /** As `whatsAppText`, about an order in Arabic. */
+  readonly whatsAppTextAr?: string | null | undefined;
+  /** As `whatsAppText`, about an order in English. */
+  readonly whatsAppTextEn?: string | null | undefined;
 };
 
 /** Delivery address and contact. */
@@ -844,9 +848,11 @@ export type MerchantQuery = { readonly merchant: { readonly legalName: string | 
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { readonly settings: { readonly version: number, readonly stored: { readonly orderEmails: ReadonlyArray<string> | null, readonly legalName: string | null, readonly address: string | null, readonly ice: string | null, readonly rc: string | null, readonly taxId: string | null, readonly cndp: string | null, readonly phone: string | null, readonly email: string | null, readonly whatsAppText: string | null }, readonly defaults: { readonly orderEmails: ReadonlyArray<string> | null, readonly legalName: string | null, readonly address: string | null, readonly ice: string | null, readonly rc: string | null, readonly taxId: string | null, readonly cndp: string | null, readonly phone: string | null, readonly email: string | null, readonly whatsAppText: string | null } } };
+export type SettingsQuery = { readonly settings: { readonly version: number, readonly stored: { readonly orderEmails: ReadonlyArray<string> | null, readonly legalName: string | null, readonly address: string | null, readonly ice: string | null, readonly rc: string | null, readonly taxId: string | null, readonly cndp: string | null, readonly phone: string | null, readonly email: string | null, readonly whatsAppText: string | null, readonly whatsAppTextAr: string | null, readonly whatsAppTextEn: string | null }, readonly defaults: { readonly orderEmails: ReadonlyArray<string> | null, readonly legalName: string | null, readonly address: string | null, readonly ice: string | null, readonly rc: string | null, readonly taxId: string | null, readonly cndp: string | null, readonly phone: string | null, readonly email: string | null, readonly whatsAppText: string | null, readonly whatsAppTextAr: string | null, readonly whatsAppTextEn: string | null } } };
 
-export type WhatsAppTextQueryVariables = Exact<{ [key: string]: never; }>;
+export type WhatsAppTextQueryVariables = Exact<{
+  language?: Language;
+}>;
 
 
 export type WhatsAppTextQuery = { readonly whatsAppText: string };
@@ -1158,7 +1164,7 @@ export type UpdateSettingsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSettingsMutation = { readonly updateSettings: { readonly settings: { readonly version: number, readonly stored: { readonly orderEmails: ReadonlyArray<string> | null, readonly legalName: string | null, readonly address: string | null, readonly ice: string | null, readonly rc: string | null, readonly taxId: string | null, readonly cndp: string | null, readonly phone: string | null, readonly email: string | null, readonly whatsAppText: string | null }, readonly defaults: { readonly orderEmails: ReadonlyArray<string> | null, readonly legalName: string | null, readonly address: string | null, readonly ice: string | null, readonly rc: string | null, readonly taxId: string | null, readonly cndp: string | null, readonly phone: string | null, readonly email: string | null, readonly whatsAppText: string | null } } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type UpdateSettingsMutation = { readonly updateSettings: { readonly settings: { readonly version: number, readonly stored: { readonly orderEmails: ReadonlyArray<string> | null, readonly legalName: string | null, readonly address: string | null, readonly ice: string | null, readonly rc: string | null, readonly taxId: string | null, readonly cndp: string | null, readonly phone: string | null, readonly email: string | null, readonly whatsAppText: string | null, readonly whatsAppTextAr: string | null, readonly whatsAppTextEn: string | null }, readonly defaults: { readonly orderEmails: ReadonlyArray<string> | null, readonly legalName: string | null, readonly address: string | null, readonly ice: string | null, readonly rc: string | null, readonly taxId: string | null, readonly cndp: string | null, readonly phone: string | null, readonly email: string | null, readonly whatsAppText: string | null, readonly whatsAppTextAr: string | null, readonly whatsAppTextEn: string | null } } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 /**
  * The member of staff who is logged in; null without a session.
@@ -1400,16 +1406,16 @@ export const MerchantDocument: TypedDocument<MerchantQuery, MerchantQueryVariabl
 export const SettingsDocument: TypedDocument<SettingsQuery, SettingsQueryVariables> = {
   name: 'Settings',
   api: 'admin',
-  text: "query Settings{settings{version stored{orderEmails legalName address ice rc taxId cndp phone email whatsAppText}defaults{orderEmails legalName address ice rc taxId cndp phone email whatsAppText}}}",
+  text: "query Settings{settings{version stored{orderEmails legalName address ice rc taxId cndp phone email whatsAppText whatsAppTextAr whatsAppTextEn}defaults{orderEmails legalName address ice rc taxId cndp phone email whatsAppText whatsAppTextAr whatsAppTextEn}}}",
 };
 
 /**
- * What a message about an order begins with, as `SettingsValues.whatsAppText`.
+ * What a message about an order begins with, as `SettingsValues` has it.
  */
 export const WhatsAppTextDocument: TypedDocument<WhatsAppTextQuery, WhatsAppTextQueryVariables> = {
   name: 'WhatsAppText',
   api: 'admin',
-  text: "query WhatsAppText{whatsAppText}",
+  text: "query WhatsAppText($language:Language!=FR){whatsAppText(language:$language)}",
 };
 
 /**
@@ -1782,5 +1788,5 @@ export const RevokeApiTokenDocument: TypedDocument<RevokeApiTokenMutation, Revok
 export const UpdateSettingsDocument: TypedDocument<UpdateSettingsMutation, UpdateSettingsMutationVariables> = {
   name: 'UpdateSettings',
   api: 'admin',
-  text: "mutation UpdateSettings($input:SettingsInput!$expectedVersion:Int!){updateSettings(input:$input expectedVersion:$expectedVersion){settings{version stored{orderEmails legalName address ice rc taxId cndp phone email whatsAppText}defaults{orderEmails legalName address ice rc taxId cndp phone email whatsAppText}}userErrors{code field message}}}",
+  text: "mutation UpdateSettings($input:SettingsInput!$expectedVersion:Int!){updateSettings(input:$input expectedVersion:$expectedVersion){settings{version stored{orderEmails legalName address ice rc taxId cndp phone email whatsAppText whatsAppTextAr whatsAppTextEn}defaults{orderEmails legalName address ice rc taxId cndp phone email whatsAppText whatsAppTextAr whatsAppTextEn}}userErrors{code field message}}}",
 };

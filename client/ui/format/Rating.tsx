@@ -1,5 +1,6 @@
 import { uiTexts } from '../../text/ui.fr.ts';
 import { Icon } from '../Icon.tsx';
+import { decimalPoint, thousands } from './number.fr.ts';
 import './Rating.css';
 
 type Props = {
@@ -25,12 +26,15 @@ export function Rating({ value, note }: Props) {
 
 /** `4,5`: always one decimal, so that columns line up. */
 export function formatMark(value: number) {
-  return value.toFixed(1).replace('.', ',');
+  return value.toFixed(1).replace('.', decimalPoint);
 }
 
 /** Short from a thousand on: `860`, `2,3 k`. */
 export function formatCount(count: number) {
   if (count < 1000) return String(count);
-  const thousands = (Math.floor(count / 100) / 10).toFixed(1).replace('.0', '').replace('.', ',');
-  return `${thousands}\u00a0k`;
+  const number = (Math.floor(count / 100) / 10)
+    .toFixed(1)
+    .replace('.0', '')
+    .replace('.', decimalPoint);
+  return thousands(number);
 }

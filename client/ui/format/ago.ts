@@ -1,4 +1,6 @@
-const words = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
+import { justNow, locale } from './date.fr.ts';
+
+const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
 const minuteMs = 60_000;
 
@@ -15,7 +17,7 @@ const units = [
 export function formatAgo(instant: string, now: Date) {
   const elapsedMs = now.getTime() - new Date(instant).getTime();
   const unit = units.findLast(([, lengthMs]) => elapsedMs >= lengthMs);
-  if (!unit) return 'à l’instant';
+  if (!unit) return justNow;
   const [name, lengthMs] = unit;
   return words.format(-Math.floor(elapsedMs / lengthMs), name);
 }

@@ -4,7 +4,7 @@ import { stockMails as arabic } from './stock-alert.ar.ts';
 import { stockMails as english } from './stock-alert.en.ts';
 import { frStockMails } from './stock-alert.fr.ts';
 import { mailTexts } from '../../mail/mail.texts.ts';
-import type { Language, Translated } from '../../shared/language.ts';
+import { pathIn, type Language, type Translated } from '../../shared/language.ts';
 import { hashOfToken, newSecretToken } from '../../shared/secret-token.ts';
 import {
   findVariant,
@@ -33,7 +33,7 @@ const confirmStockAlert: MailTemplate = async (context, mail) => {
   return draftOf(mail, {
     ...text,
     paragraphs: paragraphs(nameOf(about, mail.language)),
-    url: `${context.publicUrl}/stock-alert?token=${token}`,
+    url: context.publicUrl + pathIn(mail.language, `/stock-alert?token=${token}`),
   });
 };
 
@@ -46,7 +46,9 @@ const backInStock: MailTemplate = async (context, mail) => {
     ...text,
     subject: subject(textsIn(mail.language, product).title),
     paragraphs: paragraphs(nameOf(about, mail.language)),
-    url: `${context.publicUrl}/products/${product.id}?variante=${encodeURIComponent(variant.id)}`,
+    url:
+      context.publicUrl +
+      pathIn(mail.language, `/products/${product.id}?variante=${encodeURIComponent(variant.id)}`),
   });
 };
 

@@ -1,22 +1,23 @@
 import { Refusal } from '../../shared/problems.ts';
 import type { FieldRule } from '../../shared/form.ts';
-import { frOccasions } from '../../shared/text/occasions.fr.ts';
+import { occasionSlugs } from '../../shared/occasions.ts';
+import { occasionNames } from '../../shared/text/occasions.fr.ts';
 import { fold } from '../../shared/text.ts';
 import { OCCASIONS, sortedOccasions, type Occasion } from '../occasion/catalog.occasion.rules.ts';
 
-const slugs = OCCASIONS.map((occasion) => frOccasions[occasion].slug);
+const slugs = OCCASIONS.map((occasion) => occasionSlugs[occasion]);
 
 /** By code, slug or name. */
 const named: ReadonlyMap<string, Occasion> = new Map(
   OCCASIONS.flatMap((occasion) => {
-    const { slug, name } = frOccasions[occasion];
-    return [occasion, slug, name].map((text) => [fold(text), occasion] as const);
+    const slug = occasionSlugs[occasion];
+    return [occasion, slug, occasionNames[occasion]].map((text) => [fold(text), occasion] as const);
   }),
 );
 
 /** `mariage | soiree`. */
 export function printOccasions(occasions: readonly Occasion[]): string {
-  return occasions.map((occasion) => frOccasions[occasion].slug).join(' | ');
+  return occasions.map((occasion) => occasionSlugs[occasion]).join(' | ');
 }
 
 /** An empty cell: none. Refuses with INVALID. */

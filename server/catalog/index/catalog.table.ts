@@ -61,7 +61,11 @@ export class ProductTable {
   /** Folded: the title, then the brand. */
   readonly texts = new Texts();
   readonly titleLengths: number[] = [];
-  readonly textsWithoutBlanks = new Texts();
+  /** Folded titles of translations. */
+  readonly translatedTitles: Readonly<Record<(typeof TRANSLATIONS)[number], Texts>> = {
+    AR: new Texts(),
+    EN: new Texts(),
+  };
   readonly #ordinals = new Map<string, number>();
   readonly #orders: Readonly<Record<StoredSort, number[]>> = {
     FEATURED: [],
@@ -105,7 +109,8 @@ export class ProductTable {
     this.#ordinals.delete(id);
     this.products[ordinal] = undefined;
     for (const order of Object.values(this.#orders)) order.splice(order.indexOf(ordinal), 1);
-    for (const texts of [this.texts, this.textsWithoutBlanks]) texts.set(ordinal, '');
+    this.texts.set(ordinal, '');
+    for (const titles of Object.values(this.translatedTitles)) titles.set(ordinal, '');
     this.#variants?.set(ordinal, '');
     this.#codes = null;
     return ordinal;
@@ -114,7 +119,8 @@ export class ProductTable {
   /** Does now what a first request would else wait for. */
   prepare(): void {
     for (const sort of SORTS) this.ordered(sort);
-    for (const texts of [this.texts, this.textsWithoutBlanks]) texts.join();
+    this.texts.prepare();
+    for (const titles of Object.values(this.translatedTitles)) titles.prepare();
   }
 
   /** Equal products stay in the order in which they came. */
@@ -185,7 +191,10 @@ export class ProductTable {
     this.options.set(ordinal, product);
     this.texts.set(ordinal, text);
     this.titleLengths[ordinal] = title.length;
-    this.textsWithoutBlanks.set(ordinal, text.replaceAll(' ', ''));
+    for (const language of TRANSLATIONS) {
+      const translated = product.translations.find((each) => each.language === language);
+      this.translatedTitles[language].set(ordinal, fold(translated?.title ?? ''));
+    }
   }
 }
 

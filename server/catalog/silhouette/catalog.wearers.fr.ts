@@ -17,17 +17,17 @@ const LEVELS: Readonly<Record<HemLevel, string>> = {
 
 const metres = (centimetres: number) =>
   `${(centimetres / 100).toFixed(2).replace('.', ',')}\u00a0m`;
+const onHeels = (heels: number) => (heels > 0 ? `, avec des talons de ${heels}\u00a0cm` : '');
 
-export const frWearers = {
+export const wearerTexts = {
   alt: ({ stature, level, heels }: WornHem) =>
-    `Sur une femme de ${metres(stature)}${heels > 0 ? `, avec des talons de ${heels}\u00a0cm` : ''}, ${LEVELS[level]}.`,
-  note: ({ height, level, heels }: WornHem) => {
-    const worn = heels > 0 ? `, avec des talons de ${heels}\u00a0cm` : '';
-    return level === 'TOO_LONG'
-      ? `Trop long de ${-height}\u00a0cm${worn}\u00a0: à raccourcir à l’ourlet.`
-      : `Ourlet à ${height}\u00a0cm du sol${worn}.`;
-  },
+    `Sur une femme de ${metres(stature)}${onHeels(heels)}, ${LEVELS[level]}.`,
+  note: ({ height, level, heels }: WornHem) =>
+    level === 'TOO_LONG'
+      ? `Trop long de ${-height}\u00a0cm${onHeels(heels)}\u00a0: à raccourcir à l’ourlet.`
+      : `Ourlet à ${height}\u00a0cm du sol${onHeels(heels)}.`,
+  /** Within the picture. */
   knee: 'genou',
   ankle: 'cheville',
   centimetres: (height: number) => `${Math.max(0, height)}\u00a0cm`,
-} as const;
+};

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, languages, type Language } from '../../shared/language.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import { isColour } from '../catalog.variant.rules.ts';
 import { SWATCH } from '../csv/catalog.import.options.rules.ts';
@@ -53,20 +54,28 @@ export function wearersOf(worn: WornCut): readonly WornHem[] {
 const FOLDER = '/pictures/';
 
 /** Its name says all that the picture depends on. */
-export function figurePath({ shape, length }: Cut, stature: Stature, hex: string): string {
+export function figurePath(
+  { shape, length }: Cut,
+  stature: Stature,
+  { hex, language }: { readonly hex: string; readonly language: Language },
+): string {
   const name = shape.toLowerCase().replaceAll('_', '-');
-  return `${FOLDER}figure-${name}-${length}-${stature}-${hex.slice(1).toLowerCase()}.svg`;
+  return `${FOLDER}figure-${name}-${length}-${stature}-${hex.slice(1).toLowerCase()}${suffixOf(language)}.svg`;
 }
 
-const NAME = /^figure-([a-z-]+)-(\d{2,3})-(\d{3})-([0-9a-f]{6})\.svg$/;
+const suffixOf = (language: Language) =>
+  language === DEFAULT_LANGUAGE ? '' : `-${languages[language].tag}`;
+
+const NAME = /^figure-([a-z-]+)-(\d{2,3})-(\d{3})-([0-9a-f]{6})(-[a-z]{2})?\.svg$/;
 
 /** The SVG of a name of `figurePath`; null for other names. */
 export function drawNamed(name: string): string | null {
-  const [, cut = '', length, size, hex = ''] = NAME.exec(name) ?? [];
+  const [, cut = '', length, size, hex = '', suffix = ''] = NAME.exec(name) ?? [];
   const shape = cut.toUpperCase().replaceAll('-', '_');
+  const language = LANGUAGES.find((each) => suffixOf(each) === suffix);
   const stature = STATURES.find((each) => each === Number(size));
-  if (!stature || !isShape(shape) || !isLength(Number(length))) return null;
-  return drawFigure({ shape, length: Number(length), stature, colour: `#${hex}` });
+  if (!language || !stature || !isShape(shape) || !isLength(Number(length))) return null;
+  return drawFigure({ shape, length: Number(length), stature, colour: `#${hex}`, language });
 }
 
 /** A redrawn figure may be seen a day late, as the shop's other drawings. */

@@ -1,8 +1,9 @@
 import { arms, hairBehind, head, legs, trunk } from './figure.body.ts';
 import { BEHIND, GARMENTS } from './figure.garments.ts';
-import { frWearers } from './catalog.wearers.fr.ts';
+import { wearerTexts } from './catalog.wearers.texts.ts';
 import { Paint } from './figure.paint.ts';
 import { heightOf, hemOf, type Cut, type Stature } from './catalog.silhouette.rules.ts';
+import { languages, type Language } from '../../shared/language.ts';
 
 /** Centimetres, as everything in the picture. */
 export const FIGURE = { width: 160, height: 200 } as const;
@@ -12,13 +13,15 @@ export interface FigureRequest extends Cut {
   readonly stature: Stature;
   /** `#rrggbb`. */
   readonly colour: string;
+  /** Of its words. */
+  readonly language: Language;
 }
 
 const NIGHT =
   '@media(prefers-color-scheme:dark){.w{fill:#222b3a}.n{fill:#2d394c}.g{fill:#0b0f16}.l{stroke:#8b97a8}.t{fill:#c3cbd6}.h{stroke:#d8b266}.m{fill:#e6c88c}}';
 
 /** A woman of this stature who wears the garment, to scale. */
-export function drawFigure({ shape, length, stature, colour }: FigureRequest): string {
+export function drawFigure({ shape, length, stature, colour, language }: FigureRequest): string {
   const paint = new Paint(stature);
   const hem = hemOf({ shape, length }, stature);
   const floor = (-100 * hem.heels) / stature;
@@ -35,6 +38,14 @@ export function drawFigure({ shape, length, stature, colour }: FigureRequest): s
     over?.(worn) ?? '',
     head(paint),
   ].join('');
+  const texts = wearerTexts[language];
+  const isRightToLeft = languages[language].direction === 'RTL';
+  // In a text that runs from the right, the start is at its right.
+  const [toLeft, toRight] = isRightToLeft
+    ? [' direction="rtl"', ' direction="rtl" text-anchor="end"']
+    : [' text-anchor="end"', ''];
+  const lineAt = (y: number, name: string) =>
+    `<path class="l" stroke="#8f8678" stroke-width=".4" stroke-dasharray="1.6 1.6" d="M30 ${y}h76"/><text class="t" x="28" y="${y + 1.8}"${toLeft} fill="#6d665b">${name}</text>`;
   const hemLine = FLOOR - Math.max(0, hem.height);
   const knee = FLOOR - hem.heels - heightOf('KNEE', stature);
   const ankle = FLOOR - hem.heels - heightOf('ANKLE', stature);
@@ -43,12 +54,9 @@ export function drawFigure({ shape, length, stature, colour }: FigureRequest): s
     `<style>text{font:6.2px sans-serif}${NIGHT}</style><defs>${paint.defs()}</defs>` +
     `<path class="w" fill="#f3ede2" d="M0 0h160v200H0z"/><path class="n" fill="#e6ddcd" d="M32 ${FLOOR}V72a51 51 0 1 1 96 0v${FLOOR - 72}z"/>` +
     `<ellipse class="g" cx="82" cy="${FLOOR}" rx="36" ry="3.4" fill="#3a2415" opacity=".25"/>` +
-    lineAt(knee, frWearers.knee) +
-    lineAt(ankle, frWearers.ankle) +
-    `<path class="h" stroke="#9a7433" stroke-width=".9" d="M86 ${hemLine}h40"/><text class="m" x="128" y="${hemLine + 2}" fill="#7a5a22">${frWearers.centimetres(hem.height)}</text>` +
+    lineAt(knee, texts.knee) +
+    lineAt(ankle, texts.ankle) +
+    `<path class="h" stroke="#9a7433" stroke-width=".9" d="M86 ${hemLine}h40"/><text class="m" x="128" y="${hemLine + 2}"${toRight} fill="#7a5a22">${texts.centimetres(hem.height)}</text>` +
     `<g transform="translate(80 ${FLOOR - hem.heels}) scale(${scale})">${figure}</g></svg>`
   );
 }
-
-const lineAt = (y: number, name: string) =>
-  `<path class="l" stroke="#8f8678" stroke-width=".4" stroke-dasharray="1.6 1.6" d="M30 ${y}h76"/><text class="t" x="28" y="${y + 1.8}" text-anchor="end" fill="#6d665b">${name}</text>`;

@@ -16,12 +16,20 @@ export type BodyMeasure = keyof typeof INPUTS;
 /** Centimetres, of every measure of a body: what is beyond was mistyped. */
 export const MEASURE_BOUNDS = { min: 20, max: 250 } as const;
 
-/** Headings as folded; the other columns name the size, or measure the garment. */
+/** Headings as folded, in the three languages: pages have them translated. The other columns name the size, or measure the garment. */
 const HEADINGS: Readonly<Partial<Record<string, BodyMeasure>>> = {
   'poitrine cm': 'CHEST',
   'taille cm': 'WAIST',
   'hanches cm': 'HIPS',
   'stature cm': 'HEIGHT',
+  'chest cm': 'CHEST',
+  'waist cm': 'WAIST',
+  'hips cm': 'HIPS',
+  'height cm': 'HEIGHT',
+  'الصدر سم': 'CHEST',
+  'الخصر سم': 'WAIST',
+  'الوركان سم': 'HIPS',
+  'القامة سم': 'HEIGHT',
 };
 
 /** Centimetres. */
@@ -105,7 +113,8 @@ export type SizeReason =
   | ({ readonly code: 'BEYOND'; readonly size: string } & Margin)
   | { readonly code: 'NOT_MADE'; readonly size: string; readonly largest: string }
   /** With the measure that is nearest to its maximum. */
-  | ({ readonly code: 'WITHIN' | 'NEAR_MAXIMUM'; readonly size: string } & Margin)
+  | ({ readonly code: 'WITHIN'; readonly size: string } & Margin)
+  | ({ readonly code: 'NEAR_MAXIMUM'; readonly size: string } & Margin)
   /** With the measure that exceeds the smaller size most. */
   | ({ readonly code: 'NEAR_MINIMUM'; readonly size: string; readonly smaller: string } & Margin)
   /** The product has no smaller size. */

@@ -1,3 +1,4 @@
+import { digitsOf } from '../../shared/digits.ts';
 import { DEFAULT_LANGUAGE, type Language, type Titles } from '../../shared/language.ts';
 import type {
   CategoryRecord,
@@ -95,14 +96,16 @@ export function variantTitleIn(language: Language, title: string | null): string
     .join(' / ');
 }
 
-export function optionFacetsIn(
-  language: Language,
-  facets: readonly OptionFacet[],
-): readonly OptionFacet[] {
-  if (language === DEFAULT_LANGUAGE) return facets;
+/** With the French words, which filters take in every language. */
+export function optionFacetsIn(language: Language, facets: readonly OptionFacet[]) {
   return facets.map(({ name, values }) => ({
     name: wordIn(language, name),
-    values: values.map((each) => ({ ...each, value: wordIn(language, each.value) })),
+    filterName: name,
+    values: values.map((each) => ({
+      ...each,
+      value: wordIn(language, each.value),
+      filterValue: each.value,
+    })),
   }));
 }
 
@@ -135,9 +138,10 @@ export function frenchCategories(
   });
 }
 
+/** Sizes may come in Arabic-Indic or Persian digits. */
 export function frenchOptions(options: readonly OptionFilter[]): readonly OptionFilter[] {
   return options.map(({ name, values }) => ({
     name: frenchWord(name),
-    values: values.map(frenchWord),
+    values: values.flatMap((value) => [...new Set([value, digitsOf(value)].map(frenchWord))]),
   }));
 }

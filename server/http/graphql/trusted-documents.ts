@@ -7,6 +7,7 @@ import {
   type FieldNode,
   type SelectionSetNode,
 } from 'graphql';
+import { inLanguage, readIdInLanguage } from '../../shared/in-language.ts';
 import manifest from '../../../client/generated/shop/persisted-documents.json';
 
 /** UNKNOWN: of another version of the shop. NOT_TRUSTED: only the shop's own documents run. */
@@ -45,11 +46,13 @@ function asSent(document: DocumentNode): DocumentNode {
 }
 
 /** The text of a document of the web client, by its id such as `sha256:…`. Throws RefusedDocument. */
-export function trustedText(id: unknown): string {
-  const source = typeof id === 'string' ? known.get(id) : undefined;
-  if (typeof id !== 'string' || source === undefined) throw new RefusedDocument('UNKNOWN');
-  const text = texts.get(id) ?? print(asSent(parse(source)));
-  texts.set(id, text);
+export function trustedText(sent: unknown): string {
+  if (typeof sent !== 'string') throw new RefusedDocument('UNKNOWN');
+  const { id, language } = readIdInLanguage(sent);
+  const source = known.get(id);
+  if (source === undefined) throw new RefusedDocument('UNKNOWN');
+  const text = texts.get(sent) ?? print(inLanguage(asSent(parse(source)), language));
+  texts.set(sent, text);
   return text;
 }
 

@@ -1,5 +1,6 @@
-import { execute } from 'graphql';
+import { execute, getOperationAST } from 'graphql';
 import type { Shop, ShopContext } from '../../context.ts';
+import { languageOf } from '../graphql/in-context.ts';
 import { schema } from '../graphql/schema.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { BadInput } from '../../shared/problems.ts';
@@ -20,7 +21,14 @@ export function queryAsGuest(shop: Shop): RunQuery {
     answer: { retryAfter: null, deviceTokens: null, sessionId: null, isPublic: false },
   };
   return async (document, variableValues) => {
-    const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+    const operation = getOperationAST(document);
+    const language = operation ? languageOf(schema, operation) : DEFAULT_LANGUAGE;
+    const { data, errors } = await execute({
+      schema,
+      document,
+      variableValues,
+      contextValue: { ...contextValue, language },
+    });
     const [error] = errors ?? [];
     if (error && !(error.originalError instanceof BadInput)) throw error.originalError ?? error;
     return error ? null : (data ?? null);

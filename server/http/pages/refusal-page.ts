@@ -1,8 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fr } from '../http.fr.ts';
+import { languageOfPath, languages, type Language } from '../../shared/language.ts';
+import { Overloaded, RateLimited } from '../../shared/problems.ts';
 import { html } from '../../shared/text/html.ts';
 import { describe, STATUS } from '../graphql/errors.ts';
 import { isApi } from '../limits/traffic.ts';
+import { refusalTexts as arabic } from './refusal-page.ar.ts';
+import { refusalTexts as english } from './refusal-page.en.ts';
+import { refusalTexts as french } from './refusal-page.fr.ts';
+
+const texts = { FR: french, AR: arabic, EN: english };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,7 +29,7 @@ export function answerLater(error: unknown, request: FastifyRequest, reply: Fast
     .type('text/html; charset=utf-8')
     .header('retry-after', known.retryAfter)
     .header('cache-control', 'no-store')
-    .send(refusalPage(known.message));
+    .send(refusalPage(reasonOf(error), languageOfPath(request.url)));
   return true;
 }
 
@@ -33,16 +39,22 @@ function wantsPage({ method, url, headers, isForPage }: FastifyRequest): boolean
   return isReading && !isApi(url) && Boolean(headers.accept?.includes('text/html'));
 }
 
-function refusalPage(message: string): string {
-  const { title, retry } = fr.later;
+function reasonOf(error: unknown): keyof typeof french.messages {
+  if (error instanceof RateLimited) return 'rateLimited';
+  return error instanceof Overloaded ? 'overloaded' : 'unavailable';
+}
+
+function refusalPage(reason: keyof typeof french.messages, language: Language): string {
+  const { title, retry, messages } = texts[language];
+  const { tag, direction } = languages[language];
   return html`<!doctype html>
-    <html lang="fr">
+    <html lang="${tag}" dir="${direction.toLowerCase()}">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
       <meta name="color-scheme" content="light dark" />
       <title>${title}</title>
       <h1>Belle Vue</h1>
-      <p>${message}</p>
+      <p>${messages[reason]}</p>
       <p><a href="">${retry}</a></p>
     </html>`.markup;
 }

@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { readFile } from 'node:fs/promises';
+import { languages, type Language } from '../../shared/language.ts';
 
 /*
  * The interface between the server and the built page renderer (client/ssr/entry.tsx); neither
@@ -56,12 +57,20 @@ export interface PageRenderer {
   ): Promise<RenderedPage>;
 }
 
-export type LoadRenderer = () => Promise<PageRenderer>;
+export type LoadRenderer = (language: Language) => Promise<PageRenderer>;
 
-/** Loads a megabyte of code on first use, so that the start does not wait for it. */
-export function rendererOf(bundle: URL, folder: string): LoadRenderer {
-  let loading: Promise<PageRenderer> | undefined;
-  return () => (loading ??= load(bundle, folder));
+/**
+ * From the folder of the bundles, one a language. Each loads a megabyte of code on first use, so that the
+ * start does not wait for it.
+ */
+export function rendererOf(bundles: URL, clientFolder: string): LoadRenderer {
+  const loading = new Map<Language, Promise<PageRenderer>>();
+  return (language) => {
+    const bundle = new URL(`${languages[language].tag}/render.js`, bundles);
+    const renderer = loading.get(language) ?? load(bundle, clientFolder);
+    loading.set(language, renderer);
+    return renderer;
+  };
 }
 
 /** Reads the table of pages that the build wrote. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../context.ts';
 import { trackedOrder } from '../../order/order.after-sales.ts';
 import type { PageRoute } from './renderer.ts';
+import { LANGUAGES, languageOfPath, languages } from '../../shared/language.ts';
 import { pageSender, type PageOptions, type SendNotFound, type SendPage } from './send.ts';
 import { allowPayment } from '../security.ts';
 import { serveSandbox } from './sandbox.ts';
@@ -23,9 +24,15 @@ export async function servePages(
   const send = await pageSender(app, shop, options);
 
   await serveFiles(app, { folder, isServiceWorkerOn });
-  for (const page of pages) servePage(app, shop, page, send);
+  for (const language of LANGUAGES) {
+    const { prefix } = languages[language];
+    for (const page of pages) servePage(app, shop, { ...page, path: prefix + page.path }, send);
+  }
   if (isSandboxOn) await serveSandbox(app, folder);
-  return (request, reply) => send(request, reply, { location: NOWHERE, status: 404 });
+  return (request, reply) => {
+    const { prefix } = languages[languageOfPath(request.url)];
+    return send(request, reply, { location: prefix + NOWHERE, status: 404 });
+  };
 }
 
 const PRODUCT_PAGE = '/products/:productId';
@@ -33,7 +40,7 @@ const PRODUCT_PAGE = '/products/:productId';
 function servePage(app: FastifyInstance, shop: Shop, page: PageRoute, send: SendPage): void {
   const { path, access, prerender, takesCards } = page;
   if (access === 'KEY') return serveTracking(app, shop, path, send);
-  if (path === PRODUCT_PAGE) return serveProduct(app, shop, send);
+  if (path.endsWith(PRODUCT_PAGE)) return serveProduct(app, shop, path, send);
   app.get(path, PAGE, (request, reply) => {
     // Personal content is rendered in the browser: the HTML is the same for every client.
     const location = prerender === 'DATA' ? request.url : path;
@@ -43,8 +50,8 @@ function servePage(app: FastifyInstance, shop: Shop, page: PageRoute, send: Send
   });
 }
 
-function serveProduct(app: FastifyInstance, shop: Shop, send: SendPage): void {
-  app.get<{ Params: { productId: string } }>(PRODUCT_PAGE, PAGE, (request, reply) => {
+function serveProduct(app: FastifyInstance, shop: Shop, path: string, send: SendPage): void {
+  app.get<{ Params: { productId: string } }>(path, PAGE, (request, reply) => {
     const product = () => shop.store.read.catalog.product(request.params.productId);
     const statusOfEmpty = async () => ((await product()) === undefined ? 404 : 200);
     return send(request, reply, { location: request.url, statusOfEmpty });

@@ -7,6 +7,7 @@ import { chooseEncoding, type Encoding } from './encoded.ts';
 import { createPageCache, type PageCache, type ReadyPage } from './page-cache.ts';
 import type { LoadRenderer, PageRoute } from './renderer.ts';
 import type { BrowserHosts } from '../../payment/payment.provider.ts';
+import { fileIn, languageOfPath, type Language } from '../../shared/language.ts';
 import { Overloaded } from '../../shared/problems.ts';
 import { clientOf, type Admission } from '../limits/admission.ts';
 import { addVary, isNotModified } from '../public-response.ts';
@@ -53,10 +54,9 @@ export async function pageSender(
   { folder, pageRenderer, publicUrl, admission, hasInboxes }: PageOptions,
 ): Promise<SendPage> {
   app.decorateRequest('isForPage', false);
-  const built = await readFile(join(folder, 'index.html'), 'utf8');
   const runQuery = queryAsGuest(shop);
   const origin = originOf(app, publicUrl);
-  let cached: PageCache | undefined;
+  const cached = new Map<Language, PageCache>();
 
   async function renderOrLog(
     request: FastifyRequest,
@@ -65,11 +65,13 @@ export async function pageSender(
   ): Promise<ReadyPage | null> {
     try {
       if (!pageRenderer) return null;
-      const renderer = await pageRenderer();
+      const language = languageOfPath(location);
+      const renderer = await pageRenderer(language);
       const { queue } = admission;
       const sources = { ...shop, runQuery, origin: origin(), queue, hasInboxes };
-      cached ??= createPageCache(renderer, sources);
-      return await cached.make(location, encoding, clientOf(request));
+      const pages = cached.get(language) ?? createPageCache(renderer, sources);
+      cached.set(language, pages);
+      return await pages.make(location, encoding, clientOf(request));
     } catch (error) {
       if (error instanceof Overloaded) throw error;
       // The browser renders the page then.
@@ -89,14 +91,16 @@ export async function pageSender(
     const page = await renderOrLog(request, wanted.location, encoding);
     if (page) return sendReady(request, reply, { wanted, page, encoding });
     const status = wanted.status ?? (await wanted.statusOfEmpty?.()) ?? 200;
-    return reply.status(status).send(built);
+    const empty = fileIn(languageOfPath(wanted.location), 'index.html');
+    return reply.status(status).send(await readFile(join(folder, empty), 'utf8'));
   }
 
   return (request, reply, wanted) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     reply.header('content-type', 'text/html; charset=utf-8');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const page = cached?.get(wanted.location, encoding);
+    const pages = cached.get(languageOfPath(wanted.location));
+    const page = pages?.get(wanted.location, encoding);
     if (!page) return sendAnew(request, reply, wanted);
     sendReady(request, reply, { wanted, page, encoding });
   };

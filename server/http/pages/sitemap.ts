@@ -1,24 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { frOccasions, hasPage, occasionCodes } from '../../shared/text/occasions.fr.ts';
+import { hasPage, occasionCodes, occasionSlugs } from '../../shared/occasions.ts';
 import type { Shop } from '../../context.ts';
 import { clientOf, type Admission } from '../limits/admission.ts';
 import { cacheable, ResponseCache, type CachedResponse } from '../response-cache.ts';
+import { LANGUAGES, languages, pathIn, type Language } from '../../shared/language.ts';
 import type { PageRoute } from './renderer.ts';
 import { originOf } from './send.ts';
 import { isNotModified } from '../public-response.ts';
 import { sendInSlices } from '../limits/slices.ts';
 import { SharedWork } from '../limits/work-queue.ts';
 
-/** Half of what one file may hold (sitemaps.org), so that each can be cached. */
-export const MAX_ADDRESSES = 25_000;
+/** Pages in one file, each in every language: it may hold 50,000 addresses and 50 MB (sitemaps.org). */
+export const MAX_PAGES = 12_500;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/** Of the links to the same page in other languages. */
+const LINKS = 'http://www.w3.org/1999/xhtml';
 const XML = 'application/xml; charset=utf-8';
 const HOUR_SECONDS = 60 * 60;
 const CACHING = `public, max-age=${HOUR_SECONDS}`;
 /** Written in less than a millisecond, before others get a turn. */
-const ADDRESSES_A_CHUNK = 500;
+const PAGES_A_CHUNK = 100;
 
 /** Endpoints for programs, and the back office. */
 const NOT_FOR_ROBOTS = ['/admin', '/api/', '/graphql'];
@@ -43,7 +46,10 @@ export function serveSitemap(
   app.get('/robots.txt', (_, reply) => {
     const lines = [
       'User-agent: *',
-      ...[...NOT_FOR_ROBOTS, ...personalPages(pages)].map((path) => `Disallow: ${path}`),
+      ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+      ...LANGUAGES.flatMap((language) =>
+        personalPages(pages).map((path) => `Disallow: ${languages[language].prefix}${path}`),
+      ),
       '',
       `Sitemap: ${originNow()}/sitemap.xml`,
       '',
@@ -139,7 +145,7 @@ async function listPages({ store }: Shop, pages: readonly PageRoute[]): Promise<
     ...categories.map(({ name }) => `/products?${String(new URLSearchParams({ category: name }))}`),
     ...occasionCodes
       .filter((code) => hasPage(code) && worn.has(code))
-      .map((code) => `/occasions/${frOccasions[code].slug}`),
+      .map((code) => `/occasions/${occasionSlugs[code]}`),
     ...brands.map(({ name }) => `/products?${String(new URLSearchParams({ brand: name }))}`),
   ];
   return {
@@ -155,29 +161,47 @@ async function listPages({ store }: Shop, pages: readonly PageRoute[]): Promise<
 
 /** One part, or the index of the parts; null for an unknown part. */
 async function writeSitemap(pages: Pages, origin: string, part: string): Promise<string | null> {
-  const parts = Math.ceil(pages.count / MAX_ADDRESSES);
+  const parts = Math.ceil(pages.count / MAX_PAGES);
   if (part === '' && parts > 1) {
-    const names = Array.from({ length: parts }, (_, index) => `/sitemap.xml?part=${index + 1}`);
-    return writeList('sitemapindex', writeItems('sitemap', origin, names));
+    const names = Array.from(
+      { length: parts },
+      (_, index) => `${origin}/sitemap.xml?part=${index + 1}`,
+    );
+    return writeList('sitemapindex', names.map((url) => writeItem('sitemap', url)).join(''));
   }
   const number = Number(part === '' ? 1 : part);
   if (!Number.isInteger(number) || number < 1 || number > parts) return null;
-  const end = Math.min(number * MAX_ADDRESSES, pages.count);
+  const end = Math.min(number * MAX_PAGES, pages.count);
   const chunks: string[] = [];
-  for (let from = (number - 1) * MAX_ADDRESSES; from < end; from += ADDRESSES_A_CHUNK) {
-    const paths = pages.paths(from, Math.min(from + ADDRESSES_A_CHUNK, end));
-    chunks.push(writeItems('url', origin, paths));
+  for (let from = (number - 1) * MAX_PAGES; from < end; from += PAGES_A_CHUNK) {
+    const paths = pages.paths(from, Math.min(from + PAGES_A_CHUNK, end));
+    chunks.push(...paths.map((path) => writePage(origin, path)));
     await nextTurn();
   }
   return writeList('urlset', chunks.join(''));
 }
 
-function writeItems(item: string, origin: string, paths: readonly string[]): string {
-  return paths
-    .map((path) => `<${item}><loc>${origin}${path.replaceAll('&', '&amp;')}</loc></${item}>\n`)
-    .join('');
+/** One page in every language, each with links to all of them, as Google requires. */
+function writePage(origin: string, path: string): string {
+  const urls = LANGUAGES.map((language) => [language, urlIn(language, origin, path)] as const);
+  const links = urls.map(
+    ([language, url]) =>
+      `<xhtml:link rel="alternate" hreflang="${languages[language].tag}" href="${url}"/>`,
+  );
+  links.push(
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${urlIn('FR', origin, path)}"/>`,
+  );
+  return urls.map(([, url]) => writeItem('url', url, links.join(''))).join('');
+}
+
+function urlIn(language: Language, origin: string, path: string): string {
+  return origin + pathIn(language, path).replaceAll('&', '&amp;');
+}
+
+function writeItem(item: string, url: string, rest = ''): string {
+  return `<${item}><loc>${url}</loc>${rest}</${item}>\n`;
 }
 
 function writeList(list: string, items: string): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="${NAMESPACE}">\n${items}</${list}>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="${NAMESPACE}" xmlns:xhtml="${LINKS}">\n${items}</${list}>\n`;
 }

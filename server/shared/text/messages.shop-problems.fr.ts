@@ -47,6 +47,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   taxId: 'IF',
   cndp: 'CNDP',
   whatsAppText: 'Message WhatsApp',
+  whatsAppTextAr: 'Message WhatsApp en arabe',
+  whatsAppTextEn: 'Message WhatsApp en anglais',
 };
 
 /** Of a field in a list, such as `images.0.alt`, the last part. */

@@ -1,25 +1,4 @@
-/** What a message about an order is written with: `{nom}` in the text becomes the recipient's name. */
-export const ORDER_PLACEHOLDERS = ['nom', 'numero', 'montant', 'lien'] as const;
-
-export type OrderFacts = Readonly<Record<(typeof ORDER_PLACEHOLDERS)[number], string>>;
-
 /** Where the shop has no text of its own. */
-export const ORDER_MESSAGE =
+export const orderMessage =
   'Bonjour {nom}, ici Belle Vue. Nous avons bien reçu votre commande {numero} de {montant}. ' +
   'Pour la confirmer ou la suivre\u00a0: {lien}';
-
-/** With or without its other half: a forgotten brace is a mistake too. */
-const BRACES = /\{[^{}\n]*\}?|\}/g;
-
-const known: ReadonlySet<string> = new Set(ORDER_PLACEHOLDERS.map((name) => `{${name}}`));
-
-/** What stands in braces, or is one, and becomes nothing; null where there is none. */
-export function unknownPlaceholder(text: string): string | null {
-  return text.match(BRACES)?.find((found) => !known.has(found)) ?? null;
-}
-
-/** Unknown placeholders stay as they are. */
-export function writeOrderMessage(text: string, facts: OrderFacts): string {
-  const values = new Map(ORDER_PLACEHOLDERS.map((name) => [`{${name}}`, facts[name]]));
-  return text.replace(BRACES, (found) => values.get(found) ?? found);
-}

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { startShop } from '../../support/shop/shop.ts';
+import { guestOrder } from '../order/order.documents.ts';
 import { afterSalesOf } from '../order/order.after-sales.documents.ts';
 import type { UserError } from '../protocol/documents.ts';
 
@@ -125,6 +126,22 @@ describe('notes and contacts of staff', () => {
     const page = await fetch(`${shop.url}/track/${id}/${trackingKey}`);
     expect(await page.text()).not.toContain(secret);
   });
+});
+
+test.each([
+  ['FR', '/track/'],
+  ['AR', '/ar/track/'],
+  ['EN', '/en/track/'],
+])('a link to an order in %s leads to the pages in it', async (language, path) => {
+  const { data } = await shop.graphql<{ placeGuestOrder: { order: { id: string } } }>(
+    `mutation ($input: GuestOrderInput!, $key: String!) @inContext(language: ${language}) {
+      placeGuestOrder(input: $input, idempotencyKey: $key) { order { id } }
+    }`,
+    { input: guestOrder([['jupe-plissee-safran', 1]]), key: crypto.randomUUID() },
+  );
+  const { id } = data.placeGuestOrder.order;
+  const { order } = await contacted(id, 'NO_ANSWER');
+  expect(order?.trackingUrl).toMatch(new RegExp(`^${shop.url}${path}${id}/`));
 });
 
 describe('orders to call', () => {

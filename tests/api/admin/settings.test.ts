@@ -150,6 +150,19 @@ describe('what reads the settings', () => {
     });
   });
 
+  test('the text of the message is that of the order’s language', async () => {
+    await update({ whatsAppText: 'Commande {numero}', whatsAppTextAr: 'الطلبية {numero}' });
+    const { data } = await owner.request(
+      '{ whatsAppText AR: whatsAppText(language: AR) EN: whatsAppText(language: EN) }',
+    );
+    expect(data).toEqual({
+      whatsAppText: 'Commande {numero}',
+      AR: 'الطلبية {numero}',
+      EN: expect.stringContaining('this is Belle Vue'),
+    });
+    await update({ whatsAppText: null, whatsAppTextAr: null });
+  });
+
   test('what is missing is what neither owners nor the environment say', async () => {
     const missing = async () => {
       const document = '{ dashboard(days: 1) { missingSettings } }';

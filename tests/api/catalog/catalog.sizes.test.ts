@@ -12,9 +12,9 @@ interface Recommended {
   };
 }
 
-const recommend = (productId: string, measures: object) =>
+const recommend = (productId: string, measures: object, language = 'FR') =>
   shop.graphql<Recommended>(
-    `query ($productId: ID!, $measures: BodyMeasuresInput!) {
+    `query ($productId: ID!, $measures: BodyMeasuresInput!) @inContext(language: ${language}) {
       recommendSize(productId: $productId, measures: $measures) {
         variant { id availableForSale } alternative { id } reason
       }
@@ -53,6 +53,13 @@ test('a size is recommended as a variant, with the next one where a measure is n
     reason:
       'La taille 40\u00a0: votre tour de poitrine, 91,5\u00a0cm, est à 0,5\u00a0cm de sa limite\u00a0; la 42 sera plus à l’aise.',
   });
+});
+
+test('the reason is in the language of the operation', async () => {
+  const { data } = await recommend('caftan-celeste', { chest: 91.5 }, 'AR');
+  expect(data.recommendSize.reason).toBe(
+    'المقاس 40: محيط صدرك، 91,5\u00a0سم، يقل عن حده الأقصى بمقدار 0,5\u00a0سم؛ المقاس 42 أكثر راحة.',
+  );
 });
 
 test('its variant is in the colour that is sold, and sold out where none is', async () => {

@@ -10,12 +10,12 @@ interface Wearer {
   readonly pictures: ReadonlyArray<{ readonly color: string | null; readonly url: string }>;
 }
 
-const wearersOf = async (id: string) => {
+const wearersOf = async (id: string, language = 'FR') => {
   const { data, errors } = await shop.graphql<{
     product: { silhouette: { wearers: readonly Wearer[] } | null };
   }>(
-    'query ($id: ID!) { product(id: $id) { silhouette { shape length lengthFrom wearers { stature hem hemHeight heels alt note pictures { color url width height } } } } }',
-    { id },
+    'query ($id: ID!, $language: Language!) @inContext(language: $language) { product(id: $id) { silhouette { shape length lengthFrom wearers { stature hem hemHeight heels alt note pictures { color url width height } } } } }',
+    { id, language },
   );
   expect(errors).toEqual([]);
   return data.product.silhouette?.wearers ?? null;
@@ -31,6 +31,16 @@ test('a garment is worn by three women in each of its colours; a frame by none',
     'Sauge',
   ]);
   expect(await wearersOf('lunettes-aviateur-dorees')).toBeNull();
+});
+
+test('are described and drawn in the language of the operation', async () => {
+  const [, wearer] = (await wearersOf('jupe-plissee-safran', 'AR')) ?? [];
+  expect(wearer?.alt).toBe('على امرأة طولها 1,66\u00a0م، تصل الحاشية إلى منتصف الساق.');
+  const [picture] = wearer?.pictures ?? [];
+  expect(picture).toMatchObject({ color: 'زعفراني', url: expect.stringMatching(/-ar\.svg$/) });
+  const response = await fetch(`${shop.url}${picture?.url}`);
+  expect(await response.text()).toContain('الركبة');
+  expect((await wearersOf('jupe-plissee-safran'))?.[1]?.alt).toMatch(/^Sur une femme/);
 });
 
 test('their pictures are cached for a day, and unknown ones are a 404', async () => {

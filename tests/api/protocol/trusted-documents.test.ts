@@ -60,10 +60,27 @@ describe.each(['POST', 'GET'])('by %s', (method) => {
     }
   });
 
-  test.each(['sha256:0', '', '__proto__', 'constructor'])('the id “%s” is unknown', async (id) => {
-    const response = await send(open, id);
-    expect([response.status, await codesOf(response)]).toEqual([400, ['UNKNOWN_DOCUMENT']]);
-  });
+  test.each(['sha256:0', '', '__proto__', 'constructor', `${idOf('LogInPage')}@DE`, 'sha256:0@AR'])(
+    'the id “%s” is unknown',
+    async (id) => {
+      const response = await send(open, id);
+      expect([response.status, await codesOf(response)]).toEqual([400, ['UNKNOWN_DOCUMENT']]);
+    },
+  );
+});
+
+test('an id in another language runs its document with texts of it', async () => {
+  const names = async (suffix: string) => {
+    const response = await post(strict, { documentId: `${idOf('HomePage')}${suffix}` });
+    const { data } = await response.json();
+    return data.categories[0].name;
+  };
+  expect([await names(''), await names('@AR'), await names('@EN'), await names('')]).toEqual([
+    'Hauts',
+    'القمصان والسترات',
+    'Tops',
+    'Hauts',
+  ]);
 });
 
 test('an id of another type is unknown', async () => {

@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { describeSize } from '../../../server/catalog/sizes/catalog.sizes.fr.ts';
+import { TRANSLATIONS } from '../../../server/shared/language.ts';
+import { sizeGuideIn } from '../../../server/catalog/translation/catalog.translation.rules.ts';
+import { describeSize } from '../../../server/catalog/sizes/catalog.sizes.describe.ts';
+import { sizeReasons } from '../../../server/catalog/sizes/catalog.sizes.texts.ts';
 import {
   adviseSize,
   entriesOf,
   type BodyMeasures,
+  type SizeReason,
 } from '../../../server/catalog/sizes/catalog.sizes.rules.ts';
 import type { Fit } from '../../../server/catalog/catalog.store.ts';
 import { sizesOf } from '../../../server/catalog/catalog.variant.rules.ts';
@@ -56,6 +60,14 @@ describe('entries of a size guide', () => {
         ],
       },
     ]);
+  });
+
+  test.each(sizeGuides)('of $id are read from its headings in every language', (guide) => {
+    for (const language of TRANSLATIONS) {
+      const { columns } = sizeGuideIn(language, guide);
+      expect(columns).not.toEqual(guide.columns);
+      expect(entriesOf({ ...guide, columns })).toEqual(entriesOf(guide));
+    }
   });
 
   test('have ranges, decimals and empty cells as they are written', () => {
@@ -248,13 +260,74 @@ test.each(CASES)(
       },
       measures,
     );
-    expect({ ...advice, reason: describeSize(advice) }).toMatchObject({
+    expect({ ...advice, reason: describeSize(sizeReasons.FR, advice) }).toMatchObject({
       size,
       alternative,
       reason,
     });
   },
 );
+
+const { hips, height } = { hips: 'HIPS', height: 'HEIGHT' } as const;
+const margin = { measure: hips, given: 100, by: -2 } as const;
+
+/** Reason, larger size; in Arabic, in English. */
+const TRANSLATED: ReadonlyArray<[SizeReason, string | null, string, string]> = [
+  [
+    { code: 'NO_MEASURE', needed: ['CHEST', hips, height] },
+    null,
+    'لاختيار مقاس هذه القطعة، أدخل محيط صدرك أو محيط وركيك أو طول قامتك.',
+    'For this item, give your chest, your hips or your height.',
+  ],
+  [
+    { code: 'NOT_MADE', size: '48', largest: '44' },
+    null,
+    'يلزمك المقاس 48؛ أكبر مقاس لهذه القطعة هو 44.',
+    'You would need size 48; the largest of this item is 44.',
+  ],
+  [
+    { code: 'BEYOND', size: '44', measure: hips, given: 112.5, by: 2.5 },
+    null,
+    'محيط وركيك، 112,5\u00a0سم، يتجاوز أكبر مقاس لهذه القطعة، وهو 44 (110\u00a0سم).',
+    'The largest size of this item, 44 (up to 110\u00a0cm), is too small for your hips, 112.5\u00a0cm.',
+  ],
+  [
+    { code: 'WITHIN', size: '42', ...margin },
+    null,
+    'المقاس 42 مريح: محيط وركيك، 100\u00a0سم، والمقاس يتسع إلى 102\u00a0سم.',
+    'Size 42: comfortable for your hips, 100\u00a0cm (up to 102\u00a0cm).',
+  ],
+  [
+    { code: 'NEAR_MAXIMUM', size: '42', ...margin, by: -0.5 },
+    '44',
+    'المقاس 42: محيط وركيك، 100\u00a0سم، يقل عن حده الأقصى بمقدار 0,5\u00a0سم؛ المقاس 44 أكثر راحة.',
+    'Size 42: 0.5\u00a0cm from its limit for your hips, 100\u00a0cm; 44 will be more comfortable.',
+  ],
+  [
+    { code: 'NEAR_MAXIMUM', size: '42', ...margin, by: 0 },
+    null,
+    'المقاس 42: محيط وركيك، 100\u00a0سم، هو حده الأقصى.',
+    'Size 42: at its limit for your hips, 100\u00a0cm.',
+  ],
+  [
+    { code: 'NEAR_MINIMUM', size: '42', smaller: '40', ...margin, by: 1 },
+    null,
+    'المقاس 42: محيط وركيك، 100\u00a0سم، لا يزيد على المقاس 40 إلا بمقدار 1\u00a0سم، وقد يكفي المقاس 40.',
+    'Size 42: for your hips, 100\u00a0cm, 40 is only 1\u00a0cm too small and may do.',
+  ],
+  [
+    { code: 'BELOW', size: '36', measure: height, given: 150, by: -5 },
+    null,
+    'المقاس 36، وهو الأصغر، سيكون واسعاً: طول قامتك، 150\u00a0سم، أقل من قياساته (ابتداءً من 155\u00a0سم).',
+    'Size 36, the smallest, will be loose: it begins at 155\u00a0cm, above your height, 150\u00a0cm.',
+  ],
+];
+
+test.each(TRANSLATED)('%j is told in Arabic and English', (reason, larger, arabic, english) => {
+  const advice = { size: '42', alternative: larger, row: 0, reason, fit: null };
+  expect(describeSize(sizeReasons.AR, advice)).toBe(arabic);
+  expect(describeSize(sizeReasons.EN, advice)).toBe(english);
+});
 
 const INPUTS = { CHEST: 'chest', WAIST: 'waist', HIPS: 'hips', HEIGHT: 'height' } as const;
 

@@ -12,7 +12,8 @@ import {
   figurePath,
   wornCut,
 } from '../../../server/catalog/silhouette/catalog.wearers.rules.ts';
-import { frWearers } from '../../../server/catalog/silhouette/catalog.wearers.fr.ts';
+import { LANGUAGES } from '../../../server/shared/language.ts';
+import { wearerTexts } from '../../../server/catalog/silhouette/catalog.wearers.texts.ts';
 
 const hem = (shape: Shape, length: number) => ({
   ...hemOf({ shape, length }, 158),
@@ -44,23 +45,51 @@ describe('the hem of a garment', () => {
     }
   });
 
-  test('is described in French, with heels where the garment is worn with them', () => {
-    expect(frWearers.alt(hem('PLEATED_SKIRT', 76))).toBe(
+  test('is described in the language, with heels where the garment is worn with them', () => {
+    expect(wearerTexts.FR.alt(hem('PLEATED_SKIRT', 76))).toBe(
       'Sur une femme de 1,58\u00a0m, s’arrête à mi-mollet.',
     );
-    expect(frWearers.note(hem('PLEATED_SKIRT', 76))).toBe('Ourlet à 23\u00a0cm du sol.');
-    expect(frWearers.note(hem('CAFTAN', 144))).toBe(
+    expect(wearerTexts.FR.note(hem('PLEATED_SKIRT', 76))).toBe('Ourlet à 23\u00a0cm du sol.');
+    expect(wearerTexts.FR.note(hem('CAFTAN', 144))).toBe(
       'Trop long de 2\u00a0cm, avec des talons de 6\u00a0cm\u00a0: à raccourcir à l’ourlet.',
+    );
+    expect(wearerTexts.EN.alt(hem('CAFTAN', 144))).toBe(
+      'On a woman of 1.58\u00a0m, with 6\u00a0cm heels, trails on the floor.',
+    );
+    expect(wearerTexts.AR.alt(hem('PLEATED_SKIRT', 76))).toBe(
+      'على امرأة طولها 1,58\u00a0م، تصل الحاشية إلى منتصف الساق.',
     );
   });
 });
 
 describe('the drawing', () => {
+  test('has words in the language, each at its own address', () => {
+    const drawn = LANGUAGES.map((language) => {
+      const path = figurePath({ shape: 'CAFTAN', length: 144 }, 166, { hex: '#6f9fd0', language });
+      const words = drawNamed(path.replace('/pictures/', ''))?.match(/(?<=>)[^<>]+(?=<\/text>)/g);
+      return { path, words };
+    });
+    expect(drawn).toEqual([
+      {
+        path: '/pictures/figure-caftan-144-166-6f9fd0.svg',
+        words: ['genou', 'cheville', '4\u00a0cm'],
+      },
+      {
+        path: '/pictures/figure-caftan-144-166-6f9fd0-ar.svg',
+        words: ['الركبة', 'الكاحل', '4\u00a0سم'],
+      },
+      {
+        path: '/pictures/figure-caftan-144-166-6f9fd0-en.svg',
+        words: ['knee', 'ankle', '4\u00a0cm'],
+      },
+    ]);
+  });
+
   test('has a name that says all it depends on, for every shape and length', () => {
     for (const shape of SHAPES) {
       for (const length of [20, 74, 200]) {
         for (const stature of STATURES) {
-          const path = figurePath({ shape, length }, stature, '#B3202F');
+          const path = figurePath({ shape, length }, stature, { hex: '#B3202F', language: 'FR' });
           const svg = drawNamed(path.replace('/pictures/', ''));
           expect(svg).toMatch(/^<svg .*<\/svg>$/s);
           expect(svg).not.toMatch(/NaN|undefined|Infinity/);
@@ -77,6 +106,8 @@ describe('the drawing', () => {
     'figure-cape-144-166-6f9fd0.svg',
     'figure-constructor-144-166-6f9fd0.svg',
     'figure-caftan-144-166-blue.svg',
+    'figure-caftan-144-166-6f9fd0-fr.svg',
+    'figure-caftan-144-166-6f9fd0-de.svg',
   ])('is none for %s', (name) => {
     expect(drawNamed(name)).toBeNull();
   });

@@ -1,5 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { catalogTexts as arabicCatalog } from '../../../client/catalog/catalog.ar.ts';
+import { catalogTexts as englishCatalog } from '../../../client/catalog/catalog.en.ts';
+import { catalogTexts } from '../../../client/catalog/catalog.fr.ts';
+import { productTexts as arabicProduct } from '../../../client/catalog/product/product.ar.ts';
+import { productTexts as englishProduct } from '../../../client/catalog/product/product.en.ts';
+import { productTexts } from '../../../client/catalog/product/product.fr.ts';
 import { readSeed } from '../../../seed/folder.ts';
 import { wordIn } from '../../../server/catalog/translation/catalog.words.ts';
 import {
@@ -34,6 +40,17 @@ describe.each(TRANSLATIONS)('the seed in %s', (language) => {
     expect([...same].filter((word) => !/^(?:\d+|X{0,2}[SML])$/.test(word))).toEqual(
       language === 'EN' ? ['Mauve', 'Indigo', 'Fuchsia', 'Olive'] : [],
     );
+  });
+});
+
+describe('the pages find by name, in their language,', () => {
+  test.each([
+    ['FR', catalogTexts, productTexts],
+    ['AR', arabicCatalog, arabicProduct],
+    ['EN', englishCatalog, englishProduct],
+  ] as const)('sizes, colours and care in %s', (language, { options }, { sections }) => {
+    const found = [options.size, options.colour, sections.care];
+    expect(found).toEqual(['Taille', 'Couleur', 'Entretien'].map((word) => wordIn(language, word)));
   });
 });
 

@@ -4,12 +4,16 @@ import { writeHead } from '../../../client/ssr/head.ts';
 const MARKUP = '"><script>alert(1)</script>&';
 
 test('XSS-001: markup in a title, a description or structured data is text in the head', () => {
-  const head = writeHead('https://belle-vue.example', {
-    title: MARKUP,
-    description: MARKUP,
-    path: `/products/${MARKUP}`,
-    structured: [{ name: MARKUP }],
-  });
+  const head = writeHead(
+    'https://belle-vue.example',
+    {
+      title: MARKUP,
+      description: MARKUP,
+      path: `/products/${MARKUP}`,
+      structured: [{ name: MARKUP }],
+    },
+    null,
+  );
   const tags = Array.from(head.matchAll(/<(\/?[a-z]+)/g), ([, name]) => name);
   const others = tags.filter((name) => name !== 'meta');
   expect(others).toEqual(['title', '/title', 'link', 'script', '/script']);

@@ -1,38 +1,20 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../../client/app/pages.ts';
-import { draftKeys, storageKeys } from '../../../client/apollo/storage.ts';
 import { deliveryDocument } from '../../../client/information/documents/delivery.fr.ts';
 import { faqDocument } from '../../../client/information/documents/faq.fr.ts';
-import { privacyDocument } from '../../../client/information/documents/privacy.fr.ts';
 import { termsDocument } from '../../../client/information/documents/terms.fr.ts';
 import {
   partsOf,
   withoutLinks,
-  type Block,
   type InformationDocument,
 } from '../../../client/information/informationDocument.ts';
 import { shopRules } from '../../../client/information/rules.ts';
 import { informationPages } from '../../../client/ssr/informationPages.ts';
 import { TERMS_VERSION } from '../../../server/shared/policies.ts';
+import { textsOf } from './documentTexts.ts';
 
 const documents: readonly InformationDocument[] = Object.values(informationPages);
-
-function textsOfBlock(block: Block): readonly string[] {
-  if (typeof block === 'string') return [block];
-  if ('list' in block) return block.list;
-  if ('steps' in block) return block.steps;
-  if ('columns' in block) return [...block.columns, ...block.rows.flat()];
-  return 'topic' in block ? [block.topic, ...block.answers] : [];
-}
-
-/** All that a document says. */
-const textsOf = ({ title, description, lead, sections }: InformationDocument) => [
-  title,
-  description,
-  lead,
-  ...sections.flatMap((section) => [section.title, ...section.blocks.flatMap(textsOfBlock)]),
-];
 
 describe('links in texts', () => {
   test('are read wherever they stand', () => {
@@ -102,14 +84,6 @@ describe('amounts and days', () => {
     }
     expect(text).not.toMatch(/(?<!\d)50\u00a0DH|1\u202f000|\b7\u00a0jours|sept jours/);
   });
-});
-
-test('the privacy page names all that the shop stores in a browser', () => {
-  const text = textsOf(privacyDocument(shopRules)).join('\n');
-  for (const key of [...storageKeys, ...draftKeys]) {
-    expect(text).toMatch(new RegExp(`\\b${key}\\b`));
-  }
-  expect(text).toContain('belle-vue-device');
 });
 
 test('the terms are those of their version: a changed text is a new version', () => {

@@ -120,7 +120,7 @@ describe('what is stored', () => {
 
 test('a copy says when it was seen, above the page and outside of it', () => {
   const html = '<body><div id="root"><p>$& Caftan</p></div></body>';
-  const marked = markCopy(html, new Date('2026-11-23T14:02:00Z'), 'PAGE');
+  const marked = markCopy(html, new Date('2026-11-23T14:02:00Z'), 'PAGE', 'FR');
   expect(marked).toMatch(/<aside[^>]*>Contenu vu le 23 novembre 2026[^<]*, montré hors ligne\./);
   expect(marked).toContain('</aside><div id="root"><p>$& Caftan</p></div>');
 });

@@ -3,10 +3,15 @@ import {
   changedSettings,
   defaultSettings,
   effectiveSettings,
+  whatsAppFields,
   type SettingsInput,
 } from '../../../server/settings/settings.rules.ts';
 import type { SettingsRecord } from '../../../server/settings/settings.store.ts';
-import { ORDER_MESSAGE, writeOrderMessage } from '../../../server/shared/text/order-message.fr.ts';
+import { LANGUAGES } from '../../../server/shared/language.ts';
+import {
+  unknownPlaceholder,
+  writeOrderMessage,
+} from '../../../server/shared/text/order-message.ts';
 import { settingsRecord } from '../../store/contract/records.ts';
 import { problemsOf, refusalOf } from '../shared/refusals.ts';
 
@@ -28,23 +33,23 @@ const refused = (input: SettingsInput) => refusalOf(() => changed(input));
 
 describe('what holds', () => {
   test('is the environment’s until an owner writes something else', () => {
-    const { orderEmails, whatsAppText, ...merchant } = effectiveSettings(
-      settingsRecord(),
-      MERCHANT,
-    );
-    expect(merchant).toEqual(MERCHANT);
-    expect(orderEmails).toEqual(['bonjour@belle-vue.ma']);
-    expect(whatsAppText).toBe(ORDER_MESSAGE);
+    const effective = effectiveSettings(settingsRecord(), MERCHANT);
+    expect(effective).toEqual({
+      ...MERCHANT,
+      orderEmails: ['bonjour@belle-vue.ma'],
+      whatsAppText: expect.stringMatching(/^Bonjour \{nom\}/),
+      whatsAppTextAr: expect.stringMatching(/^مرحباً \{nom\}/),
+      whatsAppTextEn: expect.stringMatching(/^Hello \{nom\}/),
+    });
     expect(defaultSettings({ ...MERCHANT, email: null }).orderEmails).toEqual([]);
   });
 
   test('is what an owner wrote, field by field', () => {
     const stored = settingsRecord({ phone: '0537204761', orderEmails: ['a@exemple.ma'] });
     expect(effectiveSettings(stored, MERCHANT)).toEqual({
-      ...MERCHANT,
+      ...defaultSettings(MERCHANT),
       phone: '0537204761',
       orderEmails: ['a@exemple.ma'],
-      whatsAppText: ORDER_MESSAGE,
     });
   });
 });
@@ -79,6 +84,7 @@ describe('a change', () => {
         ice: 'x'.repeat(201),
         address: 'Rabat\nMaroc',
         whatsAppText: '{prenom}',
+        whatsAppTextAr: '{الاسم}',
       }),
     ).toEqual([
       'INVALID orderEmails.2',
@@ -88,6 +94,7 @@ describe('a change', () => {
       'INVALID phone',
       'INVALID email',
       'INVALID whatsAppText',
+      'INVALID whatsAppTextAr',
     ]);
   });
 
@@ -111,7 +118,16 @@ describe('the message of WhatsApp', () => {
     expect(writeOrderMessage(text, facts)).toBe(
       'BV-1, Nadia {lien}\u00a0: 968\u00a0DH, BV-1\nhttps://belle-vue.ma/track/1/k',
     );
-    expect(writeOrderMessage(ORDER_MESSAGE, facts)).not.toMatch(/[{}](?!lien|,)/);
+    expect(changed({ whatsAppTextAr: text })).toMatchObject({ whatsAppText: null });
+  });
+
+  test.each(LANGUAGES)('names every fact of the order in %s', (language) => {
+    const message = defaultSettings(MERCHANT)[whatsAppFields[language]];
+    expect(unknownPlaceholder(message)).toBeNull();
+    const written = writeOrderMessage(message, { ...facts, nom: 'Nadia' });
+    for (const fact of ['Nadia', facts.numero, facts.montant, facts.lien]) {
+      expect(written).toContain(fact);
+    }
   });
 
   test.each(['{numéro}', '{ nom }', '{NOM}', '{}', '{nom', 'nom}', '{{nom}}'])(

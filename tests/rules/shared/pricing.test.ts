@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cartPageTexts as arabic } from '../../../client/cart/page/cartPage.ar.ts';
+import { cartPageTexts as english } from '../../../client/cart/page/cartPage.en.ts';
 import { cartPageTexts } from '../../../client/cart/page/cartPage.fr.ts';
 import { typeDefs } from '../../../server/http/graphql/schema.ts';
 import { plainDirhams } from '../../../server/shared/money.ts';
@@ -38,6 +40,8 @@ describe('the delivery fee', () => {
     const from = plainDirhams(FREE_DELIVERY_FROM);
     const fee = plainDirhams(GUEST_DELIVERY_FEE);
     expect(cartPageTexts.shippingNote).toMatch(new RegExp(`\\bplus de ${from} DH$`));
+    expect(arabic.shippingNote).toMatch(new RegExp(` ${from}\\sدرهم$`));
+    expect(english.shippingNote).toMatch(new RegExp(` over ${from}\\sDH$`));
     expect(typeDefs).toContain(`${fee} DH for a guest's cart below ${from} DH`);
   });
 });

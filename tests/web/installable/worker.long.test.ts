@@ -18,7 +18,7 @@ async function openHere(browser: Browser): Promise<Page> {
   const clientFolder = resolve('dist/client');
   const shop = await startShop({
     clientFolder,
-    pageRenderer: rendererOf(pathToFileURL(resolve('dist/pages/render.js')), clientFolder),
+    pageRenderer: rendererOf(pathToFileURL(resolve('dist/pages/') + '/'), clientFolder),
   });
   onTestFinished(() => shop.close());
   const context = await browser.newContext({ baseURL: shop.url, acceptDownloads: true });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { formatMoney } from '../../../../server/shared/money.format.ts';
-import { writeOrderMessage } from '../../../../server/shared/text/order-message.fr.ts';
+import { writeOrderMessage } from '../../../../server/shared/text/order-message.ts';
 import { frOrders } from '../../../text/admin.orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -21,6 +21,7 @@ graphql(`
     id
     number
     status
+    language
     payable {
       amount
     }
@@ -76,7 +77,7 @@ const outcomes: readonly ContactOutcome[] = [
 
 type Props = {
   order: OrderContacts_OrderFragment;
-  /** Of the settings. */
+  /** Of the settings, in the order's language. */
   whatsAppText: string;
 };
 
@@ -121,13 +122,13 @@ export function OrderContacts({ order, whatsAppText }: Props) {
 }
 
 function Links({ order, whatsAppText }: Props) {
-  const { number, payable, shippingInfo, trackingUrl } = order;
+  const { number, language, payable, shippingInfo, trackingUrl } = order;
   const { phone, name } = shippingInfo;
   if (!phone) return null;
   const message = writeOrderMessage(whatsAppText, {
     nom: name,
     numero: number,
-    montant: formatMoney(payable.amount),
+    montant: formatMoney(payable.amount, language),
     lien: trackingUrl,
   });
   return (

@@ -37,7 +37,9 @@ const orderPageQuery = graphql(`
       ...OrderNotes_order
       ...OrderHistory_order
     }
-    whatsAppText
+    FR: whatsAppText(language: FR)
+    AR: whatsAppText(language: AR)
+    EN: whatsAppText(language: EN)
   }
 `);
 
@@ -49,9 +51,9 @@ export function OrderPage() {
   const result = useQuery(orderPageQuery, { variables: { id }, ...liveQuery });
   return (
     <Loaded result={result}>
-      {({ order, whatsAppText }) =>
+      {({ order, ...whatsAppTexts }) =>
         order ? (
-          <Order order={order} whatsAppText={whatsAppText} back={back} />
+          <Order order={order} whatsAppText={whatsAppTexts[order.language]} back={back} />
         ) : (
           <PageFrame title={texts.unknown} back={back} />
         )

@@ -1,4 +1,5 @@
-import { frOccasions, occasionCodes } from '../../../../server/shared/text/occasions.fr.ts';
+import { occasionCodes } from '../../../../server/shared/occasions.ts';
+import { occasionNames } from '../../../../server/shared/text/occasions.fr.ts';
 import type { Occasion } from '../../../generated/admin/graphql.ts';
 import { frProducts } from '../../../text/admin.products.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
@@ -31,7 +32,7 @@ export function OccasionFields({ editor }: { editor: Editor }) {
         {occasionCodes.map((occasion) => (
           <Checkbox
             key={occasion}
-            label={frOccasions[occasion].name}
+            label={occasionNames[occasion]}
             checked={chosen.includes(occasion)}
             onChange={({ target }) => toggle(occasion, target.checked)}
           />

@@ -1,5 +1,5 @@
 import { fitNames } from '../../../../server/shared/text/product-fields.fr.ts';
-import { frOccasions } from '../../../../server/shared/text/occasions.fr.ts';
+import { occasionNames } from '../../../../server/shared/text/occasions.fr.ts';
 import { frProducts } from '../../../text/admin.products.fr.ts';
 import { frSilhouettes } from '../../../text/admin.silhouettes.fr.ts';
 import { changedFields, type DraftField } from './changes.ts';
@@ -95,7 +95,7 @@ function linesOf(part: ConflictPart, draft: Draft): string[] {
       ];
     }
     case 'occasions':
-      return draft.occasions.map((occasion) => frOccasions[occasion].name);
+      return draft.occasions.map((occasion) => occasionNames[occasion]);
     case 'images':
       return draft.images.map(({ alt }) => alt);
     case 'variants':

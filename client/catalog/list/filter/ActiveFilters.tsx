@@ -1,18 +1,20 @@
-import { frOccasions } from '../../../../server/shared/text/occasions.fr.ts';
+import { occasionNames } from '../../../../server/shared/text/occasions.fr.ts';
+import type { Facets } from '../catalogPageQuery.ts';
+import { labelOf } from './labelOf.ts';
 import { catalogTexts } from '../../catalog.fr.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
 import { formatMark } from '../../../ui/format/Rating.tsx';
 import './ActiveFilters.css';
 import { toggleValue, type Filters } from './filters.ts';
 import type { ChangeFilters } from './useFilters.ts';
 
-type Props = { filters: Filters; onChange: ChangeFilters };
+type Props = { filters: Filters; facets: Facets; onChange: ChangeFilters };
 
 type Chip = { label: string; remove: (filters: Filters) => Partial<Filters> };
 
-export function ActiveFilters({ filters, onChange }: Props) {
-  const chips = listChips(filters);
+export function ActiveFilters({ filters, facets, onChange }: Props) {
+  const chips = listChips(filters, facets);
   if (chips.length === 0) return null;
   return (
     <ul className="active-filters" aria-label={catalogTexts.activeFilters}>
@@ -33,11 +35,11 @@ export function ActiveFilters({ filters, onChange }: Props) {
   );
 }
 
-function listChips(filters: Filters): Chip[] {
+function listChips(filters: Filters, facets: Facets): Chip[] {
   const { categories, brands, occasions, maxRating, sort, includeOutOfStock } = filters;
   const chips: Chip[] = [
     ...categories.map((name) => ({
-      label: name,
+      label: labelOf(name, facets),
       remove: (now: Filters) => ({ categories: toggleValue(now.categories, name) }),
     })),
     ...brands.map((name) => ({
@@ -45,10 +47,10 @@ function listChips(filters: Filters): Chip[] {
       remove: (now: Filters) => ({ brands: toggleValue(now.brands, name) }),
     })),
     ...occasions.map((code) => ({
-      label: frOccasions[code].name,
+      label: occasionNames[code],
       remove: (now: Filters) => ({ occasions: toggleValue(now.occasions, code) }),
     })),
-    ...variantChips(filters),
+    ...variantChips(filters, facets),
   ];
   if (maxRating < 5) {
     const label = catalogTexts.markUpTo(formatMark(maxRating));
@@ -64,14 +66,17 @@ function listChips(filters: Filters): Chip[] {
   return chips;
 }
 
-function variantChips({ sizes, colours, widths, minPrice, maxPrice }: Filters): Chip[] {
+function variantChips(
+  { sizes, colours, widths, minPrice, maxPrice }: Filters,
+  facets: Facets,
+): Chip[] {
   const chips: Chip[] = [
     ...sizes.map((size) => ({
-      label: catalogTexts.size(size),
+      label: catalogTexts.size(labelOf(size, facets)),
       remove: (now: Filters) => ({ sizes: toggleValue(now.sizes, size) }),
     })),
     ...colours.map((colour) => ({
-      label: colour,
+      label: labelOf(colour, facets),
       remove: (now: Filters) => ({ colours: toggleValue(now.colours, colour) }),
     })),
     ...widths.map((width) => ({

@@ -2,6 +2,7 @@ import { startTransition, useOptimistic } from 'react';
 
 import type { Facets } from '../catalogPageQuery.ts';
 import { paths } from '../../../page/paths.ts';
+import { prefix } from '../../../page/prefix.ts';
 import { catalogTexts } from '../../catalog.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
@@ -38,7 +39,7 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
   return (
     <form
       className="filter-form"
-      action={paths.catalog()}
+      action={prefix + paths.catalog()}
       onSubmit={(event) => event.preventDefault()}
     >
       {filters.search ? (

@@ -1,4 +1,5 @@
-import { frOccasions, occasionCodes } from '../../../../server/shared/text/occasions.fr.ts';
+import { occasionCodes } from '../../../../server/shared/occasions.ts';
+import { occasionNames } from '../../../../server/shared/text/occasions.fr.ts';
 import { catalogTexts } from '../../catalog.fr.ts';
 import type { Facets } from '../catalogPageQuery.ts';
 import { FilterGroup, FilterValues } from './FilterGroup.tsx';
@@ -12,7 +13,7 @@ type Props = { filters: Filters; facets: Facets; onChange: ChangeFilters };
 export function OccasionFilter({ filters, facets, onChange }: Props) {
   const counts = facets?.occasions.map(({ occasion, count }) => ({
     value: occasionValue(occasion),
-    label: frOccasions[occasion].name,
+    label: occasionNames[occasion],
     count,
   }));
   if (!isShown(counts, filters.occasions)) return null;

@@ -8,12 +8,14 @@ import type { ChangeFilters } from './useFilters.ts';
 
 type Props = { filters: Filters; facets: Facets; onChange: ChangeFilters };
 
+const { options } = catalogTexts;
+
 const widths: readonly FrameWidth[] = ['NARROW', 'MEDIUM', 'WIDE'];
 
 /** Size, colour, price and width of frames; each where the list has such products. */
 export function VariantFilters({ filters, facets, onChange }: Props) {
   const valuesOf = (name: string) =>
-    facets && (facets.options.find((option) => option.name === name)?.values ?? []);
+    facets && (facets.options.find(({ filterName }) => filterName === name)?.values ?? []);
   const sizes = valuesOf(optionNames.size);
   const colours = valuesOf(optionNames.colour);
   const widthCounts = facets?.frameWidths.map(({ value, count }) => ({
@@ -24,27 +26,29 @@ export function VariantFilters({ filters, facets, onChange }: Props) {
   return (
     <>
       {isShown(sizes, filters.sizes) ? (
-        <FilterGroup title={optionNames.size}>
+        <FilterGroup title={options.size}>
           <div className="filter-form__columns">
             <FilterValues
               name={filterNames.size}
               counts={sizes}
               waiting={12}
               chosen={filters.sizes}
-              onToggle={(size) => onChange(({ sizes: now }) => ({ sizes: toggleValue(now, size) }))}
+              onToggle={(value) =>
+                onChange(({ sizes: now }) => ({ sizes: toggleValue(now, value) }))
+              }
             />
           </div>
         </FilterGroup>
       ) : null}
       {isShown(colours, filters.colours) ? (
-        <FilterGroup title={optionNames.colour}>
+        <FilterGroup title={options.colour}>
           <FilterValues
             name={filterNames.colour}
             counts={colours}
             waiting={12}
             chosen={filters.colours}
-            onToggle={(colour) =>
-              onChange(({ colours: now }) => ({ colours: toggleValue(now, colour) }))
+            onToggle={(value) =>
+              onChange(({ colours: now }) => ({ colours: toggleValue(now, value) }))
             }
           />
         </FilterGroup>

@@ -1,4 +1,5 @@
-import { frOccasions, occasionCodes } from '../../../../server/shared/text/occasions.fr.ts';
+import { occasionCodes, occasionSlugs } from '../../../../server/shared/occasions.ts';
+import { numberText } from '../../../../server/shared/digits.ts';
 import {
   defaultFilters,
   useCatalogFilters,
@@ -136,7 +137,7 @@ export function widthValue(width: FrameWidth) {
 
 /** An occasion as a parameter. */
 export function occasionValue(occasion: Occasion) {
-  return frOccasions[occasion].slug;
+  return occasionSlugs[occasion];
 }
 
 /** The address of the rest of a list, behind a cursor. */
@@ -151,7 +152,12 @@ export function toggleValue<T extends string>(values: readonly T[], value: T) {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 }
 
-/** The filters as the server takes them; always of one shape, which is the cache's key. */
+/** Options by their French names, which filters take in every language. */
+export const optionNames = { size: 'Taille', colour: 'Couleur' } as const;
+
+/**
+ * The filters as the server takes them; always of one shape, which is the cache's key.
+ */
 export function toProductFilter(filters: Filters): ProductFilter {
   return {
     categories: [...filters.categories].sort(),
@@ -171,9 +177,6 @@ export function toProductFilter(filters: Filters): ProductFilter {
   };
 }
 
-/** Names of options that the list is filtered by. */
-export const optionNames = { size: 'Taille', colour: 'Couleur' } as const;
-
 export function catalogVariables(filters: Filters, first: number, after: string | null) {
   const variables = { filter: toProductFilter(filters), sort: filters.sort, first };
   return after === null ? variables : { ...variables, after };
@@ -183,7 +186,11 @@ const toCentimes = (price: number | null) => (price === null ? null : Math.round
 
 /** A price in dirhams as it is typed; null where there is none. */
 export function readPrice(text: string | null): number | null {
-  const price = Number((text ?? '').replace(',', '.').trim() || Number.NaN);
+  const price = Number(
+    numberText(text ?? '')
+      .replace(',', '.')
+      .trim() || Number.NaN,
+  );
   return price >= 0 && price <= highestPrice ? Math.round(price * 100) / 100 : null;
 }
 

@@ -1,4 +1,5 @@
-import { describeSize } from '../../../../server/catalog/sizes/catalog.sizes.fr.ts';
+import { describeSize } from '../../../../server/catalog/sizes/catalog.sizes.describe.ts';
+import { sizeReasons } from '../../../../server/catalog/sizes/catalog.sizes.fr.ts';
 import {
   adviseSize,
   MEASURE_BOUNDS,
@@ -45,7 +46,7 @@ export function MeasuresDialog({ sized, onClose }: Props) {
     rememberMeasures(measures);
     const advice = adviseSize(sized, measures);
     const size = advice.size === null ? '' : `${sizeTexts.yours(advice.size)}. `;
-    announce(size + describeSize(advice));
+    announce(size + describeSize(sizeReasons, advice));
     onClose();
   };
   const forget = () => {
@@ -89,7 +90,10 @@ export function MeasuresDialog({ sized, onClose }: Props) {
 }
 
 function written(known: BodyMeasures | null): Record<MeasureName, string> {
-  const text = (name: MeasureName) => String(known?.[name] ?? '').replace('.', ',');
+  const text = (name: MeasureName) => {
+    const centimetres = known?.[name];
+    return centimetres === undefined ? '' : sizeTexts.number(centimetres);
+  };
   return {
     chest: text('chest'),
     waist: text('waist'),

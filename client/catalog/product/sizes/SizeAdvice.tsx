@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import { describeSize } from '../../../../server/catalog/sizes/catalog.sizes.fr.ts';
+import { describeSize } from '../../../../server/catalog/sizes/catalog.sizes.describe.ts';
+import { sizeReasons } from '../../../../server/catalog/sizes/catalog.sizes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { MeasuresDialog } from './MeasuresDialog.tsx';
 import './SizeAdvice.css';
@@ -32,7 +33,7 @@ export function SizeAdvice({ mySize, chosen, onChoose }: Props) {
           {advice.size === null ? null : (
             <p className="my-size__size">{sizeTexts.yours(advice.size)}</p>
           )}
-          <p className="my-size__reason">{describeSize(advice)}</p>
+          <p className="my-size__reason">{describeSize(sizeReasons, advice)}</p>
           {choices.length > 0 ? (
             <div className="my-size__choices">
               {choices.map((size, at) => (

@@ -12,6 +12,8 @@ export const sizeTexts = {
     height: { label: 'Stature', hint: 'Dos au mur, sans chaussures.' },
   },
   unit: 'cm',
+  /** As it is typed. */
+  number: (centimetres: number) => String(centimetres).replace('.', ','),
   submit: 'Voir ma taille',
   forget: 'Effacer mes mesures',
   forgotten: 'Vos mesures sont effacées.',

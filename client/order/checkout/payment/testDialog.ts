@@ -1,5 +1,5 @@
 import { orderTexts } from '../../order.fr.ts';
-import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
 import css from './testDialog.css?inline';
 
 type Choices = {

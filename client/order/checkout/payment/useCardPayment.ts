@@ -6,7 +6,7 @@ import { readSession } from '../../../apollo/session.ts';
 import { paths } from '../../../page/paths.ts';
 import { loadCheckout } from './loadCheckout.ts';
 import { orderTexts } from '../../order.fr.ts';
-import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { storeLastOrder } from '../../confirmation/lastOrder.ts';
 import { storeOpenPayment, readOpenPayment, type OpenPayment } from './openPayment.ts';

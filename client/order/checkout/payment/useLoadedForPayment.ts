@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import { paths } from '../../../page/paths.ts';
+import { withoutPrefix } from '../../../page/prefix.ts';
 
 /**
  * Whether this document may run the payment provider's script: the server's policy allows it on the
@@ -26,5 +27,6 @@ function wasLoadedHere() {
   const [navigation] = performance.getEntriesByType('navigation');
   // Unknown: true, so that it never reloads again and again.
   if (!navigation) return true;
-  return new URL(navigation.name).pathname.replace(/\/$/, '') === paths.checkoutAddress();
+  const { pathname } = new URL(navigation.name);
+  return withoutPrefix(pathname).replace(/\/$/, '') === paths.checkoutAddress();
 }

@@ -54,8 +54,13 @@ describe('pages that nobody has asked for before', () => {
       'content-type': 'text/html; charset=utf-8',
       'x-content-type-options': 'nosniff',
     });
-    expect(second.text).toContain('<html lang="fr">');
+    expect(second.text).toContain('<html lang="fr" dir="ltr">');
     expect(second.text).toContain(OVERLOADED);
+    const arabic = await get('/ar/products?q=deux', '192.0.2.2');
+    expect(arabic.text).toContain('<html lang="ar" dir="rtl">');
+    expect(arabic.text).toContain('المتجر مزدحم الآن.');
+    const english = await get('/en/products?q=deux', '192.0.2.2');
+    expect(english.text).toContain('The shop is very busy.');
     expect((await get('/')).text).toBe('/');
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/api/categories')).status).toBe(200);

@@ -13,7 +13,10 @@ let shop: TestShop;
 
 beforeAll(async () => {
   const clientFolder = resolve('dist/client');
-  const renderer = await rendererOf(pathToFileURL(resolve('dist/pages/render.js')), clientFolder)();
+  const renderer = await rendererOf(
+    pathToFileURL(resolve('dist/pages/') + '/'),
+    clientFolder,
+  )('FR');
   const counted: typeof renderer = {
     ...renderer,
     render: (address, from) => {

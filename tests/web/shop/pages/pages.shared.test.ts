@@ -10,7 +10,7 @@ import { startShop, type TestShop } from '../../../support/shop/shop.ts';
 let shop: TestShop;
 beforeAll(async () => {
   const clientFolder = resolve('dist/client');
-  const pageRenderer = rendererOf(pathToFileURL(resolve('dist/pages/render.js')), clientFolder);
+  const pageRenderer = rendererOf(pathToFileURL(resolve('dist/pages/') + '/'), clientFolder);
   shop = await startShop({ clientFolder, pageRenderer });
 });
 afterAll(() => shop.close());

@@ -1,0 +1,28 @@
+import type { Translated } from '../../server/shared/language.ts';
+import type * as fr from './address.fr.ts';
+
+export const addressTexts: Translated<typeof fr.addressTexts> = {
+  title: 'عناوين التسليم',
+  add: '+ إضافة عنوان جديد',
+  none: 'لا يوجد أي عنوان بعد.',
+  place: (postalCode, city, region) => `${postalCode} ${city}، ${region}`,
+  edit: 'تعديل',
+  remove: 'حذف',
+  removed: 'حُذف العنوان.',
+  restored: 'استُعيد العنوان.',
+  saved: 'حُفظ العنوان.',
+  form: {
+    phoneNote: '(رقم غير صالح)',
+    postalCodeInvalid: 'يتكون الرمز البريدي من خمسة أرقام.',
+    title: 'أدخل عنوانك',
+    name: 'الاسم',
+    street: 'الشارع',
+    city: 'المدينة',
+    region: 'الجهة',
+    postalCode: 'الرمز البريدي',
+    phone: 'الهاتف (اختياري)',
+    submitNew: 'إضافة العنوان',
+    submitEdited: 'حفظ العنوان',
+    blank: 'يرجى ملء جميع الخانات!',
+  },
+};

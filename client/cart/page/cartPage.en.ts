@@ -1,0 +1,40 @@
+import { plural, type Translated } from '../../../server/shared/language.ts';
+import type * as fr from './cartPage.fr.ts';
+
+export const cartPageTexts: Translated<typeof fr.cartPageTexts> = {
+  title: 'Cart',
+  titleWith: (quantity) => `Cart (${quantity})`,
+  clear: 'Empty the cart',
+  keep: (quantity) => `Keep ${quantity}`,
+  quantity: 'Quantity',
+  increase: 'Increase the quantity',
+  decrease: 'Decrease the quantity',
+  remove: 'Remove',
+  lineTotal: 'Total of this line:',
+  warnings: 'To check before ordering',
+  removeWarned: 'Remove from cart',
+  summary: 'Summary',
+  subtotal: (quantity) => `Subtotal (${quantity})`,
+  discount: 'Discount',
+  shipping: 'Delivery',
+  free: 'Free',
+  guestFree: 'Free',
+  total: (quantity) => `Total (${quantity})`,
+  shippingNote: 'Free delivery on orders over 1000\u00a0DH',
+  order: 'Check out',
+  withoutAccount: 'Order without an account',
+  logIn: 'Log in to use your saved addresses',
+  empty: 'Your cart is empty!',
+  toShop: 'Go to the shop',
+  lastSeen: (at) =>
+    `Offline: amounts of ${at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}. You need a connection to change a quantity or to order.`,
+  missing: (count) =>
+    plural('EN', count, {
+      one: 'An item added since then will show once you are back online.',
+      other: '# items added since then will show once you are back online.',
+    }),
+  notUpdated: 'The amounts could not be updated.',
+  retry: 'Try again',
+  missingForFree: (amount) => `Only ${amount} to go for free delivery`,
+  freeDelivery: 'Free delivery!',
+};

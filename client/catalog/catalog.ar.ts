@@ -1,0 +1,71 @@
+import { plural, type Translated } from '../../server/shared/language.ts';
+import type * as fr from './catalog.fr.ts';
+
+export const catalogTexts: Translated<typeof fr.catalogTexts> = {
+  documentTitle: 'المتجر',
+  description:
+    'قفاطين وفساتين وقمصان وسراويل ونظارات بتوقيع كبار المصممين: كل ما في متجر Belle Vue بالرباط.',
+  describe: (name) =>
+    `${name} لدى Belle Vue، دار الأزياء والنظارات بالرباط: الأثمنة والآراء والتوفر.`,
+  title: 'المتجر',
+  search: 'البحث في المتجر...',
+  clearSearch: 'مسح البحث',
+  resultsFor: (text) => `نتائج البحث عن «${text}»`,
+  searchAsWritten: (text) => `البحث عن «${text}» كما كُتب`,
+  without: (words) => `دون ${words.map((word) => `«${word}»`).join('، ')}`,
+  filters: 'التصفية',
+  closeFilters: 'إغلاق',
+  activeFilters: 'التصفية الحالية',
+  skipFilters: 'الانتقال إلى المنتجات',
+  showFound: (n) =>
+    n === undefined
+      ? 'عرض المنتجات'
+      : plural('AR', n, {
+          zero: 'لا منتجات',
+          one: 'عرض المنتج',
+          two: 'عرض المنتجين',
+          few: 'عرض # منتجات',
+          many: 'عرض # منتجاً',
+          other: 'عرض # منتج',
+        }),
+  clearFilters: 'إلغاء التصفية',
+  all: 'الكل',
+  categories: 'الأقسام',
+  occasion: 'المناسبة',
+  brands: 'العلامات التجارية',
+  price: 'الثمن',
+  minPrice: 'أدنى ثمن (درهم)',
+  maxPrice: 'أقصى ثمن (درهم)',
+  priceFrom: (price) => `ابتداءً من ${price}`,
+  priceTo: (price) => `إلى غاية ${price}`,
+  options: { size: 'المقاس', colour: 'اللون' },
+  size: (size) => `المقاس: ${size}`,
+  width: 'عرض الإطار',
+  widths: {
+    NARROW: 'ضيق، أقل من 130\u00a0ملم',
+    MEDIUM: 'متوسط، من 130 إلى 139\u00a0ملم',
+    WIDE: 'عريض، ابتداءً من 140\u00a0ملم',
+  },
+  frameFinder: 'إطارات بمقاس نظاراتي',
+  maxRating: 'أعلى تقييم',
+  sort: 'الترتيب حسب',
+  sorts: {
+    FEATURED: 'اختياراتنا',
+    PRICE_ASC: 'الأقل ثمناً أولاً',
+    PRICE_DESC: 'الأعلى ثمناً أولاً',
+  },
+  availability: 'التوفر',
+  includeOutOfStock: 'إظهار ما نفد من المخزون',
+  results: 'المنتجات',
+  markUpTo: (mark) => `التقييم: ${mark} أو أقل`,
+  ofFive: (mark) => `${mark} من 5`,
+  removeFilter: (label) => `إزالة من التصفية: ${label}`,
+  empty: 'لم نجد أي منتج.',
+  soldOut: 'نفدت كل القطع من المخزون حالياً.',
+  noProducts: 'لا توجد منتجات في المتجر بعد. إلى لقاء قريب!',
+  clearAll: 'إلغاء التصفية كلها',
+  more: 'عرض المزيد من المنتجات',
+  next: 'الصفحة التالية',
+  apply: 'تطبيق التصفية',
+  retry: 'إعادة المحاولة',
+};

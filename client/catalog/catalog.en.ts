@@ -1,0 +1,65 @@
+import type { Translated } from '../../server/shared/language.ts';
+import type * as fr from './catalog.fr.ts';
+
+export const catalogTexts: Translated<typeof fr.catalogTexts> = {
+  documentTitle: 'Shop',
+  description:
+    'Caftans, dresses, tops, bottoms and designer eyewear: the whole Belle Vue shop, in Rabat.',
+  describe: (name) =>
+    `${name} at Belle Vue, the house of fashion and eyewear in Rabat: prices, reviews and availability.`,
+  title: 'Shop',
+  search: 'Search...',
+  clearSearch: 'Clear the search',
+  resultsFor: (text) => `Results for “${text}”`,
+  searchAsWritten: (text) => `Search for “${text}” instead`,
+  without: (words) => `Without ${words.map((word) => `“${word}”`).join(', ')}`,
+  filters: 'Filters',
+  closeFilters: 'Close',
+  activeFilters: 'Active filters',
+  skipFilters: 'Skip to the products',
+  showFound: (n) => {
+    if (n === undefined) return 'See the products';
+    if (n === 0) return 'No products';
+    return n === 1 ? 'See the product' : `See the ${n} products`;
+  },
+  clearFilters: 'Clear filters',
+  all: 'All',
+  categories: 'Categories',
+  occasion: 'Occasion',
+  brands: 'Brands',
+  price: 'Price',
+  minPrice: 'Lowest price (DH)',
+  maxPrice: 'Highest price (DH)',
+  priceFrom: (price) => `From ${price}`,
+  priceTo: (price) => `Up to ${price}`,
+  options: { size: 'Size', colour: 'Colour' },
+  size: (size) => `Size: ${size}`,
+  width: 'Width',
+  widths: {
+    NARROW: 'Narrow, under 130\u00a0mm',
+    MEDIUM: 'Medium, 130 to 139\u00a0mm',
+    WIDE: 'Wide, 140\u00a0mm and over',
+  },
+  frameFinder: 'Frames the size of my glasses',
+  maxRating: 'Highest rating',
+  sort: 'Sort by',
+  sorts: {
+    FEATURED: 'Featured',
+    PRICE_ASC: 'Price: low to high',
+    PRICE_DESC: 'Price: high to low',
+  },
+  availability: 'Availability',
+  includeOutOfStock: 'Include out of stock',
+  results: 'Products',
+  markUpTo: (mark) => `Rated ${mark} or less`,
+  ofFive: (mark) => `${mark} out of 5`,
+  removeFilter: (label) => `Remove the filter: ${label}`,
+  empty: 'No products found.',
+  soldOut: 'Everything is out of stock for now.',
+  noProducts: 'There are no products in the shop yet. Come back soon!',
+  clearAll: 'Clear all filters',
+  more: 'See more products',
+  next: 'Next page',
+  apply: 'Apply the filters',
+  retry: 'Try again',
+};

@@ -1,0 +1,13 @@
+import { plural, type Translated } from '../../../server/shared/language.ts';
+import type * as fr from './search.fr.ts';
+
+export const searchTexts: Translated<typeof fr.searchTexts> = {
+  count: (n) => plural('EN', n, { one: '# product', other: '# products' }),
+  nothingFor: (text) => `Nothing to show for “${text}”.`,
+  otherProducts: { title: 'Have a look at these', all: 'See the whole shop' },
+  suggestions: 'Suggestions',
+  suggestionCount: (n) =>
+    n === 0 ? 'No suggestions' : plural('EN', n, { one: '# suggestion', other: '# suggestions' }),
+  category: 'Category',
+  brand: 'Brand',
+};

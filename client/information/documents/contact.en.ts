@@ -1,0 +1,50 @@
+import { paths } from '../../page/paths.ts';
+import type { InformationDocument } from '../informationDocument.ts';
+import { contact } from '../merchantFacts.ts';
+
+export const contactDocument: InformationDocument = {
+  path: paths.contact(),
+  title: 'Contact',
+  description:
+    'How to reach Belle Vue in Rabat: by phone or by email, and what is useful to have at hand.',
+  lead: 'A question about a cut, an order, a return? One of us will answer you.',
+  sections: [
+    {
+      id: 'joindre',
+      title: 'How to reach us',
+      blocks: [
+        { merchant: [...contact, 'legalName', 'address'] },
+        'We reply on working days. The phone is quickest for an order under way; by email, attach a picture if something is wrong with the item.',
+      ],
+    },
+    {
+      id: 'sous-la-main',
+      title: 'What to have at hand',
+      blocks: [
+        {
+          list: [
+            'Your order number: it begins with BV and is in the confirmation.',
+            'The name or the phone number given with the order.',
+            'For a size, your chest, waist and hips; for a frame, the measures engraved on a pair that suits you.',
+          ],
+        },
+        'We will never ask for your password, nor for your card number.',
+      ],
+    },
+    {
+      id: 'sans-attendre',
+      title: 'Without waiting for us',
+      blocks: [
+        {
+          list: [
+            `To track, cancel or return an order: from [your orders](${paths.orders()}), with the tracking link of your confirmation, or [with its number and your phone](${paths.findOrder()}).`,
+            `Times, costs, returns: [Delivery and returns](${paths.delivery()}).`,
+            `To choose a size: [Size guide](${paths.sizeGuide()}).`,
+            `Everything else: [Frequently asked questions](${paths.faq()}).`,
+            `Your personal data: [Privacy](${paths.privacy()}).`,
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+import { paths } from '../../page/paths.ts';
+import type { InformationDocument } from '../informationDocument.ts';
+import type { ShopRules } from '../rules.ts';
+
+export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
+  path: paths.delivery(),
+  title: 'Delivery and returns',
+  description: `Delivery anywhere in Morocco, free from ${rules.freeDeliveryFrom} or with an account. ${rules.returnDays} to change your mind.`,
+  lead: 'When your order leaves, what its delivery costs, and how to change your mind once the parcel is open.',
+  sections: [
+    {
+      id: 'delais',
+      title: 'Times',
+      blocks: [
+        'Your order leaves Rabat within 24 to 48 hours on working days, then travels for a day or two. The page of each product gives the delivery dates of an order placed today.',
+        'Saturdays, Sundays and public holidays do not count: an order of Friday evening is prepared on Monday.',
+        `If you left us your email, we write to you as soon as the parcel leaves. Its tracking page shows each step, and the parcel’s number if the carrier gives one. Without the link, [its number and your phone](${paths.findOrder()}) will do.`,
+      ],
+    },
+    {
+      id: 'frais',
+      title: 'Delivery costs',
+      blocks: [
+        {
+          columns: ['Your order', 'Delivery'],
+          rows: [
+            [`Without an account, less than ${rules.freeDeliveryFrom}`, rules.deliveryFee],
+            [`Without an account, ${rules.freeDeliveryFrom} or more`, 'Free'],
+            ['With an account, whatever the amount', 'Free'],
+          ],
+        },
+        'The amount that counts is that of your items, less discounts. The cost is shown in the cart before you order; nothing is added later, wherever you live in Morocco.',
+      ],
+    },
+    {
+      id: 'reception',
+      title: 'When it arrives',
+      blocks: [
+        'Look at the parcel before you accept it. If it is open or damaged, you may refuse it.',
+        'A refused parcel comes back to us and the order ends there. If you were to pay on delivery, you owe nothing. If you paid by card, the amount paid is refunded to that card.',
+      ],
+    },
+    {
+      id: 'annuler',
+      title: 'Cancelling an order',
+      blocks: [
+        `Until your parcel is prepared, you can cancel the order yourself, at no cost and without explanation: open it from [your orders](${paths.orders()}), with the tracking link of your confirmation, or [with its number](${paths.findOrder()}), then choose “Cancel the order”.`,
+        'A payment by card is then refunded to the card that paid. If the parcel is already prepared, you can still refuse it or return it.',
+      ],
+    },
+    {
+      id: 'retours',
+      title: 'Changing your mind',
+      blocks: [
+        `Law 31-08 (article 36) gives you ${rules.returnDays} after delivery to change your mind, without justification or penalty. The first day is the one after delivery; the last one counts in full.`,
+        {
+          steps: [
+            `Open the order from [your orders](${paths.orders()}), with its tracking link, or [with its number](${paths.findOrder()}), and choose “Request a return”.`,
+            'Tell us in a few words what is wrong. It helps us; you have nothing to prove.',
+            'Our customer service contacts you to arrange the collection of the parcel. Until then, keep the items in their packaging.',
+            'We check the items when they arrive, then refund you.',
+          ],
+        },
+        'Try things on as you would in a shop: in front of a mirror, with the labels. Items that were worn, washed or damaged cannot be taken back, nor those that we altered to your measures.',
+      ],
+    },
+    {
+      id: 'echanges',
+      title: 'Exchanges',
+      blocks: [
+        `A size too tight, another colour, a frame that does not suit you: exchanges are free for the same ${rules.returnDays}. Request a return and say what you would like instead. The [size guide](${paths.sizeGuide()}) helps you not to be wrong twice.`,
+      ],
+    },
+    {
+      id: 'remboursements',
+      title: 'Refunds',
+      blocks: [
+        'We refund the amount paid as soon as the items are back, and at most fifteen days after your request, as the law provides.',
+        {
+          list: [
+            'Paid by card: the amount goes back to the card that paid. When it shows depends on your bank.',
+            'Paid on delivery: the amount is returned to you in a way that we agree with you.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'authenticite',
+      title: 'Authenticity and faults',
+      blocks: [
+        'All our items and all our frames are authentic. If one were not, we would refund it.',
+        `An item other than the one you ordered, a seam that gives, a temple bent when you unpack it: [write to us](${paths.contact()}) with your order number. We take the item back at our cost, and you choose between an exchange and a refund.`,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,173 @@
+import { paths } from '../../page/paths.ts';
+import type { InformationDocument } from '../informationDocument.ts';
+import type { ShopRules } from '../rules.ts';
+
+export const faqDocument = (rules: ShopRules): InformationDocument => ({
+  path: paths.faq(),
+  title: 'Frequently asked questions',
+  description:
+    'Orders, payment, delivery, returns, sizes and accounts: answers to the questions that we are asked most.',
+  lead: `Answers to the questions that we are asked most. Yours is not here? [Write to us or call us](${paths.contact()}).`,
+  sections: [
+    {
+      id: 'commander',
+      title: 'Ordering',
+      blocks: [
+        {
+          topic: 'Do I need an account to order?',
+          answers: [
+            'No. Without signing up, you give your name, your phone number and your address, and pay on delivery.',
+            'With an account, delivery is always free, you can pay by card, and your addresses, wishlist and orders await you on every device.',
+          ],
+        },
+        {
+          topic: 'How do I know that my order went through?',
+          answers: [
+            'A confirmation page shows at once, with your order number. If you gave your email, the same confirmation is waiting there, with a link to track the parcel.',
+          ],
+        },
+        {
+          topic: 'How do I find my order without an account?',
+          answers: [
+            `Open [order tracking](${paths.findOrder()}) and enter its number and the phone given with the order. The tracking link of the confirmation leads there too.`,
+          ],
+        },
+        {
+          topic: 'Can I change or cancel my order?',
+          answers: [
+            `You can cancel it yourself until the parcel is prepared: see [Cancelling an order](${paths.delivery()}#annuler). To change an item or an address, cancel and order again, or [call us](${paths.contact()}).`,
+          ],
+        },
+        {
+          topic: 'An item in my cart is no longer available. Why?',
+          answers: [
+            'A cart does not reserve items: they go to whoever orders first. The cart tells you as soon as the stock is not enough, and offers the quantity that is left.',
+            'On the page of a sold-out size, press “Notify me”: an email leaves the day it is back.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'payer',
+      title: 'Paying',
+      blocks: [
+        {
+          topic: 'How can I pay?',
+          answers: [
+            'In cash on delivery, with or without an account; or by bank card with an account, when this choice is shown as you order.',
+          ],
+        },
+        {
+          topic: 'Is paying by card safe?',
+          answers: [
+            'You enter your card in the window of our payment provider. The shop does not see its number and does not store it. Nothing is charged before you confirm in that window.',
+          ],
+        },
+        {
+          topic: 'My payment seems stuck. Should I pay a second time?',
+          answers: [
+            'No. The order shows as soon as the bank answers, even if you closed the page. If the payment fails, the order is cancelled; if the money arrives all the same, it is refunded.',
+          ],
+        },
+        {
+          topic: 'Where do I find my invoice?',
+          answers: [
+            'On the page of your order, once it is paid or delivered, with the link “View the invoice”. You can print it or save it as a PDF from your browser.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'livraison',
+      title: 'Delivery',
+      blocks: [
+        {
+          topic: 'How much does delivery cost?',
+          answers: [
+            `Nothing with an account, nor from ${rules.freeDeliveryFrom}. Otherwise ${rules.deliveryFee}, anywhere in Morocco.`,
+          ],
+        },
+        {
+          topic: 'When will my parcel arrive?',
+          answers: [
+            'It leaves within 24 to 48 hours on working days, and travels for a day or two. The expected dates are on the page of each product.',
+          ],
+        },
+        {
+          topic: 'What happens if I refuse the parcel?',
+          answers: [
+            'It comes back to us and the order ends there. You owe nothing if you were to pay on delivery; a payment by card is refunded.',
+          ],
+        },
+        {
+          topic: 'Do you deliver abroad?',
+          answers: ['Not yet: we deliver to any address in Morocco.'],
+        },
+      ],
+    },
+    {
+      id: 'retours',
+      title: 'Returns and exchanges',
+      blocks: [
+        {
+          topic: 'How long do I have to change my mind?',
+          answers: [
+            `You have ${rules.returnDays} after delivery, with no reason to give (law 31-08). Request the return from the page of your order; the steps are on [Delivery and returns](${paths.delivery()}#retours).`,
+          ],
+        },
+        {
+          topic: 'Do exchanges cost anything?',
+          answers: ['No, exchanging a size, a colour or a model is free.'],
+        },
+        {
+          topic: 'When will I be refunded?',
+          answers: [
+            'As soon as the items are back with us, and at most fifteen days after your request.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'produits',
+      title: 'Sizes and products',
+      blocks: [
+        {
+          topic: 'How do I choose my size?',
+          answers: [
+            `Each product page opens the guide of its family; the [size guide](${paths.sizeGuide()}) has them all, with how to measure yourself. Between two sizes, the note under each table says which one to take.`,
+          ],
+        },
+        {
+          topic: 'Are the designer glasses authentic?',
+          answers: [
+            'Yes. If a pair were not, we would refund it: that is our guarantee of authenticity.',
+          ],
+        },
+        {
+          topic: 'Do you fit prescription lenses?',
+          answers: [
+            'No, our glasses are sold as they are shown. An optician can tell you whether a frame takes prescription lenses: its measures are on its page.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'compte',
+      title: 'Account and data',
+      blocks: [
+        {
+          topic: 'I have forgotten my password. What can I do?',
+          answers: [
+            `On the [log-in](${paths.logIn()}) page, choose “Forgot your password?”: a link to choose a new one is sent to you by email.`,
+          ],
+        },
+        {
+          topic: 'How do I see or delete my data?',
+          answers: [
+            `In your [account](${paths.profile()}), under “My data”: there you download all that we know about you, and can delete your account. The details are on the page [Privacy](${paths.privacy()}).`,
+          ],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,53 @@
+import { paths } from '../../page/paths.ts';
+import type { InformationDocument } from '../informationDocument.ts';
+import { contact, identity } from '../merchantFacts.ts';
+
+export const imprintDocument: InformationDocument = {
+  path: paths.imprint(),
+  title: 'Legal notice',
+  description:
+    'Who publishes the Belle Vue shop: identity, legal identifiers, contact, intellectual property.',
+  lead: 'Who is behind this shop, and who owns what it shows.',
+  sections: [
+    {
+      id: 'editeur',
+      title: 'Publisher and seller',
+      blocks: [
+        'The Belle Vue shop is published and run by:',
+        { merchant: [...identity, ...contact] },
+      ],
+    },
+    {
+      id: 'donnees',
+      title: 'Personal data',
+      blocks: [
+        `The processing of data is declared to the National Commission for the Control of Personal Data Protection (CNDP), under law 09-08; its receipt is given below. Your rights and how to use them are on the page [Privacy](${paths.privacy()}).`,
+        { merchant: ['cndp'] },
+      ],
+    },
+    {
+      id: 'vente',
+      title: 'Selling online',
+      blocks: [
+        `Purchases follow our [terms of sale](${paths.terms()}), within law 31-08 on consumer protection.`,
+      ],
+    },
+    {
+      id: 'propriete',
+      title: 'Intellectual property',
+      blocks: [
+        'The texts, illustrations, patterns and layout of this shop belong to its publisher. You may share its addresses and quote short extracts; any other reproduction needs our written consent.',
+        'The eyewear brands named here belong to their owners. We name them to identify the items that we sell.',
+        'The typefaces Fraunces and Figtree are used under the SIL Open Font License.',
+      ],
+    },
+    {
+      id: 'contenu',
+      title: 'Accuracy and links',
+      blocks: [
+        `We take care that what is written here is accurate. If you notice a mistake, or content that infringes your rights, [tell us](${paths.contact()}): we will correct it without delay.`,
+        'You may link to any page of the shop, without permission.',
+      ],
+    },
+  ],
+};

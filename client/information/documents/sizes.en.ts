@@ -1,0 +1,55 @@
+import { paths } from '../../page/paths.ts';
+import type { InformationDocument } from '../informationDocument.ts';
+import type { ShopRules } from '../rules.ts';
+import { inserts } from './inserts.ts';
+
+export const sizesDocument = (rules: ShopRules): InformationDocument => ({
+  path: paths.sizeGuide(),
+  title: 'Size guide',
+  description:
+    'How to measure yourself, read the size tables FR, EU, UK and US in centimetres, and understand the measures of a frame.',
+  lead: 'A tape, a mirror, two minutes: all it takes to choose the right size first time.',
+  sections: [
+    {
+      id: 'mesurer',
+      title: 'Measuring yourself',
+      blocks: [
+        'Measure yourself in underwear, the tape flat, neither pulled tight nor with your breath held. With someone to help, it is more accurate.',
+        {
+          list: [
+            'Chest: at the fullest point, the tape level across the back.',
+            'Waist: at the narrowest point, a little above the navel.',
+            'Hips: at the fullest point, feet together.',
+            'Inseam: from the crotch to the floor, without shoes, along the leg.',
+            'Height: back to the wall, without shoes.',
+          ],
+        },
+        'Between two sizes, read the note under the table: you do not choose a knit and a poplin in the same way.',
+      ],
+    },
+    { id: 'vetements', title: 'Clothing sizes', blocks: [{ insert: inserts.guides }] },
+    {
+      id: 'montures',
+      title: 'Measures of a frame',
+      blocks: [
+        'Three numbers are engraved inside a temple, for example 52 □ 18 140: the width of a lens, that of the bridge, the length of the temples. Compare them with those of a pair that suits you.',
+        { insert: inserts.frame },
+        {
+          list: [
+            'Frame width: close to that of your face, measured from temple to temple. It decides how comfortable the frame is.',
+            'Bridge: too wide, the frame slips; too narrow, it pinches.',
+            'Temples: they bend behind the ear without pressing.',
+            'Lens height: the greater it is, the more the frame covers the eyes.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'echange',
+      title: 'Not the right one?',
+      blocks: [
+        `Exchanges are free for ${rules.returnDays} after delivery: see [Delivery and returns](${paths.delivery()}#echanges). In doubt before you order? [Contact us](${paths.contact()}), we will advise you.`,
+      ],
+    },
+  ],
+});

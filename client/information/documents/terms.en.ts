@@ -1,0 +1,140 @@
+import { paths } from '../../page/paths.ts';
+import type { InformationDocument } from '../informationDocument.ts';
+import { contact, identity } from '../merchantFacts.ts';
+import type { ShopRules } from '../rules.ts';
+
+/** A change of its meaning needs a new TERMS_VERSION, as one of the French text. */
+export const termsDocument = (rules: ShopRules): InformationDocument => ({
+  path: paths.terms(),
+  title: 'Terms of sale',
+  description:
+    'The terms on which Belle Vue sells online in Morocco: prices, orders, payment, delivery, withdrawal, guarantees and complaints.',
+  lead: 'They say what you can expect of us, and what we expect of you, for every purchase in this shop.',
+  version: rules.termsVersion,
+  sections: [
+    {
+      id: 'vendeur',
+      title: '1. The seller',
+      blocks: [{ merchant: [...identity, ...contact] }],
+    },
+    {
+      id: 'objet',
+      title: '2. Scope and acceptance',
+      blocks: [
+        'These terms govern the sales made in this shop to consumers, for delivery in Morocco. No other terms are added to them.',
+        'By confirming an order, you accept them. The date of the accepted version is recorded with the order: that version applies, even if the text changes later. You may print this page or save it.',
+      ],
+    },
+    {
+      id: 'produits',
+      title: '3. Products and availability',
+      blocks: [
+        'Each product page describes its materials, its care, its sizes or its measures. The illustrations show the cut, the colours and the details; a shade may look slightly different from one screen to another.',
+        'An item is offered while stocks last. The cart reserves nothing: the item is yours once the order is confirmed. If an item should run out all the same, we would tell you at once and refund what you paid for it.',
+      ],
+    },
+    {
+      id: 'prix',
+      title: '4. Prices and delivery costs',
+      blocks: [
+        'Prices are in dirhams (DH), all taxes included. The struck-out price is the one that the item had before the discount.',
+        {
+          list: [
+            `Without an account, delivery costs ${rules.deliveryFee}; it is free from ${rules.freeDeliveryFrom} of items, less discounts.`,
+            'With an account, it is free whatever the amount.',
+          ],
+        },
+        'The total to pay, delivery included, is shown before the last button. If a price went up while you were ordering, the order would not be placed: you would be shown the new total first.',
+      ],
+    },
+    {
+      id: 'commande',
+      title: '5. Order',
+      blocks: [
+        'You choose your items, check the cart, say where to deliver and how to pay, then confirm. Until that last step, you can correct everything.',
+        'The sale is made when the confirmation page shows your order number or, for a payment by card, when the payment is confirmed. The confirmation is also sent to you by email if you gave us an address.',
+        'We keep the recorded orders and payments; these records are evidence unless proved otherwise. We may refuse an order for a legitimate reason, such as an address that cannot be found or a payment dispute under way; we tell you the reason, and nothing is owed or charged to you.',
+        'You can cancel an order yourself, at no cost, until the parcel is prepared.',
+      ],
+    },
+    {
+      id: 'paiement',
+      title: '6. Payment',
+      blocks: [
+        {
+          list: [
+            'On delivery, in cash, to the courier.',
+            'By bank card, with an account, when this choice is offered. You pay in the window of our provider; the shop has no access to the card number.',
+          ],
+        },
+        'An invoice is available on the page of the order. The items remain our property until they are paid in full.',
+      ],
+    },
+    {
+      id: 'livraison',
+      title: '7. Delivery',
+      blocks: [
+        'We deliver anywhere in Morocco. The order leaves within 24 to 48 hours on working days, then travels for a day or two. This time runs from the confirmation.',
+        'If delivery is late for no reason of force majeure, you can ask us to ship within a reasonable time, then give up the order if that time passes: all that you have paid is then refunded.',
+        'The risk of loss or damage is ours until the parcel is in your hands.',
+      ],
+    },
+    {
+      id: 'reception',
+      title: '8. Receipt and refused parcels',
+      blocks: [
+        'If the parcel is open or damaged, refuse it or tell us within the following days, preferably with a picture.',
+        'A parcel that is refused or cannot be handed over comes back to us and ends the order. You owe nothing if payment was due on delivery; a payment by card is refunded in full.',
+      ],
+    },
+    {
+      id: 'retractation',
+      title: '9. Right of withdrawal',
+      blocks: [
+        `Under article 36 of law 31-08 on consumer protection measures, you have ${rules.returnDays} from receipt to withdraw, without reason or penalty. We count this time from the day after delivery, and its last day in full.`,
+        `To use this right, request the return from the page of your order, or write to us: the steps are described in [Delivery and returns](${paths.delivery()}#retours). The items must come back complete, neither worn nor washed, in their packaging.`,
+        'The amount paid is refunded without delay, and at most within the fifteen days that follow your request.',
+        'This right does not apply to items made or altered at your request and to your measures.',
+      ],
+    },
+    {
+      id: 'echange',
+      title: '10. Exchange',
+      blocks: [
+        `Within the same ${rules.returnDays}, an item that does not satisfy you can be exchanged free of charge for another size, another colour or another available model. A difference in price is paid or refunded.`,
+      ],
+    },
+    {
+      id: 'garanties',
+      title: '11. Guarantees and authenticity',
+      blocks: [
+        'You have the guarantees of the law: conformity with the order, and the guarantee against hidden defects (articles 549 and following of the dahir forming the Code of Obligations and Contracts, law 31-08).',
+        'An item that is faulty or is not the one you ordered is taken back at our cost; you choose between an exchange, if possible, and a refund.',
+        'We guarantee that each item is authentic. If a product proved not to be, it would be refunded.',
+        'Normal wear, and damage due to care against the label, are not covered.',
+      ],
+    },
+    {
+      id: 'responsabilite',
+      title: '12. Liability',
+      blocks: [
+        'We answer for the proper performance of the sale, including by our carriers. We do not answer for a failure due to yourself, to a third party outside the sale or to force majeure. Nothing here reduces the rights that the law gives you.',
+      ],
+    },
+    {
+      id: 'donnees',
+      title: '13. Personal data',
+      blocks: [
+        `We process your data under law 09-08. Which data, why, for how long, and how to see or delete them: it is all on the page [Privacy](${paths.privacy()}).`,
+      ],
+    },
+    {
+      id: 'reclamations',
+      title: '14. Complaints and disputes',
+      blocks: [
+        `Send your complaint to us first, by the means on the page [Contact](${paths.contact()}), with your order number. We look for an amicable solution with you.`,
+        'These terms are governed by Moroccan law. Failing agreement, you may bring the matter, as you choose, before the court of your domicile or residence, or that of the place where the damage occurred. Consumer protection associations can help you.',
+      ],
+    },
+  ],
+});

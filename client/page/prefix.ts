@@ -1,0 +1,10 @@
+import { languages } from '../../server/shared/language.ts';
+import { language } from '../text/language.fr.ts';
+
+/** Begins the paths of this build's pages; the router's own paths are without it. */
+export const { prefix } = languages[language];
+
+/** A path of the shop, for what is no link of the router. */
+export function withoutPrefix(pathname: string) {
+  return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : '/';
+}

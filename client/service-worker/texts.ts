@@ -1,0 +1,7 @@
+import type { Language } from '../../server/shared/language.ts';
+import { workerTexts as ar } from '../text/offline.ar.ts';
+import { workerTexts as en } from '../text/offline.en.ts';
+import { workerTexts as fr } from '../text/offline.fr.ts';
+
+/** The worker is one for the pages of every language. */
+export const workerTexts: Readonly<Record<Language, typeof en>> = { FR: fr, AR: ar, EN: en };

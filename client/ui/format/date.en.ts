@@ -1,0 +1,8 @@
+import type { Translated } from '../../../server/shared/language.ts';
+import type * as fr from './date.fr.ts';
+
+export const locale: Translated<typeof fr.locale> = 'en-GB';
+
+export const dayOfMonth: typeof fr.dayOfMonth = (day) => day;
+
+export const justNow: Translated<typeof fr.justNow> = 'just now';

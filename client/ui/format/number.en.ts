@@ -1,0 +1,6 @@
+import type { Translated } from '../../../server/shared/language.ts';
+import type * as fr from './number.fr.ts';
+
+export const decimalPoint: Translated<typeof fr.decimalPoint> = '.';
+
+export const thousands: typeof fr.thousands = (number) => `${number}k`;

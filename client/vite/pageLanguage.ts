@@ -1,0 +1,61 @@
+import type { Plugin } from 'vite';
+
+import { LANGUAGES, languages, type Language } from '../../server/shared/language.ts';
+import { fileIn } from '../../server/shared/language.ts';
+import { homeTexts as homeAr } from '../home/home.ar.ts';
+import { homeTexts as homeEn } from '../home/home.en.ts';
+import { homeTexts as homeFr } from '../home/home.fr.ts';
+import { pageTexts as pageAr } from '../text/page.ar.ts';
+import { pageTexts as pageEn } from '../text/page.en.ts';
+import { pageTexts as pageFr } from '../text/page.fr.ts';
+import { shopTexts as shopAr } from '../text/shop.ar.ts';
+import { shopTexts as shopEn } from '../text/shop.en.ts';
+import { shopTexts as shopFr } from '../text/shop.fr.ts';
+
+/** What the page around the client says, and the web app manifest. */
+export const texts = {
+  FR: { page: pageFr, home: homeFr, shop: shopFr },
+  AR: { page: pageAr, home: homeAr, shop: shopAr },
+  EN: { page: pageEn, home: homeEn, shop: shopEn },
+};
+
+/** French unless Vite's mode is the tag of another language: `vite build --mode ar`. */
+export function languageOfMode(mode: string): Language {
+  return LANGUAGES.find((each) => languages[each].tag === mode) ?? 'FR';
+}
+
+/**
+ * Builds the pages in one language: `cart.ar.ts` takes the place of `cart.fr.ts`, so that French pages
+ * hold nothing of the others.
+ */
+export function pageLanguage(language: Language): Plugin {
+  const { tag, direction } = languages[language];
+  const { page, home } = texts[language];
+  return {
+    name: 'belle-vue:page-language',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (language === 'FR' || importer === undefined || !source.endsWith('.fr.ts')) return null;
+      const translated = source.replace(/fr\.ts$/, `${tag}.ts`);
+      const resolved = await this.resolve(translated, importer, { ...options, skipSelf: true });
+      // Its texts would be French in the middle of the page.
+      if (!resolved) throw new Error(`${importer} needs ${translated}`);
+      return resolved;
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html
+          .replace('lang="fr"', `lang="${tag}" dir="${direction.toLowerCase()}"`)
+          .replace('%title%', home.documentTitle)
+          .replace('%noScript%', page.noScript),
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const html = bundle['index.html'];
+        if (html) html.fileName = fileIn(language, html.fileName);
+      },
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { draftKeys, storageKeys } from '../../../client/apollo/storage.ts';
+import * as contactAr from '../../../client/information/documents/contact.ar.ts';
+import * as contactEn from '../../../client/information/documents/contact.en.ts';
+import * as contactFr from '../../../client/information/documents/contact.fr.ts';
+import * as deliveryAr from '../../../client/information/documents/delivery.ar.ts';
+import * as deliveryEn from '../../../client/information/documents/delivery.en.ts';
+import * as deliveryFr from '../../../client/information/documents/delivery.fr.ts';
+import * as faqAr from '../../../client/information/documents/faq.ar.ts';
+import * as faqEn from '../../../client/information/documents/faq.en.ts';
+import * as faqFr from '../../../client/information/documents/faq.fr.ts';
+import * as imprintAr from '../../../client/information/documents/imprint.ar.ts';
+import * as imprintEn from '../../../client/information/documents/imprint.en.ts';
+import * as imprintFr from '../../../client/information/documents/imprint.fr.ts';
+import * as privacyAr from '../../../client/information/documents/privacy.ar.ts';
+import * as privacyEn from '../../../client/information/documents/privacy.en.ts';
+import * as privacyFr from '../../../client/information/documents/privacy.fr.ts';
+import * as sizesAr from '../../../client/information/documents/sizes.ar.ts';
+import * as sizesEn from '../../../client/information/documents/sizes.en.ts';
+import * as sizesFr from '../../../client/information/documents/sizes.fr.ts';
+import * as termsAr from '../../../client/information/documents/terms.ar.ts';
+import * as termsEn from '../../../client/information/documents/terms.en.ts';
+import * as termsFr from '../../../client/information/documents/terms.fr.ts';
+import type {
+  Block,
+  InformationDocument,
+} from '../../../client/information/informationDocument.ts';
+import { partsOf } from '../../../client/information/informationDocument.ts';
+import { rulesIn, type ShopRules } from '../../../client/information/rules.ts';
+import { units as unitsAr } from '../../../client/information/text.ar.ts';
+import { units as unitsEn } from '../../../client/information/text.en.ts';
+import { units as unitsFr } from '../../../client/information/text.fr.ts';
+import { LANGUAGES, TRANSLATIONS, type Language } from '../../../server/shared/language.ts';
+import { textsOf } from './documentTexts.ts';
+
+type Written = InformationDocument | ((rules: ShopRules) => InformationDocument);
+
+const modules: Record<Language, ReadonlyArray<Readonly<Record<string, Written>>>> = {
+  FR: [contactFr, deliveryFr, faqFr, imprintFr, privacyFr, sizesFr, termsFr],
+  AR: [contactAr, deliveryAr, faqAr, imprintAr, privacyAr, sizesAr, termsAr],
+  EN: [contactEn, deliveryEn, faqEn, imprintEn, privacyEn, sizesEn, termsEn],
+};
+const rules: Record<Language, ShopRules> = {
+  FR: rulesIn('FR', unitsFr),
+  AR: rulesIn('AR', unitsAr),
+  EN: rulesIn('EN', unitsEn),
+};
+
+const documentsIn = (language: Language) =>
+  modules[language].flatMap((each) =>
+    Object.entries(each).map(([name, written]) => ({
+      name,
+      document: typeof written === 'function' ? written(rules[language]) : written,
+    })),
+  );
+
+const translations = TRANSLATIONS.flatMap((language) =>
+  documentsIn(language).map((each, at) => ({
+    language,
+    ...each,
+    french: documentsIn('FR')[at],
+  })),
+);
+
+/** Links and numbers of a text, which no language changes; a sentence may name them in another order. */
+const factsOf = (text: string) => [
+  ...partsOf(text)
+    .flatMap(({ to }) => to ?? [])
+    .toSorted(),
+  ...(text.match(/\d+/g) ?? []).toSorted(),
+];
+
+function shapeOf(block: Block): unknown {
+  if (typeof block === 'string') return factsOf(block);
+  if ('list' in block) return { list: block.list.map(factsOf) };
+  if ('steps' in block) return { steps: block.steps.map(factsOf) };
+  if ('columns' in block) {
+    return { columns: block.columns.length, rows: block.rows.map((row) => row.map(factsOf)) };
+  }
+  if ('topic' in block) return { answers: block.answers.map(factsOf) };
+  return block;
+}
+
+const outlineOf = ({ path, version, sections }: InformationDocument) => ({
+  path,
+  version,
+  sections: sections.map(({ id, blocks }) => ({ id, blocks: blocks.map(shapeOf) })),
+});
+
+const isForeign = {
+  // Names of what a browser stores stay as they are.
+  AR: (text: string) => !/[\u0600-\u06ff]|^\w+(, \w+)*$/.test(text),
+  EN: (text: string) => /[à-ÿœ«»\u0600-\u06ff]/i.test(text),
+};
+
+describe.each(translations)('$name in $language', ({ language, name, document, french }) => {
+  test('has the sections, links and numbers of the French text', () => {
+    expect(name).toBe(french?.name);
+    expect(outlineOf(document)).toEqual(french && outlineOf(french.document));
+  });
+
+  test('is written in its language', () => {
+    const texts = textsOf(document);
+    expect(texts.filter(isForeign[language])).toEqual([]);
+    expect(texts.join('\n')).not.toMatch(/[\u0660-\u0669]|[\u0600-\u06ff] ?[,;?]|undefined/);
+  });
+
+  test('has a title and a description of the length that results of searches show', () => {
+    const { title, description } = document;
+    expect(title.length).toBeLessThan(60);
+    expect(description.length).toBeGreaterThan(60);
+    expect(description.length).toBeLessThan(170);
+  });
+});
+
+test.each(LANGUAGES)('the privacy page in %s names all that the shop stores', (language) => {
+  const found = documentsIn(language).find(({ name }) => name === 'privacyDocument');
+  const text = found ? textsOf(found.document).join('\n') : '';
+  for (const key of [...storageKeys, ...draftKeys]) {
+    expect(text).toMatch(new RegExp(`\\b${key}\\b`));
+  }
+  expect(text).toContain('belle-vue-device');
+});
+
+test('days and amounts are written in the language', () => {
+  expect(LANGUAGES.map((language) => rules[language])).toMatchObject([
+    { returnDays: '7\u00a0jours', deliveryFee: '50\u00a0DH' },
+    { returnDays: '7 أيام', deliveryFee: '50\u00a0درهم', sentMails: '30 يوماً' },
+    { returnDays: '7 days', deliveryFee: '50\u00a0DH' },
+  ]);
+  expect([1, 2, 14, 100].map(unitsAr.days)).toEqual(['يوم واحد', 'يومين', '14 يوماً', '100 يوم']);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '../../../support/browser/browser.ts';
+import { answers } from '../../../support/shop/shopper.ts';
+import { expectTakenOver } from '../pages/pages.steps.ts';
+
+test.for(['/ar', '/ar/products?category=Robes&q=caftan', '/en/products/caftan-celeste'])(
+  '%s is taken over as it was sent, word for word',
+  async (path, { page }) => {
+    await expectTakenOver(page, path);
+  },
+);
+
+test('the switch keeps the page, its filters and the cart, and is remembered', async ({ page }) => {
+  await page.goto('/products?category=Lunettes&sort=prix-croissant');
+  const add = page.getByRole('article').first().getByRole('button', { name: 'Ajouter au Panier' });
+  await add.click();
+  await expect(page.getByText('Ajouté au panier!')).toBeVisible();
+
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(/\/ar\/products\?category=Lunettes&sort=prix-croissant$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'النظارات' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'النظارات' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+
+  // A page that is opened inside the shop, and a filter that is chosen in Arabic, go with it.
+  await page.getByRole('checkbox', { name: 'الفساتين' }).check();
+  await expect(page).toHaveURL(/category=Robes/);
+  await header.getByRole('link', { name: 'السلة' }).click();
+  await expect(page).toHaveURL(/\/ar\/cart$/);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+
+  await header.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/cart$/);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+
+  // It redirects to no other page, but its link is marked.
+  await page.goto('/cart');
+  await expect(page).toHaveURL(/\/cart$/);
+  await answers(page);
+  const chosen = header.getByRole('link', { name: 'English' });
+  await expect(chosen).toHaveClass(/chosen/);
+});
+
+test('a page whose address the server does not know leads to itself', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/404/);
+  await page.goto('/ar/track/BV-0/unknown-key');
+  await answers(page);
+  const french = page.getByRole('contentinfo').getByRole('link', { name: 'Français' });
+  await expect(french).toHaveAttribute('href', '/track/BV-0/unknown-key');
+});
