@@ -73,9 +73,7 @@ export function CourierSheet({ orders, merchant }: Props) {
                 <span className="courier-sheet__phone">{shippingInfo.phone ?? texts.noPhone}</span>
               </td>
               <td>
-                <strong>
-                  <bdi>{shippingInfo.city}</bdi>
-                </strong>
+                <strong dir="auto">{shippingInfo.city}</strong>
                 <span className="print-table__note">
                   <bdi>{shippingInfo.street}</bdi>
                 </span>
