@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import './ui/theme.css';
+import './ui/writing/writing.fr.ts';
 
 import { preloadPages } from './app/navigation/preloadPages.ts';
 import { ShopRoutes } from './app/navigation/routes.tsx';

@@ -8,10 +8,10 @@ type Props = {
 
 export function AddressText({ address: { street, city, region, postalCode }, id }: Props) {
   return (
-    <span id={id}>
+    <bdi id={id}>
       {street}
       <br />
       {addressTexts.place(postalCode, city, region)}
-    </span>
+    </bdi>
   );
 }

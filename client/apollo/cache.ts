@@ -46,6 +46,7 @@ export function createCache() {
       SizeGuide: { keyFields: false },
       Merchant: { keyFields: false, merge: true },
       Money: { keyFields: false, merge: true },
+      ProductLanguages: { keyFields: false, merge: true },
       Ratings: { keyFields: false, merge: true },
       CartWarning: { keyFields: false },
       OrderLine: { keyFields: false },

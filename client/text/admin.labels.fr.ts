@@ -6,6 +6,7 @@ import { orderStatuses } from '../../server/shared/text/order.fr.ts';
 export const labels = {
   orderStatus: orderStatuses,
   occasion: occasionNames,
+  language: { FR: 'Français', AR: 'Arabe', EN: 'Anglais' },
   role: { OWNER: 'Propriétaire', STAFF: 'Vendeur' },
   scope: {
     'catalog:read': 'Lire les produits',

@@ -8,6 +8,7 @@ export const frNewOrder = {
   client: 'Client',
   channel: 'La commande arrive par',
   channels: { PHONE: 'Téléphone', WHATSAPP: 'WhatsApp', SHOP: 'En boutique' },
+  language: 'Langue des messages',
   payment: 'Paiement',
   payments: { PAID_IN_SHOP: 'Payé maintenant', CASH_ON_DELIVERY: 'À la livraison' },
   optional: (label: string) => `${label} (facultatif)`,

@@ -113,6 +113,7 @@ export const frOrders = {
   },
   detail: {
     unknown: 'Cette commande n’existe pas.',
+    language: (name: string) => `Langue\u00a0: ${name}`,
     lines: 'Articles',
     each: (price: string) => `${price} la pièce`,
     recipient: 'Livraison',

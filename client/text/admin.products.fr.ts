@@ -27,6 +27,9 @@ export const frProducts = {
     add: 'Nouveau produit',
     category: 'Catégorie',
     allCategories: 'Toutes',
+    translations: 'Traductions manquantes',
+    allTranslations: 'Sans filtre',
+    anyTranslation: 'Arabe ou anglais',
     count: (count: number) => plural(count, 'produit', 'produits'),
     empty: {
       none: 'Aucun produit pour l’instant.',
@@ -62,10 +65,19 @@ export const frProducts = {
       sizeGuide: 'Guide des tailles',
       silhouette: frSilhouettes.title,
       details: 'Caractéristiques',
+      textsAR: 'Textes en arabe',
+      textsEN: 'Textes en anglais',
       occasions: 'Occasions',
       variants: 'Tailles, couleurs et variantes',
       images: 'Photos',
     },
+    languages: 'Langues du produit',
+    inLanguage: {
+      AR: (field: string) => `${field} en arabe`,
+      EN: (field: string) => `${field} en anglais`,
+    },
+    translationHelp:
+      'Là où un champ reste vide, les clientes lisent le texte français, en gris ici.',
     occasionsHint: 'La pièce est proposée sur les pages de ces occasions et dans le filtre.',
     chooseCategory: 'Choisir…',
     noSizeGuide: 'Aucun',
@@ -104,6 +116,7 @@ export const frProducts = {
 
   problems: {
     blank: 'À remplir.',
+    noTitle: 'À remplir\u00a0: sans titre, les autres textes ne seraient pas enregistrés.',
     price: 'Un montant en dirhams, comme 1 299,00.',
     belowPrice: 'Le prix d’origine ne peut pas être inférieur au prix.',
     measure: 'Un nombre entier de millimètres, de 1 à 999.',

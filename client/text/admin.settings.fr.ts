@@ -30,7 +30,7 @@ export const frSettings = {
       EN: 'Texte pour une commande en anglais',
     },
     hint: '{nom}, {numero}, {montant} et {lien} sont remplacés par ceux de la commande. Vide : le texte par défaut.',
-    preview: 'Aperçu',
+    previews: { FR: 'Aperçu', AR: 'Aperçu en arabe', EN: 'Aperçu en anglais' },
     example: {
       nom: 'Nadia Alami',
       numero: 'BV-1042',

@@ -2,5 +2,5 @@ import type { Translated } from '../../server/shared/language.ts';
 import type * as fr from './page.fr.ts';
 
 export const pageTexts: Translated<typeof fr.pageTexts> = {
-  noScript: 'بدون JavaScript يمكنك تصفّح المتجر؛ أما السلة وقائمة الأمنيات والحساب فتحتاج إليه.',
+  noScript: 'بدون JavaScript يمكنك تصفّح المتجر؛ أما السلة والمفضلة والحساب فتحتاج إليه.',
 };

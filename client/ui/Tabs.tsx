@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
+import { direction } from './writing/writing.fr.ts';
 import './TabLinks.css';
 import './Tabs.css';
 
@@ -13,8 +14,8 @@ type Props<Name extends string> = {
 };
 
 const moves: Partial<Record<string, (index: number, last: number) => number>> = {
-  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
-  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
+  [direction === 1 ? 'ArrowRight' : 'ArrowLeft']: (index, last) => (index === last ? 0 : index + 1),
+  [direction === 1 ? 'ArrowLeft' : 'ArrowRight']: (index, last) => (index === 0 ? last : index - 1),
   Home: () => 0,
   End: (_, last) => last,
 };

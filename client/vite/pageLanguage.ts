@@ -42,7 +42,10 @@ export function pageLanguage(
     async resolveId(source, importer, options) {
       if (language === 'FR' || importer === undefined || !source.endsWith('.fr.ts')) return null;
       const translated = source.replace(/fr\.ts$/, `${tag}.ts`);
-      return this.resolve(translated, importer, { ...options, skipSelf: true });
+      const resolved = await this.resolve(translated, importer, { ...options, skipSelf: true });
+      // Its texts would be French in the middle of the page.
+      if (!resolved) throw new Error(`${importer} needs ${translated}`);
+      return resolved;
     },
     transformIndexHtml: {
       order: 'pre',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** The fonts of every page; `figtree-ext` holds rare letters. */
-const FIRST = /\/(?:fraunces|figtree)-[\w-]{8}\.woff2$/;
+/** Of a build's language: the fonts of every page. `figtree-ext` holds rare letters. */
+const FIRST = /\/(?:fraunces|figtree|noto-naskh-arabic|vazirmatn)-[\w-]{8}\.woff2$/;
 
 /** Preloads the fonts, which the style sheet would name later. */
 export function preloadFonts(): Plugin {

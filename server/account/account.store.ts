@@ -162,7 +162,7 @@ export function searchedTextOf({ firstName, lastName, email }: CustomerRecord): 
 
 const listedCustomers: Index<CustomerRecord> = {
   collection: customers,
-  name: 'listedCustomers',
+  name: 'searchedCustomers',
   isSearched: true,
   values: (customer) =>
     customer.expiresAt === null

@@ -7,9 +7,10 @@ import {
   type BlankReason,
   type FieldRule,
 } from '../shared/form.ts';
+import { digitsOf } from '../shared/digits.ts';
 import { optionalPhone } from '../shared/phone.ts';
 import { Refusal } from '../shared/problems.ts';
-import { addressFields, type AddressField, type AddressRecord } from './address.store.ts';
+import type { AddressField, AddressRecord } from './address.store.ts';
 
 export const MAX_ADDRESSES = 20;
 
@@ -20,11 +21,18 @@ export interface AddressFields extends Pick<AddressRecord, AddressField> {
   readonly phone?: string | null | undefined;
 }
 
-export const addressRules = (form: BlankReason) =>
-  // A rule for each field.
-  Object.fromEntries(
-    Object.keys(addressFields).map((field) => [field, requiredPlainText(form)]),
-  ) as Readonly<Record<AddressField, FieldRule<string>>>;
+export const addressRules = (
+  form: BlankReason,
+): Readonly<Record<AddressField, FieldRule<string>>> => {
+  const text = requiredPlainText(form);
+  return { name: text, street: text, city: text, region: text, postalCode: inDigits(text) };
+};
+
+/** Names and streets keep the digits in which they are written. */
+export const inDigits =
+  (rule: FieldRule<string>): FieldRule<string> =>
+  (value, field) =>
+    digitsOf(rule(value, field));
 
 /** A blank form is one problem, a partly filled one has a problem for each field. */
 export function readAddress(input: object): AddressFields {

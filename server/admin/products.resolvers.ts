@@ -25,6 +25,7 @@ import {
 } from '../catalog/staff/catalog.staff.list.service.ts';
 import { addProductImage } from '../catalog/staff/catalog.upload.service.ts';
 import { setPrices } from '../catalog/staff/catalog.pricing.service.ts';
+import { missingTranslations } from '../catalog/translation/catalog.missing.rules.ts';
 import { CURRENCY } from '../shared/money.ts';
 import { refusable, refusableWithCurrent } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
@@ -147,6 +148,7 @@ export const productResolvers = {
     images: (product) => picturesOf(product),
     searchTerms: (product) => termsThatFind(product),
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
+    missingTranslations: (product) => missingTranslations(product),
     updatedAt: ({ updatedAt }) => inRabat(updatedAt),
     isDraft: ({ draftSince }) => draftSince != null,
     archivedAt: ({ archivedAt }) => (archivedAt === undefined ? null : inRabat(archivedAt)),

@@ -25,8 +25,9 @@ export function productChange(
   };
 }
 
-/** A field for each variant, so that an entry holds only those that differ. */
-function loggedProduct({ variants, archivedAt, draftSince, ...product }: AnyProduct): object {
+/** A field for each variant and language, so that an entry holds only those that differ. */
+function loggedProduct({ variants, archivedAt, draftSince, ...others }: AnyProduct): object {
+  const product = withLanguages(others);
   const fields = Object.entries(product).filter(([field]) => !UNLOGGED.has(field));
   // Orders change what is allocated.
   const each = variants.map((variant) => [`variant ${variant.id}`, { ...variant, allocated: 0 }]);
@@ -36,6 +37,14 @@ function loggedProduct({ variants, archivedAt, draftSince, ...product }: AnyProd
     archivedAt: archivedAt ?? null,
     draftSince: draftSince ?? null,
   };
+}
+
+function withLanguages<T extends Pick<AnyProduct | CategoryRecord, 'translations'>>({
+  translations,
+  ...record
+}: T) {
+  const each = translations.map(({ language, ...texts }) => [`translation ${language}`, texts]);
+  return { ...record, ...Object.fromEntries(each) };
 }
 
 /** Quantities that are null are not counted. */
@@ -57,7 +66,12 @@ export function categoryChange(
   before: CategoryRecord | null,
   after: CategoryRecord | null,
 ): Change {
-  return { action, subject: (after ?? before)?.id ?? '', before, after };
+  return {
+    action,
+    subject: (after ?? before)?.id ?? '',
+    before: before && withLanguages(before),
+    after: after && withLanguages(after),
+  };
 }
 
 /** Of more products the file itself is the record: one entry with counts keeps the log readable. */

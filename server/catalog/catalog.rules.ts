@@ -17,6 +17,7 @@ import type {
   VariantFacets,
 } from './catalog.store.ts';
 import { cursorOf, isRanked, positionAfter, type Placed } from './catalog.cursor.ts';
+import type { SearchedCategory } from './search/catalog.search.categories.ts';
 import { searchProducts } from './search/catalog.search.rules.ts';
 import { readSearch } from './search/catalog.search.ts';
 
@@ -204,9 +205,10 @@ function occasionFacet(
 export function selectVariantFacets(
   products: readonly ProductRecord[],
   query: ProductQuery,
+  categories: readonly SearchedCategory[] = [],
 ): VariantFacets {
   const anyVariant: ProductQuery = { ...query, options: [], frameWidths: [] };
-  const searched = [...searchProducts(products, query.search).found.keys()];
+  const searched = [...searchProducts(products, query.search, categories).found.keys()];
   const candidates = searched.filter((product) => passes(product, anyVariant));
   const counted = offeredBy(candidates).map(({ name, value }) => ({
     name,
@@ -260,10 +262,11 @@ export function selectRelated(
 /** Reference implementation that both stores must equal; `products` in the catalogue's order. */
 export function selectProducts(
   products: readonly ProductRecord[],
-  categoryNames: readonly string[],
+  categories: readonly SearchedCategory[],
   query: ProductQuery,
 ): ProductPage {
-  const { found, correctedSearch, missingWords } = searchProducts(products, query.search);
+  const searchResult = searchProducts(products, query.search, categories);
+  const { found, correctedSearch, missingWords } = searchResult;
   const searched = [...found.keys()];
   const rankOf = (product: ProductRecord) =>
     (query.sort === 'FRAME_FIT' ? frameFitOf(product, query) : found.get(product)) ?? 0;
@@ -278,7 +281,12 @@ export function selectProducts(
     correctedSearch,
     missingWords,
     facets: {
-      categories: facet(searched, query, 'categories', categoryNames),
+      categories: facet(
+        searched,
+        query,
+        'categories',
+        categories.map(({ name }) => name),
+      ),
       brands: facet(
         searched,
         query,

@@ -319,6 +319,8 @@ export interface StaffQuery {
   readonly categories: readonly string[];
   readonly isArchived: boolean;
   readonly isLowStock: boolean;
+  /** Texts are missing in one of these; empty for all products. */
+  readonly missingTranslations: ReadonlyArray<ProductTranslation['language']>;
   readonly first: number;
   readonly after: StaffCursor | null;
 }

@@ -660,6 +660,15 @@ export type Merchant = {
   readonly taxId?: Maybe<Scalars['String']['output']>;
 };
 
+/** What the texts of a product in another language lack. */
+export type MissingTranslation = {
+  readonly __typename?: 'MissingTranslation';
+  /** How many are missing of title, description and details; fewer details than the French ones count as one. */
+  readonly count: Scalars['Int']['output'];
+  /** The language. */
+  readonly language: TranslatedLanguage;
+};
+
 /** An amount of money. */
 export type Money = {
   readonly __typename?: 'Money';
@@ -1572,6 +1581,8 @@ export type Product = {
   readonly images: ReadonlyArray<ProductImage>;
   /** Whether it was never published: shoppers do not see it, `unarchiveProduct` publishes it. */
   readonly isDraft: Scalars['Boolean']['output'];
+  /** The languages in which shoppers read a part of it in French. */
+  readonly missingTranslations: ReadonlyArray<MissingTranslation>;
   /** What the shop recommends it for. */
   readonly occasions: ReadonlyArray<Occasion>;
   /** What can be chosen, such as `Taille`; empty for a product that comes in one form. */
@@ -1649,6 +1660,8 @@ export type ProductFilter = {
   readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** With a counted variant of which at most 3 are available. */
   readonly lowStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With texts that are missing in one of these languages. */
+  readonly missingTranslations?: InputMaybe<ReadonlyArray<TranslatedLanguage>>;
   /** Words of title, brand or description, or a part of an id or article number; at most 200 characters. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2940,6 +2953,7 @@ export type ResolversTypes = {
   Language: Language;
   MePayload: ResolverTypeWrapper<Omit<MePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Staff']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Merchant: ResolverTypeWrapper<Merchant>;
+  MissingTranslation: ResolverTypeWrapper<MissingTranslation>;
   Money: ResolverTypeWrapper<Centimes>;
   MoveOrdersPayload: ResolverTypeWrapper<Omit<MoveOrdersPayload, 'orders' | 'userErrors'> & { orders?: Maybe<ReadonlyArray<ResolversTypes['Order']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3089,6 +3103,7 @@ export type ResolversParentTypes = {
   IssuedDocument: OrderDocument;
   MePayload: Omit<MePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Staff']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Merchant: Merchant;
+  MissingTranslation: MissingTranslation;
   Money: Centimes;
   MoveOrdersPayload: Omit<MoveOrdersPayload, 'orders' | 'userErrors'> & { orders?: Maybe<ReadonlyArray<ResolversParentTypes['Order']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Mutation: Record<PropertyKey, never>;
@@ -3456,6 +3471,11 @@ export type MerchantResolvers<ContextType = AdminContext, ParentType extends Res
   taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MissingTranslationResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['MissingTranslation'] = ResolversParentTypes['MissingTranslation']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['TranslatedLanguage'], ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Centimes'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3646,6 +3666,7 @@ export type ProductResolvers<ContextType = AdminContext, ParentType extends Reso
   imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   isDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missingTranslations?: Resolver<ReadonlyArray<ResolversTypes['MissingTranslation']>, ParentType, ContextType>;
   occasions?: Resolver<ReadonlyArray<ResolversTypes['Occasion']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4038,6 +4059,7 @@ export type Resolvers<ContextType = AdminContext> = {
   IssuedDocument?: IssuedDocumentResolvers<ContextType>;
   MePayload?: MePayloadResolvers<ContextType>;
   Merchant?: MerchantResolvers<ContextType>;
+  MissingTranslation?: MissingTranslationResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MoveOrdersPayload?: MoveOrdersPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -1,5 +1,7 @@
 import { MAX_TEXT } from '../shared/form.ts';
 import { readPageSize } from '../shared/paging.ts';
+import { digitsOf } from '../shared/digits.ts';
+import { tidy } from '../shared/text.ts';
 import { readSearchTokens, searchedText, type SearchTokens } from '../shared/search-tokens.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 import { openReturnOf } from './return/order.return.rules.ts';
@@ -65,7 +67,7 @@ const COUNTRY = /^(?:\+212|212(?=\d{9}$))/;
 
 /** A phone number with or without its country; else words as they are written. Throws BadInput. */
 export function readOrderSearch(text: string | null | undefined): SearchTokens {
-  const search = text?.trim() ?? '';
+  const search = digitsOf(tidy(text ?? ''));
   const isShort = search.length <= MAX_TEXT;
   return isShort && DIGITS_ONLY.test(search) ? [phonesOf(search)] : readSearchTokens(search);
 }

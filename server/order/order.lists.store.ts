@@ -80,7 +80,7 @@ const textOf = (order: OrderRecord) =>
 
 const listedOrders: Index<OrderRecord> = {
   collection: orders,
-  name: 'listedOrders',
+  name: 'searchedOrders',
   isSearched: true,
   values: (order) => (isListed(order) ? [`${timeOf(order)}${SEPARATOR}${textOf(order)}`] : []),
 };

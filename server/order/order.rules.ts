@@ -1,5 +1,4 @@
-import { addressRules } from '../address/address.rules.ts';
-import { addressFields, type AddressField } from '../address/address.store.ts';
+import { addressRules, inDigits } from '../address/address.rules.ts';
 import type { CartLineRecord } from '../cart/cart.store.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
 import {
@@ -16,6 +15,7 @@ import {
   requiredText,
   type FieldRule,
 } from '../shared/form.ts';
+import { digitsOf } from '../shared/digits.ts';
 import type { Centimes } from '../shared/money.ts';
 import { optionalPhone, readPhone } from '../shared/phone.ts';
 import { TERMS_VERSION } from '../shared/policies.ts';
@@ -59,10 +59,15 @@ export function readShippingOf(
 
 /** At the counter nothing is required. */
 export function readCounterContact(input: object): ShippingInfo {
-  const fields = Object.keys(addressFields).map((field) => [field, optionalPlainText] as const);
-  // The entries are the fields of an address, each with the same rule.
-  const rules = Object.fromEntries(fields) as Record<AddressField, FieldRule<string>>;
-  return readForm(input, { phone: optionalContactPhone, email: optionalEmail, ...rules });
+  return readForm(input, {
+    phone: optionalContactPhone,
+    email: optionalEmail,
+    name: optionalPlainText,
+    street: optionalPlainText,
+    city: optionalPlainText,
+    region: optionalPlainText,
+    postalCode: inDigits(optionalPlainText),
+  });
 }
 
 const optionalPlainText: FieldRule<string> = (value, field) =>
@@ -78,7 +83,7 @@ function readShipping(input: object, phoneRule: FieldRule<string | null>): Shipp
 
 /** The prefix and blanks may be missing or in lower case. */
 export const searchedNumber: FieldRule<string> = (value, field) => {
-  const text = requiredText('FIND_ORDER')(value, field).replace(/\s/gu, '').toUpperCase();
+  const text = digitsOf(requiredText('FIND_ORDER')(value, field)).replace(/\s/gu, '').toUpperCase();
   return NUMBER_PREFIX + text.replace(/^BV[-\u2010-\u2015]?/u, '');
 };
 

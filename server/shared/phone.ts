@@ -1,12 +1,14 @@
+import { digitsOf } from './digits.ts';
 import { isBlank, type FieldRule } from './form.ts';
 import { Refusal } from './problems.ts';
 
 /** Digits and `+`, 10 to 13 (specification, section 5), most of them digits. */
 const PHONE = /^(?=(?:\+*\d){8})[0-9+]{10,13}$/;
-const FILLING = /[\s.\-\u2010-\u2015]/gu;
+/** Also marks of direction, with which numbers are copied out of Arabic texts. */
+const FILLING = /[\s.\-\u2010-\u2015\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const MOROCCO = /^(?:\+|00)?212(?=0?\d{9}$)0?/;
 
-/** Without blanks, dots and dashes. Refuses with INVALID. */
+/** In Western digits, without blanks, dots and dashes. Refuses with INVALID. */
 export function readPhone(value: unknown, field: string): string {
   const phone = typeof value === 'string' ? withoutFilling(value) : '';
   if (!PHONE.test(phone)) throw new Refusal({ code: 'INVALID', reason: 'PHONE', field });
@@ -29,5 +31,5 @@ export function nationalPhone(phone: string): string {
 }
 
 function withoutFilling(text: string): string {
-  return text.replace(FILLING, '');
+  return digitsOf(text).replace(FILLING, '');
 }

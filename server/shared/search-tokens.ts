@@ -1,6 +1,6 @@
 import { MAX_TEXT } from './form.ts';
 import { BadInput } from './problems.ts';
-import { fold } from './text.ts';
+import { fold, tidy } from './text.ts';
 
 /** What a folded text must have: one part of each list. An empty list is never found. */
 export type SearchTokens = ReadonlyArray<readonly string[]>;
@@ -9,10 +9,11 @@ export type SearchTokens = ReadonlyArray<readonly string[]>;
 export function readSearchTokens(search: string): SearchTokens {
   if (search.length > MAX_TEXT)
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'SEARCH_LENGTH' });
-  if (search.trim() === '') return [];
-  const parts = search.split(/\s+/).map(fold);
-  const written = parts.filter((part) => part !== '');
-  return written.length > 0 ? written.map((part) => [part]) : [[]];
+  const written = tidy(search);
+  if (written === '') return [];
+  const parts = written.split(/\s+/).map(fold);
+  const folded = parts.filter((part) => part !== '');
+  return folded.length > 0 ? folded.map((part) => [part]) : [[]];
 }
 
 /** Indexes have them: their values have up to 650 characters. */

@@ -1,3 +1,5 @@
+import { digitsOf } from './digits.ts';
+
 /** Everything here is linear in the length of the text. */
 
 const MARKS = /\p{M}/gu;
@@ -21,21 +23,39 @@ const USELESS = new RegExp(
   'gu',
 );
 
-/** Unicode does not decompose them. */
-const LIGATURES = /[œæ]/g;
+/** Unicode does not decompose them: ligatures, and forms of Arabic characters, with those of Persian and Darija. */
+const PLAIN_FORMS: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  '\u0629': '\u0647',
+  '\u0649': '\u064a',
+  '\u06cc': '\u064a',
+  '\u0671': '\u0627',
+  '\u067e': '\u0628',
+  '\u06a4': '\u0641',
+  '\u06a9': '\u0643',
+  '\u06ad': '\u0643',
+  '\u06af': '\u0643',
+};
+const OTHER_FORMS = new RegExp(`[${Object.keys(PLAIN_FORMS).join('')}]`, 'g');
+/** And tatweel, which only stretches a word. */
+const UNSEEN = new RegExp(`\u0640|${INVISIBLE.source}`, 'gu');
 
 const ASCII = /^\p{ASCII}*$/u;
 const NOT_ASCII_WORD = /[^a-z0-9]+/g;
 
-/** Removes case, accents and punctuation: « Céleste » becomes « celeste ». */
+/**
+ * Removes case, accents, punctuation and the differences between forms of Arabic characters, and writes
+ * digits as 0 to 9: « Céleste » becomes « celeste », « أُنُوثـة » becomes « انوثه ».
+ */
 export function fold(text: string): string {
   // Six times as fast, for the texts of every order.
   if (ASCII.test(text)) return text.toLowerCase().replace(NOT_ASCII_WORD, ' ').trim();
-  return text
-    .normalize('NFKD')
+  return digitsOf(text.normalize('NFKD'))
     .replace(MARKS, '')
+    .replace(UNSEEN, '')
     .toLowerCase()
-    .replace(LIGATURES, (letter) => (letter === 'œ' ? 'oe' : 'ae'))
+    .replace(OTHER_FORMS, (form) => PLAIN_FORMS[form] ?? '')
     .replace(NOT_WORD, ' ')
     .trim();
 }

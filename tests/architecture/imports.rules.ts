@@ -173,6 +173,8 @@ const SHARED: ReadonlySet<string> = new Set([
   'server/catalog/sizes/catalog.sizes.describe.ts',
   'server/catalog/sizes/catalog.sizes.fr.ts',
   'server/catalog/sizes/catalog.sizes.rules.ts',
+  'server/catalog/translation/catalog.missing.rules.ts',
+  'server/shared/digits.ts',
   'server/shared/frame-fit.ts',
   'server/shared/gtin.ts',
   'server/shared/in-language.ts',

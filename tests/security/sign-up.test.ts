@@ -16,6 +16,22 @@ const overGraphql = (input: object) =>
   post(shop, '/graphql', { query: SIGN_UP, variables: { input } });
 const stored = () => shop.store.read.accounts.customerByEmail(email);
 
+/** Every control of direction (Unicode, UAX 9). */
+const DIRECTIONS = [...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
+
+describe('a name that turns the text around it', () => {
+  const turned = (name: string) => DIRECTIONS.map((mark, at) => mark + name.charAt(at)).join('');
+  const names = { firstName: turned('Nadia'), lastName: `${turned('بنعلي')}\u202e` };
+
+  test.each([
+    ['REST', () => signUp({ ...form(), ...names })],
+    ['GraphQL', () => overGraphql({ ...form(), ...names })],
+  ])('is stored without its controls over %s', async (_, send) => {
+    await send();
+    expect(await stored()).toMatchObject({ firstName: 'Nadia', lastName: 'بنعلي' });
+  });
+});
+
 describe('what a customer adds to the form', () => {
   const ADDED = {
     _id: 'chosen',

@@ -39,6 +39,9 @@ export function createAdminCache() {
       ProductOption: whole,
       ProductDetail: whole,
       ProductImage: whole,
+      ProductTranslation: whole,
+      MissingTranslation: whole,
+      CategoryTranslation: whole,
       FrameMeasures: whole,
       Order: {
         fields: {
@@ -50,12 +53,15 @@ export function createAdminCache() {
       Webhook: { fields: { deliveries: { keyArgs: false, merge: false } } },
       Staff: { fields: { sessions: { merge: false }, passkeys: { merge: false } } },
       Customer: { fields: { orders: { merge: false } } },
+      Category: { fields: { translations: { merge: false } } },
       Product: {
         fields: {
           options: { merge: false },
           variants: { merge: false },
           images: { merge: false },
           details: { merge: false },
+          translations: { merge: false },
+          missingTranslations: { merge: false },
         },
       },
     },

@@ -63,6 +63,18 @@ export const adminPages: readonly AdminPageEntry[] = [
     load: async () => (await import('../products/ProductPage.tsx')).ProductPage,
   },
   {
+    path: 'categories',
+    load: async () => (await import('../categories/CategoriesPage.tsx')).CategoriesPage,
+  },
+  {
+    path: 'categories/new',
+    load: async () => (await import('../categories/CategoryPage.tsx')).CategoryPage,
+  },
+  {
+    path: 'categories/:id',
+    load: async () => (await import('../categories/CategoryPage.tsx')).CategoryPage,
+  },
+  {
     path: 'stock',
     load: async () => (await import('../stock/StockPage.tsx')).StockPage,
   },

@@ -63,8 +63,8 @@ export function AuditEntries({ entries, parameters }: Props) {
           <ul className="audit__changes">
             {changesOf(entry).map(({ field, before, after }) => (
               <li key={field}>
-                <span className="audit__field">{field}</span> <del>{before}</del>{' '}
-                <span aria-hidden="true">→</span> <ins>{after}</ins>
+                <span className="audit__field">{field}</span> <del dir="auto">{before}</del>{' '}
+                <span aria-hidden="true">→</span> <ins dir="auto">{after}</ins>
               </li>
             ))}
           </ul>

@@ -10,6 +10,7 @@ const texts = frPeople.audit;
 const amounts = /price/i;
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const variantPrefix = 'variant ';
+const translationPrefix = 'translation ';
 /** The variant's name has them, and orders alone change what is allocated. */
 const unsaidOfVariants = new Set(['id', 'values', 'allocated']);
 
@@ -29,17 +30,24 @@ const kinds: Readonly<Record<string, keyof typeof labels>> = {
   scopes: 'scope',
   fit: 'fit',
   occasions: 'occasion',
+  language: 'language',
 };
 
 /** The fields that differ, in words; from two JSON objects, either of which may be missing. */
-export function changesOf({ before: from, after: to }: States): readonly Change[] {
-  const [before, after] = [parse(from), parse(to)];
+export function changesOf(states: States): readonly Change[] {
+  const [before, after] = [parse(states.before), parse(states.after)];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names.flatMap((name) =>
-    name.startsWith(variantPrefix)
-      ? variantChanges(name.slice(variantPrefix.length), before[name], after[name])
-      : [changeOf(fieldName(name), name, before[name], after[name])],
-  );
+  return names.flatMap((name) => {
+    const [from, to] = [before[name], after[name]];
+    if (name.startsWith(variantPrefix)) {
+      return variantChanges(name.slice(variantPrefix.length), from, to);
+    }
+    if (name.startsWith(translationPrefix)) {
+      const language = labelOf('language', name.slice(translationPrefix.length));
+      return partChanges(language, fieldsOf(from), fieldsOf(to));
+    }
+    return [changeOf(fieldName(name), name, from, to)];
+  });
 }
 
 /** A line for each field that differs; one alone for a variant that was added or removed. */
@@ -49,9 +57,13 @@ function variantChanges(id: string, before: unknown, after: unknown): readonly C
   const title = Array.isArray(values) && values.length > 0 ? values.join(' / ') : id;
   const variant = texts.variant(title);
   if (!from || !to) return [changeOf(variant, variant, said(from), said(to))];
+  return partChanges(variant, from, to);
+}
+
+function partChanges(part: string, from: Fields | null, to: Fields | null): readonly Change[] {
   return Object.keys({ ...from, ...to })
-    .filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
-    .map((name) => changeOf(texts.fieldOf(variant, fieldName(name)), name, from[name], to[name]));
+    .filter((name) => JSON.stringify(from?.[name]) !== JSON.stringify(to?.[name]))
+    .map((name) => changeOf(texts.fieldOf(part, fieldName(name)), name, from?.[name], to?.[name]));
 }
 
 const said = (variant: Fields | null) =>

@@ -82,7 +82,11 @@ function Customer({ customer, back }: Props) {
             {isGuest ? null : (
               <p className="customer__fact">{emailVerified ? texts.verified : texts.unverified}</p>
             )}
-            {city ? <p>{city}</p> : null}
+            {city ? (
+              <p>
+                <bdi>{city}</bdi>
+              </p>
+            ) : null}
             <p className="customer__fact">{texts.since(formatDate(createdAt))}</p>
             {isGuest ? <p className="customer__fact">{texts.guest}</p> : null}
             {refusedCount > 0 ? <p>{texts.refused(refusedCount)}</p> : null}

@@ -44,7 +44,9 @@ const columns: readonly Column<Customer>[] = [
     title: texts.columns.name,
     shape: 'title',
     cell: (customer) => (
-      <ListLink to={adminPaths.customer(customer.id)}>{customerName(customer)}</ListLink>
+      <ListLink to={adminPaths.customer(customer.id)}>
+        <bdi>{customerName(customer)}</bdi>
+      </ListLink>
     ),
   },
   { title: texts.columns.kind, cell: ({ kind }) => texts.kinds[kind], isUnbroken: true },

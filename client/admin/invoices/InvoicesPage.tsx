@@ -98,7 +98,7 @@ const columns: readonly Column<Row>[] = [
     title: titles.name,
     cell: ({ name, paymentMethod, refundMethod }) => (
       <>
-        {name || frInvoices.unnamed}
+        <bdi>{name || frInvoices.unnamed}</bdi>
         <span className="invoices__note">
           {refundMethod ? frInvoices.refunds[refundMethod] : frInvoices.payments[paymentMethod]}
         </span>

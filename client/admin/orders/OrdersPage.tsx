@@ -13,7 +13,7 @@ import { ListPage } from '../page/ListPage.tsx';
 import { liveQuery } from '../page/Loaded.tsx';
 import type { Selection } from '../page/SelectableTable.tsx';
 import { OrderMoves } from './moves/OrderMoves.tsx';
-import { numberColumn, paymentColumn, statusColumn } from './orderColumns.tsx';
+import { numberColumn, paymentColumn, recipientColumn, statusColumn } from './orderColumns.tsx';
 import { PrintLinks } from './print/PrintLinks.tsx';
 import { OrdersToCall } from './contact/OrdersToCall.tsx';
 import {
@@ -60,10 +60,7 @@ const columns: readonly Column<Order>[] = [
   numberColumn,
   statusColumn,
   { title: titles.placed, cell: ({ placedAt }) => formatShortTime(placedAt) },
-  {
-    title: titles.recipient,
-    cell: ({ shippingInfo: { name, city } }) => (name ? `${name}, ${city}` : city),
-  },
+  recipientColumn,
   {
     title: titles.quantity,
     cell: ({ quantity }) => frOrders.quantity(quantity),

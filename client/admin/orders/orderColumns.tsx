@@ -24,6 +24,22 @@ export const statusColumn: Column<Order> = {
   cell: ({ status }) => <OrderStatusChip status={status} />,
 };
 
+type Shipped = { shippingInfo: { name: string; city: string } };
+
+export const recipientColumn: Column<Shipped> = {
+  title: titles.recipient,
+  cell: ({ shippingInfo: { name, city } }) => (
+    <>
+      {name ? (
+        <>
+          <bdi>{name}</bdi>,{' '}
+        </>
+      ) : null}
+      <bdi>{city}</bdi>
+    </>
+  ),
+};
+
 export const amountColumn: Column<Order> = {
   title: titles.amount,
   cell: ({ payable }) => <strong>{formatMoney(payable.amount)}</strong>,

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -34,6 +34,7 @@ type Empty = {
 
 type Props<Data, Variables extends OperationVariables, Row> = {
   title: string;
+  back?: ComponentProps<typeof PageFrame>['back'];
   /** Buttons or links at the right of the title. */
   actions?: ReactNode;
   /** Above the list, whatever it shows. */
@@ -65,6 +66,7 @@ type Props<Data, Variables extends OperationVariables, Row> = {
  */
 export function ListPage<Data, Variables extends OperationVariables, Row extends { id: string }>({
   title,
+  back,
   actions,
   header,
   summary,
@@ -112,6 +114,7 @@ export function ListPage<Data, Variables extends OperationVariables, Row extends
   return (
     <PageFrame
       title={title}
+      back={back}
       actions={actions}
       note={
         count && (

@@ -45,7 +45,9 @@ export function PageFrame({
         </Link>
       ) : null}
       <div className="page-frame__header">
-        <h1 className="page-frame__title">{title}</h1>
+        <h1 className="page-frame__title">
+          <bdi>{title}</bdi>
+        </h1>
         {note}
         {actions ? <div className="page-frame__actions">{actions}</div> : null}
       </div>

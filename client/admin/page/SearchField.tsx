@@ -45,6 +45,7 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
       <input
         ref={input}
         type="search"
+        dir="auto"
         className="search-field__input"
         aria-label={label}
         aria-keyshortcuts="/"

@@ -1,3 +1,5 @@
+import { frCategories } from '../../text/admin.categories.fr.ts';
+import { labels } from '../../text/admin.labels.fr.ts';
 import { frProducts } from '../../text/admin.products.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { graphql } from '../../generated/admin/index.ts';
@@ -5,7 +7,7 @@ import { adminPaths } from '../page/adminPaths.ts';
 import type { Filter } from '../page/ListFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { liveQuery } from '../page/Loaded.tsx';
-import { filterNames, toProductFilter, views } from './list/productFilters.ts';
+import { filterNames, toProductFilter, untranslated, views } from './list/productFilters.ts';
 import { ProductItem } from './list/ProductItem.tsx';
 import { StockAlerts } from './list/StockAlerts.tsx';
 
@@ -33,6 +35,10 @@ const productsQuery = graphql(`
         outOfStock
         archivedAt
         isDraft
+        missingTranslations {
+          language
+          count
+        }
         images {
           url
           sources {
@@ -73,13 +79,30 @@ const filtersWith = (categories: readonly { name: string }[]): readonly Filter[]
     all: list.allCategories,
     choices: categories.map(({ name }) => ({ value: name, label: name })),
   },
+  {
+    kind: 'choice',
+    parameter: filterNames.untranslated,
+    label: list.translations,
+    all: list.allTranslations,
+    choices: untranslated.map(({ value, languages: [language, ...others] }) => ({
+      value,
+      label: language && others.length === 0 ? labels.language[language] : list.anyTranslation,
+    })),
+  },
 ];
 
 export function ProductsPage() {
   return (
     <ListPage
       title={title}
-      actions={<ButtonLink to={adminPaths.newProduct()}>{list.add}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink variant="quiet" to={adminPaths.categories()}>
+            {frCategories.title}
+          </ButtonLink>
+          <ButtonLink to={adminPaths.newProduct()}>{list.add}</ButtonLink>
+        </>
+      }
       query={productsQuery}
       request={({ parameters, after }) => ({
         variables: { filter: toProductFilter(parameters), after },

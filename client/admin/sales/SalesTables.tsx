@@ -60,6 +60,8 @@ type Props = { sales: SalesTables_SalesFragment };
 
 const { columns, sums: names, channels: channelTexts, groups: groupTexts, ...texts } = frSales;
 
+const cityCell = ({ city }: { city: string }) => <bdi>{city || texts.refusals.noCity}</bdi>;
+
 /** What was sold by product, size, category and channel; what came back, and what was refused. */
 export function SalesTables({ sales }: Props) {
   const { returns, refusals } = texts;
@@ -112,7 +114,7 @@ export function SalesTables({ sales }: Props) {
           <NumberTable
             label={refusals.title}
             columns={[
-              { title: refusals.column, cell: ({ city }) => city || refusals.noCity },
+              { title: refusals.column, cell: cityCell },
               { title: refusals.refused, cell: ({ refused }) => refused },
               { title: refusals.delivered, cell: ({ delivered }) => delivered },
               { title: columns.rate, cell: ({ rate }) => `${rate}\u00a0%` },

@@ -92,7 +92,7 @@ function Preview({ text, language }: { text: string; language: Language }) {
   const montant = formatMoney(centimes, language);
   return (
     <figure className="settings-form__preview">
-      <figcaption>{message.preview}</figcaption>
+      <figcaption>{message.previews[language]}</figcaption>
       <p {...writtenIn(language)}>{writeOrderMessage(text, { nom, numero, montant, lien })}</p>
     </figure>
   );

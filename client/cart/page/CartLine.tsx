@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { graphql } from '../../generated/shop/index.ts';
 import type { CartLine_LineFragment } from '../../generated/shop/graphql.ts';
 import { useProductActions } from '../../catalog/card/ProductActions.ts';
+import { writtenIn } from '../../page/writtenIn.ts';
 import { paths } from '../../page/paths.ts';
 import { cartPageTexts } from './cartPage.fr.ts';
 import { cardTexts } from '../../catalog/card/card.fr.ts';
@@ -49,6 +50,9 @@ graphql(`
       id
       ...CartLineOptions_product
       title
+      languages {
+        title
+      }
       brand
       image
       imageAlt
@@ -100,7 +104,7 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
       </Link>
       <div className="cart-line__facts">
         <p className="cart-line__brand">{product.brand}</p>
-        <h2 id={titleId} className="cart-line__title">
+        <h2 id={titleId} className="cart-line__title" {...writtenIn(product.languages.title)}>
           <Link to={path}>{product.title}</Link>
         </h2>
         <p className="cart-line__category">{product.category.name}</p>
@@ -139,7 +143,7 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
             )}
           >
             <span className="visually-hidden">{cartPageTexts.lineTotal} </span>
-            <span>{formatMoney(line.total.amount)}</span>
+            <bdi>{formatMoney(line.total.amount)}</bdi>
           </p>
         ) : null}
       </div>

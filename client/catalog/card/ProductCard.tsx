@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { graphql } from '../../generated/shop/index.ts';
 import type { ProductCard_ProductFragment } from '../../generated/shop/graphql.ts';
 import { PageLink } from '../../page/links.tsx';
+import { writtenIn } from '../../page/writtenIn.ts';
 import { paths } from '../../page/paths.ts';
 import type { PicturePriority } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/format/Price.tsx';
@@ -19,6 +20,10 @@ graphql(`
     title
     brand
     description
+    languages {
+      title
+      description
+    }
     image
     imageAlt
     imageSources {
@@ -61,13 +66,15 @@ export function ProductCard({ product, priority, note }: Props) {
           <span>{product.brand}</span>
           <Rating value={product.ratings.value} />
         </p>
-        <h3 id={titleId} className="product-card__title">
+        <h3 id={titleId} className="product-card__title" {...writtenIn(product.languages.title)}>
           <PageLink to={paths.product(product.id)} className="cover-link">
             {product.title}
           </PageLink>
         </h3>
         {product.description ? (
-          <p className="product-card__description">{product.description}</p>
+          <p className="product-card__description" {...writtenIn(product.languages.description)}>
+            {product.description}
+          </p>
         ) : null}
         <Price amount={product.price.amount} original={product.originalPrice.amount} />
         {note}

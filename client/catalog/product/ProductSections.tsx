@@ -5,6 +5,7 @@ import { formatMoney } from '../../ui/format/money.ts';
 import { RETURN_DAYS } from '../../../server/shared/policies.ts';
 import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../../server/shared/pricing.ts';
 import { paths } from '../../page/paths.ts';
+import type { writtenIn } from '../../page/writtenIn.ts';
 import { productTexts } from './product.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FrameMeasures } from './measures/FrameMeasures.tsx';
@@ -13,6 +14,8 @@ import './ProductSections.css';
 
 type Props = {
   details: readonly { label: string; value: string }[];
+  /** Of an untranslated text. */
+  detailsAttributes: ReturnType<typeof writtenIn>;
   /** Of eyewear. */
   frame: Frame | null;
   /** Under its measures. */
@@ -28,7 +31,7 @@ const deliveryLines = productTexts.sections.delivery.lines(
 );
 
 /** What is worth knowing before buying, each part behind its title. */
-export function ProductSections({ details, frame, compare, wearers }: Props) {
+export function ProductSections({ details, detailsAttributes, frame, compare, wearers }: Props) {
   const { delivery, measures, ...titles } = productTexts.sections;
   const care = details.filter(({ label }) => label === titles.care);
   const others = details.filter(({ label }) => label !== titles.care);
@@ -42,7 +45,7 @@ export function ProductSections({ details, frame, compare, wearers }: Props) {
       )}
       {others.length > 0 ? (
         <Section title={titles.details} isOpen>
-          <dl className="product-sections__list">
+          <dl className="product-sections__list" {...detailsAttributes}>
             {others.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -59,7 +62,7 @@ export function ProductSections({ details, frame, compare, wearers }: Props) {
       ) : null}
       {care.map(({ value }) => (
         <Section key={value} title={titles.care}>
-          <p>{value}</p>
+          <p {...detailsAttributes}>{value}</p>
         </Section>
       ))}
       <Section title={delivery.title}>

@@ -20,6 +20,7 @@ import { SizeGuide } from './measures/SizeGuide.tsx';
 import { MySize, MySizeButton } from './sizes/MySize.tsx';
 import { useMySize } from './sizes/useMySize.ts';
 import { useVariant } from './useVariant.ts';
+import { writtenIn } from '../../page/writtenIn.ts';
 import { useProductActions } from '../card/ProductActions.ts';
 import { useOnDemand } from '../useOnDemand.ts';
 import { sizeOption } from '../variants.ts';
@@ -31,6 +32,11 @@ graphql(`
     title
     brand
     description
+    languages {
+      title
+      description
+      details
+    }
     category {
       id
       name
@@ -114,7 +120,7 @@ function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
   const { variant, choose } = useVariant(product);
   const alertForm = useOnDemand(loadAlertForm);
   const mySize = useMySize(product);
-  const { ratings, options, variants, sizeGuide, fit } = product;
+  const { languages, ratings, options, variants, sizeGuide, fit } = product;
   const size = sizeOption(options);
   if (!variant) return null;
   return (
@@ -131,7 +137,9 @@ function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
         <p className="product-view__brand">
           <Link to={catalogPath({ brands: [product.brand] })}>{product.brand}</Link>
         </p>
-        <h1 className="product-view__title">{product.title}</h1>
+        <h1 className="product-view__title" {...writtenIn(languages.title)}>
+          {product.title}
+        </h1>
         <p className="product-view__line">
           <Rating
             value={ratings.value}
@@ -177,10 +185,13 @@ function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
         </div>
         <ProductDelivery amount={variant.price.amount} isInStock={variant.availableForSale} />
         {product.description ? (
-          <p className="product-view__description">{product.description}</p>
+          <p className="product-view__description" {...writtenIn(languages.description)}>
+            {product.description}
+          </p>
         ) : null}
         <ProductSections
           details={product.details}
+          detailsAttributes={writtenIn(languages.details)}
           frame={variant.frame}
           compare={
             variant.frame ? (

@@ -56,8 +56,8 @@ export function OrderSummary({ order }: Props) {
           <dd className="order-summary__address">
             <span>{to.name}</span>
             <AddressText address={address} />
-            {to.phone ? <span>{to.phone}</span> : null}
-            {to.email ? <span>{to.email}</span> : null}
+            {to.phone ? <bdi>{to.phone}</bdi> : null}
+            {to.email ? <bdi>{to.email}</bdi> : null}
           </dd>
           <dt>{texts.method}</dt>
           <dd>{texts.methods[to.paymentMethod]}</dd>

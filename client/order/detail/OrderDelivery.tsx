@@ -39,8 +39,8 @@ export function OrderDelivery({ order }: Props) {
       <address className="order-delivery">
         <strong>{name}</strong>
         <AddressText address={address} />
-        {phone ? <span>{phone}</span> : null}
-        {email ? <span>{email}</span> : null}
+        {phone ? <bdi>{phone}</bdi> : null}
+        {email ? <bdi>{email}</bdi> : null}
       </address>
     </>
   );

@@ -88,8 +88,8 @@ export function Invoice({ order, merchant, orderPath }: Props) {
               <address>
                 <strong>{name}</strong>
                 <AddressText address={address} />
-                {phone ? <span>{phone}</span> : null}
-                {email ? <span>{email}</span> : null}
+                {phone ? <bdi>{phone}</bdi> : null}
+                {email ? <bdi>{email}</bdi> : null}
               </address>
             </section>
           </div>

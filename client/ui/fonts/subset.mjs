@@ -1,7 +1,7 @@
-// Cuts the shop's fonts down to the characters and weights that fonts.css names, from the whole ones
-// on npm. The results are committed, so that neither installing nor building needs this:
+// Cuts the shop's fonts down to the characters and weights that fonts.css and writing/fonts.ar.css name, from
+// the whole ones on npm. The results are committed, so that neither installing nor building needs this:
 //
-//   npm install --prefix FOLDER subset-font@2.9 @fontsource-variable/figtree@5.3 @fontsource-variable/fraunces@5.3
+//   npm install --prefix FOLDER subset-font@2.9 @fontsource-variable/{figtree,fraunces,noto-naskh-arabic,vazirmatn}@5.3
 //   node client/ui/fonts/subset.mjs FOLDER
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -14,10 +14,13 @@ const SOURCES = {
   fraunces: 'fraunces/files/fraunces-latin-wght-normal.woff2',
   figtree: 'figtree/files/figtree-latin-wght-normal.woff2',
   'figtree-ext': 'figtree/files/figtree-latin-ext-wght-normal.woff2',
+  'noto-naskh-arabic': 'noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
+  vazirmatn: 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
 };
 
-/** Pairs, accents and digits of one width; no small capitals, fractions or alternates. */
-const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
+/** Pairs, accents, digits of one width and how Arabic letters join; no small capitals, fractions or alternates. */
+const FEATURES =
+  'kern liga calt ccmp locl mark mkmk tnum lnum init medi fina isol rlig rclt curs'.split(' ');
 
 /** Copyright and licence stay in the file (OFL, condition 2). */
 const NAMES = [0, 13, 14];
@@ -37,8 +40,10 @@ function charactersOf(ranges) {
     .join('');
 }
 
-const css = await readFile(new URL('../fonts.css', import.meta.url), 'utf8');
-for (const [face] of css.matchAll(/@font-face\s*\{[^}]*\}/g)) {
+const sheets = ['../fonts.css', '../writing/fonts.ar.css'].map((sheet) =>
+  readFile(new URL(sheet, import.meta.url), 'utf8'),
+);
+for (const [face] of (await Promise.all(sheets)).join('').matchAll(/@font-face\s*\{[^}]*\}/g)) {
   const [, name] = /fonts\/([\w-]+)\.woff2/.exec(face) ?? [];
   if (name === undefined) continue;
   const [, lightest, boldest = lightest] = /font-weight:\s*(\d+)(?:\s+(\d+))?/.exec(face);

@@ -14,11 +14,11 @@ type Props = {
 export function Price({ amount, original, className }: Props) {
   return (
     <span className={cx('price', className)}>
-      <span className="price__amount">{formatMoney(amount)}</span>
+      <bdi className="price__amount">{formatMoney(amount)}</bdi>
       {original !== undefined && original > amount ? (
         <s className="price__original">
           <span className="visually-hidden">{uiTexts.ui.originalPrice} </span>
-          <span>{formatMoney(original)}</span>
+          <bdi>{formatMoney(original)}</bdi>
         </s>
       ) : null}
     </span>

@@ -100,6 +100,7 @@ export class CatalogIndex {
 
   setCategories(categories: Iterable<CategoryRecord>): void {
     this.#categories = [...categories].sort((a, b) => a.position - b.position);
+    this.#words.setCategories(this.#categories);
     this.#change();
   }
 

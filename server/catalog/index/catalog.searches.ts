@@ -2,8 +2,10 @@ import { correctedIn } from '../search/catalog.search.corrections.ts';
 import { mostOf } from '../search/catalog.search.most.ts';
 import { termsOf, widen, type Term } from '../search/catalog.search.terms.ts';
 import { containsText, containsWords, searchOf } from '../search/catalog.search.ts';
+import { titlesFor } from '../search/catalog.search.titles.ts';
 import type { Search } from '../catalog.store.ts';
 import type { ProductTable } from './catalog.table.ts';
+import type { Texts } from './catalog.texts.ts';
 import type { CatalogWords } from './catalog.words.ts';
 
 export interface Found {
@@ -36,7 +38,10 @@ export function findOtherwise(
   const corrected =
     correctedSearch === null ? null : findInTiers(table, words, searchOf(correctedSearch));
   if (corrected) return { ...WHOLE, ranks: corrected, correctedSearch };
-  const most = mostOf(search, correctedSearch, text, (terms) => words.held(terms));
+  const most = mostOf(search, correctedSearch, text, {
+    lexicon: words,
+    heldBy: (terms) => words.held(terms),
+  });
   const ranks = most && findInTiers(table, words, most.search);
   return ranks ? { ...most, ranks } : nothingIn(table);
 }
@@ -49,34 +54,44 @@ export const nothingIn = ({ products }: ProductTable): Found => ({
 /** Null where no tier finds anything. */
 function findInTiers(table: ProductTable, words: CatalogWords, search: Search): Uint8Array | null {
   if (search.words.length === 0) return null;
-  // A part that a text must contain, whatever its blanks: few are read word by word.
-  const byText = table.textsWithoutBlanks.find(search.joined);
-  const [longest = ''] = search.words.toSorted((a, b) => b.length - a.length);
+  const { language, isFirst } = titlesFor(search);
+  const findTitles = () => findNames(table, search, table.translatedTitles[language], () => true);
+  const isInTitle = (folded: string, ordinal: number, contains: Contains) =>
+    contains(folded.slice(0, table.titleLengths[ordinal]), search);
   return (
-    rankTexts(table, search, byText, containsText) ??
-    rankTexts(table, search, table.texts.find(longest), containsWords) ??
-    findByTerms(words, search)
+    findNames(table, search, table.texts, isInTitle) ??
+    (isFirst ? findTitles() : null) ??
+    findByTerms(words, search) ??
+    (isFirst ? null : findTitles())
   );
 }
 
-function rankTexts(
-  table: ProductTable,
+type Contains = typeof containsText;
+
+/** By the text, else by its words. */
+function findNames(
+  { products }: ProductTable,
   search: Search,
-  candidates: readonly number[],
-  contains: (folded: string, search: Search) => boolean,
+  names: Texts,
+  isInTitle: (folded: string, ordinal: number, contains: Contains) => boolean,
 ): Uint8Array | null {
-  const found = candidates.filter((ordinal) => contains(table.texts.get(ordinal), search));
-  if (found.length === 0) return null;
-  const ranks = new Uint8Array(table.products.length);
-  for (const ordinal of found) {
-    const title = table.texts.get(ordinal).slice(0, table.titleLengths[ordinal]);
-    ranks[ordinal] = contains(title, search) ? 1 : 2;
-  }
-  return ranks;
+  const rank = (candidates: readonly number[], contains: Contains) => {
+    const found = candidates.filter((ordinal) => contains(names.get(ordinal), search));
+    if (found.length === 0) return null;
+    const ranks = new Uint8Array(products.length);
+    for (const ordinal of found) {
+      ranks[ordinal] = isInTitle(names.get(ordinal), ordinal, contains) ? 1 : 2;
+    }
+    return ranks;
+  };
+  // A part that a text must contain, whatever its blanks: few are read word by word.
+  const byText = names.findWithoutBlanks(search.joined);
+  const [longest = ''] = search.words.toSorted((a, b) => b.length - a.length);
+  return rank(byText, containsText) ?? rank(names.find(longest), containsWords);
 }
 
 function findByTerms(words: CatalogWords, search: Search): Uint8Array | null {
-  const terms = termsOf(search) ?? [];
+  const terms = termsOf(search, words) ?? [];
   const wide = widen(terms);
   return foundBy(words, terms) ?? (wide && foundBy(words, wide));
 }

@@ -36,14 +36,17 @@ export class StaffList {
     return this.#table.products[ordinal]?.position ?? 0;
   }
 
-  #conditionOf({ search, categories, isLowStock }: StaffQuery): (ordinal: number) => boolean {
-    const { lowStock, codes, categories: names } = this.#table;
+  #conditionOf(query: StaffQuery): (ordinal: number) => boolean {
+    const { search, categories, isLowStock, missingTranslations } = query;
+    const { lowStock, codes, categories: names, untranslated } = this.#table;
     const ranks = search && this.#find(search).ranks;
     const byCode = search?.code == null ? null : new Set(codes.find(search.code));
     const chosen = names.find(categories);
     return (ordinal) =>
       (ranks === null || ranks[ordinal] !== 0 || byCode?.has(ordinal) === true) &&
       (chosen?.has(names.of[ordinal] ?? -1) ?? true) &&
-      (!isLowStock || lowStock[ordinal] === true);
+      (!isLowStock || lowStock[ordinal] === true) &&
+      (missingTranslations.length === 0 ||
+        missingTranslations.some((language) => untranslated[language][ordinal]));
   }
 }

@@ -1,9 +1,11 @@
+import { TRANSLATIONS } from '../../shared/language.ts';
 import { pageOf, type Page } from '../../shared/paging.ts';
 import { fold } from '../../shared/text.ts';
 import { compareProducts } from '../catalog.rules.ts';
 import type { ProductRecord, StoredSort } from '../catalog.store.ts';
 import { codesOf, isLowStock } from '../staff/catalog.staff.list.rules.ts';
 import { availableIn, variantTextsOf } from '../staff/catalog.stock-levels.rules.ts';
+import { missingTranslations } from '../translation/catalog.missing.rules.ts';
 import { OccasionColumn } from './catalog.occasions.ts';
 import { OptionValues } from './catalog.options.ts';
 import { Texts } from './catalog.texts.ts';
@@ -45,6 +47,11 @@ export class ProductTable {
   readonly ratings: number[] = [];
   readonly outOfStock: boolean[] = [];
   readonly lowStock: boolean[] = [];
+  /** By language. */
+  readonly untranslated: Readonly<Record<(typeof TRANSLATIONS)[number], boolean[]>> = {
+    AR: [],
+    EN: [],
+  };
   /** As `availableIn`. */
   readonly available: Array<readonly number[]> = [];
   readonly categories = new Names();
@@ -54,7 +61,11 @@ export class ProductTable {
   /** Folded: the title, then the brand. */
   readonly texts = new Texts();
   readonly titleLengths: number[] = [];
-  readonly textsWithoutBlanks = new Texts();
+  /** Folded titles of translations. */
+  readonly translatedTitles: Readonly<Record<(typeof TRANSLATIONS)[number], Texts>> = {
+    AR: new Texts(),
+    EN: new Texts(),
+  };
   readonly #ordinals = new Map<string, number>();
   readonly #orders: Readonly<Record<StoredSort, number[]>> = {
     FEATURED: [],
@@ -98,7 +109,8 @@ export class ProductTable {
     this.#ordinals.delete(id);
     this.products[ordinal] = undefined;
     for (const order of Object.values(this.#orders)) order.splice(order.indexOf(ordinal), 1);
-    for (const texts of [this.texts, this.textsWithoutBlanks]) texts.set(ordinal, '');
+    this.texts.set(ordinal, '');
+    for (const titles of Object.values(this.translatedTitles)) titles.set(ordinal, '');
     this.#variants?.set(ordinal, '');
     this.#codes = null;
     return ordinal;
@@ -107,7 +119,8 @@ export class ProductTable {
   /** Does now what a first request would else wait for. */
   prepare(): void {
     for (const sort of SORTS) this.ordered(sort);
-    for (const texts of [this.texts, this.textsWithoutBlanks]) texts.join();
+    this.texts.prepare();
+    for (const titles of Object.values(this.translatedTitles)) titles.prepare();
   }
 
   /** Equal products stay in the order in which they came. */
@@ -166,6 +179,10 @@ export class ProductTable {
     this.ratings[ordinal] = product.ratings.value;
     this.outOfStock[ordinal] = product.outOfStock;
     this.lowStock[ordinal] = isLowStock(product);
+    const missing = missingTranslations(product);
+    for (const language of TRANSLATIONS) {
+      this.untranslated[language][ordinal] = missing.some((each) => each.language === language);
+    }
     this.available[ordinal] = availableIn(product);
     this.#variants?.set(ordinal, linesOf(product));
     this.categories.set(ordinal, product.categoryName);
@@ -174,7 +191,10 @@ export class ProductTable {
     this.options.set(ordinal, product);
     this.texts.set(ordinal, text);
     this.titleLengths[ordinal] = title.length;
-    this.textsWithoutBlanks.set(ordinal, text.replaceAll(' ', ''));
+    for (const language of TRANSLATIONS) {
+      const translated = product.translations.find((each) => each.language === language);
+      this.translatedTitles[language].set(ordinal, fold(translated?.title ?? ''));
+    }
   }
 }
 

@@ -1,9 +1,15 @@
+/** Texts in one, and where each ends. */
+interface Joined {
+  readonly all: string;
+  readonly ends: readonly number[];
+}
+
 /** A text of each product, all in one: to scan it is many times faster than each text by itself. */
 export class Texts {
   readonly #texts: string[];
   /** Null after a change. */
-  #joined: string | null = null;
-  #ends: number[] = [];
+  #joined: Joined | null = null;
+  #joinedWithoutBlanks: Joined | null = null;
 
   constructor(texts: string[] = []) {
     this.#texts = texts;
@@ -17,24 +23,38 @@ export class Texts {
     if (this.#texts[ordinal] === text) return;
     this.#texts[ordinal] = text;
     this.#joined = null;
+    this.#joinedWithoutBlanks = null;
   }
 
   /** The ordinals of texts with a part, which is not empty and has no line break. */
   find(part: string): readonly number[] {
-    const found: number[] = [];
-    const all = this.join();
-    let ordinal = 0;
-    for (let at = all.indexOf(part); at !== -1; at = all.indexOf(part, this.#ends[ordinal])) {
-      while (at >= (this.#ends[ordinal] ?? Infinity)) ordinal += 1;
-      found.push(ordinal);
-    }
-    return found;
+    return findIn((this.#joined ??= join(this.#texts)), part);
   }
 
-  join(): string {
-    if (this.#joined !== null) return this.#joined;
-    let end = 0;
-    this.#ends = this.#texts.map((text) => (end += text.length + 1));
-    return (this.#joined = this.#texts.join('\n'));
+  /** As `find`, with the texts as if they had no blanks. */
+  findWithoutBlanks(part: string): readonly number[] {
+    this.#joinedWithoutBlanks ??= join(this.#texts.map((text) => text.replaceAll(' ', '')));
+    return findIn(this.#joinedWithoutBlanks, part);
   }
+
+  /** Does now what a first request would else wait for. */
+  prepare(): void {
+    this.find('\n\n');
+    this.findWithoutBlanks('\n\n');
+  }
+}
+
+function join(texts: readonly string[]): Joined {
+  let end = 0;
+  return { all: texts.join('\n'), ends: texts.map((text) => (end += text.length + 1)) };
+}
+
+function findIn({ all, ends }: Joined, part: string): readonly number[] {
+  const found: number[] = [];
+  let ordinal = 0;
+  for (let at = all.indexOf(part); at !== -1; at = all.indexOf(part, ends[ordinal])) {
+    while (at >= (ends[ordinal] ?? Infinity)) ordinal += 1;
+    found.push(ordinal);
+  }
+  return found;
 }

@@ -1,10 +1,11 @@
 import type { Vocabulary } from '../search/catalog.search.corrections.ts';
 import { Spellings } from '../search/catalog.search.spelling.ts';
 import { bitOf, type Held } from '../search/catalog.search.most.ts';
-import { stemOf } from '../search/catalog.search.stems.ts';
+import { categoriesNamed, type SearchedCategory } from '../search/catalog.search.categories.ts';
+import { stemOf, withoutEnglish } from '../search/catalog.search.stems.ts';
 import { SYNONYM_SPELLINGS } from '../search/catalog.search.synonyms.ts';
-import type { Term } from '../search/catalog.search.terms.ts';
-import { RANKS, wordsKey, wordsOf, type Rank } from '../search/catalog.search.words.ts';
+import type { Lexicon, Term } from '../search/catalog.search.terms.ts';
+import { eachWord, RANKS, wordsKey, wordsOf, type Rank } from '../search/catalog.search.words.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import type { ProductTable } from './catalog.table.ts';
 
@@ -15,6 +16,7 @@ export class CatalogWords implements Vocabulary {
   readonly #holders = new Map<string, number[]>();
   readonly #wordsOfStem = new Map<string, string[]>();
   readonly spellings: Spellings;
+  categoriesNamed: Lexicon['categoriesNamed'] = categoriesNamed([]);
 
   constructor(table: ProductTable) {
     this.#table = table;
@@ -23,7 +25,12 @@ export class CatalogWords implements Vocabulary {
 
   /** A product with a new ordinal. */
   add(ordinal: number, product: ProductRecord): void {
-    for (const [word, rank] of wordsOf(product)) this.#add(word, ordinal, rank);
+    eachWord(product, (word, rank) => {
+      const holders = this.#holders.get(word);
+      // A product's words come one behind the other: its own entry is the last one.
+      if (holders && ordinalOf(holders.at(-1) ?? -1) === ordinal) return;
+      this.#add(word, ordinal, rank, holders);
+    });
   }
 
   /** Long lists grow by half: without what is spare a large catalogue takes a tenth less memory. */
@@ -74,6 +81,13 @@ export class CatalogWords implements Vocabulary {
     return held;
   }
 
+  setCategories(categories: readonly SearchedCategory[]): void {
+    this.categoriesNamed = categoriesNamed(categories);
+  }
+
+  readonly hasStem = (stem: string): boolean =>
+    this.#wordsOfStem.get(stem)?.some((word) => this.countOf(word) > 0) ?? false;
+
   countWith(term: Term): number {
     return this.#bestRanks(term).reduce((count, rank) => (rank > 0 ? count + 1 : count), 0);
   }
@@ -105,15 +119,14 @@ export class CatalogWords implements Vocabulary {
     return [...stems].flatMap((stem) => this.#wordsOfStem.get(stem) ?? []);
   }
 
-  #add(word: string, ordinal: number, rank: Rank): void {
+  #add(word: string, ordinal: number, rank: Rank, holders = this.#holders.get(word)): void {
     const holder = numberOf(ordinal, rank);
-    const holders = this.#holders.get(word);
     if (holders) {
       holders.push(holder);
       return;
     }
     this.#holders.set(word, [holder]);
-    this.spellings.add(word);
+    this.spellings.add(withoutEnglish(word));
     const stem = stemOf(word);
     const words = this.#wordsOfStem.get(stem);
     if (words) words.push(word);

@@ -16,14 +16,19 @@ for (const { name, words, shades } of colours.families) {
   for (const key of new Set([name, ...words].map(keyOf))) {
     COLOURS.set(key, { families: [name], isFamily: true });
   }
-  for (const key of new Set(shades.map(keyOf))) {
+  for (const key of new Set(shades.flat().map(keyOf))) {
     const families = COLOURS.get(key)?.families ?? [];
     COLOURS.set(key, { families: [...families, name], isFamily: false });
   }
 }
 
 export const COLOUR_WORDS: readonly string[] = colours.families.flatMap(
-  ({ name, words, shades }) => [name, ...words, ...shades],
+  ({ name, words, shades }) => [name, ...words, ...shades.flat()],
+);
+
+/** Each in several languages. */
+export const SHADE_SYNONYMS: readonly (readonly string[])[] = colours.families.flatMap(
+  ({ shades }) => shades.flatMap((shade) => (typeof shade === 'string' ? [] : [shade])),
 );
 
 /** Of those that are named; other names are left out. */

@@ -1,17 +1,24 @@
+import otherWords from '../../../seed/other-words.json' with { type: 'json' };
 import { fold } from '../../shared/text.ts';
 import { isFrench } from './catalog.search.french.ts';
 import { firstSoundOf, isCorrectable, type Spellings } from './catalog.search.spelling.ts';
 import { SYNONYM_SPELLINGS } from './catalog.search.synonyms.ts';
-import { termOf, termsOf, widen, type Term } from './catalog.search.terms.ts';
+import { englishOf, foldedWords, stemOf, withoutArticle } from './catalog.search.stems.ts';
+import { termOf, termsOf, widen, type Lexicon, type Term } from './catalog.search.terms.ts';
 import { partsOf, spellingIn, type Searched } from './catalog.search.words.ts';
 import type { Search } from '../catalog.store.ts';
+
+/** English and Arabic; French ones are many, and loaded when they are needed. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(
+  otherWords.flatMap((text) => foldedWords(text)).map(stemOf),
+);
 
 /** Each compares a word with the whole vocabulary. */
 const MAX_CORRECTIONS = 4;
 
 /** The words of a catalogue. */
-export interface Vocabulary {
-  /** Synonyms too; it may have words that no product has any more. */
+export interface Vocabulary extends Lexicon {
+  /** Synonyms and English words too, as they are written; it may have words that no product has any more. */
   readonly spellings: Spellings;
   /** Products with this very word. */
   countOf(word: string): number;
@@ -23,13 +30,13 @@ export interface Vocabulary {
 
 /** The text with those of its unknown words replaced that have a near one; null where none has. */
 export function correctedIn(vocabulary: Vocabulary, search: Search, text: string): string | null {
-  const terms = termsOf(search) ?? [];
+  const terms = termsOf(search, vocabulary) ?? [];
   const unknown = (widen(terms) ?? terms).filter((term) => vocabulary.countWith(term) === 0);
   const corrections = new Map<string, string>();
   for (const word of wordsToCorrect(unknown)) {
-    const nearest = nearestIn(vocabulary, word);
+    const nearest = nearestIn(vocabulary, word) ?? nearestIn(vocabulary, withoutArticle(word));
     if (nearest === undefined) continue;
-    const holder = vocabulary.firstWith(nearest);
+    const holder = vocabulary.firstWith(nearest) ?? vocabulary.firstWith(englishOf(nearest));
     corrections.set(word, holder ? spellingIn(holder, nearest) : synonymSpelling(nearest));
   }
   return corrections.size > 0 ? correctText(text, corrections) : null;
@@ -38,7 +45,9 @@ export function correctedIn(vocabulary: Vocabulary, search: Search, text: string
 function nearestIn(vocabulary: Vocabulary, word: string): string | undefined {
   for (const near of vocabulary.spellings.near(word)) {
     const alike = near.filter((each) => firstSoundOf(each) === firstSoundOf(word));
-    const best = bestOf(alike.map((each) => [each, countOf(vocabulary, each)] as const));
+    const best =
+      bestOf(alike, (each) => countOf(vocabulary, each)) ??
+      bestOf(alike, (each) => vocabulary.countOf(englishOf(each)));
     if (best !== undefined) return best;
   }
   return undefined;
@@ -46,18 +55,23 @@ function nearestIn(vocabulary: Vocabulary, word: string): string | undefined {
 
 /** Products that a search for the word finds for it: synonyms are the only ones that none need have. */
 const countOf = (vocabulary: Vocabulary, word: string) =>
-  SYNONYM_SPELLINGS.has(word) ? vocabulary.countWith(termOf(word)) : vocabulary.countOf(word);
+  SYNONYM_SPELLINGS.has(word)
+    ? vocabulary.countWith(termOf(word, vocabulary))
+    : vocabulary.countOf(word);
 
-/** Words of the language mean what they say, though the shop does not have it. None of too many. */
+/** Words of a language mean what they say, though the shop does not have it. None of too many. */
 function wordsToCorrect(unknown: readonly Term[]): readonly string[] {
   const words = new Set(unknown.flatMap((term) => term.words));
-  const wrong = [...words].filter((word) => isCorrectable(word) && !isFrench(word));
+  const wrong = [...words].filter(
+    (word) => isCorrectable(word) && !isFrench(word) && !OTHER_WORDS.has(stemOf(word)),
+  );
   return wrong.length > MAX_CORRECTIONS ? [] : wrong;
 }
 
 /** Of equally near words the commonest, then the first of the alphabet. */
-function bestOf(candidates: ReadonlyArray<readonly [word: string, count: number]>) {
-  const known = candidates.filter(([, count]) => count > 0);
+function bestOf(words: readonly string[], countOfWord: (word: string) => number) {
+  const counts = words.map((word) => [word, countOfWord(word)] as const);
+  const known = counts.filter(([, count]) => count > 0);
   return known.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
 }
 

@@ -1,7 +1,7 @@
 import { fold } from '../../shared/text.ts';
 import type { Search } from '../catalog.store.ts';
 import { searchOf } from './catalog.search.ts';
-import { termsOf, widen, type Term } from './catalog.search.terms.ts';
+import { termsOf, widen, type Lexicon, type Term } from './catalog.search.terms.ts';
 import { partsOf } from './catalog.search.words.ts';
 
 /** A bit for each term, that of the first one the highest. */
@@ -9,6 +9,11 @@ export const bitOf = (terms: readonly Term[], at: number): number => 1 << (terms
 
 /** By the bits of the terms that some product has together: the best rank of such a product. */
 export type Held = ReadonlyMap<number, number>;
+
+interface Catalogue {
+  readonly lexicon: Lexicon;
+  heldBy(terms: readonly Term[]): Held;
+}
 
 interface Most {
   /** For what is left. */
@@ -27,11 +32,11 @@ export function mostOf(
   written: Search,
   correctedSearch: string | null,
   text: string,
-  heldBy: (terms: readonly Term[]) => Held,
+  catalogue: Catalogue,
 ): Most | null {
   const isWritten = ({ words }: Term) => words.every((word) => written.words.includes(word));
   for (const corrected of new Set([correctedSearch, null])) {
-    const { held, missing } = split(corrected === null ? written : searchOf(corrected), heldBy);
+    const { held, missing } = split(corrected === null ? written : searchOf(corrected), catalogue);
     if (held.length === 0 || !missing.every(isWritten)) continue;
     const parts = partsOf(text).flatMap((part) =>
       fold(part)
@@ -48,8 +53,8 @@ export function mostOf(
 }
 
 /** Of equally many terms keeps those that stand in better places, then those that come first. */
-function split(search: Search, heldBy: (terms: readonly Term[]) => Held) {
-  const narrow = termsOf(search) ?? [];
+function split(search: Search, { lexicon, heldBy }: Catalogue) {
+  const narrow = termsOf(search, lexicon) ?? [];
   const terms = widen(narrow) ?? narrow;
   const ranks = heldBy(terms);
   let most = 0;

@@ -9,7 +9,8 @@ const ALIKE = [
   [/(.)\1+/g, '$1'],
 ] as const;
 
-const CORRECTABLE = /^\p{L}{3,}$/u;
+/** Arabic is written without short vowels: nearly every word of three letters is near another one. */
+const CORRECTABLE = /^(?!\p{Script=Arabic}{3}$)\p{L}{3,}$/u;
 const SHORT = 5;
 
 const keyOf = (word: string) =>
@@ -20,7 +21,7 @@ const mostEditsOf = (word: string) => (word.length <= SHORT ? 1 : 2);
 /** Words with digits are sizes and numbers: none is near another. */
 export const isCorrectable = (word: string) => CORRECTABLE.test(word) && !isConnecting(word);
 
-/** In French; « h » is silent. */
+/** In French, where « h » is silent, and in Arabic. */
 const FIRST_SOUNDS = [
   [/^(?:ch|sh)/, 'ch'],
   [/^ph/, 'f'],
@@ -28,6 +29,10 @@ const FIRST_SOUNDS = [
   [/^(?:c(?=[eiy])|[sz])/, 's'],
   [/^[ckq]/, 'k'],
   [/^[gj]/, 'j'],
+  [/^[\u0642\u0643]/, '\u0643'],
+  [/^[\u0635\u0633]/, '\u0633'],
+  [/^[\u0637\u062a]/, '\u062a'],
+  [/^[\u0636\u0638\u0630\u062f]/, '\u062f'],
 ] as const;
 
 /** Who writes a word wrongly hears how it begins. */

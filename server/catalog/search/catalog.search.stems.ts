@@ -1,12 +1,14 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/language.ts';
 import { fold } from '../../shared/text.ts';
 
 /** In French, also after an elision, in English and in Arabic: they ask for nothing that a product has or lacks. */
 const CONNECTING: ReadonlySet<string> = new Set(
-  `a au aux avec c ce ces cette chez d dans de des du elle en est et il j je l la le les leur ma mais
-   mes mon n ne nos notre nous on ou par pas plus pour qu que qui s sa sans se ses si son sous sur t ta
-   tes tenue tenues ton un une votre vos vous y the for of and with in outfit من في مع على و`.split(
-    /\s+/,
-  ),
+  fold(
+    `a au aux avec c ce ces cette chez d dans de des du elle en est et il j je l la le les leur ma mais
+     mes mon n ne nos notre nous on ou par pas plus pour qu que qui s sa sans se ses si son sous sur t ta
+     tes tenue tenues ton un une votre vos vous y the for of and with in to from at my outfit clothes
+     من في مع على عند إلى عن أو و ل ب بدون بلا لي أريد ملابس لباس`,
+  ).split(' '),
 );
 
 export const isConnecting = (word: string) => CONNECTING.has(word);
@@ -14,37 +16,97 @@ export const isConnecting = (word: string) => CONNECTING.has(word);
 /** Longer ones are no words: codes and addresses. */
 const MAX_WORD = 60;
 
-/** Words and short texts, which products share: to fold each once halves the time to index them. */
-const foldedTexts = new Map<string, readonly string[]>();
-const MAX_FOLDED_TEXTS = 20_000;
 /** Longer texts are hardly ever equal. */
-const SHORT_TEXT = 40;
+const SHORT_TEXT = 160;
+const MAX_FOLDED = 20_000;
 
-export function foldedWords(text: string): readonly string[] {
-  return text.length > SHORT_TEXT ? text.split(' ').flatMap(foldedOnce) : foldedOnce(text);
+/** Words and short texts, which products share: to fold each once is many times faster. */
+class FoldedTexts {
+  readonly #words = new Map<string, readonly string[]>();
+  readonly #texts = new Map<string, readonly string[]>();
+  readonly #read: (word: string) => string | null;
+
+  /** `read` gives what becomes of a folded word; null where it is left out. */
+  constructor(read: (word: string) => string | null) {
+    this.#read = read;
+  }
+
+  wordsOf(text: string): readonly string[] {
+    if (text.length > SHORT_TEXT) return this.#split(text);
+    return known(this.#texts, text, () => this.#split(text));
+  }
+
+  #split(text: string): readonly string[] {
+    const words: string[] = [];
+    for (let from = 0; from < text.length;) {
+      const blank = text.indexOf(' ', from);
+      const to = blank === -1 ? text.length : blank;
+      const part = text.slice(from, to);
+      for (const word of known(this.#words, part, () => this.#fold(part))) words.push(word);
+      from = to + 1;
+    }
+    return words;
+  }
+
+  #fold(part: string): readonly string[] {
+    return fold(part)
+      .split(' ')
+      .filter((word) => word !== '' && word.length <= MAX_WORD)
+      .flatMap((word) => this.#read(word) ?? []);
+  }
 }
 
-function foldedOnce(text: string): readonly string[] {
-  const known = foldedTexts.get(text);
-  if (known) return known;
-  const words = fold(text).split(' ');
-  const found = words.filter((word) => word !== '' && word.length <= MAX_WORD);
-  if (foldedTexts.size === MAX_FOLDED_TEXTS) foldedTexts.clear();
-  foldedTexts.set(text, found);
-  return found;
+function known(
+  found: Map<string, readonly string[]>,
+  text: string,
+  find: () => readonly string[],
+): readonly string[] {
+  const before = found.get(text);
+  if (before) return before;
+  const words = find();
+  if (found.size === MAX_FOLDED) found.clear();
+  found.set(text, words);
+  return words;
 }
 
 const LATIN = /^[a-z]+$/;
-/** Arabic: « the », also after « and » or « with », and « for the ». */
-const ARTICLE = /^(?:[وب]?ال|لل)(?=.{3})/u;
+const ARABIC = /^\p{Script=Arabic}+$/u;
+export const isArabic = (word: string) => ARABIC.test(word);
+
+/** Begins the words of English texts: « or » and « sable » of a French search are not these. */
+const ENGLISH = '~';
+export const englishOf = (word: string): string => ENGLISH + word;
+
+export const withoutEnglish = (word: string): string =>
+  word.startsWith(ENGLISH) ? word.slice(ENGLISH.length) : word;
+
+/** Of translations only what French texts cannot have. */
+const FOLDED: Readonly<Record<Language, FoldedTexts>> = {
+  FR: new FoldedTexts((word) => word),
+  AR: new FoldedTexts((word) => (isArabic(word) && !isConnecting(word) ? word : null)),
+  EN: new FoldedTexts((word) => (LATIN.test(word) && !isConnecting(word) ? englishOf(word) : null)),
+};
+
+/** Every word of a text, those of English ones as `englishOf`. */
+export const foldedWords = (
+  text: string,
+  language: Language = DEFAULT_LANGUAGE,
+): readonly string[] => FOLDED[language].wordsOf(text);
+
+/** Arabic: « the », also after « and », « with » or « as », and « for the ». */
+const ARTICLE = /^(?:[وبفك]?ال|لل)(?=..)/u;
+/** Feminine, its plural, and the end of colours such as « حمراء ». */
+const ARABIC_ENDING = /(?<=...)(?:ات|ه)$|(?<=..ا)ء$/u;
 
 /**
  * The same for a folded French word in singular and plural, masculine and feminine, where they are
  * regular: « caftans », « brodées », « soyeuse », « longue », « blanches », « traditionnelle », « orientaux ».
- * Of an Arabic word the same without its article.
+ * Of an Arabic word the same with and without its article, in masculine, feminine and the plural of the
+ * feminine: « المطرزة », « مطرز », « مطرزات ».
  */
 export function stemOf(word: string): string {
-  if (!LATIN.test(word)) return word.replace(ARTICLE, '');
+  if (word.startsWith(ENGLISH)) return englishOf(stemOf(withoutEnglish(word)));
+  if (!LATIN.test(word)) return withoutArticle(word).replace(ARABIC_ENDING, '');
   let stem = word.length > 5 ? word.replace(/(?<!e)aux$/, 'al') : word;
   while ((stem.length > 3 && /[sx]$/.test(stem)) || (stem.length > 4 && stem.endsWith('e'))) {
     // « ll » and « nn » are doubled by the feminine alone: « Chanell » is misspelt.
@@ -53,6 +115,9 @@ export function stemOf(word: string): string {
   if (stem.length <= 4) return stem;
   return stem.replace(/gu$/, 'g').replace(/v$/, 'f').replace(/nch$/, 'nc');
 }
+
+/** Of a folded word. */
+export const withoutArticle = (word: string): string => word.replace(ARTICLE, '');
 
 /** Of a text without its connecting words: « Lunettes de soleil » and « lunette soleil » are the same. */
 export const keyOf = (text: string): string =>
@@ -63,3 +128,6 @@ export const keyOf = (text: string): string =>
 
 /** Stands among a product's words for a colour or an occasion; no text has such a word. */
 export const markOf = (name: string): string => `#${name}`;
+
+/** A category and a colour may have one name. */
+export const categoryMarkOf = (name: string): string => `##${name}`;

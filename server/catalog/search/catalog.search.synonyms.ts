@@ -7,6 +7,7 @@ import {
   COLOUR_WORDS,
   colourOf,
   coloursOf,
+  SHADE_SYNONYMS,
   wordsOfFamilies,
   type Coloured,
 } from './catalog.search.colours.ts';
@@ -19,7 +20,10 @@ const GROUPS: ReadonlyArray<{
   readonly members: readonly string[];
   readonly stems: readonly string[];
 }> = [
-  ...synonyms.map((members) => ({ members, stems: members.filter(isOneWord).map(keyOf) })),
+  ...[...synonyms, ...SHADE_SYNONYMS].map((members) => ({
+    members,
+    stems: members.filter(isOneWord).map(keyOf),
+  })),
   ...occasions.map(({ code, words }) => ({ members: words, stems: [markOf(code)] })),
 ];
 

@@ -1,5 +1,5 @@
 import type { Search } from '../catalog.store.ts';
-import { isConnecting, stemOf } from './catalog.search.stems.ts';
+import { englishOf, isArabic, isConnecting, stemOf } from './catalog.search.stems.ts';
 import { MAX_SYNONYM, meaningOf, type Meaning } from './catalog.search.synonyms.ts';
 import { RANKS, wordsOf, type Rank, type Searched } from './catalog.search.words.ts';
 
@@ -11,36 +11,67 @@ export interface Term extends Meaning {
   readonly place: readonly [from: number, to: number];
 }
 
+/** What the words of a search mean in one catalogue. */
+export interface Lexicon {
+  /** Whether any product has the stem, in a text that is not English. */
+  readonly hasStem: (stem: string) => boolean;
+  /** Marks of the categories of which a translated name has these stems, with blanks between. */
+  readonly categoriesNamed: (stems: string) => readonly string[];
+}
+
 /** A longer text is searched as it is, and by its words in title and brand. */
 const MAX_TERMS = 16;
 
 /** Without connecting words, unless there are no others. Null where the text has too many words. */
-export function termsOf({ words }: Search): readonly Term[] | null {
+export function termsOf({ words }: Search, lexicon: Lexicon): readonly Term[] | null {
   const places = [...words.keys()];
   const meant = places.filter((place) => !isConnecting(words[place] ?? ''));
   const used = meant.length > 0 ? meant : places;
   const terms: Term[] = [];
   for (let at = 0; at < used.length; at += terms.at(-1)?.words.length ?? 1) {
-    terms.push(termAt(words, used.slice(at, at + MAX_SYNONYM)));
+    terms.push(termAt(words, used.slice(at, at + MAX_SYNONYM), lexicon));
   }
   return terms.length > MAX_TERMS ? null : terms;
 }
 
 /** Of as many words from the first one on as have a meaning together. */
-function termAt(words: readonly string[], places: readonly number[]): Term {
+function termAt(words: readonly string[], places: readonly number[], lexicon: Lexicon): Term {
   const [from = 0] = places;
   for (let length = places.length; length > 1; length -= 1) {
     const some = places.slice(0, length).map((place) => words[place] ?? '');
-    const meaning = meaningOf(some);
+    const meaning = meaningOf(some) ?? categoryOf(some.map(stemOf), lexicon);
     const to = (places[length - 1] ?? from) + 1;
     if (meaning) return { words: some, place: [from, to], ...meaning };
   }
-  return termOf(words[from] ?? '', from);
+  return termOf(words[from] ?? '', lexicon, from);
 }
 
-export function termOf(word: string, at = 0): Term {
-  const meaning = meaningOf([word]) ?? { stems: new Set([stemOf(word)]), wider: new Set() };
-  return { words: [word], place: [at, at + 1], ...meaning };
+export function termOf(word: string, lexicon: Lexicon, at = 0): Term {
+  const stem = stemOf(word);
+  const { stems, wider } = meaningOf([word]) ?? { stems: [stem], wider: NONE };
+  // « or » and « robe » are what they are in French wherever the shop has them in French.
+  const isEnglish = !isArabic(stem) && !lexicon.hasStem(stem);
+  return {
+    words: [word],
+    place: [at, at + 1],
+    stems: new Set([
+      ...stems,
+      ...(isEnglish ? [englishOf(stem)] : []),
+      ...(categoryOf([stem], lexicon)?.stems ?? []),
+    ]),
+    wider,
+  };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The meaning of words that are a category's translated name; an English one has no French words. */
+function categoryOf(stems: readonly string[], { hasStem, categoriesNamed }: Lexicon) {
+  const marks = [
+    ...categoriesNamed(stems.join(' ')),
+    ...(stems.some(hasStem) ? [] : categoriesNamed(stems.map(englishOf).join(' '))),
+  ];
+  return marks.length > 0 ? { stems: new Set(marks), wider: NONE } : undefined;
 }
 
 /** With shades as their colours; null where there are none. */

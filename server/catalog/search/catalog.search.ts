@@ -1,19 +1,20 @@
 import { MAX_TEXT } from '../../shared/form.ts';
 import { BadInput } from '../../shared/problems.ts';
-import { fold } from '../../shared/text.ts';
+import { fold, tidy } from '../../shared/text.ts';
 import type { Search } from '../catalog.store.ts';
 
-interface Named {
+export interface Named {
   readonly title: string;
   readonly brand: string;
 }
 
 /** Null for a blank text: nothing is filtered. Throws BadInput. */
 export function readSearch(text: string | null | undefined, isExact = false): Search | null {
-  if (!text?.trim()) return null;
-  if (text.length > MAX_TEXT)
+  if ((text?.length ?? 0) > MAX_TEXT)
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'SEARCH_LENGTH' });
-  return { ...searchOf(text), ...(isExact ? {} : { correctable: text }) };
+  const written = tidy(text ?? '');
+  if (written === '') return null;
+  return { ...searchOf(written), ...(isExact ? {} : { correctable: written }) };
 }
 
 /** Without corrections. */

@@ -1,7 +1,9 @@
+import { DEFAULT_LANGUAGE, TRANSLATIONS, type Language } from '../../shared/language.ts';
 import { fold } from '../../shared/text.ts';
 import type { ProductRecord } from '../catalog.store.ts';
+import { translatedWord } from '../translation/catalog.words.ts';
 import { coloursOf, colourValuesOf } from './catalog.search.colours.ts';
-import { foldedWords, markOf } from './catalog.search.stems.ts';
+import { categoryMarkOf, foldedWords, markOf } from './catalog.search.stems.ts';
 
 /** Where a word stands, best first: title and colours, brand, category and occasions, then the rest. */
 export type Rank = 0 | 1 | 2 | 3;
@@ -18,40 +20,69 @@ export type Searched = Pick<
   | 'options'
   | 'occasions'
   | 'searchWords'
+  | 'translations'
 >;
 
 /** Descriptions from other shops may contain HTML, whose tags are not words. */
 const TAGS = /<[^<>]{1,200}>/g;
 
-function textsOf(product: Searched): ReadonlyArray<readonly [Rank, string]> {
-  const { title, brand, categoryName, description, details, searchWords } = product;
-  return [
-    [0, title],
-    ...colourValuesOf(product).map((value) => [0, value] as const),
-    [1, brand],
-    // « rayban aviateur »
-    [1, fold(brand).replaceAll(' ', '')],
-    [2, categoryName],
-    ...details.map(({ value }) => [3, value] as const),
-    [3, searchWords ?? ''],
-    [3, (description ?? '').replace(TAGS, ' ')],
-  ];
+interface Text {
+  readonly rank: Rank;
+  readonly text: string;
+  readonly language: Language;
 }
 
-/** Every folded word, with the best place where it stands, and a mark for each colour and occasion. */
-export function wordsOf(product: Searched): ReadonlyMap<string, Rank> {
-  const found = new Map<string, Rank>();
-  const add = (word: string, rank: Rank) => {
-    const known = found.get(word);
-    if (known === undefined || rank < known) found.set(word, rank);
+/** By rank. */
+function textsOf(product: Searched): readonly Text[] {
+  const { title, brand, categoryName, description, details, searchWords, translations } = product;
+  const texts: Text[] = [];
+  const add = (rank: Rank, text: string, language: Language = DEFAULT_LANGUAGE) => {
+    texts.push({ rank, text, language });
   };
-  for (const [rank, text] of textsOf(product)) {
-    for (const word of foldedWords(text)) add(word, rank);
+  add(0, title);
+  for (const translation of translations) add(0, translation.title, translation.language);
+  for (const colour of colourValuesOf(product)) {
+    add(0, colour);
+    for (const language of TRANSLATIONS) add(0, translatedWord(language, colour) ?? '', language);
+  }
+  add(1, brand);
+  // « rayban aviateur »
+  add(1, foldedWords(brand).join(''));
+  add(2, categoryName);
+  for (const { value } of details) add(3, value);
+  add(3, searchWords ?? '');
+  add(3, withoutTags(description));
+  for (const translation of translations) {
+    for (const { value } of translation.details) add(3, value, translation.language);
+    add(3, withoutTags(translation.description), translation.language);
+  }
+  return texts;
+}
+
+function withoutTags(description: string | null): string {
+  return description?.includes('<') ? description.replace(TAGS, ' ') : (description ?? '');
+}
+
+/**
+ * Every folded word, first with the best place where it stands and maybe again, those of English texts
+ * as `englishOf`; and marks for each colour, occasion and the category.
+ */
+export function eachWord(product: Searched, found: (word: string, rank: Rank) => void): void {
+  for (const { rank, text, language } of textsOf(product)) {
+    for (const word of foldedWords(text, language)) found(word, rank);
   }
   const { names, isFromText } = coloursOf(product);
-  for (const name of names) add(markOf(name), isFromText ? 3 : 0);
-  for (const occasion of product.occasions) add(markOf(occasion), 2);
-  return found;
+  for (const name of names) found(markOf(name), isFromText ? 3 : 0);
+  for (const occasion of product.occasions) found(markOf(occasion), 2);
+  found(categoryMarkOf(product.categoryName), 2);
+}
+
+export function wordsOf(product: Searched): ReadonlyMap<string, Rank> {
+  const words = new Map<string, Rank>();
+  eachWord(product, (word, rank) => {
+    if (!words.has(word)) words.set(word, rank);
+  });
+  return words;
 }
 
 /** Equal for products with equal words. */
@@ -60,19 +91,20 @@ export const wordsKey = (product: Searched): string =>
 
 /** A folded word as the product writes it, with its accents and in lower case. */
 export function spellingIn(product: Searched, word: string): string {
-  for (const [, text] of textsOf(product)) {
+  for (const { text } of textsOf(product)) {
     const written = partsOf(text).find((part) => fold(part) === word);
     if (written !== undefined) return written.toLowerCase();
   }
   return word;
 }
 
-const NOT_WORD = /[^\p{L}\p{N}\p{M}]+/u;
+/** Joiners stand inside words. */
+const NOT_WORD = /[^\p{L}\p{N}\p{M}\u200c\u200d]+/u;
 
 /** The words as they are written. */
 export function partsOf(text: string): readonly string[] {
   return text
     .normalize('NFKC')
     .split(NOT_WORD)
-    .filter((part) => part !== '');
+    .filter((part) => fold(part) !== '');
 }

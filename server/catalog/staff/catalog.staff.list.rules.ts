@@ -1,6 +1,8 @@
 import { BadInput } from '../../shared/problems.ts';
+import { digitsOf } from '../../shared/digits.ts';
 import { cutPage, readPageSize } from '../../shared/paging.ts';
-import { hasForbiddenCharacters } from '../../shared/text.ts';
+import { hasForbiddenCharacters, tidy } from '../../shared/text.ts';
+import type { SearchedCategory } from '../search/catalog.search.categories.ts';
 import { findInTiers } from '../search/catalog.search.rules.ts';
 import { readSearch } from '../search/catalog.search.ts';
 import type { Searched } from '../search/catalog.search.words.ts';
@@ -13,6 +15,7 @@ import type {
   StaffSearch,
 } from '../catalog.store.ts';
 import { quantityAvailable, type Stocked } from '../catalog.variant.rules.ts';
+import { missingTranslations } from '../translation/catalog.missing.rules.ts';
 
 /** As « Plus que 3 en stock » in the shop. */
 export const LOW_STOCK = 3;
@@ -24,6 +27,7 @@ export interface StaffFilter {
   readonly categories?: readonly string[] | null | undefined;
   readonly archived?: boolean | null | undefined;
   readonly lowStock?: boolean | null | undefined;
+  readonly missingTranslations?: StaffQuery['missingTranslations'] | null | undefined;
 }
 
 /** Throws BadInput. */
@@ -42,6 +46,7 @@ export function readStaffQuery(
     categories,
     isArchived,
     isLowStock: filter.lowStock ?? false,
+    missingTranslations: filter.missingTranslations ?? [],
     first: readPageSize(first),
     after: after == null ? null : readStaffCursor(isArchived, after),
   };
@@ -51,7 +56,7 @@ export function readStaffQuery(
 function readStaffSearch(text: string | null | undefined): StaffSearch | null {
   const search = readSearch(text, true);
   if (!search) return null;
-  const code = (text ?? '').trim().toLowerCase();
+  const code = digitsOf(tidy(text ?? '')).toLowerCase();
   return { ...search, code: hasForbiddenCharacters(code) ? null : code };
 }
 
@@ -98,9 +103,10 @@ export function searchByStaff<P extends Searched>(
   products: readonly P[],
   search: StaffSearch,
   codes: (product: P) => string,
+  categories: readonly SearchedCategory[] = [],
 ): ReadonlySet<P> {
   const { code } = search;
-  const byWords = findInTiers(products, search);
+  const byWords = findInTiers(products, search, categories);
   const byCode = products.filter((product) => code !== null && codes(product).includes(code));
   return new Set([...byWords.keys(), ...byCode]);
 }
@@ -120,13 +126,19 @@ export function selectByStaff(
   products: readonly ProductRecord[],
   archived: readonly ArchivedProductRecord[],
   query: StaffQuery,
+  categories: readonly SearchedCategory[] = [],
 ): StaffPage {
   return query.isArchived
     ? selectArchived(archived, query)
-    : cut(products, query, ({ position }) => {
-        const { after } = query;
-        return after !== null && 'position' in after && position <= after.position;
-      });
+    : cut(
+        products,
+        query,
+        ({ position }) => {
+          const { after } = query;
+          return after !== null && 'position' in after && position <= after.position;
+        },
+        categories,
+      );
 }
 
 /** In any order. */
@@ -146,13 +158,18 @@ function cut<P extends ProductRecord>(
   products: readonly P[],
   query: StaffQuery,
   isBefore: (product: P) => boolean,
+  categories: readonly SearchedCategory[] = [],
 ): StaffPage {
-  const found = query.search ? searchByStaff(products, query.search, codesOf) : null;
+  const found = query.search ? searchByStaff(products, query.search, codesOf, categories) : null;
   const matching = products.filter(
     (product) =>
       (found === null || found.has(product)) &&
       (query.categories.length === 0 || query.categories.includes(product.categoryName)) &&
-      (!query.isLowStock || isLowStock(product)),
+      (!query.isLowStock || isLowStock(product)) &&
+      (query.missingTranslations.length === 0 ||
+        missingTranslations(product).some(({ language }) =>
+          query.missingTranslations.includes(language),
+        )),
   );
   const start = matching.findIndex((product) => !isBefore(product));
   return cutPage<ProductRecord>(

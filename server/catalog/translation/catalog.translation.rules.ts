@@ -1,3 +1,4 @@
+import { digitsOf } from '../../shared/digits.ts';
 import { DEFAULT_LANGUAGE, type Language, type Titles } from '../../shared/language.ts';
 import type {
   CategoryRecord,
@@ -137,9 +138,10 @@ export function frenchCategories(
   });
 }
 
+/** Sizes may come in Arabic-Indic or Persian digits. */
 export function frenchOptions(options: readonly OptionFilter[]): readonly OptionFilter[] {
   return options.map(({ name, values }) => ({
     name: frenchWord(name),
-    values: values.map(frenchWord),
+    values: values.flatMap((value) => [...new Set([value, digitsOf(value)].map(frenchWord))]),
   }));
 }

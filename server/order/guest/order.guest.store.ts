@@ -54,7 +54,7 @@ const guestsById: Index<GuestRecord> = {
 };
 const listedGuests: Index<GuestRecord> = {
   collection: guests,
-  name: 'listedGuests',
+  name: 'searchedGuests',
   isSearched: true,
   values: (guest) => [`${createdPlace(guest)}${SEPARATOR}${searchedTextOfGuest(guest)}`],
 };

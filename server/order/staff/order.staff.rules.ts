@@ -1,5 +1,6 @@
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import { fold } from '../../shared/text.ts';
+import { digitsOf } from '../../shared/digits.ts';
+import { fold, tidy } from '../../shared/text.ts';
 import { MOVES } from '../order.states.ts';
 import type { OrderStatus } from '../order.store.ts';
 
@@ -8,8 +9,10 @@ const PARCEL_NUMBER = /^[A-Za-z0-9](?:[A-Za-z0-9 ./-]{0,38}[A-Za-z0-9])?$/;
 // Every state is a key of the table.
 const STATUSES = Object.keys(MOVES) as readonly OrderStatus[];
 
+const tidyCode = (text: string) => digitsOf(tidy(text));
+
 export function readOrderNumber(text: string): string {
-  return text.trim().toUpperCase();
+  return tidyCode(text).toUpperCase();
 }
 
 /** Accepts `SHIPPED` and the start of its name: `expediee`, `en attente`. Refuses with INVALID. */
@@ -33,7 +36,7 @@ export function readStatus(
 
 /** Refuses with INVALID. */
 export function readParcelNumber(text: string, field = 'parcel'): string {
-  const parcel = text.trim();
+  const parcel = tidyCode(text);
   if (PARCEL_NUMBER.test(parcel)) return parcel;
   throw new Refusal({ code: 'INVALID', reason: 'PARCEL', field });
 }
@@ -67,7 +70,7 @@ export function readParcels(
   const read = new Map<string, string>();
   const problems: Problem[] = [];
   for (const { id, number, field } of given) {
-    const parcel = number.trim();
+    const parcel = tidyCode(number);
     const about = { code: 'INVALID', field } as const;
     if (to !== 'SHIPPED') problems.push({ ...about, reason: 'PARCEL_NOT_SHIPPED' });
     else if (!ids.includes(id)) problems.push({ code: 'UNKNOWN_ORDER', reason: 'ID', field, id });

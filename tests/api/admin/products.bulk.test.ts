@@ -147,7 +147,11 @@ describe('a CSV file', () => {
       userErrors: [],
     });
     expect(await shop.store.read.catalog.products()).toEqual(before);
+    const { translations } = await stored(CAFTAN);
+    expect(translations).toHaveLength(2);
     expect(await importing(right, options)).toEqual(tried);
+    // A file has French texts alone: the others stay.
+    expect(await stored(CAFTAN)).toMatchObject({ price: 339_000, translations });
     expect(await stored('cabas-souk')).toMatchObject({ price: 45_000, categoryName: 'Sacs' });
     expect(await latestEntry(shop)).toMatchObject({ action: 'product.import', actor: admin.email });
   });

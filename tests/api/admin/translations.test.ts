@@ -70,7 +70,9 @@ describe('the translations of a product', () => {
       description: expect.stringContaining('Brocart bleu ciel'),
       languages: { title: 'EN', description: 'FR' },
     });
-    expect(await latestEntry(shop)).toMatchObject({ action: 'product.save', subject: CAFTAN });
+    const entry = await latestEntry(shop);
+    expect(entry).toMatchObject({ action: 'product.save', subject: CAFTAN });
+    expect(Object.keys(JSON.parse(entry?.after ?? '{}'))).toEqual(['translation EN']);
   });
 
   test('are removed by a blank title: shoppers read French', async () => {
@@ -80,6 +82,31 @@ describe('the translations of a product', () => {
       title: 'Caftan Céleste',
       languages: { title: 'FR', description: 'FR' },
     });
+  });
+
+  test('are counted where some are missing, and the list finds these products', async () => {
+    const missing = async (missingTranslations: readonly string[], archived = false) => {
+      const { data } = await admin.request<{ products: { nodes: readonly object[] } }>(
+        `query ($filter: ProductFilter) {
+          products(filter: $filter, first: 100) { nodes { id missingTranslations { language count } } }
+        }`,
+        { filter: { missingTranslations, archived } },
+      );
+      return data.products.nodes;
+    };
+    const found = { id: CAFTAN, missingTranslations: [{ language: 'EN', count: 3 }] };
+    expect(await missing(['EN'])).toEqual([found]);
+    expect(await missing(['AR', 'EN'])).toEqual([found]);
+    expect(await missing(['AR'])).toEqual([]);
+    expect(await missing([])).toHaveLength(46);
+    await admin.request('mutation ($id: ID!) { archiveProduct(id: $id) { userErrors { code } } }', {
+      id: CAFTAN,
+    });
+    expect([await missing(['EN']), await missing(['EN'], true)]).toEqual([[], [found]]);
+    await admin.request(
+      'mutation ($id: ID!) { unarchiveProduct(id: $id) { userErrors { code } } }',
+      { id: CAFTAN },
+    );
   });
 
   test('are refused at their field', async () => {

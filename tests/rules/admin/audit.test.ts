@@ -86,4 +86,14 @@ test('changes are told in words: codes, amounts, times, and of variants what dif
   expect(changes(null, { 'variant robe.42': variant })).toEqual([
     { field: 'Variante 42 / Bleu', before: '—', after: 'Stock 3' },
   ]);
+  const details = [{ label: 'Fabric', value: 'Silk' }];
+  expect(
+    changes(
+      { 'translation EN': { title: 'Dress', details } },
+      { 'translation AR': { title: 'فستان' }, 'translation EN': { title: 'Gown', details } },
+    ),
+  ).toEqual([
+    { field: 'Anglais, Titre', before: 'Dress', after: 'Gown' },
+    { field: 'Arabe, Titre', before: '—', after: 'فستان' },
+  ]);
 });

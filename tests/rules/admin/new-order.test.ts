@@ -64,6 +64,7 @@ const line = { variantId: 'a.38', title: 'A, 38', image: '', price: 100, availab
 const filled: NewOrder = {
   channel: 'PHONE',
   payment: 'PAID_IN_SHOP',
+  language: 'AR',
   values: {
     ...emptyTexts,
     phone: '0612345678',
@@ -95,6 +96,7 @@ describe('a new order', () => {
         postalCode: '30000',
       },
       note: null,
+      language: 'AR',
     });
     expect(inputOf({ ...filled, channel: 'SHOP' })).toMatchObject({
       paymentMethod: 'PAID_IN_SHOP',

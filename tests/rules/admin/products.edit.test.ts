@@ -12,6 +12,7 @@ import { readPrice, writePrice } from '../../../client/admin/products/edit/price
 import { findProblems } from '../../../client/admin/products/edit/problems.ts';
 import type { EditedProduct } from '../../../client/admin/products/edit/productQuery.ts';
 import { rebase } from '../../../client/admin/products/edit/rebase.ts';
+import { countMissing, translationPath } from '../../../client/admin/products/texts/translation.ts';
 import { gridChanges } from '../../../client/admin/products/stock/gridChanges.ts';
 
 function variant(size: string, change: object = {}) {
@@ -62,6 +63,7 @@ function product(change: Partial<EditedProduct> = {}): EditedProduct {
     ...sized('36', '38'),
     ...shown('a'),
     details: [{ label: 'Matière', value: 'Lin' }],
+    translations: [],
     sizeGuide: null,
     silhouette: null,
     archivedAt: null,
@@ -243,6 +245,99 @@ describe('options and variants', () => {
     expect(titles(removeValue(shape(), 0, 0))).toEqual(['38']);
     const last = removeOption(shape(), 0);
     expect([titles(last), last.options]).toEqual([[''], []]);
+  });
+});
+
+const texts = (title: string, description = '', ...details: readonly string[]) => ({
+  title,
+  description,
+  details: details.map((value, at) => ({
+    key: String(at),
+    label: value && 'Fabric',
+    value,
+  })),
+});
+
+describe('translations', () => {
+  const english = {
+    language: 'EN',
+    title: 'Dress',
+    description: null,
+    details: [{ label: 'Fabric', value: 'Linen' }],
+  } as const;
+  const translated = product({ translations: [{ ...english, details: [...english.details] }] });
+
+  test('are saved a language at a time, whole; the others are not sent', () => {
+    const textsAR = texts(' فستان ', '', '', 'كتان');
+    expect(changesToSave(translated, edited({ textsAR }, translated))).toEqual({
+      id: 'robe',
+      translations: [
+        {
+          language: 'AR',
+          title: 'فستان',
+          description: null,
+          details: [{ label: 'Fabric', value: 'كتان' }],
+        },
+      ],
+    });
+    expect(changesToSave(translated, draftOf(translated))).toBeNull();
+    const removed = changesToSave(translated, edited({ textsEN: texts('') }, translated));
+    expect(removed?.translations).toMatchObject([{ language: 'EN', title: '' }]);
+    expect(changesToSave(null, { ...emptyDraft, textsEN: texts('Dress') })).toMatchObject({
+      translations: [{ language: 'EN', title: 'Dress' }],
+    });
+  });
+
+  test('need a title, without which the others would be lost, and no half of a detail', () => {
+    expect(findProblems(edited({ textsAR: texts('', 'وصف') }))).toEqual({
+      'textsAR.title': expect.stringContaining('sans titre'),
+    });
+    const half = texts('Dress', '', 'Linen', '');
+    half.details[1] = { key: 'x', label: 'Cut', value: '' };
+    expect(findProblems(edited({ textsEN: half }))).toEqual({
+      'textsEN.details.1.value': 'À remplir.',
+    });
+    expect(findProblems(edited({ textsEN: texts('', '', '') }))).toEqual({});
+  });
+
+  test('are counted where they are missing: texts that French has, and fewer details', () => {
+    const french = edited({ description: 'Longue' });
+    expect(countMissing(french, texts(''))).toBe(3);
+    expect(countMissing(french, texts('Dress', 'Long', ''))).toBe(1);
+    expect(countMissing(french, texts('Dress', ' ', 'Linen'))).toBe(1);
+    expect(countMissing(edited({ details: [] }), texts('Dress'))).toBe(0);
+  });
+
+  test('that are refused have the problem at their field, of the row that was typed', () => {
+    const draft = edited({ textsEN: texts('Dress', '', '', 'Linen') });
+    const sent = changesToSave(product(), draft)?.translations ?? [];
+    expect(
+      ['translations.0.title', 'translations.0.details.0.value', 'translations.4'].map((field) =>
+        translationPath(field, sent, draft),
+      ),
+    ).toEqual(['textsEN.title', 'textsEN.details.1.value', 'translations.4']);
+  });
+
+  test('conflict by language, in words; what was not touched follows', () => {
+    const theirs = product({
+      translations: [{ ...english, title: 'Gown', details: [...english.details] }],
+    });
+    const mine = edited({ textsEN: texts('Frock') }, translated);
+    expect(findConflicts(translated, mine, theirs)).toEqual([
+      {
+        part: 'textsEN',
+        theirs: ['Gown', 'Fabric : Linen'],
+        mine: ['Frock'],
+        isMineChanged: true,
+      },
+    ]);
+    const other = edited({ textsAR: texts('فستان') }, translated);
+    expect(rebase(draftOf(translated), other, theirs)).toMatchObject({
+      textsAR: { title: 'فستان' },
+      textsEN: { title: 'Gown' },
+    });
+    const resolved = resolveConflicts(mine, theirs, { textsEN: 'theirs' });
+    expect(changesToSave(theirs, resolved)).toBeNull();
   });
 });
 

@@ -40,14 +40,18 @@ test('what shoppers wait for, the most awaited first', () => {
 });
 
 test('filters are read from the address; what is unknown is the catalogue', () => {
-  expect(readFilters(new URLSearchParams('vue=archives&q=+lin+&categorie=Robes'))).toEqual({
+  expect(
+    readFilters(new URLSearchParams('vue=archives&q=+lin+&categorie=Robes&sans-traduction=en')),
+  ).toEqual({
     view: 'archives',
     search: 'lin',
     category: 'Robes',
+    missing: ['EN'],
   });
-  expect(readFilters(new URLSearchParams('vue=autre'))).toEqual({
+  expect(readFilters(new URLSearchParams('vue=autre&sans-traduction=de'))).toEqual({
     view: '',
     search: '',
     category: '',
+    missing: [],
   });
 });

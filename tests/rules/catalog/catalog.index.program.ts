@@ -7,7 +7,11 @@ import {
   selectVariantFacets,
   type ProductFilterInput,
 } from '../../../server/catalog/catalog.rules.ts';
-import type { ProductRecord, ProductSort } from '../../../server/catalog/catalog.store.ts';
+import type {
+  CategoryRecord,
+  ProductRecord,
+  ProductSort,
+} from '../../../server/catalog/catalog.store.ts';
 import { OCCASIONS } from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
 import { onlyVariant, variantIdOf } from '../../../server/catalog/catalog.variant.rules.ts';
 import { loadFrenchWords } from '../../../server/catalog/search/catalog.search.french.ts';
@@ -25,6 +29,13 @@ import { selectStock } from '../../store/contract/stock-levels.model.ts';
 await loadFrenchWords();
 
 const CATEGORIES = ['Hauts', 'Robes', 'Lunettes', 'Traditionnels'];
+const CATEGORY_NAMES: Readonly<Record<string, CategoryRecord['translations']>> = {
+  Robes: [
+    { language: 'AR', name: 'الفساتين الطويلة', description: null },
+    { language: 'EN', name: 'Long dresses', description: null },
+  ],
+  Lunettes: [{ language: 'EN', name: 'Eyewear and glasses', description: null }],
+};
 const BRANDS = ['Ray-Ban', 'Belle Vue', 'Œil & Cie', 'Dar Fès', 'ΟΔΟΣ'];
 const WORDS =
   `Caftan caftans kaftan soie soies Céleste robe robes d’été brodée brodé bleu bleue nuit cœur œil ray
@@ -54,7 +65,24 @@ const SEARCHES = [
   'p1',
   'bv-1',
   'xyz',
+  'or',
+  'striped',
+  'stripd robe',
+  'فستان',
+  'الفساتين',
+  'قفطان مطرز',
+  'فسطان',
+  'ـ',
+  'dresses',
+  'eyewear',
+  'eyewear glasses',
+  'long dresses',
+  'الفساتين الطويلة',
+  'silky dress introuvable',
+  'حمراء introuvable',
 ];
+const ARABIC = 'قُفطان القفطان فستان مطرّزة حمراء بالحرير Vest ٤٠ لون من 12'.split(' ');
+const ENGLISH = 'dress dresses or robe long gold silky striped ban 40 the sable'.split(' ');
 const SWATCHES = [null, null, '#000000', '#1d2a4d'];
 const SORTS: readonly ProductSort[] = [
   'FEATURED',
@@ -105,6 +133,15 @@ export class Program {
   #text = (most: number) =>
     Array.from({ length: this.#below(most + 1) }, () => this.#one(WORDS)).join(' ');
 
+  #translation(language: 'AR' | 'EN', words: readonly string[]) {
+    return {
+      language,
+      title: `${this.#one(words)} ${this.#one(words)}`,
+      description: this.#one([null, this.#some(words).join(' ')]),
+      details: [{ label: 'Fit', value: this.#one(words) }],
+    };
+  }
+
   #change(): void {
     const id = `p${this.#below(70)}`;
     const before = this.#known.get(id);
@@ -127,9 +164,10 @@ export class Program {
   }
 
   #changed(before: ProductRecord): ProductRecord {
-    const { title, price } = this.#product(before.id);
+    const { title, price, translations } = this.#product(before.id);
     return this.#one<ProductRecord>([
       { ...before, title },
+      { ...before, translations },
       { ...before, price },
       { ...before, position: this.#newPosition() },
       { ...before, outOfStock: !before.outOfStock },
@@ -163,6 +201,7 @@ export class Program {
     return product(id, {
       position: this.#newPosition(),
       title: this.#text(4),
+      translations: this.#some([this.#translation('AR', ARABIC), this.#translation('EN', ENGLISH)]),
       brand: this.#one(BRANDS),
       description: this.#one([null, this.#text(12)]),
       details: this.#some([
@@ -204,7 +243,7 @@ export class Program {
 
   #searched(): string | null {
     const words = Array.from({ length: 1 + this.#below(2) }, () =>
-      this.#mistyped(this.#one(WORDS)),
+      this.#mistyped(this.#one(this.#one([WORDS, WORDS, ARABIC, ENGLISH]))),
     );
     return this.#one([null, this.#one(SEARCHES), words.join(' ')]);
   }
@@ -250,14 +289,15 @@ export class Program {
       ...(sort === 'FRAME_FIT' && { frameLike: { lensWidth: 53 } }),
     };
     const list = this.#list();
+    const categories = categoriesOf(this.#names).toReversed();
     let after: string | null = null;
     do {
       const cursor = after === null ? null : readCursor(sort, after);
       const query = readProductQuery(filter, sort, first, cursor);
       const page = this.#index.page(query);
-      yield { what: query, found: page, expected: selectProducts(list, this.#names, query) };
+      yield { what: query, found: page, expected: selectProducts(list, categories, query) };
       const facets = this.#index.variantFacets(query);
-      yield { what: query, found: facets, expected: selectVariantFacets(list, query) };
+      yield { what: query, found: facets, expected: selectVariantFacets(list, query, categories) };
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after !== null);
   }
@@ -267,14 +307,16 @@ export class Program {
       search: this.#searched(),
       categories: this.#one([[], this.#some([...CATEGORIES, 'Perdue'])]),
       lowStock: this.#chance() < 0.3,
+      missingTranslations: this.#one([[], this.#some(['AR', 'EN'] as const)]),
     };
     const list = this.#list();
+    const categories = categoriesOf(this.#names).toReversed();
     const { staff } = this.#index;
     let after: string | null = null;
     do {
       const query = readStaffQuery(filter, 7, after);
       const page = staff.page(query);
-      yield { what: query, found: page, expected: selectByStaff(list, [], query) };
+      yield { what: query, found: page, expected: selectByStaff(list, [], query, categories) };
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after !== null);
     yield {
@@ -287,11 +329,12 @@ export class Program {
   *#stockPages(): Iterable<Comparison> {
     const filter = { search: this.#searched(), lowStock: this.#chance() < 0.3 };
     const list = this.#list();
+    const categories = categoriesOf(this.#names).toReversed();
     let after: string | null = null;
     do {
       const query = readStockQuery(filter, 9, after);
       const page = this.#index.stock.page(query);
-      yield { what: query, found: page, expected: selectStock(list, query) };
+      yield { what: query, found: page, expected: selectStock(list, query, categories) };
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after !== null);
   }
@@ -322,4 +365,8 @@ export class Program {
 }
 
 const categoriesOf = (names: readonly string[]) =>
-  names.map((name, at) => category(name, { name, position: at + 1 })).toReversed();
+  names
+    .map((name, at) =>
+      category(name, { name, position: at + 1, translations: CATEGORY_NAMES[name] ?? [] }),
+    )
+    .toReversed();

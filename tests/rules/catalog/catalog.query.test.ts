@@ -10,11 +10,12 @@ import {
 import { rankRelated } from '../../../server/catalog/catalog.related.rules.ts';
 import { loadFrenchWords } from '../../../server/catalog/search/catalog.search.french.ts';
 import { BadInput } from '../../../server/shared/problems.ts';
-import { product } from '../../store/contract/records.ts';
+import { category, product } from '../../store/contract/records.ts';
 
 await loadFrenchWords();
 
 const CATEGORIES = ['Hauts', 'Bas', 'Robes'];
+const categories = CATEGORIES.map((name) => category(name, { name }));
 const BRANDS = ['Belle Vue', 'Dior', 'Oakley'];
 const SORTS = ['FEATURED', 'PRICE_ASC', 'PRICE_DESC'] as const;
 
@@ -55,7 +56,7 @@ function select(
   after: string | null = null,
 ) {
   const cursor = after === null ? null : readCursor(sort, after);
-  return selectProducts(list, CATEGORIES, readProductQuery(filter, sort, first, cursor));
+  return selectProducts(list, categories, readProductQuery(filter, sort, first, cursor));
 }
 
 /** What the specification says, said once more and naively. */

@@ -76,7 +76,7 @@ describe('a search', () => {
     expect(search(text, true)).toEqual({ ids: [], correctedSearch: null });
   });
 
-  test.each(['rbs', 'xyz', 'v3rts', 'femme', 'qq', 'mmm nnn ooo ppp qqq'])(
+  test.each(['gift', 'هدية', 'حذاء', 'rbs', 'xyz', 'v3rts', 'femme', 'qq', 'mmm nnn ooo ppp qqq'])(
     '« %s » is near no word',
     (text) => {
       expect(search(text)).toEqual({ ids: [], correctedSearch: null });
@@ -134,6 +134,12 @@ describe('a stem', () => {
     'bijou bijoux',
     'manteau manteaux',
     'italien italienne',
+    'dress dresses',
+    'قفطان القفطان والقفطان بالقفطان للقفطان',
+    'مطرز مطرزة مطرزات المطرزة',
+    'نظارة نظارات',
+    'ذهبي ذهبية',
+    'حنا حناء الحناء',
   ])('is the same for %s', (forms) => {
     expect(new Set(forms.split(' ').map((form) => stemOf(fold(form)))).size).toBe(1);
   });
@@ -146,6 +152,9 @@ describe('a stem', () => {
     'lunettes lunetes',
     '40 400',
     'or ors',
+    'الى لى',
+    'وجه وج',
+    'قفطان قفط',
   ])('differs for %s', (forms) => {
     const [one = '', other = ''] = forms.split(' ').map(stemOf);
     expect(one).not.toBe(other);
@@ -174,6 +183,8 @@ describe('the first sound of a word', () => {
     'soie zoie',
     'ceinture seinture',
     'henné enné',
+    'قفطان كفطان',
+    'صوف سوف',
   ])('is the same for %s', (words) => {
     expect(new Set(words.split(' ').map((word) => firstSoundOf(fold(word)))).size).toBe(1);
   });

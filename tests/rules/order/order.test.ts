@@ -54,10 +54,13 @@ describe('a guest’s form', () => {
 
   const refused = (change: object) => refusalOf(() => readGuestShipping({ ...form, ...change }));
 
-  test.each(['0123456789', '0123456789012', '+0612345678', '+212\u00a0612\u2011345678'])(
-    'takes the phone « %s »',
-    (phone) => expect(refused({ phone })).toEqual([]),
-  );
+  test.each([
+    '0123456789',
+    '0123456789012',
+    '+0612345678',
+    '+212\u00a0612\u2011345678',
+    '\u202a٠٦١٢٣٤٥٦٧٨\u202c',
+  ])('takes the phone « %s »', (phone) => expect(refused({ phone })).toEqual([]));
 
   test.each([
     '012345678',
@@ -66,7 +69,6 @@ describe('a guest’s form', () => {
     'abcdefghij',
     '(06)12345678',
     '+2126000000\u00ad00',
-    '٠١٢٣٤٥٦٧٨٩',
     612345678,
   ])('refuses the phone « %s »', (phone) => expect(refused({ phone })).toEqual(['INVALID phone']));
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { digitsOf, numberText } from '../../../server/shared/digits.ts';
 import { inRabat } from '../../../server/shared/time.ts';
 import { fold, hasForbiddenCharacters, tidy } from '../../../server/shared/text.ts';
 
@@ -10,6 +11,13 @@ describe('text', () => {
     ['  L’été à Fès !  ', 'l ete a fes'],
     ['%', ''],
     ['قفطان', 'قفطان'],
+    ['أحمر إلى آخر ٱلثوب', 'احمر الي اخر الثوب'],
+    ['جلابة', 'جلابه'],
+    ['سؤال شاطئ', 'سوال شاطي'],
+    ['قُفْطَـــان', 'قفطان'],
+    ['\u202bقف\u200fطان\u202c', 'قفطان'],
+    ['نظارات ٤٢ و ۴۳', 'نظارات 42 و 43'],
+    ['می\u200cخواهم', 'ميخواهم'],
   ])('« %s » is compared as « %s »', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
@@ -76,6 +84,16 @@ describe('text', () => {
     for (const good of ['', 'é', 'نادية', 'ⵏ', '👓', '\u202e', "<b>'"]) {
       expect(hasForbiddenCharacters(good)).toBe(false);
     }
+  });
+});
+
+describe('digits', () => {
+  test('of Arabic and Persian are Western, and nothing else changes', () => {
+    expect(digitsOf('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 09 حي ٣، ½')).toBe('0123456789 0123456789 09 حي 3، ½');
+  });
+
+  test('of a number come with its separators', () => {
+    expect(numberText('١٬٢٩٠٫٥٠')).toBe('1290.50');
   });
 });
 

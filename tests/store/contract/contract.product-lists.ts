@@ -37,6 +37,17 @@ const SEARCHES = [
   'rien',
   'x\u0000',
 ];
+const detail = { label: 'Matière', value: 'Soie' };
+const text = { title: 'T', description: 'D', details: [detail] };
+const TRANSLATIONS: ReadonlyArray<ProductRecord['translations']> = [
+  [],
+  [{ language: 'AR', ...text }],
+  [{ language: 'EN', ...text, description: null }],
+  [
+    { language: 'AR', ...text, details: [] },
+    { language: 'EN', ...text },
+  ],
+];
 const TIMES = ['2025-05-01T10:00:00.000Z', '2025-05-02T10:00:00.000Z', '2026-01-01T00:00:00.001Z'];
 
 const variantsOf = (id: string, skus: readonly (string | null)[], stocks: readonly number[]) =>
@@ -55,6 +66,8 @@ const some: fc.Arbitrary<{
     id: fc.integer({ min: 1, max: 24 }),
     title: fc.constantFrom('Caftan Céleste', 'Robe de soie', 'Pull', 'Blouse brodée', '%'),
     description: fc.constantFrom(null, 'Deux caftans de lin', 'Au soir'),
+    details: fc.constantFrom([], [detail], [detail, detail]),
+    translations: fc.constantFrom(...TRANSLATIONS),
     categoryName: fc.constantFrom(...CATEGORIES),
     outOfStock: fc.boolean(),
     skus: fc.array(fc.constantFrom(...SKUS), { minLength: 1, maxLength: 3 }),
@@ -73,6 +86,7 @@ const filters: fc.Arbitrary<StaffFilter> = fc.record({
   categories: fc.subarray([...CATEGORIES, 'Perdue']),
   archived: fc.constantFrom(null, false, true),
   lowStock: fc.constantFrom(null, false, true),
+  missingTranslations: fc.constantFrom(null, [], ['AR'], ['EN'], ['AR', 'EN']),
 });
 
 /** The lists of the back office, and what a new product's place and the dashboard read. */

@@ -5,6 +5,7 @@ import type {
   StockQuery,
 } from '../../../server/catalog/catalog.store.ts';
 import { containsWords, foldNamed } from '../../../server/catalog/search/catalog.search.ts';
+import type { SearchedCategory } from '../../../server/catalog/search/catalog.search.categories.ts';
 import { findInTiers } from '../../../server/catalog/search/catalog.search.rules.ts';
 import { LOW_STOCK } from '../../../server/catalog/staff/catalog.staff.list.rules.ts';
 import {
@@ -16,9 +17,13 @@ import {
 import { cutPage } from '../../../server/shared/paging.ts';
 
 /** What `stockPage` equals. */
-export function selectStock(products: readonly ProductRecord[], query: StockQuery): StockPage {
+export function selectStock(
+  products: readonly ProductRecord[],
+  query: StockQuery,
+  categories: readonly SearchedCategory[] = [],
+): StockPage {
   const { search, isLowStock, first, after } = query;
-  const found = search && findInTiers(products, search);
+  const found = search && findInTiers(products, search, categories);
   const foundIn = (product: ProductRecord) => {
     const places = product.variants.map((_, at) => placeOf(product, at));
     if (!search) return places;

@@ -11,7 +11,7 @@ const emails = (page: Page) => page.getByLabel('Adresses qui reçoivent un e-mai
 const phone = (page: Page) => page.getByLabel('Téléphone du service client');
 const email = (page: Page) => page.getByLabel('E-mail du service client');
 const message = (page: Page) => page.getByLabel('Texte proposé à l’équipe');
-const preview = (page: Page) => page.getByRole('figure', { name: 'Aperçu' });
+const preview = (page: Page) => page.getByRole('figure', { name: 'Aperçu', exact: true });
 const problems = (page: Page) => page.locator('[aria-invalid="true"]');
 
 async function save(page: Page): Promise<void> {
@@ -58,6 +58,9 @@ test.for([375, 1280])(
     await page.getByLabel('Raison sociale').fill('Belle Vue SARL');
     await message(page).fill('Salam {nom}\u00a0!\nVotre colis {numero}\u00a0: {lien}');
     await expect(preview(page)).toContainText(/Salam Nadia Alami\s!\s+Votre colis BV-1042\s: http/);
+    await expect(page.getByRole('figure', { name: 'Aperçu en arabe' })).toContainText(
+      /968\sدرهم.*\/ar\/track/,
+    );
     await save(page);
     await expect(page.getByText('Tout est enregistré.')).toBeVisible();
 

@@ -53,13 +53,13 @@ export function AddressForm({ order, onClose }: Props) {
   const line = (of: Name) => ({ ...field(of), label: texts[of], autoComplete: 'off' });
   return (
     <Form ref={ref} className="admin-form" isBusy={isBusy} onSubmit={save}>
-      <Field {...line('name')} />
+      <Field {...line('name')} dir="auto" />
       <Field {...line('phone')} type="tel" inputMode="tel" />
       <EmailField {...line('email')} />
-      <Field {...line('street')} />
+      <Field {...line('street')} dir="auto" />
       <Field {...line('postalCode')} inputMode="numeric" />
-      <Field {...line('city')} />
-      <Field {...line('region')} />
+      <Field {...line('city')} dir="auto" />
+      <Field {...line('region')} dir="auto" />
       <FormProblem text={problem} />
       <div className="order-lines-form__buttons">
         <Button type="submit" disabled={isBusy}>

@@ -108,7 +108,11 @@ export function OrderContacts({ order, whatsAppText }: Props) {
               <span>
                 <time dateTime={at}>{formatDateTime(at)}</time> · {by}
               </span>
-              {note ? <p className="order-contacts__note">{note}</p> : null}
+              {note ? (
+                <p className="order-contacts__note" dir="auto">
+                  {note}
+                </p>
+              ) : null}
             </li>
           ))}
         </ol>
@@ -152,6 +156,7 @@ function Outcomes({ orderId }: { orderId: string }) {
       <legend className="visually-hidden">{texts.outcome}</legend>
       <Field
         label={texts.note}
+        dir="auto"
         autoComplete="off"
         value={note}
         error={problem}

@@ -65,6 +65,7 @@ export function OrderNotes({ order: { id, notes } }: Props) {
       >
         <TextArea
           label={texts.add}
+          dir="auto"
           rows={2}
           value={text}
           error={problem}
@@ -80,7 +81,9 @@ export function OrderNotes({ order: { id, notes } }: Props) {
         <ol className="order-contacts__list" aria-label={texts.title}>
           {notes.toReversed().map((note) => (
             <li key={note.at}>
-              <p className="order-contacts__note">{note.text}</p>
+              <p className="order-contacts__note" dir="auto">
+                {note.text}
+              </p>
               <span>
                 <time dateTime={note.at}>{formatDateTime(note.at)}</time> · {note.by}
               </span>

@@ -8,7 +8,7 @@ import type { AdminOrdersToCallQuery } from '../../../generated/admin/graphql.ts
 import { graphql } from '../../../generated/admin/index.ts';
 import { Loaded, liveQuery } from '../../page/Loaded.tsx';
 import './OrderContacts.css';
-import { amountColumn, numberColumn } from '../orderColumns.tsx';
+import { amountColumn, numberColumn, recipientColumn } from '../orderColumns.tsx';
 
 const ordersToCallQuery = graphql(`
   query AdminOrdersToCall {
@@ -43,10 +43,7 @@ const { columns: titles, contact: texts } = frOrders;
 const columns: readonly Column<Order>[] = [
   numberColumn,
   { title: titles.placed, cell: ({ placedAt }) => formatShortTime(placedAt) },
-  {
-    title: titles.recipient,
-    cell: ({ shippingInfo: { name, city } }) => (name ? `${name}, ${city}` : city),
-  },
+  recipientColumn,
   {
     title: texts.phone,
     cell: ({ shippingInfo: { phone } }) =>

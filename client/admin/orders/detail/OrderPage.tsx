@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 
+import { labels } from '../../../text/admin.labels.fr.ts';
 import { frOrders } from '../../../text/admin.orders.fr.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { formatDateTime } from '../../../ui/format/date.ts';
@@ -81,7 +82,9 @@ function Order({ order, whatsAppText, back }: Props) {
         </ButtonLink>
       }
     >
-      <p className="order-detail__placed">{formatDateTime(order.placedAt)}</p>
+      <p className="order-detail__placed">
+        {formatDateTime(order.placedAt)} · {texts.language(labels.language[order.language])}
+      </p>
       <div className="admin-columns">
         <OrderContacts order={order} whatsAppText={whatsAppText} />
         <OrderReturns key={order.id} order={order} />

@@ -59,12 +59,20 @@ export function OrderRecipient({ order }: Props) {
   return (
     <Section title={texts.recipient}>
       <address className="order-detail__address">
-        <strong>{name}</strong>
-        {street ? <span>{street}</span> : null}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        {street ? (
+          <span>
+            <bdi>{street}</bdi>
+          </span>
+        ) : null}
         <span>
-          {postalCode} {city}
+          {postalCode} <bdi>{city}</bdi>
         </span>
-        <span>{region}</span>
+        <span>
+          <bdi>{region}</bdi>
+        </span>
       </address>
       <div className="order-detail__contacts">
         {phone ? <PhoneLinks phone={phone} /> : null}
@@ -79,11 +87,13 @@ export function OrderRecipient({ order }: Props) {
         {'\u00a0: '}
         {customer ? (
           <Link to={adminPaths.customer(customer.id)}>
-            {customer.firstName} {customer.lastName}
+            <bdi>
+              {customer.firstName} {customer.lastName}
+            </bdi>
           </Link>
         ) : guest ? (
           <Link to={adminPaths.customer(guest.id)}>
-            {guest.name} ({texts.guest.toLowerCase()})
+            <bdi>{guest.name}</bdi> ({texts.guest.toLowerCase()})
           </Link>
         ) : (
           texts.guest

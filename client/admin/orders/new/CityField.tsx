@@ -64,6 +64,7 @@ export function CityField({ form: { order, field, change } }: Props) {
           label={texts.city}
           hint={isKnown ? texts.place(values.region, values.postalCode) : hint}
           required
+          dir="auto"
           autoComplete="off"
           autoCapitalize="words"
           role="combobox"
@@ -109,7 +110,7 @@ export function CityField({ form: { order, field, change } }: Props) {
       </div>
       {isElsewhere ? (
         <>
-          <Field {...region} label={texts.region} required autoComplete="off" />
+          <Field {...region} label={texts.region} dir="auto" required autoComplete="off" />
           <Field
             {...postalCode}
             label={texts.postalCode}

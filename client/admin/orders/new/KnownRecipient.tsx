@@ -92,7 +92,7 @@ export function KnownRecipient({ form: { ref, order, change } }: Props) {
               <span>
                 {texts.take}
                 <span className="known-recipient__address">
-                  {taken.name}, {taken.street}, {taken.city}
+                  <bdi>{taken.name}</bdi>, <bdi>{taken.street}</bdi>, <bdi>{taken.city}</bdi>
                 </span>
               </span>
             </Button>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 
+import { LANGUAGES } from '../../../../server/shared/language.ts';
 import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { frAdmin } from '../../../text/admin.fr.ts';
+import { labels } from '../../../text/admin.labels.fr.ts';
 import { frNewOrder as texts } from '../../../text/admin.new-order.fr.ts';
 import { frOrders } from '../../../text/admin.orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -78,18 +80,33 @@ export function NewOrderPage() {
           <Field
             {...field('name')}
             label={isWithoutAddress ? texts.optional(texts.name) : texts.name}
+            dir="auto"
             autoComplete="off"
             autoCapitalize="words"
             required={!isWithoutAddress}
           />
           {isWithoutAddress ? null : (
-            <Field {...field('street')} label={texts.street} autoComplete="off" required />
+            <Field
+              {...field('street')}
+              label={texts.street}
+              dir="auto"
+              autoComplete="off"
+              required
+            />
           )}
           <EmailField {...field('email')} label={texts.optional(texts.email)} autoComplete="off" />
+          <Choices
+            legend={texts.language}
+            values={LANGUAGES}
+            labels={labels.language}
+            chosen={order.language}
+            onChoose={form.setLanguage}
+          />
           <TextArea
             {...field('note')}
             label={texts.optional(texts.note)}
             hint={texts.noteHint}
+            dir="auto"
             rows={2}
           />
         </Section>

@@ -2,7 +2,7 @@ import { frAdmin } from '../../../text/admin.fr.ts';
 import { frNewOrder as texts } from '../../../text/admin.new-order.fr.ts';
 import { isWrongPhone, isWrongPostalCode } from '../../../ui/form/addressRules.ts';
 import { blankFields, noteUnder, type FormErrors } from '../../../ui/form/useForm.ts';
-import type { NewOrderInput, OrderLineInput } from '../../../generated/admin/graphql.ts';
+import type { Language, NewOrderInput, OrderLineInput } from '../../../generated/admin/graphql.ts';
 
 export const channels = ['PHONE', 'WHATSAPP', 'SHOP'] as const;
 export type Channel = (typeof channels)[number];
@@ -46,6 +46,8 @@ export type NewLine = {
 export type NewOrder = {
   channel: Channel;
   payment: Payment;
+  /** Of mails, documents and messages. */
+  language: Language;
   values: OrderTexts;
   lines: readonly NewLine[];
 };
@@ -120,6 +122,7 @@ export function inputOf(order: NewOrder): NewOrderInput {
     lines: quantitiesOf(order.lines),
     shippingInfo: { phone, name, email, ...(isWithoutAddress ? {} : address) },
     note: note.trim() || null,
+    language: order.language,
   };
 }
 

@@ -39,13 +39,19 @@ const createOrderMutation = graphql(`
   }
 `);
 
-type Draft = Pick<NewOrder, 'payment' | 'values' | 'lines'> & {
+type Draft = Pick<NewOrder, 'payment' | 'language' | 'values' | 'lines'> & {
   /** The latest that was sent: the shop may have it. */
   attempt: Attempt | null;
 };
 
 const page = 'new';
-const empty: Draft = { payment: 'PAID_IN_SHOP', values: emptyTexts, lines: [], attempt: null };
+const empty: Draft = {
+  payment: 'PAID_IN_SHOP',
+  language: 'FR',
+  values: emptyTexts,
+  lines: [],
+  attempt: null,
+};
 const drafts = createDrafts<Draft>(() => texts.remembered);
 
 const readChannel = (): Channel =>
@@ -60,15 +66,16 @@ export function useNewOrder() {
   const { ref, values, setValues, field, refuse } = useForm(before.values);
   const [channel, setChannel] = useState(readChannel);
   const [payment, setPayment] = useState(before.payment);
+  const [language, setLanguage] = useState(before.language);
   const [lines, setLines] = useState(before.lines);
   const [attempt, setAttempt] = useState(before.attempt);
   const [problem, setProblem] = useState<string | null>(null);
   const { send, isBusy: isSending } = useAdminMutation(createOrderMutation);
-  const order: NewOrder = { channel, payment, values, lines };
+  const order: NewOrder = { channel, payment, language, values, lines };
   const isDirty = isStarted(order);
   const forget = drafts.useRememberOnLeave(
     page,
-    isDirty ? { payment, values, lines, attempt } : null,
+    isDirty ? { payment, language, values, lines, attempt } : null,
   );
 
   const chooseChannel = (chosen: Channel) => {
@@ -85,6 +92,7 @@ export function useNewOrder() {
     setValues(empty.values);
     setLines(empty.lines);
     setPayment(empty.payment);
+    setLanguage(empty.language);
     setProblem(null);
     refuse({});
   };
@@ -125,6 +133,7 @@ export function useNewOrder() {
     change,
     chooseChannel,
     setPayment,
+    setLanguage,
     setLines,
     problem,
     isDirty,

@@ -69,12 +69,14 @@ export function CourierSheet({ orders, merchant }: Props) {
                 ) : null}
               </th>
               <td>
-                {shippingInfo.name}
+                <bdi>{shippingInfo.name}</bdi>
                 <span className="courier-sheet__phone">{shippingInfo.phone ?? texts.noPhone}</span>
               </td>
               <td>
-                <strong>{shippingInfo.city}</strong>
-                <span className="print-table__note">{shippingInfo.street}</span>
+                <strong dir="auto">{shippingInfo.city}</strong>
+                <span className="print-table__note">
+                  <bdi>{shippingInfo.street}</bdi>
+                </span>
               </td>
               <td>{toCollect.amount > 0 ? formatMoney(toCollect.amount) : texts.nothing}</td>
             </tr>

@@ -60,8 +60,16 @@ export function PrintParty({
     <section className="print-party" aria-label={title}>
       <h2>{title}</h2>
       <address>
-        <strong>{name}</strong>
-        {lines.map((line) => (line ? <span key={line}>{line}</span> : null))}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        {lines.map((line) =>
+          line ? (
+            <span key={line}>
+              <bdi>{line}</bdi>
+            </span>
+          ) : null,
+        )}
       </address>
     </section>
   );

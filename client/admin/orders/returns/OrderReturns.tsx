@@ -65,7 +65,11 @@ function ReturnItem({ order, item }: { order: ReturnedOrder; item: Return }) {
   return (
     <li>
       <p>{facts.filter((fact) => fact !== null).join(' · ')}</p>
-      {reason ? <blockquote className="order-detail__reason">« {reason} »</blockquote> : null}
+      {reason ? (
+        <blockquote className="order-detail__reason">
+          « <bdi>{reason}</bdi> »
+        </blockquote>
+      ) : null}
       {refusal ? <p>{refusal}</p> : null}
       <ul>
         {lines.map(({ variantId, quantity }) => (

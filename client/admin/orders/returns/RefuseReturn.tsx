@@ -53,6 +53,7 @@ export function RefuseReturn({ order: { id, number } }: { order: { id: string; n
             {(field) => (
               <Field
                 {...field('reason')}
+                dir="auto"
                 label={texts.reason}
                 hint={texts.refuseText}
                 maxLength={200}

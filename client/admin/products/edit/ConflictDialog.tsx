@@ -90,7 +90,7 @@ function ConflictChoice({ conflict, choice, onChoose }: ChoiceProps) {
         <>
           <span className="conflict-dialog__whose">{title}</span>
           {(lines.length === 0 ? [texts.nothing] : lines).map((line) => (
-            <span key={line} className="conflict-dialog__line">
+            <span key={line} dir="auto" className="conflict-dialog__line">
               {line}
             </span>
           ))}

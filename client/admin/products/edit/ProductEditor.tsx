@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { LANGUAGES, type Language } from '../../../../server/shared/language.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { LeaveWarning } from '../../page/LeaveWarning.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
@@ -8,13 +9,17 @@ import { SaveBar } from '../../page/SaveBar.tsx';
 import { frEditing } from '../../../text/admin.editing.fr.ts';
 import { useFocusFirstProblem } from '../../page/useFocusFirstProblem.ts';
 import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frTranslations } from '../../../text/admin.translations.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { Tabs } from '../../../ui/Tabs.tsx';
 import { Pictures } from '../pictures/Pictures.tsx';
 import { VariantsSection } from '../stock/VariantsSection.tsx';
+import { DetailFields } from '../texts/DetailFields.tsx';
+import { TranslationFields } from '../texts/TranslationFields.tsx';
+import { countMissing } from '../texts/translation.ts';
 import { ArchiveProduct } from './ArchiveProduct.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { DetailFields } from './DetailFields.tsx';
 import { OccasionFields } from './OccasionFields.tsx';
 import './ProductEditor.css';
 import { plainTextNames } from './plainTexts.ts';
@@ -36,11 +41,16 @@ export function ProductEditor({ product, back }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const [theirs, setTheirs] = useState<EditedProduct | null>(null);
+  const [language, setLanguage] = useState<Language>('FR');
   const focusFirstProblem = useFocusFirstProblem(form);
 
   const { save, isSaving } = useSaveProduct({
     onConflict: setTheirs,
-    onRefused: focusFirstProblem,
+    onRefused: (problems) => {
+      // A hidden field cannot have the focus.
+      setLanguage(LANGUAGES.find((each) => hasProblem(each, problems)) ?? language);
+      focusFirstProblem();
+    },
     onSaved: ({ id }, isNew) => {
       toast.success(isNew ? edit.created : edit.saved);
       if (!isNew) return;
@@ -49,7 +59,23 @@ export function ProductEditor({ product, back }: Props) {
     },
   });
   const editor = useEditor(product, isSaving);
-  const { base, draft } = editor.state;
+  const { base, draft, problems } = editor.state;
+  const tabOf = (each: Language) =>
+    frTranslations.tab(each, {
+      isWrong: hasProblem(each, problems),
+      missing: each === 'FR' ? 0 : countMissing(draft, draft[`texts${each}`]),
+    });
+
+  const french = (
+    <div className="product-editor__french">
+      <BasicFields editor={editor} />
+      <VariantsSection editor={editor} />
+      <Pictures editor={editor} />
+      <OccasionFields editor={editor} />
+      <DetailFields editor={editor} />
+      <SilhouetteFields editor={editor} />
+    </div>
+  );
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -69,13 +95,24 @@ export function ProductEditor({ product, back }: Props) {
         </p>
       ) : null}
       <form ref={form} noValidate onSubmit={submit}>
-        <BasicFields editor={editor} />
-        <VariantsSection editor={editor} />
-        <Pictures editor={editor} />
-        <OccasionFields editor={editor} />
-        <DetailFields editor={editor} />
-        <SilhouetteFields editor={editor} />
-        <OtherProblems problems={editor.state.problems} />
+        <div>
+          <Tabs
+            label={edit.languages}
+            current={language}
+            onChange={setLanguage}
+            tabs={LANGUAGES.map((each) => ({
+              name: each,
+              label: tabOf(each),
+              content:
+                each === 'FR' ? (
+                  french
+                ) : each === language ? (
+                  <TranslationFields editor={editor} language={each} />
+                ) : null,
+            }))}
+          />
+        </div>
+        <OtherProblems problems={problems} />
         <SaveBar
           isDirty={editor.isDirty}
           isSaving={isSaving}
@@ -102,12 +139,16 @@ export function ProductEditor({ product, back }: Props) {
   );
 }
 
+const hasProblem = (language: Language, problems: Problems) =>
+  Object.keys(problems).some((path) => (/^texts(\w\w)\./.exec(path)?.[1] ?? 'FR') === language);
+
 /** Fields that show their own problem. */
 const withField = [
   new RegExp(
     `^(?:${plainTextNames.join('|')}|categoryName|price|originalPrice|sizeGuide|fit|silhouette(?:\\.(?:length|color))?)$`,
   ),
-  /^(?:details\.\d+\.(?:label|value)|options\.\d+\.name|images\.\d+\.(?:alt|value))$/,
+  /^(?:texts\w\w\.)?(?:title|description|details\.\d+\.(?:label|value))$/,
+  /^(?:options\.\d+\.name|images\.\d+\.(?:alt|value))$/,
   /^variants\.\d+\.(?:sku|ownPrice|ownOriginalPrice|gtin|mpn|stock|frame\.\w+)$/,
 ];
 

@@ -1,4 +1,15 @@
-import type { ProductInput, ProductVariantInput } from '../../../generated/admin/graphql.ts';
+import type {
+  ProductInput,
+  ProductTranslationInput,
+  ProductVariantInput,
+} from '../../../generated/admin/graphql.ts';
+import { detailsInput } from '../texts/details.ts';
+import {
+  translationInput,
+  translationNames,
+  translationsBy,
+  type TranslationName,
+} from '../texts/translation.ts';
 import { readGtin } from '../../../../server/shared/gtin.ts';
 import { readStock } from '../stock/readStock.ts';
 import { draftOf, type Draft, type DraftVariant } from './draft.ts';
@@ -19,6 +30,7 @@ export const draftFields = [
   'fit',
   'silhouette',
   'details',
+  ...translationNames,
   'occasions',
   'options',
   'variants',
@@ -27,9 +39,7 @@ export const draftFields = [
 export type DraftField = (typeof draftFields)[number];
 
 /** What a field is compared by, and sent as. Amounts must be readable. */
-export function inputOf(
-  draft: Draft,
-): Required<Omit<ProductInput, 'id' | 'isDraft' | 'translations'>> {
+export function inputOf(draft: Draft) {
   return {
     ...plainTextsBy((name) => draft[name].trim() || (plainTexts[name].isRequired ? '' : null)),
     categoryName: draft.categoryName,
@@ -39,9 +49,8 @@ export function inputOf(
     sizeGuide: draft.sizeGuide || null,
     fit: draft.fit || null,
     silhouette: readSilhouette(draft.silhouette),
-    details: draft.details
-      .map(({ label, value }) => ({ label: label.trim(), value: value.trim() }))
-      .filter(({ label, value }) => label !== '' || value !== ''),
+    details: detailsInput(draft.details),
+    ...translationsBy((language) => translationInput(language, draft[`texts${language}`])),
     occasions: draft.occasions,
     options: draft.options.map(({ name, values }) => ({
       name: name.trim(),
@@ -49,7 +58,8 @@ export function inputOf(
     })),
     variants: draft.variants.map(variantInput),
     images: draft.images.map(({ url, alt, value }) => ({ url, alt: alt.trim(), value })),
-  };
+  } satisfies Required<Omit<ProductInput, 'id' | 'isDraft' | 'translations'>> &
+    Record<TranslationName, ProductTranslationInput>;
 }
 
 /** Stock only of a new variant: that of others is saved by itself. */
@@ -103,13 +113,21 @@ export function changesToSave(product: EditedProduct | null, draft: Draft): Prod
   const base = product && draftOf(product);
   const fields = base
     ? changedFields(base, draft)
-    : draftFields.filter((field) => hasValue(input[field]));
+    : draftFields.filter((field) =>
+        isTranslation(field) ? hasValue(input[field].title) : hasValue(input[field]),
+      );
   if (fields.length === 0) return null;
+  const translations = fields.filter(isTranslation).map((field) => input[field]);
+  const others = fields.filter((field) => !isTranslation(field));
   return {
     ...(product && { id: product.id }),
-    ...Object.fromEntries(fields.map((field) => [field, input[field]])),
+    ...Object.fromEntries(others.map((field) => [field, input[field]])),
+    ...(translations.length > 0 && { translations }),
   };
 }
+
+const isTranslation = (field: DraftField): field is TranslationName =>
+  translationNames.some((name) => name === field);
 
 function hasValue(value: unknown) {
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';

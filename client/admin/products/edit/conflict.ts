@@ -6,6 +6,7 @@ import { changedFields, type DraftField } from './changes.ts';
 import { draftOf, variantTitle, type Draft } from './draft.ts';
 import { hasMeasures, measures } from './frame.ts';
 import type { EditedProduct } from './productQuery.ts';
+import type { DraftDetail } from '../texts/details.ts';
 
 /** What is decided as a whole: variants mean nothing without their options. */
 export type ConflictPart = Exclude<DraftField, 'options'>;
@@ -69,6 +70,8 @@ function onlyIn(lines: readonly string[], others: readonly string[]) {
   return different.length > 0 || lines.length !== others.length ? different : [...lines];
 }
 
+const detailLine = ({ label, value }: DraftDetail) => `${label} : ${value}`;
+
 /** As people read it. */
 function linesOf(part: ConflictPart, draft: Draft): string[] {
   const { yes, no, reference, gtin, mpn } = frProducts.conflict;
@@ -78,7 +81,12 @@ function linesOf(part: ConflictPart, draft: Draft): string[] {
     case 'fit':
       return draft.fit === '' ? [] : [fitNames[draft.fit]];
     case 'details':
-      return draft.details.map(({ label, value }) => `${label} : ${value}`);
+      return draft.details.map(detailLine);
+    case 'textsAR':
+    case 'textsEN': {
+      const { title, description, details } = draft[part];
+      return [title, description, ...details.map(detailLine)].filter(Boolean);
+    }
     case 'silhouette': {
       const { shape, length, color } = draft.silhouette;
       if (shape === '') return [];

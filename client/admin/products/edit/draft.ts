@@ -1,5 +1,7 @@
 import type { Occasion, ProductFit } from '../../../generated/admin/graphql.ts';
 import { writeStock } from '../stock/readStock.ts';
+import { draftDetails, type DraftDetail } from '../texts/details.ts';
+import { draftTranslations, type DraftTexts, type TranslationName } from '../texts/translation.ts';
 import { noFrame, writeFrame, type DraftFrame } from './frame.ts';
 import { plainTextsBy, type PlainText } from './plainTexts.ts';
 import { writePrice } from './price.ts';
@@ -7,7 +9,6 @@ import type { EditedProduct } from './productQuery.ts';
 import { noSilhouette, writeSilhouette, type DraftSilhouette } from './silhouette.ts';
 
 /** `key` names a row of a list while it is edited. */
-export type DraftDetail = { key: string; label: string; value: string };
 export type DraftValue = { key: string; value: string; swatch: string | null };
 export type DraftOption = { key: string; name: string; values: DraftValue[] };
 export type DraftPicture = { url: string; alt: string; value: string | null };
@@ -27,23 +28,24 @@ export type DraftVariant = {
 };
 
 /** A product as it is typed. */
-export type Draft = Record<PlainText, string> & {
-  categoryName: string;
-  price: string;
-  /** Empty without a discount: it is then the price. */
-  originalPrice: string;
-  outOfStock: boolean;
-  sizeGuide: string;
-  /** Empty where it is not known. */
-  fit: ProductFit | '';
-  silhouette: DraftSilhouette;
-  details: DraftDetail[];
-  /** In the shop's order. */
-  occasions: Occasion[];
-  options: DraftOption[];
-  variants: DraftVariant[];
-  images: DraftPicture[];
-};
+export type Draft = Record<PlainText, string> &
+  Record<TranslationName, DraftTexts> & {
+    categoryName: string;
+    price: string;
+    /** Empty without a discount: it is then the price. */
+    originalPrice: string;
+    outOfStock: boolean;
+    sizeGuide: string;
+    /** Empty where it is not known. */
+    fit: ProductFit | '';
+    silhouette: DraftSilhouette;
+    details: DraftDetail[];
+    /** In the shop's order. */
+    occasions: Occasion[];
+    options: DraftOption[];
+    variants: DraftVariant[];
+    images: DraftPicture[];
+  };
 
 let count = 0;
 
@@ -70,6 +72,7 @@ export function newVariant(values: string[]): DraftVariant {
 
 export const emptyDraft: Draft = {
   ...plainTextsBy(() => ''),
+  ...draftTranslations([]),
   categoryName: '',
   price: '',
   originalPrice: '',
@@ -90,6 +93,7 @@ export function draftOf(product: EditedProduct | null): Draft {
   const { categoryName, outOfStock } = product;
   return {
     ...plainTextsBy((name) => product[name] ?? ''),
+    ...draftTranslations(product.translations),
     categoryName,
     price: writePrice(product.price.amount),
     originalPrice: isReduced(product) ? writePrice(product.originalPrice.amount) : '',
@@ -97,7 +101,7 @@ export function draftOf(product: EditedProduct | null): Draft {
     sizeGuide: product.sizeGuide ?? '',
     fit: product.fit ?? '',
     silhouette: writeSilhouette(product.silhouette),
-    details: product.details.map(({ label, value }, at) => ({ key: `detail-${at}`, label, value })),
+    details: draftDetails(product.details),
     occasions: [...product.occasions],
     options: product.options.map(({ name, values }, at) => ({
       key: `option-${at}`,

@@ -1,6 +1,8 @@
 import { readGtin } from '../../../../server/shared/gtin.ts';
 import { frProducts } from '../../../text/admin.products.fr.ts';
 import { readStock } from '../stock/readStock.ts';
+import { detailProblems } from '../texts/details.ts';
+import { translationNames, translationProblems } from '../texts/translation.ts';
 import type { Draft } from './draft.ts';
 import { hasMeasures, measures, readMeasure } from './frame.ts';
 import { plainTextNames, plainTexts } from './plainTexts.ts';
@@ -30,10 +32,8 @@ export function findProblems(draft: Draft): Problems {
   if (shape !== '' && color.trim() !== '' && !/^#[0-9a-f]{6}$/i.test(color.trim())) {
     found['silhouette.color'] = texts.colour;
   }
-  draft.details.forEach(({ label, value }, at) => {
-    if (label.trim() === '' && value.trim() !== '') found[`details.${at}.label`] = texts.blank;
-    if (label.trim() !== '' && value.trim() === '') found[`details.${at}.value`] = texts.blank;
-  });
+  Object.assign(found, detailProblems(draft.details, 'details'));
+  for (const name of translationNames) Object.assign(found, translationProblems(name, draft[name]));
   draft.options.forEach(({ name, values }, at) => {
     if (name.trim() === '') found[`options.${at}.name`] = texts.blank;
     else if (values.length === 0) found[`options.${at}.name`] = texts.noValues;

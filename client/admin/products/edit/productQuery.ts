@@ -60,6 +60,15 @@ graphql(`
       value
     }
     occasions
+    translations {
+      language
+      title
+      description
+      details {
+        label
+        value
+      }
+    }
     sizeGuide
     fit
     silhouette {

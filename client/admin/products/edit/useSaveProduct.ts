@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { describeProblem } from '../../apollo/useAdminMutation.ts';
 import { frProducts } from '../../../text/admin.products.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import type { ProductInput } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
+import { translationPath } from '../texts/translation.ts';
 import { changedStocks, changesToSave } from './changes.ts';
 import { findConflicts } from './conflict.ts';
 import { draftOf, type Draft } from './draft.ts';
@@ -52,7 +54,7 @@ type Options = {
   /** With the version of another person, which the draft conflicts with. */
   onConflict: (theirs: EditedProduct) => void;
   onSaved: (product: EditedProduct, isNew: boolean) => void;
-  onRefused: () => void;
+  onRefused: (problems: Problems) => void;
 };
 
 /**
@@ -67,7 +69,7 @@ export function useSaveProduct({ onConflict, onSaved, onRefused }: Options) {
   const refuse = (setState: Editor['setState'], problems: Problems, message: string) => {
     setState((current) => ({ ...current, problems }));
     toast.error(message);
-    onRefused();
+    onRefused(problems);
   };
 
   /** The product after the change; undefined if it was refused. */
@@ -91,7 +93,7 @@ export function useSaveProduct({ onConflict, onSaved, onRefused }: Options) {
       return saveFields(onTop, setState);
     }
     if (userErrors.length > 0 || !product) {
-      refuse(setState, ...sortErrors(userErrors));
+      refuse(setState, ...sortErrors(userErrors, input, draft));
       return undefined;
     }
     return product;
@@ -168,10 +170,16 @@ function unstocked({ base, draft }: EditorState): Draft {
 }
 
 /** Problems by field, and what to show beside them. */
-function sortErrors(errors: readonly UserError[]): [Problems, string] {
+function sortErrors(
+  errors: readonly UserError[],
+  { translations }: ProductInput,
+  draft: Draft,
+): [Problems, string] {
   const problems: Record<string, string> = {};
   for (const { field, message } of errors) {
-    const path = field ?? '';
+    const path = field?.startsWith('translations.')
+      ? translationPath(field, translations ?? [], draft)
+      : (field ?? '');
     const before = problems[path];
     problems[path] = before === undefined ? message : `${before} ${message}`;
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frTranslations } from '../../../text/admin.translations.fr.ts';
 import { Price } from '../../../ui/format/Price.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { AdminProductsQuery } from '../../../generated/admin/graphql.ts';
@@ -76,6 +77,13 @@ export function ProductItem({ product }: { product: Product }) {
           <span className="stock-mark">{product.isDraft ? list.draftMark : list.archivedMark}</span>
         ) : null}
       </span>
+      {product.missingTranslations.length > 0 ? (
+        <span className="product-item__note">
+          {product.missingTranslations
+            .map(({ language, count }) => frTranslations.tab(language, { missing: count }))
+            .join(', ')}
+        </span>
+      ) : null}
       {stock.soldOutTitles.length > 0 ? (
         <span className="product-item__note">
           {list.soldOutVariants(stock.soldOutTitles.join(', '))}

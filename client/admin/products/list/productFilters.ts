@@ -1,10 +1,22 @@
-import type { ProductFilter } from '../../../generated/admin/graphql.ts';
+import { languages, TRANSLATIONS } from '../../../../server/shared/language.ts';
+import type { ProductFilter, TranslatedLanguage } from '../../../generated/admin/graphql.ts';
 
 /** SearchTokens of the page by their name in the address; the empty one is the catalogue. */
 export const views = ['', 'stock-bas', 'alertes', 'archives'] as const;
 
 /** Names in the address. */
-export const filterNames = { view: 'vue', search: 'q', category: 'categorie' } as const;
+export const filterNames = {
+  view: 'vue',
+  search: 'q',
+  category: 'categorie',
+  untranslated: 'sans-traduction',
+} as const;
+
+/** What is missing may be in either, by the value in the address. */
+export const untranslated: readonly { value: string; languages: TranslatedLanguage[] }[] = [
+  { value: 'toutes', languages: [...TRANSLATIONS] },
+  ...TRANSLATIONS.map((language) => ({ value: languages[language].tag, languages: [language] })),
+];
 
 /** What the list shows; all of it stands in the address. */
 export function readFilters(parameters: URLSearchParams) {
@@ -13,14 +25,18 @@ export function readFilters(parameters: URLSearchParams) {
     view: views.find((view) => view === name) ?? '',
     search: parameters.get(filterNames.search)?.trim() ?? '',
     category: parameters.get(filterNames.category) ?? '',
+    missing:
+      untranslated.find(({ value }) => value === parameters.get(filterNames.untranslated))
+        ?.languages ?? [],
   };
 }
 
 export function toProductFilter(parameters: URLSearchParams): ProductFilter {
-  const { view, search, category } = readFilters(parameters);
+  const { view, search, category, missing } = readFilters(parameters);
   return {
     ...(search !== '' && { search }),
     ...(category !== '' && { categories: [category] }),
+    ...(missing.length > 0 && { missingTranslations: missing }),
     archived: view === 'archives',
     lowStock: view === 'stock-bas',
   };

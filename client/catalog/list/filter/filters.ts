@@ -1,4 +1,5 @@
 import { occasionCodes, occasionSlugs } from '../../../../server/shared/occasions.ts';
+import { numberText } from '../../../../server/shared/digits.ts';
 import {
   defaultFilters,
   useCatalogFilters,
@@ -185,7 +186,11 @@ const toCentimes = (price: number | null) => (price === null ? null : Math.round
 
 /** A price in dirhams as it is typed; null where there is none. */
 export function readPrice(text: string | null): number | null {
-  const price = Number((text ?? '').replace(',', '.').trim() || Number.NaN);
+  const price = Number(
+    numberText(text ?? '')
+      .replace(',', '.')
+      .trim() || Number.NaN,
+  );
   return price >= 0 && price <= highestPrice ? Math.round(price * 100) / 100 : null;
 }
 

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 
 import { useOnDemand } from '../../useOnDemand.ts';
+import { direction } from '../../../ui/writing/writing.fr.ts';
 import { productTexts } from '../product.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -24,7 +25,7 @@ export function Gallery({ pictures, title }: Props) {
     setShown(index);
     const { current: list } = strip;
     // At once: the pictures between would each become the current one.
-    list?.scrollTo({ left: index * list.clientWidth, behavior: 'instant' });
+    list?.scrollTo({ left: direction * index * list.clientWidth, behavior: 'instant' });
   };
 
   return (
@@ -36,7 +37,7 @@ export function Gallery({ pictures, title }: Props) {
         ref={strip}
         className="gallery__strip"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth));
+          if (clientWidth > 0) setShown(Math.round(direction * (scrollLeft / clientWidth)));
         }}
       >
         {pictures.map(({ url, alt, sources }, index) => (

@@ -4,9 +4,10 @@ import { frProducts } from '../../../text/admin.products.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import './DetailFields.css';
-import { newKey, type DraftDetail } from './draft.ts';
+import { newKey } from '../edit/draft.ts';
 import { TextCell } from '../TextCell.tsx';
-import type { Editor } from './useEditor.ts';
+import type { Editor } from '../edit/useEditor.ts';
+import type { DraftDetail } from './details.ts';
 
 const { edit } = frProducts;
 

@@ -1,0 +1,48 @@
+import { TRANSLATIONS } from '../../../server/shared/language.ts';
+import { frCategories as texts } from '../../text/admin.categories.fr.ts';
+import { labels } from '../../text/admin.labels.fr.ts';
+import { frProducts } from '../../text/admin.products.fr.ts';
+import { frTranslations } from '../../text/admin.translations.fr.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import type { Column } from '../../ui/table/Table.tsx';
+import { adminPaths } from '../page/adminPaths.ts';
+import { ListLink } from '../page/ListLink.tsx';
+import { ListPage } from '../page/ListPage.tsx';
+import { liveQuery } from '../page/Loaded.tsx';
+import { categoriesQuery, nameIn, type Category } from './categoryNames.ts';
+
+const columns: readonly Column<Category>[] = [
+  {
+    title: labels.field.name,
+    shape: 'title',
+    cell: ({ id, name }) => <ListLink to={adminPaths.category(id)}>{name}</ListLink>,
+  },
+  ...TRANSLATIONS.map((language) => ({
+    title: labels.language[language],
+    cell: (category: Category) => {
+      const name = nameIn(language, category);
+      return name === '' ? frTranslations.tab(language, { missing: 1 }) : <bdi>{name}</bdi>;
+    },
+  })),
+  {
+    title: texts.products,
+    cell: ({ productCount }) => frProducts.list.count(productCount),
+    shape: 'end',
+  },
+];
+
+export function CategoriesPage() {
+  return (
+    <ListPage
+      title={texts.title}
+      back={{ to: adminPaths.products(), label: frProducts.edit.back }}
+      actions={<ButtonLink to={adminPaths.newCategory()}>{texts.add}</ButtonLink>}
+      query={categoriesQuery}
+      request={() => liveQuery}
+      list={({ categories }) => ({ nodes: categories, totalCount: categories.length })}
+      count={texts.count}
+      empty={{ none: texts.none }}
+      columns={columns}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { TranslatedLanguage } from '../../../generated/admin/graphql.ts';
+import { frProducts } from '../../../text/admin.products.fr.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { writtenIn } from '../../page/writtenIn.ts';
+import type { Editor } from '../edit/useEditor.ts';
+import { TextCell } from '../TextCell.tsx';
+import type { DraftDetail } from './details.ts';
+import './TranslationFields.css';
+import type { DraftTexts } from './translation.ts';
+
+const { edit } = frProducts;
+
+type Props = { editor: Editor; language: TranslatedLanguage };
+
+/** What shoppers of another language read; the French texts stand in the fields that are blank. */
+export function TranslationFields({ editor, language }: Props) {
+  const { draft, problems } = editor.state;
+  const name = `texts${language}` as const;
+  const texts = edit.inLanguage[language];
+  const { title, description, details } = draft[name];
+  const written = writtenIn(language);
+  const rows = Math.max(draft.details.length, details.length);
+
+  const set = (update: (before: DraftTexts) => Partial<DraftTexts>) =>
+    editor.change((now) => ({ [name]: { ...now[name], ...update(now[name]) } }));
+  const setDetail = (at: number, change: Partial<DraftDetail>) =>
+    set((before) => ({ details: withDetail(before.details, at, change) }));
+
+  return (
+    <section className="surface editor-section translation-fields" aria-labelledby={name}>
+      <h2 id={name}>{edit.fields[name]}</h2>
+      <p className="editor-section__help">{edit.translationHelp}</p>
+      <Field
+        {...written}
+        label={texts(edit.fields.title)}
+        placeholder={draft.title}
+        value={title}
+        error={problems[`${name}.title`]}
+        onChange={({ target }) => set(() => ({ title: target.value }))}
+      />
+      <TextArea
+        {...written}
+        label={texts(edit.fields.description)}
+        placeholder={draft.description}
+        rows={4}
+        value={description}
+        error={problems[`${name}.description`]}
+        onChange={({ target }) => set(() => ({ description: target.value }))}
+      />
+      {rows === 0 ? null : (
+        <>
+          <h3>{texts(edit.fields.details)}</h3>
+          <ul className="detail-fields" dir={written.dir}>
+            {Array.from({ length: rows }, (_, at) => (
+              <li key={`detail-${at}`} className="detail-fields__row">
+                {(['label', 'value'] as const).map((cell) => (
+                  <TextCell
+                    key={cell}
+                    {...written}
+                    label={texts(
+                      cell === 'label' ? edit.detailLabel(at + 1) : edit.detailValue(at + 1),
+                    )}
+                    placeholder={draft.details[at]?.[cell]}
+                    value={details[at]?.[cell] ?? ''}
+                    error={problems[`${name}.details.${at}.${cell}`]}
+                    onText={(text) => setDetail(at, { [cell]: text })}
+                  />
+                ))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A row at each place up to this one: they stand beside those of the French list. */
+function withDetail(details: readonly DraftDetail[], at: number, change: Partial<DraftDetail>) {
+  return Array.from({ length: Math.max(details.length, at + 1) }, (_, index) => ({
+    ...(details[index] ?? { key: `detail-${index}`, label: '', value: '' }),
+    ...(index === at && change),
+  }));
+}

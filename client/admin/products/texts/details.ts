@@ -1,0 +1,34 @@
+import { frProducts } from '../../../text/admin.products.fr.ts';
+
+/** `key` names a row of a list while it is edited. */
+export type DraftDetail = { key: string; label: string; value: string };
+
+type Detail = { label: string; value: string };
+
+export const draftDetails = (details: readonly Detail[]): DraftDetail[] =>
+  details.map(({ label, value }, at) => ({ key: `detail-${at}`, label, value }));
+
+const isFilled = ({ label, value }: Detail) => label.trim() !== '' || value.trim() !== '';
+
+/** As they are saved: without blank rows. */
+export const detailsInput = (details: readonly DraftDetail[]): Detail[] =>
+  details
+    .filter(isFilled)
+    .map(({ label, value }) => ({ label: label.trim(), value: value.trim() }));
+
+/** The row of what was sent at this place; -1 where it was none. */
+export function rowOfSent(details: readonly DraftDetail[], place: number) {
+  const sent = details.filter(isFilled)[place];
+  return sent ? details.indexOf(sent) : -1;
+}
+
+/** Half a row says nothing. By the path of the field. */
+export function detailProblems(details: readonly DraftDetail[], path: string) {
+  return Object.fromEntries(
+    details.flatMap((detail, at) =>
+      (['label', 'value'] as const)
+        .filter((cell) => isFilled(detail) && detail[cell].trim() === '')
+        .map((cell) => [`${path}.${at}.${cell}`, frProducts.problems.blank] as const),
+    ),
+  );
+}

@@ -1,0 +1,5 @@
+import './arabic.css';
+
+import type { Direction } from './writing.fr.ts';
+
+export const direction: Direction = -1;
