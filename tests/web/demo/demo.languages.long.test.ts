@@ -30,7 +30,9 @@ describe('at the root of a host', () => {
   testsAt('/', rootTest);
 });
 
-describe('in a folder of a host', () => testsAt(DEMO_BASE, demoTest));
+describe('in a folder of a host', () => {
+  testsAt(DEMO_BASE, demoTest);
+});
 
 function testsAt(base: string, test: typeof demoTest): void {
   test('an Arabic page is opened by its address, and again by a reload', async ({ page, url }) => {
