@@ -17,9 +17,7 @@ export function AddressItem({ address, onEdit, onRemoved }: Props) {
       <address className="address-item__text">
         <strong>{address.name}</strong>
         <AddressText address={address} />
-        {address.phone === null ? null : (
-          <bdi className="address-item__phone">{address.phone}</bdi>
-        )}
+        {address.phone === null ? null : <bdi className="address-item__phone">{address.phone}</bdi>}
       </address>
       <div className="address-item__buttons">
         <Button variant="secondary" onClick={onEdit}>
