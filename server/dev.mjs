@@ -93,6 +93,8 @@ const shop = openShop(root, url, process.env);
 const starting = createViteServer({
   configFile: `${root}client/vite.config.ts`,
   appType: 'custom',
+  // Of the pages: one at a time (client/vite/pageLanguage.ts).
+  mode: process.env.LANGUAGE,
   plugins: [followChanges, markInboxes],
   server: { middlewareMode: true, ws: { server: front }, cors: false },
 });

@@ -7,6 +7,7 @@ import { EmailField, Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { LeaveWarning } from '../page/LeaveWarning.tsx';
+import { writtenIn } from '../page/writtenIn.ts';
 import { SaveBar } from '../page/SaveBar.tsx';
 import { Section } from '../page/Section.tsx';
 import type { Settings } from './settingsQuery.ts';
@@ -80,11 +81,6 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   );
 }
 
-const writtenIn = (language: Language) => {
-  const { tag, direction } = languages[language];
-  return { lang: tag, dir: direction.toLowerCase() };
-};
-
 /** As it is written about an order. */
 function Preview({ text, language }: { text: string; language: Language }) {
   const { nom, numero, centimes } = message.example;
@@ -93,7 +89,9 @@ function Preview({ text, language }: { text: string; language: Language }) {
   return (
     <figure className="settings-form__preview">
       <figcaption>{message.previews[language]}</figcaption>
-      <p {...writtenIn(language)}>{writeOrderMessage(text, { nom, numero, montant, lien })}</p>
+      <p lang={languages[language].tag} dir="auto">
+        {writeOrderMessage(text, { nom, numero, montant, lien })}
+      </p>
     </figure>
   );
 }

@@ -29,7 +29,7 @@ const HEADINGS: Readonly<Partial<Record<string, BodyMeasure>>> = {
   'الصدر سم': 'CHEST',
   'الخصر سم': 'WAIST',
   'الوركان سم': 'HIPS',
-  'القامة سم': 'HEIGHT',
+  'القامه سم': 'HEIGHT',
 };
 
 /** Centimetres. */

@@ -35,6 +35,7 @@ const CHEAP_LISTS = new Map([
   ['images', 2],
   ['sources', 2],
   ['imageSources', 2],
+  ['missingTranslations', 2],
 ]);
 /** It reads as much as a page of orders with their lines. */
 const EXPORT = { field: 'dataExport', cost: 500 };

@@ -13,6 +13,12 @@ describe('money', () => {
     expect(formatMoney(5)).toBe('0,05\u00a0DH');
   });
 
+  test('has the currency and the point of its language, and its sign before it', () => {
+    expect(formatMoney(129_950, 'AR')).toBe('1\u202f299,50\u00a0درهم');
+    expect(formatMoney(-129_950, 'AR')).toBe('\u2066\u22121\u202f299,50\u2069\u00a0درهم');
+    expect(formatMoney(-129_950, 'EN')).toBe('\u22121\u202f299.50\u00a0DH');
+  });
+
   test('written for REST and read again is the same amount', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
