@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { adminCopies, isOfAdmin } from './vite/adminCopies.ts';
+import { commonBuild, commonOptions, conditions, packageChunks } from './vite/commonBuild.ts';
 import { drawings } from './vite/drawings.ts';
 import { fileIn } from '../server/shared/language.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
@@ -17,14 +17,8 @@ import { testCheckout } from './vite/testCheckout.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const entry = here('main.tsx');
-const others = [here('sandbox/'), here('admin/'), here('openapi/')];
-
 /** The shop's own modules that scripts may share. */
-const isOwn = (id: string) =>
-  /\.tsx?$/.test(id) &&
-  !/node_modules/.test(id) &&
-  id !== entry &&
-  !others.some((folder) => id.startsWith(folder));
+const isOwn = (id: string) => /\.tsx?$/.test(id) && !/node_modules/.test(id) && id !== entry;
 
 /** Of what surrounds every page, and what the first three share: the manifest names the layout itself. */
 const isOfLayout = (id: string) =>
@@ -39,7 +33,7 @@ const isOfAccount = (id: string) =>
   /\/client\/(?:account\/|ui\/(?:passkeys\/|form\/PasswordField)|text\/passkeys\.)/.test(id) &&
   !id.includes('passkeySupport');
 
-/** Of an order and the cart before it, and what these share with the back office. */
+/** Of an order and the cart before it. */
 const isOfOrders = (id: string) =>
   isOwn(id) &&
   /\/client\/(?:(?:address|order)\/|cart\/(?:page\/|[Tt]otals)|apollo\/(?:attempt|merchant)|ui\/(?:download|StatusChip|useFocusWhenFewer|feedback\/LoadProblem|format\/contact|form\/(?:addressRules|QuantityChoice|Stepper))|text\/invoice\.)|\/server\/shared\/text\/order\.\w\w\./.test(
@@ -55,12 +49,6 @@ const isOfPresses = (id: string) =>
   /\/client\/(?:cart\/useCart\.ts|catalog\/(?:alerts\/useStockAlert|product\/measures\/SizeGuideTable)|text\/alerts\.)/.test(
     id,
   );
-
-/** Of the pages about orders and products: the first page needs nothing of it. */
-const isOfAdminWork = (id: string) =>
-  /\/client\/(?:admin\/(?:orders|products|stock)\/|text\/(?:admin\.(?:orders|changes|new-order|products|stock)|invoice)\.fr)/.test(
-    id,
-  ) && isOfAdmin(id);
 
 /** Of the page of frames that fit and of what compares one with them. */
 const isOfFrames = (id: string) => isOwn(id) && id.includes('/client/catalog/frames/');
@@ -92,13 +80,6 @@ const isOfCards = (id: string) =>
 
 const isInformation = (id: string) => isOwn(id) && id.includes('/client/information/');
 
-/** Of developers and staff, in French alone. */
-const tools = {
-  sandbox: here('sandbox/index.html'),
-  openapi: here('openapi/index.html'),
-  admin: here('admin/index.html'),
-};
-
 export default defineConfig(({ mode }) => {
   const language = languageOfMode(mode);
   const isFrench = language === 'FR';
@@ -106,7 +87,6 @@ export default defineConfig(({ mode }) => {
     root: here('.'),
     plugins: [
       pageLanguage(language),
-      adminCopies(),
       react(),
       inlineDocuments(language),
       preloadFonts(),
@@ -115,41 +95,21 @@ export default defineConfig(({ mode }) => {
       isFrench && [drawings(), serviceWorker(), testCheckout()],
       precompress(),
     ],
-    // rxjs has a second copy in old JavaScript; this selects the smaller one.
-    resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
+    resolve: { conditions },
     build: {
-      outDir: here('../dist/client'),
+      ...commonBuild,
       emptyOutDir: isFrench,
       // Read by the renderer, which writes what a page needs into it.
       manifest: fileIn(language, '.vite/manifest.json'),
       license: { fileName: fileIn(language, '.vite/licenses.json') },
-      // Small files stay files: a strict content security policy has no room for data: URLs.
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      // The sandbox's editor and the viewer of OpenAPI are large scripts that shoppers never load.
-      chunkSizeWarningLimit: 1700,
       rolldownOptions: {
-        // It depends on how busy the machine is.
-        checks: { pluginTimings: false },
-        // Emitted from seed/pictures/ (vite/drawings.ts).
-        external: /^\/images\//,
-        // A directive for a compiler that the sandbox's editor does not use here.
-        onwarn(warning, warn) {
-          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
-        },
-        input: {
-          shop: here('index.html'),
-          ...(isFrench && tools),
-        },
+        ...commonOptions,
+        input: here('index.html'),
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              {
-                name: 'react',
-                test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/,
-                priority: 2,
-              },
+              ...packageChunks,
               // What the first script imports; else it would bring all that pages share.
               {
                 name: 'shell',
@@ -165,16 +125,6 @@ export default defineConfig(({ mode }) => {
                 includeDependenciesRecursively: true,
                 priority: 1,
               },
-              // One file: four of them are 3 KB more.
-              {
-                name: 'apollo',
-                priority: 2,
-                test: /node_modules\/(?:@apollo\/client|rxjs|tslib|optimism|@wry|graphql\/language\/(?:printer|visitor|ast|blockString|kinds|reducer|printString|characterClasses)|graphql\/jsutils\/(?:inspect|devAssert))/,
-              },
-              // The back office: what its first page needs, what orders and products share, and the rest.
-              { name: 'admin-shell', test: isOfAdmin, tags: ['$initial'], priority: 1 },
-              { name: 'admin-work', test: isOfAdminWork, minShareCount: 2, priority: 1 },
-              { name: 'admin-shared', test: isOfAdmin, minShareCount: 2 },
               // Few visits open these pages: what they share is not for all.
               { name: 'information', test: isInformation, minShareCount: 2, priority: 1 },
               // Otherwise some twenty small chunks.

@@ -40,6 +40,7 @@ async function buildAll() {
     // The first empties the folder.
     await vite('client');
     for (const mode of OTHER_LANGUAGES) await vite('client', '--mode', mode);
+    await vite('client', '-c', 'client/vite.tools.config.ts');
     await run('node', ['client/sdk/build/pack.mjs']);
   };
   const server = async () => {
@@ -55,7 +56,7 @@ async function buildAll() {
 export async function buildShop() {
   const built = [
     'dist/server/main.js',
-    'dist/client/index.html',
+    'dist/client/admin/index.html',
     'dist/client/sdk.tgz',
     'dist/pages/fr/render.js',
   ];

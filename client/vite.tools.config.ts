@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+import { commonBuild, commonOptions, conditions, packageChunks } from './vite/commonBuild.ts';
+import { inlineDocuments } from './vite/inlineDocuments.ts';
+import { precompress } from './vite/precompress.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const others = [here('sandbox/'), here('openapi/')];
+
+/** What the back office's scripts may share. */
+const isOfAdmin = (id: string) =>
+  /\.tsx?$/.test(id) && !/node_modules/.test(id) && !others.some((folder) => id.startsWith(folder));
+
+/** Of the pages about orders and products: the first page needs nothing of it. */
+const isOfWork = (id: string) =>
+  /\/client\/(?:admin\/(?:orders|products|stock)\/|text\/(?:admin\.(?:orders|changes|new-order|products|stock)|invoice)\.fr)/.test(
+    id,
+  );
+
+/**
+ * The pages of staff and developers, in French alone: the back office, the sandbox and the viewer of OpenAPI. A
+ * build of their own, beside the shop's: what both use would be cut out of the shop's scripts into further
+ * ones, which shoppers would load.
+ */
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), inlineDocuments(), precompress()],
+  resolve: { conditions },
+  build: {
+    ...commonBuild,
+    // The shop's files are there already.
+    emptyOutDir: false,
+    manifest: '.vite/manifest.tools.json',
+    license: { fileName: '.vite/licenses.tools.json' },
+    // The sandbox's editor and the viewer of OpenAPI are large.
+    chunkSizeWarningLimit: 1700,
+    rolldownOptions: {
+      ...commonOptions,
+      input: {
+        sandbox: here('sandbox/index.html'),
+        openapi: here('openapi/index.html'),
+        admin: here('admin/index.html'),
+      },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            ...packageChunks,
+            // What the first page needs, what orders and products share, and the rest.
+            { name: 'admin-shell', test: isOfAdmin, tags: ['$initial'], priority: 1 },
+            { name: 'admin-work', test: isOfWork, minShareCount: 2, priority: 1 },
+            { name: 'admin-shared', test: isOfAdmin, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+});
