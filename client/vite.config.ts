@@ -3,7 +3,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { commonBuild, commonOptions, conditions, packageChunks } from './vite/commonBuild.ts';
+import {
+  commonBuild,
+  commonOptions,
+  conditions,
+  packageChunks,
+  productionRouter,
+} from './vite/commonBuild.ts';
 import { drawings } from './vite/drawings.ts';
 import { fileIn } from '../server/shared/language.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
@@ -23,7 +29,7 @@ const isOwn = (id: string) => /\.tsx?$/.test(id) && !/node_modules/.test(id) && 
 /** Of what surrounds every page, and what the first three share: the manifest names the layout itself. */
 const isOfLayout = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:apollo\/chosenSizes|app\/(?!Layout)|catalog\/(?:variants|card\/ColourDots)|page\/links|ui\/(?:Breadcrumb|SkipLink|feedback\/(?:Failure|Skeleton|lastPress)|format\/Rating))/.test(
+  /\/client\/(?:apollo\/chosenSizes|app\/(?!Layout)|catalog\/(?:variants|card\/ColourDots)|page\/(?:links|writtenIn)|ui\/(?:Breadcrumb|SkipLink|feedback\/(?:Failure|Skeleton|lastPress)|format\/Rating))|\/server\/shared\/text\/occasions\./.test(
     id,
   );
 
@@ -80,7 +86,7 @@ const isOfCards = (id: string) =>
 
 const isInformation = (id: string) => isOwn(id) && id.includes('/client/information/');
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const language = languageOfMode(mode);
   const isFrench = language === 'FR';
   return {
@@ -95,7 +101,7 @@ export default defineConfig(({ mode }) => {
       isFrench && [drawings(), serviceWorker(), testCheckout()],
       precompress(),
     ],
-    resolve: { conditions },
+    resolve: { conditions, alias: command === 'build' ? productionRouter : [] },
     build: {
       ...commonBuild,
       emptyOutDir: isFrench,

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 
 import { ascii } from '../server/vite/ascii.ts';
 import { languages } from '../server/shared/language.ts';
+import { productionRouter } from './vite/commonBuild.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { languageOfMode, pageLanguage } from './vite/pageLanguage.ts';
 import { writePageRoutes } from './vite/writePageRoutes.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: {
       alias: [
+        ...productionRouter,
         { find: /^@apollo\/client\/react$/, replacement: here('ssr/apolloReact.tsx') },
         { find: /^.*\/browserClient\.ts$/, replacement: here('ssr/apolloReact.tsx') },
       ],

@@ -7,6 +7,16 @@ type Options = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
 /** Of every build for browsers. rxjs has a second copy in old JavaScript; this selects the smaller one. */
 export const conditions = ['es2015', 'module', 'browser', 'development|production'];
 
+const router = fileURLToPath(
+  new URL('../../node_modules/react-router/dist/production', import.meta.url),
+);
+
+/** Without the warnings for developers, which the package's own `exports` have in production too. */
+export const productionRouter = [
+  { find: /^react-router$/, replacement: `${router}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
+];
+
 export const commonBuild = {
   outDir: fileURLToPath(new URL('../../dist/client', import.meta.url)),
   // Small files stay files: a strict content security policy has no room for data: URLs.

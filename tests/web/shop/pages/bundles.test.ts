@@ -23,10 +23,11 @@ const readInstalled = () =>
 
 /** The packages whose code is in the bundles, as Rolldown counted them. */
 async function readBundled(): Promise<readonly Named[]> {
-  const lists = ['client', 'pages', 'server'].map((part) =>
-    readJson<readonly Named[]>(`dist/${part}/.vite/licenses.json`),
-  );
-  return (await Promise.all(lists)).flat();
+  const lists = ['client', 'pages/fr', 'server'].map((part) => `${part}/.vite/licenses.json`);
+  const files = [...lists, 'client/.vite/licenses.tools.json'];
+  return (
+    await Promise.all(files.map((file) => readJson<readonly Named[]>(`dist/${file}`)))
+  ).flat();
 }
 
 test('the bill of materials has all that is bundled and no tools, and no dependency is unused', async () => {
@@ -63,12 +64,15 @@ test('a production install is of native code alone, in the versions of the lock 
   expect(all.packages).toMatchObject(others);
 });
 
-test('no script of the client runs before what it needs: they form no circle', async () => {
-  const chunks = await readJson<Readonly<Record<string, { readonly imports?: readonly string[] }>>>(
-    'dist/client/.vite/manifest.json',
-  );
-  const isInCircle = (name: string, path: readonly string[] = []): boolean =>
-    path.includes(name) ||
-    (chunks[name]?.imports ?? []).some((needed) => isInCircle(needed, [...path, name]));
-  expect(Object.keys(chunks).filter((name) => isInCircle(name))).toEqual([]);
-});
+test.each(['manifest.json', 'manifest.ar.json', 'manifest.en.json', 'manifest.tools.json'])(
+  'no script of %s runs before what it needs: they form no circle',
+  async (manifest) => {
+    const chunks = await readJson<
+      Readonly<Record<string, { readonly imports?: readonly string[] }>>
+    >(`dist/client/.vite/${manifest}`);
+    const isInCircle = (name: string, path: readonly string[] = []): boolean =>
+      path.includes(name) ||
+      (chunks[name]?.imports ?? []).some((needed) => isInCircle(needed, [...path, name]));
+    expect(Object.keys(chunks).filter((name) => isInCircle(name))).toEqual([]);
+  },
+);
