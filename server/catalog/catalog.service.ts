@@ -20,6 +20,7 @@ import type {
 } from './catalog.store.ts';
 import {
   categoryIn,
+  soldTitleIn,
   frenchCategories,
   frenchOptions,
 } from './translation/catalog.translation.rules.ts';
@@ -58,6 +59,15 @@ async function frenchFilter(
 }
 
 /** With the names of the operation's language. */
+/** Of a line of an order. */
+export async function soldTitle(
+  { store, language }: ShopContext,
+  { productId, title }: { readonly productId: string; readonly title: string },
+): Promise<string> {
+  if (language === DEFAULT_LANGUAGE) return title;
+  return soldTitleIn(language, title, await store.read.catalog.product(productId));
+}
+
 export async function categoryCountsIn(
   { store, language }: ShopContext,
   counts: readonly FacetCount[],

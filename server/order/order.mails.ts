@@ -2,7 +2,7 @@ import type { MailContent, MailTemplate, OrderContent } from '../mail/template.t
 import { withoutLink } from '../shared/text/links.ts';
 import { mailTexts, type MailTexts } from '../mail/mail.texts.ts';
 import type { ProductRecord } from '../catalog/catalog.store.ts';
-import { textsIn, variantTitleIn } from '../catalog/translation/catalog.translation.rules.ts';
+import { soldTitleIn, variantTitleIn } from '../catalog/translation/catalog.translation.rules.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../shared/language.ts';
 import type { Centimes } from '../shared/money.ts';
 import { lineTitles } from '../shared/text/order.texts.ts';
@@ -64,8 +64,7 @@ function writingOf({ language, products }: Pick<About, 'language' | 'products'>)
     texts: mailTexts[language],
     money: (centimes) => formatMoney(centimes, language),
     titleOf({ productId, title, variantTitle }) {
-      const product = products.get(productId);
-      const name = product ? textsIn(language, product).title : title;
+      const name = soldTitleIn(language, title, products.get(productId));
       return lineTitles[language](name, variantTitleIn(language, variantTitle));
     },
   };

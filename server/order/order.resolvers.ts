@@ -1,4 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { soldTitle } from '../catalog/catalog.service.ts';
+import { variantTitleIn } from '../catalog/translation/catalog.translation.rules.ts';
 import { viewCart } from '../cart/cart.service.ts';
 import { refusable } from '../shared/payload.ts';
 import { vatContained } from '../shared/pricing.ts';
@@ -103,6 +105,10 @@ export const orderResolvers = {
     invoice: invoiceOf,
     creditNotes: creditNotesOf,
     trackingKey: ({ id }, _, { trackingKeys }) => trackingKeys.keyOf(id),
+  },
+  OrderLine: {
+    title: (line, _, context) => soldTitle(context, line),
+    variantTitle: ({ variantTitle }, _, { language }) => variantTitleIn(language, variantTitle),
   },
   Invoice: {
     issuedAt: ({ issuedAt }) => inRabat(issuedAt),

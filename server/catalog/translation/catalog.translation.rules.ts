@@ -87,14 +87,29 @@ export function variantIn(language: Language, variant: VariantRecord): VariantRe
   return { ...variant, values: variant.values.map((value) => wordIn(language, value)) };
 }
 
-/** Such as `40 / Bleu nuit`, as orders have it. */
+/** Such as `40 / Bleu nuit` or `Taille 40`, as orders have it. */
 export function variantTitleIn(language: Language, title: string | null): string | null {
   if (title === null || language === DEFAULT_LANGUAGE) return title;
   return title
     .split(' / ')
-    .map((value) => wordIn(language, value))
+    .map((value) => {
+      const [, name, number] = NAMED_NUMBER.exec(value) ?? [];
+      return name === undefined ? wordIn(language, value) : `${wordIn(language, name)} ${number}`;
+    })
     .join(' / ');
 }
+
+/** What was sold under this title; in French where the product has been renamed since. */
+export function soldTitleIn(
+  language: Language,
+  title: string,
+  product: Translatable | undefined,
+): string {
+  return product?.title === title ? textsIn(language, product).title : title;
+}
+
+/** As `namedVariantTitle` writes it. */
+const NAMED_NUMBER = /^(\D+) (\d+(?:[.,]\d+)?)$/;
 
 /** With the French words, which filters take in every language. */
 export function optionFacetsIn(language: Language, facets: readonly OptionFacet[]) {

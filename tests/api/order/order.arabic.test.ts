@@ -106,3 +106,28 @@ test('stands in the table of invoices, for Excel with a byte order mark', async 
   expect(data.excel).toMatch(/^\ufeff/);
   expect(data.excel).toContain(`;${order.number};${WRITTEN.name};`);
 });
+
+test('its lines are named in the language of who reads them; a renamed product as it was bought', async () => {
+  const linesIn = async (language: string) => {
+    const { data } = await shop.graphql<{ findOrder: { order: { lines: readonly object[] } } }>(
+      `mutation ($number: String!, $phone: String!) @inContext(language: ${language}) {
+        findOrder(number: $number, phone: $phone) { order { lines { title variantTitle } } }
+      }`,
+      { number: order.number, phone: WRITTEN.phone },
+    );
+    return data.findOrder.order.lines;
+  };
+  const french = { title: 'Jupe plissée Safran', variantTitle: '40 / Safran' };
+  const variantTitle = '40 / زعفراني';
+  expect(await linesIn('FR')).toEqual([french]);
+  expect(await linesIn('AR')).toEqual([{ title: 'تنورة مطوية زعفرانية', variantTitle }]);
+  expect(await linesIn('EN')).toEqual([
+    { title: 'Saffron pleated skirt', variantTitle: '40 / Saffron' },
+  ]);
+
+  await admin.request(
+    `mutation ($input: ProductInput!) { saveProduct(input: $input) { userErrors { code } } }`,
+    { input: { id: 'jupe-plissee-safran', title: 'Jupe soleil' } },
+  );
+  expect(await linesIn('AR')).toEqual([{ ...french, variantTitle }]);
+});

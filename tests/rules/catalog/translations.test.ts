@@ -12,6 +12,7 @@ import {
   frenchCategories,
   frenchOptions,
   textsIn,
+  variantTitleIn,
 } from '../../../server/catalog/translation/catalog.translation.rules.ts';
 import { TRANSLATIONS } from '../../../server/shared/language.ts';
 import { category, product } from '../../store/contract/records.ts';
@@ -93,4 +94,14 @@ describe('a filter', () => {
       { name: 'Taille', values: ['40'] },
     ]);
   });
+});
+
+test.each([
+  ['Taille 40', 'المقاس 40'],
+  ['40 / Bleu nuit', '40 / أزرق ليلي'],
+  ['Calibre 52', 'عرض العدسة 52'],
+  ['Modèle 3', 'Modèle 3'],
+  [null, null],
+])('the variant « %s » is « %s » in Arabic', (title, arabic) => {
+  expect(variantTitleIn('AR', title)).toBe(arabic);
 });
