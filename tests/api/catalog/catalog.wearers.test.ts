@@ -53,3 +53,13 @@ test('their pictures are cached for a day, and unknown ones are a 404', async ()
   const unknown = await fetch(`${shop.url}/pictures/figure-caftan-144-160-6f9fd0.svg`);
   expect(unknown.status).toBe(404);
 });
+
+test.each(['br', 'gzip', 'identity'])('their pictures are sent as %s', async (encoding) => {
+  const [first] = (await wearersOf('caftan-celeste')) ?? [];
+  const response = await fetch(`${shop.url}${first?.pictures[0]?.url}`, {
+    headers: { 'accept-encoding': encoding },
+  });
+  expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+  expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+  expect(await response.text()).toMatch(/^<svg [^]*<\/svg>$/);
+});
