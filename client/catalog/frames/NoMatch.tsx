@@ -7,6 +7,7 @@ import {
   type FrameMeasure,
 } from '../../../server/shared/frame-fit.ts';
 import { describeError } from '../../apollo/problems.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Failure } from '../../ui/feedback/Failure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -61,6 +62,13 @@ export function NoMatch({ measures, wanted, search }: Props) {
           }));
   return (
     <>
+      <Picture
+        src="/images/empty-search.svg"
+        alt=""
+        width={320}
+        height={320}
+        className="frame-finder__nothing"
+      />
       <h2 className="frame-finder__heading">{empty.title}</h2>
       {none.length === 0 ? <p>{empty.together}</p> : null}
       {none.map((measure) => (
