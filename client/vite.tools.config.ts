@@ -9,11 +9,11 @@ import { precompress } from './vite/precompress.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const others = [here('sandbox/'), here('openapi/')];
+const others = [here('sandbox/'), here('openapi/'), here('admin/main.tsx')];
 
 /** What the back office's scripts may share. */
 const isOfAdmin = (id: string) =>
-  /\.tsx?$/.test(id) && !/node_modules/.test(id) && !others.some((folder) => id.startsWith(folder));
+  /\.tsx?$/.test(id) && !/node_modules/.test(id) && !others.some((path) => id.startsWith(path));
 
 /** Of the pages about orders and products: the first page needs nothing of it. */
 const isOfWork = (id: string) =>
@@ -51,7 +51,13 @@ export default defineConfig({
           groups: [
             ...packageChunks,
             // What the first page needs, what orders and products share, and the rest.
-            { name: 'admin-shell', test: isOfAdmin, tags: ['$initial'], priority: 1 },
+            {
+              name: 'admin-shell',
+              test: isOfAdmin,
+              tags: ['$initial'],
+              includeDependenciesRecursively: true,
+              priority: 1,
+            },
             { name: 'admin-work', test: isOfWork, minShareCount: 2, priority: 1 },
             { name: 'admin-shared', test: isOfAdmin, minShareCount: 2 },
           ],

@@ -8,7 +8,7 @@ import { shopTexts } from '../text/shop.fr.ts';
 import './LanguageLinks.css';
 
 type Props = {
-  /** `short`: for the header; each name leads to one link. */
+  /** `short`: for the header, where a screen reader still says the name. */
   names: 'name' | 'short';
 };
 
@@ -21,18 +21,24 @@ export function LanguageLinks({ names }: Props) {
     // The server may not know the address, and React leaves attributes as it finds them.
     <ul key={String(isHydrated)} className="language-links" aria-label={shopTexts.app.languages}>
       {LANGUAGES.filter((code) => code !== language).map((code) => {
-        const { tag, name, [names]: shown } = languages[code];
+        const { tag, name, short } = languages[code];
         return (
           <li key={code}>
             <a
               href={pathIn(code, pathname) + search}
               hrefLang={tag}
               lang={tag}
-              aria-label={name}
               className={code === chosen ? 'language-links__chosen' : undefined}
               onClick={() => writeEntry('language', code)}
             >
-              {shown}
+              {names === 'name' ? (
+                name
+              ) : (
+                <>
+                  <span aria-hidden>{short}</span>
+                  <span className="visually-hidden">{name}</span>
+                </>
+              )}
             </a>
           </li>
         );

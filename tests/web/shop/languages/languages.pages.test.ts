@@ -93,7 +93,7 @@ describe('a page', () => {
       const body = text
         .replace(/^[^]*?<body>/, '')
         .replaceAll(/<(script|style|template|noscript)[^]*?<\/\1>/g, '')
-        .replaceAll(/<[^>]+lang="(?:fr|en)"[^>]*>[^<]*/g, '')
+        .replaceAll(/<a [^>]*lang="(?:fr|en)"[^]*?<\/a>/g, '')
         .replaceAll(/<[^>]*>/g, ' ');
       const french = body.match(/\p{Script=Latin}*[éèêàçôùîï]\p{Script=Latin}*/gu) ?? [];
       expect({ path, french }).toEqual({ path, french: [] });

@@ -13,20 +13,19 @@ let shop: TestShop;
 
 beforeAll(async () => {
   const clientFolder = resolve('dist/client');
-  const renderer = await rendererOf(
-    pathToFileURL(resolve('dist/pages/') + '/'),
-    clientFolder,
-  )('FR');
-  const counted: typeof renderer = {
-    ...renderer,
-    render: (address, from) => {
-      rendered.push(address);
-      return renderer.render(address, from);
-    },
-  };
+  const load = rendererOf(pathToFileURL(resolve('dist/pages/') + '/'), clientFolder);
   shop = await startShop({
     clientFolder,
-    pageRenderer: async () => counted,
+    pageRenderer: async (language) => {
+      const renderer = await load(language);
+      return {
+        ...renderer,
+        render(address, from) {
+          rendered.push(address);
+          return renderer.render(address, from);
+        },
+      };
+    },
     publicUrl: 'https://belle-vue.example',
   });
 });
