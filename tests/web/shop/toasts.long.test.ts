@@ -3,13 +3,13 @@ import { expect, test as base } from '../../support/browser/browser.ts';
 import { toasts, answers, undo } from '../../support/shop/shopper.ts';
 
 /** Where those of `inOneForm` are. */
-const PLAIN = '/products?brand=Chanel&brand=Gucci&brand=Versace';
+const PLAIN = '/products?brand=Chanel&brand=Oakley&brand=Versace';
 
 /** Products in one form: their toast has no button that leads to the line. */
 const inOneForm = {
   pearls: 'Lunettes oversize à perles',
   mask: 'Masque doré à volutes',
-  green: 'Lunettes géométriques vertes',
+  sport: 'Masque de sport miroir orange',
 };
 
 /** Notices get the pointer, and stay until the test ends their time. */
@@ -171,7 +171,7 @@ test('a notice stays for 2 seconds, for 5 with a button, two at most, and is rep
   await page.goto(PLAIN);
   for (const title of Object.values(inOneForm)) await buy(cardOf(page, title)).click();
   await expect(
-    cardOf(page, inOneForm.green).getByRole('link', { name: 'Voir le Panier' }),
+    cardOf(page, inOneForm.sport).getByRole('link', { name: 'Voir le Panier' }),
   ).toBeVisible();
   await expect(toasts(page)).toHaveText(['Ajouté au panier!']);
   await expect(timeOf(toasts(page))).toHaveAttribute('style', /animation-duration: 2000ms/);
