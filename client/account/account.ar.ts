@@ -13,7 +13,7 @@ export const accountTexts: Translated<typeof fr.accountTexts> = {
   },
   help: {
     label: 'المساعدة',
-    returns: 'إرجاع قطعة أو تبديلها',
+    returns: 'إرجاع قطعة أو استبدالها',
     privacy: 'معطياتك وحقوقك',
     contact: 'اتصل بنا',
   },

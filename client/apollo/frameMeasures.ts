@@ -14,7 +14,7 @@ export function useFrameMeasures(): FrameLike | null {
   return frameMeasures.use();
 }
 
-export function keepFrameMeasures(measures: FrameLike) {
+export function rememberFrameMeasures(measures: FrameLike) {
   writeEntry('frameMeasures', measures);
   frameMeasures.write(measures);
 }

@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { FrameLike } from '../../../server/shared/frame-fit.ts';
 import {
   forgetFrameMeasures,
-  keepFrameMeasures,
+  rememberFrameMeasures,
   useFrameMeasures,
 } from '../../apollo/frameMeasures.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
@@ -58,7 +58,7 @@ export function FrameFinderPage() {
   };
   const give = (given: FrameLike) => {
     isGiven.current = true;
-    keepFrameMeasures(given);
+    rememberFrameMeasures(given);
     clear();
   };
   const forget = () => {

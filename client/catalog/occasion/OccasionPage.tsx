@@ -32,7 +32,7 @@ import {
   occasionVariables,
 } from './occasionPageQuery.ts';
 import { OccasionTiles, occasionPicture, shownOccasions } from './OccasionTiles.tsx';
-import { PieceNote } from './PieceNote.tsx';
+import { OccasionNote } from './OccasionNote.tsx';
 
 export function OccasionPage() {
   const occasion = occasionOf(useParams()['slug']);
@@ -104,7 +104,7 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
         isStale={false}
         room="page"
         grid={grid}
-        renderNote={(product) => <PieceNote product={product} day={day} today={today} />}
+        renderNote={(product) => <OccasionNote product={product} day={day} today={today} />}
         empty={
           <EmptyState image="/images/empty-search.svg" text={occasionTexts.empty}>
             <ButtonLink to={paths.catalog()}>{occasionTexts.toShop}</ButtonLink>

@@ -69,11 +69,11 @@ test('the feed has every variant as the shop sells it', async ({ page, url }) =>
   expect(items.some(({ size, color }) => size?.[0] === '40' && color?.[0] === 'Blanc')).toBe(true);
 
   const chosen = items.find(
-    ({ color, availability }) => color?.[0] === 'Bleu ciel' && availability?.[0] === 'in_stock',
+    ({ color, availability }) => color?.[0] === 'Bleu nuit' && availability?.[0] === 'in_stock',
   );
   const [picture = 'none'] = chosen?.['image_link'] ?? [];
-  expect(picture).toContain('-bleu-ciel-square.');
+  expect(picture).toContain('-bleu-nuit-square.');
   expect((await page.request.get(picture)).headers()['content-type']).toBe('image/jpeg');
   await page.goto(chosen?.['link']?.[0] ?? '');
-  await expect(page.getByRole('radio', { name: 'Bleu ciel', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Bleu nuit', exact: true })).toBeChecked();
 });

@@ -30,7 +30,8 @@ describe('without scripts', () => {
       const paths = await footer
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      const expected = ['/suivi', ...documents.map(({ path }) => path)];
+      const tools = ['/suivi', '/occasions', '/trouver-ma-monture'];
+      const expected = [...tools, ...documents.map(({ path }) => path)];
       expect(paths.toSorted()).toEqual(expected.toSorted());
       for (const { path, title: name, description, sections } of documents) {
         await footer.locator(`a[href="${path}"]`).click();

@@ -2,8 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../support/browser/browser.ts';
 import { toasts, answers, undo } from '../../support/shop/shopper.ts';
 
+/** Where those of `inOneForm` are. */
+const PLAIN = '/products?brand=Chanel&brand=Oakley&brand=Versace';
+
 /** Products in one form: their toast has no button that leads to the line. */
-const PLAIN = '/products?brand=Chanel&brand=Dior';
+const inOneForm = {
+  pearls: 'Lunettes oversize à perles',
+  mask: 'Masque doré à volutes',
+  sport: 'Masque de sport miroir orange',
+};
 
 /** Notices get the pointer, and stay until the test ends their time. */
 const test = base.extend({ areToastsHeld: false }).extend<{ readonly page: Page }>({
@@ -20,6 +27,8 @@ const test = base.extend({ areToastsHeld: false }).extend<{ readonly page: Page 
 const timeOf = (one: Locator) => one.getByRole('progressbar', { includeHidden: true });
 
 const card = (page: Page, at: number) => page.getByRole('main').getByRole('article').nth(at);
+
+const cardOf = (page: Page, name: string) => page.getByRole('main').getByRole('article', { name });
 
 const buy = (within: Locator) => within.getByRole('button', { name: 'Ajouter au Panier' });
 
@@ -120,7 +129,7 @@ test('a notice that gets the focus or the pointer while it slides in waits as we
   const time = timeOf(toasts(page));
 
   await page.goto(PLAIN);
-  await buy(card(page, 0)).click();
+  await buy(cardOf(page, inOneForm.pearls)).click();
   await expect(toasts(page)).toBeAttached();
   await page.keyboard.press('Alt+T');
   await expect(toasts(page)).toBeFocused();
@@ -131,7 +140,7 @@ test('a notice that gets the focus or the pointer while it slides in waits as we
   await endTime(page);
 
   // At the corner where the next one comes.
-  await buy(card(page, 1)).click();
+  await buy(cardOf(page, inOneForm.mask)).click();
   await expect(toasts(page)).toBeAttached();
   await page.mouse.move(1200, 850);
   await endSlide(page);
@@ -160,8 +169,10 @@ test('a notice stays for 2 seconds, for 5 with a button, two at most, and is rep
   page,
 }) => {
   await page.goto(PLAIN);
-  for (const at of [0, 1, 2]) await buy(card(page, at)).click();
-  await expect(card(page, 2).getByRole('link', { name: 'Voir le Panier' })).toBeVisible();
+  for (const title of Object.values(inOneForm)) await buy(cardOf(page, title)).click();
+  await expect(
+    cardOf(page, inOneForm.sport).getByRole('link', { name: 'Voir le Panier' }),
+  ).toBeVisible();
   await expect(toasts(page)).toHaveText(['Ajouté au panier!']);
   await expect(timeOf(toasts(page))).toHaveAttribute('style', /animation-duration: 2000ms/);
   // To the eye alone: its name is English.

@@ -4,22 +4,27 @@ import type { ProductWithVariants } from '../card/useFirstVariant.ts';
 import { arrivesBefore, type ReadDay } from '../deliveryDates.ts';
 import { sizesInStock } from '../variants.ts';
 import { occasionTexts } from './occasion.fr.ts';
-import './PieceNote.css';
+import './OccasionNote.css';
 
 const { date: texts } = occasionTexts;
 
 type Props = { product: ProductWithVariants; day: ReadDay; today: string };
 
-/** On the card of a piece: its sizes in stock, and whether it arrives before the shopper's date. */
-export function PieceNote({ product, day, today }: Props) {
+/** On the card of a product for an occasion: its sizes in stock, and whether it arrives before the shopper's date. */
+export function OccasionNote({ product, day, today }: Props) {
   const sizes = sizesInStock(product.variants);
   const date = day?.date;
   const isInTime = date !== undefined && arrivesBefore(date, today);
   return (
     <>
-      {sizes.length === 0 ? null : <p className="piece-note">{occasionTexts.sizes(sizes)}</p>}
+      {sizes.length === 0 ? null : <p className="occasion-note">{occasionTexts.sizes(sizes)}</p>}
       {date === undefined ? null : (
-        <p className={cx('piece-note', isInTime ? 'piece-note--in-time' : 'piece-note--late')}>
+        <p
+          className={cx(
+            'occasion-note',
+            isInTime ? 'occasion-note--in-time' : 'occasion-note--late',
+          )}
+        >
           {(isInTime ? texts.inTime : texts.tooLate)(formatDay(date))}
         </p>
       )}
