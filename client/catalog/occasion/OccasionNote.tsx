@@ -10,7 +10,7 @@ const { date: texts } = occasionTexts;
 
 type Props = { product: ProductWithVariants; day: ReadDay; today: string };
 
-/** On the card of a product for an occasion: its sizes in stock, and whether it arrives before the shopper's date. */
+/** On the card of a product for an occasion: its sizes in stock, and whether it arrives in time. */
 export function OccasionNote({ product, day, today }: Props) {
   const sizes = sizesInStock(product.variants);
   const date = day?.date;
