@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isWrongPhone, isWrongPostalCode } from '../../../client/ui/form/addressRules.ts';
+import { readPhone } from '../../../server/shared/phone.ts';
+
+test.for([
+  '06 12 34 56 78',
+  '٠٦ ١٢ ٣٤ ٥٦ ٧٨',
+  '۰۶۱۲۳۴۵۶۷۸',
+  '\u200e+212-6.12.34.56.78\u200f',
+  '+٢١٢ ٦ ١٢ ٣٤ ٥٦ ٧٨',
+])('%s is a phone number in the form as for the server', (typed) => {
+  expect(isWrongPhone(typed)).toBe(false);
+  expect(readPhone(typed, 'phone')).toMatch(/^(?:0|\+212)612345678$/);
+});
+
+test('too few digits are wrong in any script', () => {
+  expect(['0612', '٠٦١٢', '١٠٠٠'].map(isWrongPhone)).toEqual([true, true, true]);
+});
+
+test('a postal code has five digits in any script', () => {
+  expect(['10000', '١٠٠٠٠', '۱۰ ۰۰۰'].map(isWrongPostalCode)).toEqual([false, false, false]);
+  expect(['1000', '١٠٠٠'].map(isWrongPostalCode)).toEqual([true, true]);
+});
