@@ -265,7 +265,7 @@ export type CartWarning = {
 /** A category of the catalogue. */
 export type Category = {
   readonly __typename?: 'Category';
-  /** In French. */
+  /** In the language of `@inContext`. */
   readonly description: Scalars['String']['output'];
   /** In French: the value for `ProductFilter.categories` in every language, which addresses hold. */
   readonly filterName: Scalars['String']['output'];
@@ -273,7 +273,7 @@ export type Category = {
   readonly id: Scalars['ID']['output'];
   /** Path of the picture. */
   readonly image: Scalars['String']['output'];
-  /** What the picture shows, in French. */
+  /** What the picture shows, in the language of `@inContext`. */
   readonly imageAlt: Scalars['String']['output'];
   /** Also a value for `ProductFilter.categories`. */
   readonly name: Scalars['String']['output'];
@@ -1218,7 +1218,7 @@ export type Product = {
   readonly brand: Scalars['String']['output'];
   /** The product's category. */
   readonly category: Category;
-  /** In French. */
+  /** In the language of `@inContext`. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Material, care, cut and other facts. */
   readonly details: ReadonlyArray<ProductDetail>;
@@ -1230,7 +1230,7 @@ export type Product = {
   readonly id: Scalars['ID']['output'];
   /** Path of the picture. */
   readonly image: Scalars['String']['output'];
-  /** What the picture shows, in French. */
+  /** What the picture shows, in the language of `@inContext`. */
   readonly imageAlt: Scalars['String']['output'];
   /** Smaller widths of `image`, largest first; empty for a drawing. */
   readonly imageSources: ReadonlyArray<ImageSource>;
@@ -1256,7 +1256,7 @@ export type Product = {
   readonly silhouette?: Maybe<Silhouette>;
   /** Null if the product needs none. */
   readonly sizeGuide?: Maybe<SizeGuide>;
-  /** In French. */
+  /** In the language of `@inContext`. */
   readonly title: Scalars['String']['output'];
   /** Time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
@@ -1292,9 +1292,9 @@ export type ProductConnection = {
 /** A fact about a product. */
 export type ProductDetail = {
   readonly __typename?: 'ProductDetail';
-  /** In French, such as `Matière`. */
+  /** In the language of `@inContext`, such as `Matière`. */
   readonly label: Scalars['String']['output'];
-  /** In French. */
+  /** In the language of `@inContext`. */
   readonly value: Scalars['String']['output'];
 };
 
@@ -1371,7 +1371,7 @@ export type ProductFit =
 /** A picture of a product. */
 export type ProductImage = {
   readonly __typename?: 'ProductImage';
-  /** What it shows, in French. */
+  /** What it shows, in the language of `@inContext`. */
   readonly alt: Scalars['String']['output'];
   /** Height in pixels of the box for which it was made. */
   readonly height: Scalars['Int']['output'];
@@ -1397,7 +1397,7 @@ export type ProductLanguages = {
 /** An option of a product. */
 export type ProductOption = {
   readonly __typename?: 'ProductOption';
-  /** In French, such as `Taille`, `Couleur` or `Calibre`. */
+  /** In the language of `@inContext`, such as `Taille`, `Couleur` or `Calibre`. */
   readonly name: Scalars['String']['output'];
   /** In display order. */
   readonly values: ReadonlyArray<ProductOptionValue>;
@@ -1790,7 +1790,7 @@ export type SizeGuide = {
   readonly note?: Maybe<Scalars['String']['output']>;
   /** A row for each size. */
   readonly rows: ReadonlyArray<ReadonlyArray<Scalars['String']['output']>>;
-  /** In French. */
+  /** In the language of `@inContext`. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -1808,7 +1808,7 @@ export type SizeRecommendation = {
   readonly __typename?: 'SizeRecommendation';
   /** The size beside it, where a measure is within 1 cm of a bound, or where the product runs small or large; null otherwise. */
   readonly alternative?: Maybe<ProductVariant>;
-  /** Why, in French, ready to show. */
+  /** Why, in the language of `@inContext`, ready to show. */
   readonly reason: Scalars['String']['output'];
   /** The smallest size that holds every measure, in the colour of the base variant where that is in stock; sold out where no colour is. Null without such a size. */
   readonly variant?: Maybe<ProductVariant>;
@@ -1908,7 +1908,7 @@ export type UserErrorCode =
 /** A woman who wears a garment, drawn to scale. */
 export type Wearer = {
   readonly __typename?: 'Wearer';
-  /** What the pictures show, in French, such as `Sur une femme de 1,66 m, s’arrête à mi-mollet.` */
+  /** What the pictures show, in the language of `@inContext`, such as `Sur une femme de 1,66 m, s’arrête à mi-mollet.` */
   readonly alt: Scalars['String']['output'];
   /** Height of the heels in centimetres. */
   readonly heels: Scalars['Int']['output'];
@@ -1916,7 +1916,7 @@ export type Wearer = {
   readonly hem: HemLevel;
   /** Centimetres between the hem and the floor, below 0 where the garment is too long. */
   readonly hemHeight: Scalars['Int']['output'];
-  /** In French, such as `Ourlet à 28 cm du sol.` */
+  /** In the language of `@inContext`, such as `Ourlet à 28 cm du sol.` */
   readonly note: Scalars['String']['output'];
   /** One for each colour; one for all where the product has no colours. */
   readonly pictures: ReadonlyArray<WearerPicture>;

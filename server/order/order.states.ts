@@ -1,4 +1,5 @@
 import { Refusal } from '../shared/problems.ts';
+import { UNDER_WAY } from '../shared/under-way.ts';
 import { wasPaidByCard, withRefund } from './order.money.rules.ts';
 import { returnEverything } from './return/order.return.rules.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
@@ -17,15 +18,6 @@ export const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 };
 
 const SHOPPER_CANCELS: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PAID', 'CONFIRMED']);
-
-const UNDER_WAY: ReadonlySet<OrderStatus> = new Set([
-  'PENDING',
-  'PAYMENT_PENDING',
-  'PAID',
-  'CONFIRMED',
-  'PREPARED',
-  'SHIPPED',
-]);
 
 /** What was paid by card goes back. Refuses with NOT_ALLOWED_NOW. */
 export function moveOrder(order: OrderRecord, status: OrderStatus, now: Date): OrderRecord {
@@ -75,7 +67,6 @@ export function refundAll(order: OrderRecord, at: string): OrderRecord {
   return withRefund(order, { amount: order.payable, method: 'CARD' }, at);
 }
 
-/** Neither delivered nor closed. */
 export function isUnderWay({ status }: OrderRecord): boolean {
   return UNDER_WAY.has(status);
 }

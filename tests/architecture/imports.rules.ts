@@ -187,6 +187,7 @@ const SHARED: ReadonlySet<string> = new Set([
   'server/shared/text/order-message.ts',
   'server/shared/text/order.fr.ts',
   'server/shared/text/product-fields.fr.ts',
+  'server/shared/under-way.ts',
   'server/vite/ascii.ts',
 ]);
 

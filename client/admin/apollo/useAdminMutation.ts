@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 
 import { describeError, hasCode } from '../../apollo/problems.ts';
-import { frAdmin } from '../../text/admin.fr.ts';
+import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { announce } from '../../ui/feedback/Announcer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { frAdmin } from '../../text/admin.fr.ts';
+import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 
 type Props = { children: ReactNode };

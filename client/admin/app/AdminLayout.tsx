@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 
-import { frAdmin } from '../../text/admin.fr.ts';
+import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { announce, Announcer } from '../../ui/feedback/Announcer.tsx';
 import { useIsOffline } from '../../ui/feedback/connection.ts';
 import { Loader } from '../../ui/feedback/Loader.tsx';

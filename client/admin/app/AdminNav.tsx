@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 
-import { labels } from '../../text/admin.labels.fr.ts';
-import { frAdmin } from '../../text/admin.fr.ts';
+import { labels } from '../../text/admin/labels.fr.ts';
+import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { AdminIcon } from '../page/AdminIcon.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 import './AdminNav.css';

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
-import { frAdmin } from '../../text/admin.fr.ts';
+import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { waitingForLogIn } from '../apollo/logInAgain.ts';
 import { describeProblem } from '../apollo/useAdminMutation.ts';
 import { LogInOverlay } from '../staff/entry/LogInOverlay.tsx';

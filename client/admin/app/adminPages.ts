@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { frAdmin } from '../../text/admin.fr.ts';
+import { frAdmin } from '../../text/admin/admin.fr.ts';
 import type { AdminIconName } from '../page/AdminIcon.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 

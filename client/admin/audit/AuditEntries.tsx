@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
-import { labelOf } from '../../text/admin.labels.fr.ts';
-import { frPeople } from '../../text/admin.people.fr.ts';
+import { labelOf } from '../../text/admin/labels.fr.ts';
+import { frPeople } from '../../text/admin/people.fr.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import type { AuditEntries_EntryFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';

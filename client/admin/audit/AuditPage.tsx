@@ -1,4 +1,4 @@
-import { frPeople } from '../../text/admin.people.fr.ts';
+import { frPeople } from '../../text/admin/people.fr.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import type { Filter } from '../page/ListFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';

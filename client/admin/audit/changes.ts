@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../server/shared/money.format.ts';
-import { labelOf, type labels } from '../../text/admin.labels.fr.ts';
-import { frPeople } from '../../text/admin.people.fr.ts';
+import { labelOf, type labels } from '../../text/admin/labels.fr.ts';
+import { frPeople } from '../../text/admin/people.fr.ts';
 
 type States = { before: string | null; after: string | null };
 type Fields = Readonly<Record<string, unknown>>;

@@ -2,8 +2,8 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
 import { LANGUAGES } from '../../../server/shared/language.ts';
-import { frCategories as texts } from '../../text/admin.categories.fr.ts';
-import { frTranslations } from '../../text/admin.translations.fr.ts';
+import { frCategories as texts } from '../../text/admin/categories.fr.ts';
+import { frTranslations } from '../../text/admin/translations.fr.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';

@@ -1,7 +1,7 @@
 import { LANGUAGES, TRANSLATIONS, type Language } from '../../../server/shared/language.ts';
 import type { CategoryInput, EditedCategoryFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frAdmin } from '../../text/admin.fr.ts';
+import { frAdmin } from '../../text/admin/admin.fr.ts';
 import type { FormErrors } from '../../ui/form/useForm.ts';
 
 graphql(`

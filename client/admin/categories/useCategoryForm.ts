@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { LANGUAGES, type Language } from '../../../server/shared/language.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frCategories as texts } from '../../text/admin.categories.fr.ts';
-import { frEditing } from '../../text/admin.editing.fr.ts';
+import { frCategories as texts } from '../../text/admin/categories.fr.ts';
+import { frEditing } from '../../text/admin/editing.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useForm, type FormErrors } from '../../ui/form/useForm.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';

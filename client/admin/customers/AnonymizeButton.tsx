@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-import { frPeople } from '../../text/admin.people.fr.ts';
+import { frPeople } from '../../text/admin/people.fr.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import type { CustomerKind, CustomerOrders_OrderFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';

@@ -1,5 +1,5 @@
-import { frOrders } from '../../text/admin.orders.fr.ts';
-import { frPeople } from '../../text/admin.people.fr.ts';
+import { frOrders } from '../../text/admin/orders.fr.ts';
+import { frPeople } from '../../text/admin/people.fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { Table, type Column } from '../../ui/table/Table.tsx';
 import type { CustomerOrders_OrderFragment } from '../../generated/admin/graphql.ts';

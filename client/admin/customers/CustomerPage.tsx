@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
-import { frPeople } from '../../text/admin.people.fr.ts';
+import { frPeople } from '../../text/admin/people.fr.ts';
 import { mailLink } from '../../ui/format/contact.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import type { AdminCustomerPageQuery } from '../../generated/admin/graphql.ts';

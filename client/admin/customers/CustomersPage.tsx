@@ -1,5 +1,5 @@
-import { frOrders } from '../../text/admin.orders.fr.ts';
-import { frPeople } from '../../text/admin.people.fr.ts';
+import { frOrders } from '../../text/admin/orders.fr.ts';
+import { frPeople } from '../../text/admin/people.fr.ts';
 import { phoneLink, whatsAppLink } from '../../ui/format/contact.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import type { Column } from '../../ui/table/Table.tsx';

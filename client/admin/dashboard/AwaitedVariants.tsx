@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { frDashboard } from '../../text/admin.dashboard.fr.ts';
+import { frDashboard } from '../../text/admin/dashboard.fr.ts';
 import type { AwaitedVariants_AwaitedFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';

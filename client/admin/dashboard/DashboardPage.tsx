@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
-import { frAdmin } from '../../text/admin.fr.ts';
-import { frDashboard } from '../../text/admin.dashboard.fr.ts';
+import { frAdmin } from '../../text/admin/admin.fr.ts';
+import { frDashboard } from '../../text/admin/dashboard.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';

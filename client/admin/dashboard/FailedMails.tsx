@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
-import { frDashboard } from '../../text/admin.dashboard.fr.ts';
-import { labelOf } from '../../text/admin.labels.fr.ts';
+import { frDashboard } from '../../text/admin/dashboard.fr.ts';
+import { labelOf } from '../../text/admin/labels.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';

@@ -1,5 +1,5 @@
-import { frDashboard } from '../../text/admin.dashboard.fr.ts';
-import { labelOf } from '../../text/admin.labels.fr.ts';
+import { frDashboard } from '../../text/admin/dashboard.fr.ts';
+import { labelOf } from '../../text/admin/labels.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 import { Section } from '../page/Section.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { frDashboard } from '../../text/admin.dashboard.fr.ts';
+import { frDashboard } from '../../text/admin/dashboard.fr.ts';
 import { cx } from '../../ui/cx.ts';
 import type { WaitingTiles_DashboardFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';

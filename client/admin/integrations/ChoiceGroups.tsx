@@ -1,5 +1,5 @@
-import { frIntegrations } from '../../text/admin.integrations.fr.ts';
-import { labels } from '../../text/admin.labels.fr.ts';
+import { frIntegrations } from '../../text/admin/integrations.fr.ts';
+import { labels } from '../../text/admin/labels.fr.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 
 type Group = { label: string; choices: readonly { value: string; label: string }[] };

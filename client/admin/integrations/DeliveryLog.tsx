@@ -1,5 +1,5 @@
-import { frIntegrations } from '../../text/admin.integrations.fr.ts';
-import { labelOf, labels } from '../../text/admin.labels.fr.ts';
+import { frIntegrations } from '../../text/admin/integrations.fr.ts';
+import { labelOf, labels } from '../../text/admin/labels.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { StatusChip, type Tone } from '../../ui/StatusChip.tsx';

@@ -1,4 +1,4 @@
-import { frIntegrations } from '../../text/admin.integrations.fr.ts';
+import { frIntegrations } from '../../text/admin/integrations.fr.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { frIntegrations } from '../../text/admin.integrations.fr.ts';
-import { labelOf } from '../../text/admin.labels.fr.ts';
+import { frIntegrations } from '../../text/admin/integrations.fr.ts';
+import { labelOf } from '../../text/admin/labels.fr.ts';
 import { formatAgo } from '../../ui/format/ago.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';

@@ -1,4 +1,4 @@
-import { frIntegrations } from '../../text/admin.integrations.fr.ts';
+import { frIntegrations } from '../../text/admin/integrations.fr.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import type { Reply } from '../apollo/useAdminMutation.ts';
 import { AdminForm } from '../page/AdminForm.tsx';

@@ -1,4 +1,4 @@
-import { frInvoices } from '../../text/admin.invoices.fr.ts';
+import { frInvoices } from '../../text/admin/invoices.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { monthName, monthsLater } from './months.ts';

@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/admin/index.ts';
-import { frInvoices } from '../../text/admin.invoices.fr.ts';
+import { frInvoices } from '../../text/admin/invoices.fr.ts';
 import { useCsvDownload } from '../page/useCsvDownload.ts';
 
 const csvQuery = graphql(`

@@ -1,4 +1,4 @@
-import { labels } from '../../text/admin.labels.fr.ts';
+import { labels } from '../../text/admin/labels.fr.ts';
 import type { OrderStatus } from '../../generated/admin/graphql.ts';
 import { StatusChip, type Tone } from '../../ui/StatusChip.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
-import { frAdmin } from '../../text/admin.fr.ts';
-import { frOrders } from '../../text/admin.orders.fr.ts';
+import { frAdmin } from '../../text/admin/admin.fr.ts';
+import { frOrders } from '../../text/admin/orders.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { formatShortTime } from '../../ui/format/day.ts';
 import type { Column } from '../../ui/table/Table.tsx';

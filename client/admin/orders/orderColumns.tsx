@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../server/shared/money.format.ts';
-import { frOrders } from '../../text/admin.orders.fr.ts';
+import { frOrders } from '../../text/admin/orders.fr.ts';
 import type { Column } from '../../ui/table/Table.tsx';
 import type { OrderStatus, PaymentMethod } from '../../generated/admin/graphql.ts';
 import { adminPaths } from '../page/adminPaths.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-import { frAdmin } from '../../text/admin.fr.ts';
+import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { Button, type ButtonVariant } from '../../ui/button/Button.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { blankFields, useForm, type FormErrors } from '../../ui/form/useForm.ts';

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 
-import { frAdmin } from '../../text/admin.fr.ts';
+import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 
-import { frEditing } from '../../text/admin.editing.fr.ts';
+import { frEditing } from '../../text/admin/editing.fr.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 const { leave } = frEditing;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { frAdmin } from '../../text/admin.fr.ts';
+import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { afterParameter } from './listAddress.ts';
 

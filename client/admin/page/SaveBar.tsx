@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { frEditing } from '../../text/admin.editing.fr.ts';
+import { frEditing } from '../../text/admin/editing.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import './SaveBar.css';

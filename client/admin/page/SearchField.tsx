@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { frAdmin } from '../../text/admin.fr.ts';
+import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import './SearchField.css';

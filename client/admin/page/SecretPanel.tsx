@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { frAdmin } from '../../text/admin.fr.ts';
+import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { announce } from '../../ui/feedback/Announcer.tsx';
 import { Field } from '../../ui/form/Field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 
-import { frAdmin } from '../../text/admin.fr.ts';
+import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { announce } from '../../ui/feedback/Announcer.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';

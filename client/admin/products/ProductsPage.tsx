@@ -1,6 +1,6 @@
-import { frCategories } from '../../text/admin.categories.fr.ts';
-import { labels } from '../../text/admin.labels.fr.ts';
-import { frProducts } from '../../text/admin.products.fr.ts';
+import { frCategories } from '../../text/admin/categories.fr.ts';
+import { labels } from '../../text/admin/labels.fr.ts';
+import { frProducts } from '../../text/admin/products.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';

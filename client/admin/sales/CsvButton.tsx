@@ -1,6 +1,6 @@
 import type { SalesTable } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frSales } from '../../text/admin.sales.fr.ts';
+import { frSales } from '../../text/admin/sales.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useCsvDownload } from '../page/useCsvDownload.ts';
 import { useSalesAddress } from './useSalesAddress.ts';

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import type { SalesChart_SalesFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frSales } from '../../text/admin.sales.fr.ts';
+import { frSales } from '../../text/admin/sales.fr.ts';
 import { BarChart } from '../../ui/chart/BarChart.tsx';
 import { Section } from '../page/Section.tsx';
 import { CsvButton } from './CsvButton.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 
 import { describeBadInput } from '../../apollo/problems.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frSales } from '../../text/admin.sales.fr.ts';
+import { frSales } from '../../text/admin/sales.fr.ts';
 import { cx } from '../../ui/cx.ts';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import { withParameter } from '../page/listAddress.ts';

@@ -8,7 +8,7 @@ import type {
   SalesTables_SalesFragment,
 } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frSales } from '../../text/admin.sales.fr.ts';
+import { frSales } from '../../text/admin/sales.fr.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { Section } from '../page/Section.tsx';
 import { CsvButton } from './CsvButton.tsx';

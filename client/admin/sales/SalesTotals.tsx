@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import type { SalesTotals_SalesFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frSales } from '../../text/admin.sales.fr.ts';
+import { frSales } from '../../text/admin/sales.fr.ts';
 import { cx } from '../../ui/cx.ts';
 import './Sales.css';
 

@@ -1,5 +1,5 @@
 import type { SalesPeriod } from '../../generated/admin/graphql.ts';
-import { frSales } from '../../text/admin.sales.fr.ts';
+import { frSales } from '../../text/admin/sales.fr.ts';
 import { formatDay } from '../../ui/format/day.ts';
 
 const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });

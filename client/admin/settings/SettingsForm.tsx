@@ -1,8 +1,8 @@
 import { LANGUAGES, languages, type Language } from '../../../server/shared/language.ts';
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import { writeOrderMessage } from '../../../server/shared/text/order-message.ts';
-import { labels } from '../../text/admin.labels.fr.ts';
-import { frSettings as texts } from '../../text/admin.settings.fr.ts';
+import { labels } from '../../text/admin/labels.fr.ts';
+import { frSettings as texts } from '../../text/admin/settings.fr.ts';
 import { EmailField, Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';

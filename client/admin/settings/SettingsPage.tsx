@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
-import { frSettings } from '../../text/admin.settings.fr.ts';
+import { frSettings } from '../../text/admin/settings.fr.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { SettingsForm } from './SettingsForm.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { frEditing } from '../../text/admin.editing.fr.ts';
-import { frSettings as texts } from '../../text/admin.settings.fr.ts';
+import { frEditing } from '../../text/admin/editing.fr.ts';
+import { frSettings as texts } from '../../text/admin/settings.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useForm, type FormErrors } from '../../ui/form/useForm.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';

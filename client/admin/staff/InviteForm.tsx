@@ -1,6 +1,6 @@
-import { frPeople } from '../../text/admin.people.fr.ts';
-import { frAdmin } from '../../text/admin.fr.ts';
-import { labels } from '../../text/admin.labels.fr.ts';
+import { frPeople } from '../../text/admin/people.fr.ts';
+import { frAdmin } from '../../text/admin/admin.fr.ts';
+import { labels } from '../../text/admin/labels.fr.ts';
 import { EmailField } from '../../ui/form/Field.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';

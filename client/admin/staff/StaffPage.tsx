@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { labels } from '../../text/admin.labels.fr.ts';
-import { frPeople } from '../../text/admin.people.fr.ts';
+import { labels } from '../../text/admin/labels.fr.ts';
+import { frPeople } from '../../text/admin/people.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { formatAgo } from '../../ui/format/ago.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';

@@ -1,4 +1,4 @@
-import { frStock } from '../../text/admin.stock.fr.ts';
+import { frStock } from '../../text/admin/stock.fr.ts';
 import { cx } from '../../ui/cx.ts';
 import { readStock, writeStock } from '../products/stock/readStock.ts';
 import { TextCell } from '../products/TextCell.tsx';

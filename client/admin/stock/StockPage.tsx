@@ -1,7 +1,7 @@
 import { useRef, type SubmitEvent } from 'react';
 
 import { graphql } from '../../generated/admin/index.ts';
-import { frStock } from '../../text/admin.stock.fr.ts';
+import { frStock } from '../../text/admin/stock.fr.ts';
 import type { Filter } from '../page/ListFilter.tsx';
 import '../page/ItemSection.css';
 import { ListPage } from '../page/ListPage.tsx';

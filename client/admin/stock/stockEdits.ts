@@ -1,4 +1,4 @@
-import { frProducts } from '../../text/admin.products.fr.ts';
+import { frProducts } from '../../text/admin/products.fr.ts';
 import type { StockChange } from '../../generated/admin/graphql.ts';
 import { readStock, writeStock } from '../products/stock/readStock.ts';
 

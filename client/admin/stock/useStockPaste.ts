@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent } from 'react';
 
-import { frProducts } from '../../text/admin.products.fr.ts';
+import { frProducts } from '../../text/admin/products.fr.ts';
 import { announce } from '../../ui/feedback/Announcer.tsx';
 import { placeCells, type Paste } from '../products/stock/pasteCells.ts';
 import { takePasted } from '../products/stock/readCells.ts';

@@ -1,28 +1,37 @@
 import { useQuery } from '@apollo/client/react';
 
 import { graphql } from '../../generated/shop/index.ts';
-import type { SuggestionsQuery } from '../../generated/shop/graphql.ts';
+import type {
+  SuggestedProduct_ProductFragment,
+  SuggestionsQuery,
+} from '../../generated/shop/graphql.ts';
 import { paths } from '../../page/paths.ts';
 import { searchTexts } from './search.fr.ts';
 import { fold } from '../../ui/format/fold.ts';
 import type { PictureSource } from '../../ui/Picture.tsx';
 import { catalogPath } from '../list/filter/filters.ts';
 
+graphql(`
+  fragment SuggestedProduct_product on Product {
+    id
+    title
+    brand
+    image
+    imageSources {
+      url
+      width
+    }
+    price {
+      amount
+    }
+  }
+`);
+
 const suggestionsQuery = graphql(`
   query Suggestions($search: String!) {
     products(filter: { search: $search }, sort: RELEVANCE, first: 6) {
       nodes {
-        id
-        title
-        brand
-        image
-        imageSources {
-          url
-          width
-        }
-        price {
-          amount
-        }
+        ...SuggestedProduct_product
       }
     }
     categories {
@@ -41,17 +50,7 @@ const suggestionsQuery = graphql(`
 const otherSuggestionsQuery = graphql(`
   query OtherSuggestions {
     featuredProducts {
-      id
-      title
-      brand
-      image
-      imageSources {
-        url
-        width
-      }
-      price {
-        amount
-      }
+      ...SuggestedProduct_product
     }
   }
 `);
@@ -106,7 +105,7 @@ function listSuggestions({ products, categories, brands }: SuggestionsQuery, sea
   ];
 }
 
-function suggestProduct(product: SuggestionsQuery['products']['nodes'][number]): Suggestion {
+function suggestProduct(product: SuggestedProduct_ProductFragment): Suggestion {
   const { id, title, brand, image, imageSources, price } = product;
   return {
     to: paths.product(id),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { frAdmin } from '../../../text/admin.fr.ts';
-import { frOrderChanges } from '../../../text/admin.changes.fr.ts';
+import { frAdmin } from '../../../text/admin/admin.fr.ts';
+import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmailField, Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';

@@ -1,4 +1,4 @@
-import { frOrderChanges } from '../../../text/admin.changes.fr.ts';
+import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { AdminForm } from '../../page/AdminForm.tsx';
 import { ParcelField } from '../moves/ParcelField.tsx';
 import { useUpdateOrder } from './updateOrder.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
-import { frOrderChanges } from '../../../text/admin.changes.fr.ts';
+import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { Select } from '../../../ui/form/Select.tsx';
 import { graphql } from '../../../generated/admin/index.ts';
 import type { Article, DraftLine } from './useLinesForm.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
-import { frOrders } from '../../../text/admin.orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { phoneLink } from '../../../ui/format/contact.ts';
 import { formatShortTime } from '../../../ui/format/day.ts';
 import { Table, type Column } from '../../../ui/table/Table.tsx';

@@ -1,5 +1,5 @@
-import { labels } from '../../../text/admin.labels.fr.ts';
-import { frOrders } from '../../../text/admin.orders.fr.ts';
+import { labels } from '../../../text/admin/labels.fr.ts';
+import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import type { OrderHistory_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 
-import { labels } from '../../../text/admin.labels.fr.ts';
-import { frOrders } from '../../../text/admin.orders.fr.ts';
+import { labels } from '../../../text/admin/labels.fr.ts';
+import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import { AdminIcon } from '../../page/AdminIcon.tsx';

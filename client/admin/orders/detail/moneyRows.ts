@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../server/shared/money.format.ts';
-import { frOrders } from '../../../text/admin.orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders.fr.ts';
 
 type Money = { amount: number };
 type Sums = { total: Money; shipping: Money };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { frOrders } from '../../../text/admin.orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import type { OrderStatus } from '../../../generated/admin/graphql.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent, Ref } from 'react';
 
-import { frAdmin } from '../../../text/admin.fr.ts';
-import { frOrders } from '../../../text/admin.orders.fr.ts';
+import { frAdmin } from '../../../text/admin/admin.fr.ts';
+import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';

@@ -1,4 +1,4 @@
-import { frOrders } from '../../../text/admin.orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import type { MovableOrder_OrderFragment, OrderStatus } from '../../../generated/admin/graphql.ts';

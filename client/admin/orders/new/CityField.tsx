@@ -2,7 +2,7 @@
    a datalist finds « Fès » by « fes » in no browser, and phones show it in different ways */
 import { useId, useState, type KeyboardEvent } from 'react';
 
-import { frNewOrder as texts } from '../../../text/admin.new-order.fr.ts';
+import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { isOfList, searchCities, withCity } from './cities.ts';

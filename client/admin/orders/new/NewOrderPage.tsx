@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 
 import { LANGUAGES } from '../../../../server/shared/language.ts';
 import { formatMoney } from '../../../../server/shared/money.format.ts';
-import { frAdmin } from '../../../text/admin.fr.ts';
-import { labels } from '../../../text/admin.labels.fr.ts';
-import { frNewOrder as texts } from '../../../text/admin.new-order.fr.ts';
-import { frOrders } from '../../../text/admin.orders.fr.ts';
+import { frAdmin } from '../../../text/admin/admin.fr.ts';
+import { labels } from '../../../text/admin/labels.fr.ts';
+import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
+import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { EmailField, Field } from '../../../ui/form/Field.tsx';

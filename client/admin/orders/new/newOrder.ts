@@ -1,5 +1,5 @@
-import { frAdmin } from '../../../text/admin.fr.ts';
-import { frNewOrder as texts } from '../../../text/admin.new-order.fr.ts';
+import { frAdmin } from '../../../text/admin/admin.fr.ts';
+import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
 import { isWrongPhone, isWrongPostalCode } from '../../../ui/form/addressRules.ts';
 import { blankFields, noteUnder, type FormErrors } from '../../../ui/form/useForm.ts';
 import type { Language, NewOrderInput, OrderLineInput } from '../../../generated/admin/graphql.ts';

@@ -1,4 +1,5 @@
-import type { AdminRecipientQuery, OrderStatus } from '../../../generated/admin/graphql.ts';
+import { UNDER_WAY } from '../../../../server/shared/under-way.ts';
+import type { AdminRecipientQuery } from '../../../generated/admin/graphql.ts';
 import type { OrderTexts } from './newOrder.ts';
 
 type Order = AdminRecipientQuery['orders']['nodes'][number];
@@ -11,15 +12,6 @@ export type KnownRecipient = {
   underWay: number;
   last: Order;
 };
-
-const openStatuses: ReadonlySet<OrderStatus> = new Set([
-  'PENDING',
-  'PAYMENT_PENDING',
-  'PAID',
-  'CONFIRMED',
-  'PREPARED',
-  'SHIPPED',
-]);
 
 // Of a number of Morocco, what is the same in 0612345678, +212612345678 and 00212612345678.
 const subscriberDigits = 9;
@@ -40,7 +32,7 @@ export function findRecipient(phone: string, orders: readonly Order[]): KnownRec
       delivered: others.delivered + Number(last.status === 'DELIVERED'),
       refused: others.refused + Number(last.status === 'REFUSED'),
     },
-    underWay: own.filter(({ status }) => openStatuses.has(status)).length,
+    underWay: own.filter(({ status }) => UNDER_WAY.has(status)).length,
     last,
   };
 }

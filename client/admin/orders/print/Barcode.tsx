@@ -1,4 +1,4 @@
-import { frOrders } from '../../../text/admin.orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { code128 } from './barcode.ts';
 import './Barcode.css';
 

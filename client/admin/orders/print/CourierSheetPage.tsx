@@ -1,4 +1,4 @@
-import { frOrders } from '../../../text/admin.orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { CourierSheet } from './CourierSheet.tsx';
 import { OrdersPrint } from './OrdersPrint.tsx';
 

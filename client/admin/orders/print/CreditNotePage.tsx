@@ -1,4 +1,4 @@
-import { frInvoices } from '../../../text/admin.invoices.fr.ts';
+import { frInvoices } from '../../../text/admin/invoices.fr.ts';
 import { CreditNotePaper } from './CreditNotePaper.tsx';
 import { OrderDocument, type DocumentData } from './OrderDocument.tsx';
 

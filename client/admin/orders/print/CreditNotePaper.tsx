@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../server/shared/money.format.ts';
 import type { CreditNotePaper_NoteFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frInvoices } from '../../../text/admin.invoices.fr.ts';
+import { frInvoices } from '../../../text/admin/invoices.fr.ts';
 import { invoiceTexts } from '../../../text/invoice.fr.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import { DocumentHead } from './DocumentHead.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { DocumentHead_MerchantFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frOrders } from '../../../text/admin.orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { invoiceTexts } from '../../../text/invoice.fr.ts';
 import { merchantFacts } from '../../../text/merchantFacts.ts';
 import type { InvoicePaper_InvoiceFragment } from '../../../generated/admin/graphql.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frInvoices } from '../../../text/admin.invoices.fr.ts';
+import { frInvoices } from '../../../text/admin/invoices.fr.ts';
 import { invoiceTexts as texts } from '../../../text/invoice.fr.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import { DocumentHead } from './DocumentHead.tsx';

@@ -4,8 +4,8 @@ import { useParams } from 'react-router-dom';
 
 import type { AdminOrderDocumentQuery } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frInvoices } from '../../../text/admin.invoices.fr.ts';
-import { frOrders } from '../../../text/admin.orders.fr.ts';
+import { frInvoices } from '../../../text/admin/invoices.fr.ts';
+import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Loaded } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';

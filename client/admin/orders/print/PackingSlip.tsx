@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../server/shared/money.format.ts';
-import { frOrders } from '../../../text/admin.orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import type {

@@ -1,4 +1,4 @@
-import { frOrders } from '../../../text/admin.orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { OrdersPrint } from './OrdersPrint.tsx';
 import { PackingSlip } from './PackingSlip.tsx';
 

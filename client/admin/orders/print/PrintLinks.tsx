@@ -1,4 +1,4 @@
-import { frOrders } from '../../../text/admin.orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { adminPaths } from '../../page/adminPaths.ts';
 import './PrintLinks.css';

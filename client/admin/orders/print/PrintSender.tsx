@@ -1,4 +1,4 @@
-import { frOrders } from '../../../text/admin.orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders.fr.ts';
 import type { PrintSender_MerchantFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { PrintParty } from './PrintFrame.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { formatMoney } from '../../../../server/shared/money.format.ts';
-import { frOrders } from '../../../text/admin.orders.fr.ts';
-import { frOrderChanges } from '../../../text/admin.changes.fr.ts';
+import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { formatDate } from '../../../ui/format/date.ts';
 import type { OrderReturns_OrderFragment } from '../../../generated/admin/graphql.ts';

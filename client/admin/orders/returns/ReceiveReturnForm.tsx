@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../server/shared/money.format.ts';
-import { frOrderChanges } from '../../../text/admin.changes.fr.ts';
+import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { frOrderChanges } from '../../../text/admin.changes.fr.ts';
+import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';

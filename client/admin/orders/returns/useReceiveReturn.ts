@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { frOrderChanges } from '../../../text/admin.changes.fr.ts';
+import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import type { ReceivedLineInput, ReturnRefund } from '../../../generated/admin/graphql.ts';

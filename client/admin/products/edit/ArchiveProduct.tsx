@@ -1,5 +1,5 @@
 import { paths } from '../../../page/paths.ts';
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { graphql } from '../../../generated/admin/index.ts';

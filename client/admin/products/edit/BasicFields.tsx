@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
 import { fitNames } from '../../../../server/shared/text/product-fields.fr.ts';
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';

@@ -1,7 +1,7 @@
 import { occasionCodes } from '../../../../server/shared/occasions.ts';
 import { occasionNames } from '../../../../server/shared/text/occasions.fr.ts';
 import type { Occasion } from '../../../generated/admin/graphql.ts';
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import './OccasionFields.css';
 import type { Editor } from './useEditor.ts';

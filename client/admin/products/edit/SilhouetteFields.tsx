@@ -1,4 +1,4 @@
-import { frSilhouettes as texts } from '../../../text/admin.silhouettes.fr.ts';
+import { frSilhouettes as texts } from '../../../text/admin/silhouettes.fr.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { isShape, type DraftSilhouette } from './silhouette.ts';

@@ -1,7 +1,7 @@
 import { fitNames } from '../../../../server/shared/text/product-fields.fr.ts';
 import { occasionNames } from '../../../../server/shared/text/occasions.fr.ts';
-import { frProducts } from '../../../text/admin.products.fr.ts';
-import { frSilhouettes } from '../../../text/admin.silhouettes.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frSilhouettes } from '../../../text/admin/silhouettes.fr.ts';
 import { changedFields, type DraftField } from './changes.ts';
 import { draftOf, variantTitle, type Draft } from './draft.ts';
 import { hasMeasures, measures } from './frame.ts';

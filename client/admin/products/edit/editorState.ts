@@ -1,4 +1,4 @@
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import { createDrafts } from '../../page/drafts.ts';
 import type { Draft } from './draft.ts';
 import type { Problems } from './problems.ts';

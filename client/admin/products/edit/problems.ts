@@ -1,5 +1,5 @@
 import { readGtin } from '../../../../server/shared/gtin.ts';
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import { readStock } from '../stock/readStock.ts';
 import { detailProblems } from '../texts/details.ts';
 import { translationNames, translationProblems } from '../texts/translation.ts';

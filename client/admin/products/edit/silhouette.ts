@@ -1,5 +1,5 @@
 import type { SilhouetteShape } from '../../../generated/admin/graphql.ts';
-import { frSilhouettes } from '../../../text/admin.silhouettes.fr.ts';
+import { frSilhouettes } from '../../../text/admin/silhouettes.fr.ts';
 import type { EditedProduct } from './productQuery.ts';
 
 /** As it is typed; without a shape there is none. */

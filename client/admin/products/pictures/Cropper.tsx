@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import { cropRectangle, heightOf, moveCrop, zoomLimit, type Crop } from './crop.ts';
 import './Cropper.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { Field } from '../../../ui/form/Field.tsx';

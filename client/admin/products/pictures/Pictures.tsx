@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { FileField } from '../../../ui/form/FileField.tsx';
 import type { DraftPicture } from '../edit/draft.ts';

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 
 import { shopTexts } from '../../../text/shop.fr.ts';
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { productQuery, type EditedProduct } from '../edit/productQuery.ts';
 import { draftOf } from '../edit/draft.ts';

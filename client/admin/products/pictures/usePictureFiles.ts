@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 
 const { pictures: texts } = frProducts;
 

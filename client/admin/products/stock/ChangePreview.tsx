@@ -1,4 +1,4 @@
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import type { EditorState } from '../edit/editorState.ts';
 import './ChangePreview.css';
 import { gridChanges } from './gridChanges.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import type { Editor } from '../edit/useEditor.ts';
 import { codeColumns } from './pasteCells.ts';
 import { PasteResult } from './PasteResult.tsx';

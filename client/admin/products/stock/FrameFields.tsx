@@ -1,4 +1,4 @@
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import { variantTitle, type DraftVariant } from '../edit/draft.ts';
 import { measures, type Measure } from '../edit/frame.ts';
 import { TextCell } from '../TextCell.tsx';

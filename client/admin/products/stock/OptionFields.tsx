@@ -1,4 +1,4 @@
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { newKey, type Draft } from '../edit/draft.ts';

@@ -1,4 +1,4 @@
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { Paste } from './pasteCells.ts';
 import './PasteResult.css';

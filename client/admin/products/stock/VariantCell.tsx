@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import { cx } from '../../../ui/cx.ts';
 import { TextCell } from '../TextCell.tsx';
 import { isReadable, savedText } from './gridChanges.ts';

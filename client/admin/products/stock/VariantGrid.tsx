@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import type { DraftVariant } from '../edit/draft.ts';
 import type { Editor } from '../edit/useEditor.ts';
 import { gridColumns } from './pasteCells.ts';

@@ -1,4 +1,4 @@
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import type { EditedVariant } from '../edit/productQuery.ts';
 import { describeWaiting } from '../list/stockWords.ts';

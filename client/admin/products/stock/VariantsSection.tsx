@@ -1,4 +1,4 @@
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import type { Editor } from '../edit/useEditor.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import { CodeFields } from './CodeFields.tsx';

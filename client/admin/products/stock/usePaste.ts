@@ -1,7 +1,7 @@
 import { useState, type ClipboardEvent } from 'react';
 
 import { readGtin } from '../../../../server/shared/gtin.ts';
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { variantTitle, type DraftVariant } from '../edit/draft.ts';
 import { readPrice, writePrice } from '../edit/price.ts';

@@ -1,4 +1,4 @@
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import { variantTitle } from '../edit/draft.ts';
 import type { Editor } from '../edit/useEditor.ts';
 import type { Column } from './pasteCells.ts';

@@ -1,5 +1,5 @@
 import type { TranslatedLanguage } from '../../../generated/admin/graphql.ts';
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { writtenIn } from '../../page/writtenIn.ts';

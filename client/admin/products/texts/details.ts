@@ -1,4 +1,4 @@
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 
 /** `key` names a row of a list while it is edited. */
 export type DraftDetail = { key: string; label: string; value: string };

@@ -5,7 +5,7 @@ import type {
   ProductTranslationInput,
   TranslatedLanguage,
 } from '../../../generated/admin/graphql.ts';
-import { frProducts } from '../../../text/admin.products.fr.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
 import {
   detailProblems,
   detailsInput,

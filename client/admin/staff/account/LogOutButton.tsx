@@ -1,6 +1,6 @@
 import { useHref } from 'react-router-dom';
 
-import { frAdmin } from '../../../text/admin.fr.ts';
+import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { graphql } from '../../../generated/admin/index.ts';

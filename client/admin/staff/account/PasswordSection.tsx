@@ -1,4 +1,4 @@
-import { frAdmin } from '../../../text/admin.fr.ts';
+import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';

@@ -1,4 +1,4 @@
-import { frAdmin } from '../../../text/admin.fr.ts';
+import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { formatAgo } from '../../../ui/format/ago.ts';
 import { formatDate } from '../../../ui/format/date.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
-import { labels } from '../../../text/admin.labels.fr.ts';
-import { frAdmin } from '../../../text/admin.fr.ts';
+import { labels } from '../../../text/admin/labels.fr.ts';
+import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { Loaded } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';

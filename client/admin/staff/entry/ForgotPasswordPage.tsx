@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { frAdmin } from '../../../text/admin.fr.ts';
+import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { EmailField } from '../../../ui/form/Field.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { graphql } from '../../../generated/admin/index.ts';

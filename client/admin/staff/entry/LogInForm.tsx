@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { frAdmin } from '../../../text/admin.fr.ts';
+import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { EmailField } from '../../../ui/form/Field.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PasskeyLogIn } from '../../../ui/passkeys/PasskeyLogIn.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import { frAdmin } from '../../../text/admin.fr.ts';
+import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { Me } from '../me.ts';
 import { LogInForm } from './LogInForm.tsx';

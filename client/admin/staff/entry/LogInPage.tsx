@@ -1,4 +1,4 @@
-import { frAdmin } from '../../../text/admin.fr.ts';
+import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { Link } from 'react-router-dom';
 
 import { adminPaths } from '../../page/adminPaths.ts';

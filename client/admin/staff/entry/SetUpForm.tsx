@@ -1,4 +1,4 @@
-import { frAdmin } from '../../../text/admin.fr.ts';
+import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { EmailField, Field } from '../../../ui/form/Field.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { labels } from '../../../text/admin.labels.fr.ts';
-import { frAdmin } from '../../../text/admin.fr.ts';
+import { labels } from '../../../text/admin/labels.fr.ts';
+import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
 import { Loader } from '../../../ui/feedback/Loader.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { frAdmin } from '../../../text/admin.fr.ts';
+import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { Toasts } from '../../../ui/feedback/Toasts.tsx';
 import { useTitle } from '../../page/PageFrame.tsx';
 import './StaffEntry.css';

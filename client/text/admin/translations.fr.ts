@@ -1,4 +1,4 @@
-import { labels } from './admin.labels.fr.ts';
+import { labels } from './labels.fr.ts';
 
 type State = { isWrong?: boolean; missing: number };
 
