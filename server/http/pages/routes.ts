@@ -3,7 +3,7 @@ import type { Shop } from '../../context.ts';
 import { trackedOrder } from '../../order/order.after-sales.ts';
 import type { PageRoute } from './renderer.ts';
 import { LANGUAGES, languageOfPath, languages } from '../../shared/language.ts';
-import { pageSender, type PageOptions, type SendNotFound, type SendPage } from './send.ts';
+import { pageSenders, type PageOptions, type SendNotFound, type SendPage } from './send.ts';
 import { allowPayment } from '../security.ts';
 import { serveSandbox } from './sandbox.ts';
 import { serveFiles } from './static.ts';
@@ -21,17 +21,20 @@ export async function servePages(
   options: PageOptions,
 ): Promise<SendNotFound> {
   const { folder, pages, isSandboxOn, isServiceWorkerOn } = options;
-  const send = await pageSender(app, shop, options);
+  const senders = pageSenders(app, shop, options);
 
   await serveFiles(app, { folder, isServiceWorkerOn });
   for (const language of LANGUAGES) {
     const { prefix } = languages[language];
-    for (const page of pages) servePage(app, shop, { ...page, path: prefix + page.path }, send);
+    for (const page of pages) {
+      servePage(app, shop, { ...page, path: prefix + page.path }, senders[language]);
+    }
   }
   if (isSandboxOn) await serveSandbox(app, folder);
   return (request, reply) => {
-    const { prefix } = languages[languageOfPath(request.url)];
-    return send(request, reply, { location: prefix + NOWHERE, status: 404 });
+    const language = languageOfPath(request.url);
+    const location = languages[language].prefix + NOWHERE;
+    return senders[language](request, reply, { location, status: 404 });
   };
 }
 

@@ -7,7 +7,7 @@ import { chooseEncoding, type Encoding } from './encoded.ts';
 import { createPageCache, type PageCache, type ReadyPage } from './page-cache.ts';
 import type { LoadRenderer, PageRoute } from './renderer.ts';
 import type { BrowserHosts } from '../../payment/payment.provider.ts';
-import { fileIn, languageOfPath, type Language } from '../../shared/language.ts';
+import { fileIn, type Language } from '../../shared/language.ts';
 import { Overloaded } from '../../shared/problems.ts';
 import { clientOf, type Admission } from '../limits/admission.ts';
 import { addVary, isNotModified } from '../public-response.ts';
@@ -48,15 +48,31 @@ export type SendNotFound = (
   reply: FastifyReply,
 ) => Promise<FastifyReply> | void;
 
-export async function pageSender(
+/** What sends the pages of each language. */
+export function pageSenders(
   app: FastifyInstance,
   shop: Shop,
-  { folder, pageRenderer, publicUrl, admission, hasInboxes }: PageOptions,
-): Promise<SendPage> {
+  options: PageOptions,
+): Readonly<Record<Language, SendPage>> {
   app.decorateRequest('isForPage', false);
-  const runQuery = queryAsGuest(shop);
-  const origin = originOf(app, publicUrl);
-  const cached = new Map<Language, PageCache>();
+  const origin = originOf(app, options.publicUrl);
+  const sender = (language: Language) => pageSender(shop, language, { ...options, origin });
+  return { FR: sender('FR'), AR: sender('AR'), EN: sender('EN') };
+}
+
+function pageSender(
+  shop: Shop,
+  language: Language,
+  {
+    folder,
+    pageRenderer,
+    admission,
+    hasInboxes,
+    origin,
+  }: PageOptions & { readonly origin: () => string },
+): SendPage {
+  const runQuery = queryAsGuest(shop, language);
+  let cached: PageCache | undefined;
 
   async function renderOrLog(
     request: FastifyRequest,
@@ -65,13 +81,11 @@ export async function pageSender(
   ): Promise<ReadyPage | null> {
     try {
       if (!pageRenderer) return null;
-      const language = languageOfPath(location);
       const renderer = await pageRenderer(language);
       const { queue } = admission;
       const sources = { ...shop, runQuery, origin: origin(), queue, hasInboxes };
-      const pages = cached.get(language) ?? createPageCache(renderer, sources);
-      cached.set(language, pages);
-      return await pages.make(location, encoding, clientOf(request));
+      cached ??= createPageCache(renderer, sources);
+      return await cached.make(location, encoding, clientOf(request));
     } catch (error) {
       if (error instanceof Overloaded) throw error;
       // The browser renders the page then.
@@ -91,16 +105,15 @@ export async function pageSender(
     const page = await renderOrLog(request, wanted.location, encoding);
     if (page) return sendReady(request, reply, { wanted, page, encoding });
     const status = wanted.status ?? (await wanted.statusOfEmpty?.()) ?? 200;
-    const empty = fileIn(languageOfPath(wanted.location), 'index.html');
-    return reply.status(status).send(await readFile(join(folder, empty), 'utf8'));
+    const empty = join(folder, fileIn(language, 'index.html'));
+    return reply.status(status).send(await readFile(empty, 'utf8'));
   }
 
   return (request, reply, wanted) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     reply.header('content-type', 'text/html; charset=utf-8');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const pages = cached.get(languageOfPath(wanted.location));
-    const page = pages?.get(wanted.location, encoding);
+    const page = cached?.get(wanted.location, encoding);
     if (!page) return sendAnew(request, reply, wanted);
     sendReady(request, reply, { wanted, page, encoding });
   };
