@@ -25,9 +25,9 @@ addEventListener('online',retry);later()`;
 export function offlinePage(language: Language) {
   const nonce = crypto.randomUUID();
   const { title, text, retry } = workerTexts[language];
-  const { tag, direction } = languages[language];
+  const { tag, dir } = languages[language];
   const html = `<!doctype html>
-<html lang="${tag}" dir="${direction.toLowerCase()}"><head><meta charset="utf-8">
+<html lang="${tag}" dir="${dir}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Belle Vue</title><style nonce="${nonce}">${style}</style></head>
 <body><main>${arch}<h1>${title}</h1><p>${text}</p><a href="">${retry}</a></main>

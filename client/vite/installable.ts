@@ -57,14 +57,14 @@ const link = (attrs: { rel: string; href: string }) => ({
 
 function manifest(language: Language) {
   const { home, shop } = texts[language];
-  const { tag, direction } = languages[language];
+  const { tag, dir } = languages[language];
   return {
     id: pathIn(language, '/'),
     name: home.documentTitle,
     short_name: shop.shop.name,
     description: home.description,
     lang: tag,
-    dir: direction.toLowerCase(),
+    dir,
     start_url: pathIn(language, paths.home()),
     scope: '/',
     display: 'standalone',

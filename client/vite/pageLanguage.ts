@@ -35,7 +35,7 @@ export function pageLanguage(
     noScript: texts[language].page.noScript,
   },
 ): Plugin {
-  const { tag, direction } = languages[language];
+  const { tag, dir } = languages[language];
   return {
     name: 'belle-vue:page-language',
     enforce: 'pre',
@@ -51,7 +51,7 @@ export function pageLanguage(
       order: 'pre',
       handler: (html) =>
         html
-          .replace('lang="fr"', `lang="${tag}" dir="${direction.toLowerCase()}"`)
+          .replace('lang="fr"', `lang="${tag}" dir="${dir}"`)
           .replace('%title%', title)
           .replace('%noScript%', noScript),
     },

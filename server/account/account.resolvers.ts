@@ -36,7 +36,10 @@ export const accountResolvers = {
     shop: async (_, __, context) => ({
       hasDemoAccount: await hasDemoCatalogue(context),
       merchant: await currentSettings(context),
-      languages: LANGUAGES.map((code) => ({ code, ...languages[code] })),
+      languages: LANGUAGES.map((code) => {
+        const { name, dir } = languages[code];
+        return { code, name, direction: dir === 'rtl' ? 'RTL' : 'LTR' };
+      }),
     }),
     me: async (_, __, context) => (await currentCustomer(context)) ?? null,
   },

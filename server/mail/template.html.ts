@@ -59,9 +59,9 @@ const END = 'text-align: end; white-space: nowrap;';
 /** Mail programs need tables, styles on the elements, and nothing remote. */
 export function asHtml(content: MailContent, { contact, links }: MailFoot): string {
   const texts = mailTexts[content.language];
-  const { tag, direction } = languages[content.language];
+  const { tag, dir } = languages[content.language];
   return html`<!doctype html>
-    <html lang="${tag}" dir="${direction.toLowerCase()}">
+    <html lang="${tag}" dir="${dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -17,15 +17,16 @@ interface LanguageFacts {
   readonly name: string;
   /** Where there is no room for the name, whose letters it has. */
   readonly short: string;
-  readonly direction: 'LTR' | 'RTL';
+  /** As in HTML. */
+  readonly dir: 'ltr' | 'rtl';
   /** Begins the paths of its pages. */
   readonly prefix: string;
 }
 
 export const languages: Readonly<Record<Language, LanguageFacts>> = {
-  FR: { tag: 'fr', name: 'Français', short: 'FR', direction: 'LTR', prefix: '' },
-  AR: { tag: 'ar', name: 'العربية', short: 'عربي', direction: 'RTL', prefix: '/ar' },
-  EN: { tag: 'en', name: 'English', short: 'EN', direction: 'LTR', prefix: '/en' },
+  FR: { tag: 'fr', name: 'Français', short: 'FR', dir: 'ltr', prefix: '' },
+  AR: { tag: 'ar', name: 'العربية', short: 'عربي', dir: 'rtl', prefix: '/ar' },
+  EN: { tag: 'en', name: 'English', short: 'EN', dir: 'ltr', prefix: '/en' },
 };
 
 /** A page's path in this language; `path` is that of the French page. */

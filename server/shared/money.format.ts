@@ -25,6 +25,6 @@ export function formatMoney(centimes: number, language: Language = DEFAULT_LANGU
   const rest = absolute % 100;
   const decimals = rest === 0 ? '' : `${points[language]}${String(rest).padStart(2, '0')}`;
   const number = `${sign}${whole}${decimals}`;
-  const isolated = sign !== '' && languages[language].direction === 'RTL';
+  const isolated = sign !== '' && languages[language].dir === 'rtl';
   return `${isolated ? isolate(number) : number}${NO_BREAK_SPACE}${currencies[language]}`;
 }

@@ -84,12 +84,13 @@ export function SettingsForm({ settings }: { settings: Settings }) {
 /** As it is written about an order. */
 function Preview({ text, language }: { text: string; language: Language }) {
   const { nom, numero, centimes } = message.example;
-  const lien = `${window.location.origin}${languages[language].prefix}/track/…`;
+  const { tag, dir, prefix } = languages[language];
+  const lien = `${window.location.origin}${prefix}/track/…`;
   const montant = formatMoney(centimes, language);
   return (
     <figure className="settings-form__preview">
       <figcaption>{message.previews[language]}</figcaption>
-      <p lang={languages[language].tag} dir="auto">
+      <p lang={tag} dir={dir}>
         {writeOrderMessage(text, { nom, numero, montant, lien })}
       </p>
     </figure>

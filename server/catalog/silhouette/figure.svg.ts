@@ -39,7 +39,7 @@ export function drawFigure({ shape, length, stature, colour, language }: FigureR
     head(paint),
   ].join('');
   const texts = wearerTexts[language];
-  const isRightToLeft = languages[language].direction === 'RTL';
+  const isRightToLeft = languages[language].dir === 'rtl';
   // In a text that runs from the right, the start is at its right.
   const [toLeft, toRight] = isRightToLeft
     ? [' direction="rtl"', ' direction="rtl" text-anchor="end"']

@@ -46,9 +46,9 @@ function reasonOf(error: unknown): keyof typeof french.messages {
 
 function refusalPage(reason: keyof typeof french.messages, language: Language): string {
   const { title, retry, messages } = texts[language];
-  const { tag, direction } = languages[language];
+  const { tag, dir } = languages[language];
   return html`<!doctype html>
-    <html lang="${tag}" dir="${direction.toLowerCase()}">
+    <html lang="${tag}" dir="${dir}">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
       <meta name="color-scheme" content="light dark" />
