@@ -14,13 +14,11 @@ export const personalKeys = [
 ] as const;
 
 /** Keys of localStorage that stay on the device. */
-const deviceKeys = ['bannerClosed', 'language'] as const;
-
-export const storageKeys = [...personalKeys, ...deviceKeys] as const;
+export const deviceKeys = ['bannerClosed', 'language'] as const;
 
 /** Of the back office, on devices of staff; also of localStorage. */
 export const staffKeys = ['orderChannel'] as const;
-export type StorageKey = (typeof storageKeys | typeof staffKeys)[number];
+export type StorageKey = (typeof personalKeys | typeof deviceKeys | typeof staffKeys)[number];
 
 /** Keys of sessionStorage: one tab's, over reloads. */
 export const draftKeys = [

@@ -1,4 +1,4 @@
-import { draftKeys, staffKeys, storageKeys } from '../../apollo/storage.ts';
+import { deviceKeys, draftKeys, personalKeys, staffKeys } from '../../apollo/storage.ts';
 import { removeDelay } from './delay.ts';
 
 const SECRET_BYTES = 32;
@@ -25,7 +25,13 @@ export function secretOf(name: string): string {
  */
 export function removeShared(name: string): void {
   ignoringRefusal(() => {
-    for (const key of [...storageKeys, ...staffKeys, secretKey(name), cookiesKey(name)]) {
+    for (const key of [
+      ...personalKeys,
+      ...deviceKeys,
+      ...staffKeys,
+      secretKey(name),
+      cookiesKey(name),
+    ]) {
       localStorage.removeItem(key);
     }
   });

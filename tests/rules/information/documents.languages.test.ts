@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftKeys, storageKeys } from '../../../client/apollo/storage.ts';
+import { deviceKeys, draftKeys, personalKeys } from '../../../client/apollo/storage.ts';
 import * as contactAr from '../../../client/information/documents/contact.ar.ts';
 import * as contactEn from '../../../client/information/documents/contact.en.ts';
 import * as contactFr from '../../../client/information/documents/contact.fr.ts';
@@ -116,7 +116,7 @@ describe.each(translations)('$name in $language', ({ language, name, document, f
 test.each(LANGUAGES)('the privacy page in %s names all that the shop stores', (language) => {
   const found = documentsIn(language).find(({ name }) => name === 'privacyDocument');
   const text = found ? textsOf(found.document).join('\n') : '';
-  for (const key of [...storageKeys, ...draftKeys]) {
+  for (const key of [...personalKeys, ...deviceKeys, ...draftKeys]) {
     expect(text).toMatch(new RegExp(`\\b${key}\\b`));
   }
   expect(text).toContain('belle-vue-device');
