@@ -58,8 +58,7 @@ async function frenchFilter(
   };
 }
 
-/** With the names of the operation's language. */
-/** Of a line of an order. */
+/** Title of a line of an order, in the operation's language. */
 export async function soldTitle(
   { store, language }: ShopContext,
   { productId, title }: { readonly productId: string; readonly title: string },
@@ -68,6 +67,7 @@ export async function soldTitle(
   return soldTitleIn(language, title, await store.read.catalog.product(productId));
 }
 
+/** With the names of the operation's language. */
 export async function categoryCountsIn(
   { store, language }: ShopContext,
   counts: readonly FacetCount[],

@@ -1,7 +1,6 @@
 import type { PageHead } from '../../page/head.ts';
 import { catalogTexts } from '../catalog.fr.ts';
-import type { Facets } from './catalogPageQuery.ts';
-import { labelOf } from './filter/labelOf.ts';
+import { labelOf, type Facets } from './catalogPageQuery.ts';
 import { catalogPath, noFilters, writeFilters, type Filters } from './filter/filters.ts';
 
 /**

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { commonOptions, conditions, productionRouter } from '../../vite/commonBuild.ts';
 import { drawings } from '../../vite/drawings.ts';
 import { inlineDocuments } from '../../vite/inlineDocuments.ts';
 import { languageOfMode, pageLanguage } from '../../vite/pageLanguage.ts';
@@ -38,18 +39,14 @@ export default defineConfig(({ mode }) => {
       shopModule(),
       demoFolder(language),
     ],
-    resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
+    resolve: { conditions, alias: productionRouter },
     build: {
       outDir: here('../../../dist/demo/'),
       emptyOutDir: isFrench,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 900,
       rolldownOptions: {
-        checks: { pluginTimings: false },
-        external: /^\/images\//,
-        onwarn(warning, warn) {
-          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
-        },
+        ...commonOptions,
         input: here('index.html'),
       },
     },

@@ -16,7 +16,10 @@ export type BodyMeasure = keyof typeof INPUTS;
 /** Centimetres, of every measure of a body: what is beyond was mistyped. */
 export const MEASURE_BOUNDS = { min: 20, max: 250 } as const;
 
-/** Headings as folded, in the three languages: pages have them translated. The other columns name the size, or measure the garment. */
+/**
+ * Headings as folded, in the three languages: pages have them translated. The other columns name the size,
+ * or measure the garment.
+ */
 const HEADINGS: Readonly<Partial<Record<string, BodyMeasure>>> = {
   'poitrine cm': 'CHEST',
   'taille cm': 'WAIST',

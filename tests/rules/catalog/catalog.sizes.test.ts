@@ -323,7 +323,7 @@ const TRANSLATED: ReadonlyArray<[SizeReason, string | null, string, string]> = [
   ],
 ];
 
-test.each(TRANSLATED)('%j is told in Arabic and English', (reason, larger, arabic, english) => {
+test.each(TRANSLATED)('%j is said in Arabic and English', (reason, larger, arabic, english) => {
   const advice = { size: '42', alternative: larger, row: 0, reason, fit: null };
   expect(describeSize(sizeReasons.AR, advice)).toBe(arabic);
   expect(describeSize(sizeReasons.EN, advice)).toBe(english);

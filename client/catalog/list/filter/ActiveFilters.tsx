@@ -1,6 +1,5 @@
 import { occasionNames } from '../../../../server/shared/text/occasions.fr.ts';
-import type { Facets } from '../catalogPageQuery.ts';
-import { labelOf } from './labelOf.ts';
+import { labelOf, type Facets } from '../catalogPageQuery.ts';
 import { catalogTexts } from '../../catalog.fr.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formatMoney } from '../../../ui/format/money.ts';

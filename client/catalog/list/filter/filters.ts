@@ -155,9 +155,7 @@ export function toggleValue<T extends string>(values: readonly T[], value: T) {
 /** Options by their French names, which filters take in every language. */
 export const optionNames = { size: 'Taille', colour: 'Couleur' } as const;
 
-/**
- * The filters as the server takes them; always of one shape, which is the cache's key.
- */
+/** The filters as the server takes them; always of one shape, which is the cache's key. */
 export function toProductFilter(filters: Filters): ProductFilter {
   return {
     categories: [...filters.categories].sort(),

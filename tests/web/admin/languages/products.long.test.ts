@@ -73,7 +73,7 @@ for (const width of [375, 1280]) {
       await expect(description).toHaveValue('قميص أبيض بصدر مطوي');
     });
 
-    test('are asked for their title, in their tab', async ({ page }) => {
+    test('need a title, and say so in their tab', async ({ page }) => {
       await openTab(page, /^Anglais/);
       await text(page, 'Titre en anglais').fill('');
       await tab(page, 'Anglais · 1 manquant').press('ArrowRight');
