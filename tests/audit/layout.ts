@@ -64,9 +64,10 @@ export async function settle(page: Page): Promise<void> {
     }
     // Those in view or near it were requested by now; one that never was, such as the last of a strip
     // that goes on beside the window, would be waited for in vain.
-    const requested = Array.from(document.images).filter(
-      (image) => image.currentSrc !== '' && image.getBoundingClientRect().left < window.innerWidth,
-    );
+    const requested = Array.from(document.images).filter((image) => {
+      const { left, right } = image.getBoundingClientRect();
+      return image.currentSrc !== '' && left < window.innerWidth && right >= 0;
+    });
     await Promise.all([document.fonts.ready, ...requested.map((image) => image.decode())]);
     window.scrollTo(0, start);
     // One frame to draw, one for the observer to receive it.
