@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Program } from './catalog.index.program.ts';
 
-test.each(Array.from({ length: 12 }, (_, at) => at + 1))(
+test.each([1, 2, 3, 4])(
   'the index in memory says what the rules say, whatever changed (%d)',
   (seed) => {
     for (const { what, found, expected } of new Program(seed).run(25)) {

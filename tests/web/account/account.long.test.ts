@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
+import { gate } from '../../support/store/gate.ts';
 import { countRequests, logInAsDemo, toast, readStored } from '../../support/shop/shopper.ts';
 
 const NADIA = {
@@ -117,3 +118,25 @@ describe('logging in', () => {
     await expect(page).toHaveURL('/products');
   });
 });
+
+test.for([
+  ['/login', 'Mot de passe oublié ?'],
+  ['/signup', 'Se connecter'],
+] as const)(
+  '%s: the links stay where they are when the form comes',
+  async ([path, name], { page }) => {
+    const { opened, open } = gate();
+    await page.route('**/assets/*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const link = main(page).getByRole('link', { name });
+    await link.waitFor();
+    await page.evaluate(async () => void (await document.fonts.ready));
+    const before = await link.boundingBox();
+    open();
+    await expect(field(page, 'Email')).toBeVisible();
+    expect((await link.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0);
+  },
+);

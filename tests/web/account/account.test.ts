@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
-import { gate } from '../../support/store/gate.ts';
 import { addToCart, logInAsDemo, toast, readStored, signUp } from '../../support/shop/shopper.ts';
 
 const NADIA = {
@@ -95,25 +94,3 @@ test('logging out leads home and leaves nothing for the next customer', async ({
   await expect(jeans.getByRole('button', { name: 'Ajouter à la liste de souhaits' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Panier', exact: true })).toBeVisible();
 });
-
-test.for([
-  ['/login', 'Mot de passe oublié ?'],
-  ['/signup', 'Se connecter'],
-] as const)(
-  '%s: the links stay where they are when the form comes',
-  async ([path, name], { page }) => {
-    const { opened, open } = gate();
-    await page.route('**/assets/*.js', async (route) => {
-      await opened;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    const link = main(page).getByRole('link', { name });
-    await link.waitFor();
-    await page.evaluate(async () => void (await document.fonts.ready));
-    const before = await link.boundingBox();
-    open();
-    await expect(field(page, 'Email')).toBeVisible();
-    expect((await link.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0);
-  },
-);

@@ -14,6 +14,7 @@ import {
   summary,
   sums,
 } from './cart.steps.ts';
+import { gate } from '../../support/store/gate.ts';
 import { EventEmitter, once } from 'node:events';
 
 describe('a visitor', () => {
@@ -191,6 +192,32 @@ describe('a customer', () => {
     expect(cleared()).toBe(1);
     await page.reload();
     await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
+  });
+
+  test('has each press counted at once and shown in the other tab, and takes back a removal', async ({
+    page,
+    context,
+  }) => {
+    await openAsDemo(page, '/cart', [SHIRT_ID]);
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await expect(other.getByRole('link', { name: 'Panier 1', exact: true })).toBeVisible();
+
+    const slow = gate();
+    await page.route('**/graphql', async (route) => {
+      await slow.opened;
+      await route.continue();
+    });
+    const more = line(page, SHIRT).getByRole('button', { name: 'Augmenter la quantité' });
+    await more.click();
+    await more.click();
+    await expect(line(page, SHIRT).getByRole('group', { name: 'Quantité' })).toHaveText('3');
+    slow.open();
+    await expect(other.getByRole('link', { name: 'Panier 3', exact: true })).toBeVisible();
+
+    await line(page, SHIRT).getByRole('button', { name: 'Supprimer' }).click();
+    await undo(page, 'Produit retiré du panier!').click();
+    await expect(heading(page, 'Panier (3)')).toBeVisible();
   });
 
   test('presses + fifty times, and all count though few requests are sent', async ({ page }) => {

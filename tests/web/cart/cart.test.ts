@@ -1,9 +1,7 @@
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
-import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 import { addToCart, logInAsDemo, toast, readStored, undo } from '../../support/shop/shopper.ts';
-import { gate } from '../../support/store/gate.ts';
-import { SHIRT, SHIRT_ID, comeBackWith, heading, line, summary, sums } from './cart.steps.ts';
+import { SHIRT, comeBackWith, heading, line, summary, sums } from './cart.steps.ts';
 
 describe('a visitor', () => {
   test('takes back a removal, by keyboard too: the line is where it was', async ({ page }) => {
@@ -59,31 +57,5 @@ describe('a customer', () => {
     await expect(toast(page, 'Produit retiré du panier!')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Panier', exact: true })).toBeVisible();
     await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
-  });
-
-  test('has each press counted at once and shown in the other tab, and takes back a removal', async ({
-    page,
-    context,
-  }) => {
-    await openAsDemo(page, '/cart', [SHIRT_ID]);
-    const other = await context.newPage();
-    await other.goto('/cart');
-    await expect(other.getByRole('link', { name: 'Panier 1', exact: true })).toBeVisible();
-
-    const slow = gate();
-    await page.route('**/graphql', async (route) => {
-      await slow.opened;
-      await route.continue();
-    });
-    const more = line(page, SHIRT).getByRole('button', { name: 'Augmenter la quantité' });
-    await more.click();
-    await more.click();
-    await expect(line(page, SHIRT).getByRole('group', { name: 'Quantité' })).toHaveText('3');
-    slow.open();
-    await expect(other.getByRole('link', { name: 'Panier 3', exact: true })).toBeVisible();
-
-    await line(page, SHIRT).getByRole('button', { name: 'Supprimer' }).click();
-    await undo(page, 'Produit retiré du panier!').click();
-    await expect(heading(page, 'Panier (3)')).toBeVisible();
   });
 });

@@ -2,9 +2,9 @@ import { addressTexts } from '../../../../client/address/address.ar.ts';
 import { cardTexts } from '../../../../client/catalog/card/card.ar.ts';
 import { cartPageTexts } from '../../../../client/cart/page/cartPage.ar.ts';
 import { orderTexts } from '../../../../client/order/order.ar.ts';
-import { expect, test } from '../../../support/browser/browser.ts';
+import { expect, test as shopTest } from '../../../support/browser/browser.ts';
 
-test.override({ width: 360 });
+const test = shopTest.extend({ width: 360 });
 
 const STREET = '١٢ زنقة القناصل';
 /** A mark of direction in the name is removed. */

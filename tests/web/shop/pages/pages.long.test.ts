@@ -2,7 +2,7 @@ import { expect, test } from '../../../support/browser/browser.ts';
 import { answers } from '../../../support/shop/shopper.ts';
 import { expectTakenOver, holdScripts, openFrame } from './pages.steps.ts';
 
-test.for(['/products', '/products/inconnu', '/nulle-part'])(
+test.for(['/', '/products', '/products/caftan-celeste', '/products/inconnu', '/nulle-part'])(
   '%s is taken over as it was sent, word for word',
   async (path, { page, expectFault }) => {
     expectFault(/404.*\/(products\/inconnu|nulle-part)/);

@@ -1,0 +1,32 @@
+import { dateInRabat } from '../../../server/shared/time.ts';
+import { expect, test } from '../../support/browser/browser.ts';
+import { cards } from './catalog.steps.ts';
+
+test('the shopper’s date says what arrives in time, without scripts as well', async ({
+  page,
+  browser,
+  url,
+}) => {
+  const context = await browser.newContext({
+    baseURL: url,
+    javaScriptEnabled: false,
+    viewport: { width: 375, height: 800 },
+  });
+  const plain = await context.newPage();
+  for (const tab of [page, plain]) {
+    await tab.goto('/occasions/aid');
+    await tab.getByLabel('Votre date').fill('2199-12-12');
+    await tab.getByRole('button', { name: 'Vérifier' }).click();
+    await expect(tab).toHaveURL('/occasions/aid?date=2199-12-12');
+    await expect(cards(tab).first()).toContainText('Livrable avant le 12 décembre');
+    await expect(tab.getByLabel('Votre date')).toHaveValue('2199-12-12');
+    await tab.goto('/occasions/aid?date=2020-02-01');
+    await expect(tab.getByLabel('Votre date')).toHaveAccessibleDescription(/Cette date est passée/);
+    await tab.goto('/occasions/aid?date=demain');
+    await expect(tab.getByLabel('Votre date')).toHaveAccessibleDescription(/n’existe pas/);
+  }
+  const today = dateInRabat(new Date());
+  await plain.goto(`/occasions/aid?date=${today}`);
+  await expect(cards(plain).first()).toContainText(/Trop juste pour le/);
+  await context.close();
+});
