@@ -98,7 +98,8 @@ export default defineConfig(({ mode, command }) => {
       preloadFonts(),
       installable(language),
       // The French build, which is the first, writes what is the same in every language.
-      isFrench && [drawings(), serviceWorker(), testCheckout()],
+      isFrench && [drawings(), serviceWorker()],
+      testCheckout(language),
       precompress(),
     ],
     resolve: { conditions, alias: command === 'build' ? productionRouter : [] },

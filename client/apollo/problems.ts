@@ -31,7 +31,7 @@ export function describeBadInput(error: unknown) {
   return error.errors[0]?.message ?? null;
 }
 
-/** A French message for transport and GraphQL errors. */
+/** For shoppers, in the language of the page: messages of GraphQL errors are French, and for integrators. */
 export function describeError(error: unknown) {
   if (isUnreachable(error)) return uiTexts.problems.unreachable;
   if (hasCode(error, 'UNAUTHENTICATED')) return uiTexts.problems.sessionOver;

@@ -1,4 +1,5 @@
 import { plural, type Translated } from '../../server/shared/language.ts';
+import { isolated } from '../text/isolated.ts';
 import type * as fr from './catalog.fr.ts';
 
 export const catalogTexts: Translated<typeof fr.catalogTexts> = {
@@ -10,9 +11,9 @@ export const catalogTexts: Translated<typeof fr.catalogTexts> = {
   title: 'المتجر',
   search: 'البحث في المتجر...',
   clearSearch: 'مسح البحث',
-  resultsFor: (text) => `نتائج البحث عن «${text}»`,
-  searchAsWritten: (text) => `البحث عن «${text}» كما كُتب`,
-  without: (words) => `دون ${words.map((word) => `«${word}»`).join('، ')}`,
+  resultsFor: (text) => `نتائج البحث عن «${isolated(text)}»`,
+  searchAsWritten: (text) => `البحث عن «${isolated(text)}» كما كُتب`,
+  without: (words) => `دون ${words.map((word) => `«${isolated(word)}»`).join('، ')}`,
   filters: 'التصفية',
   closeFilters: 'إغلاق',
   activeFilters: 'التصفية الحالية',

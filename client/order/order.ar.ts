@@ -1,5 +1,6 @@
 import { plural, type Translated } from '../../server/shared/language.ts';
 import { orderStatuses } from '../../server/shared/text/order.ar.ts';
+import { isolated } from '../text/isolated.ts';
 import { invoiceTexts } from '../text/invoice.ar.ts';
 import type * as fr from './order.fr.ts';
 
@@ -88,7 +89,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
         other: 'أُضيفت # قطعة إلى السلة.',
       }),
     alreadyInCart: 'هذه القطع موجودة أصلاً في سلتك.',
-    gone: (title) => `لم يعد «${title}» معروضاً في المتجر.`,
+    gone: (title) => `لم يعد «${isolated(title)}» معروضاً في المتجر.`,
   },
   return: {
     title: 'الإرجاع',
@@ -99,7 +100,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     open: 'طلب إرجاع',
     text: 'أخبرنا في بضع كلمات بما لا يناسبك.',
     lines: 'القطع المراد إرجاعها',
-    line: (quantity, title) => `${quantity} × ${title}`,
+    line: (quantity, title) => `${quantity} × ${isolated(title)}`,
     count: (title) => `الكمية المراد إرجاعها: ${title}`,
     less: (title) => `إنقاص واحدة: ${title}`,
     more: (title) => `زيادة واحدة: ${title}`,

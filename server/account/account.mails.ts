@@ -2,12 +2,13 @@ import type { MailRecord } from '../mail/mail.store.ts';
 import type { MailContent, MailDraft, MailTemplate, TemplateContext } from '../mail/template.ts';
 import { withoutLink } from '../shared/text/links.ts';
 import { pathIn, type Language, type Translated } from '../shared/language.ts';
-import { accountMails as arabic, deviceName as arabicDevice } from './account.ar.ts';
-import { accountMails as english, deviceName as englishDevice } from './account.en.ts';
-import { deviceName, frAccountMails } from './account.fr.ts';
+import { accountMails as arabic } from './account.ar.ts';
+import { accountMails as english } from './account.en.ts';
+import { frAccountMails } from './account.fr.ts';
 import { mailTexts } from '../mail/mail.texts.ts';
 import { momentInRabat } from '../shared/time.ts';
 import type { CustomerRecord } from './account.store.ts';
+import { deviceNames } from './device-name.ts';
 import { readDevice } from './new-device.ts';
 import { newLink, type LinkAbout, type MailedPurpose } from './credentials/one-time-links.ts';
 import { passwordDigestOf } from './credentials/email-change.ts';
@@ -16,11 +17,6 @@ const texts: Readonly<Record<Language, Translated<typeof frAccountMails>>> = {
   FR: frAccountMails,
   AR: arabic,
   EN: english,
-};
-const deviceNames: Readonly<Record<Language, typeof deviceName>> = {
-  FR: deviceName,
-  AR: arabicDevice,
-  EN: englishDevice,
 };
 
 const PREVIEW_TOKEN = '…';

@@ -3,8 +3,8 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { currentSettings } from '../settings/settings.service.ts';
 import { LANGUAGES, languages } from '../shared/language.ts';
 import { refusable, refusableWith } from '../shared/payload.ts';
-import { deviceName } from './account.fr.ts';
 import { inRabat } from '../shared/time.ts';
+import { deviceNames } from './device-name.ts';
 import {
   currentCustomer,
   hasDemoCatalogue,
@@ -73,7 +73,8 @@ export const accountResolvers = {
   CustomerSession: {
     createdAt: ({ createdAt }) => inRabat(createdAt),
     lastSeenAt: ({ lastSeenAt }) => inRabat(lastSeenAt),
-    device: ({ browser, system }: SessionRecord) => deviceName(browser, system),
+    device: ({ browser, system }: SessionRecord, _, { language }) =>
+      deviceNames[language](browser, system),
     isCurrent: ({ id }, _, { viewer, answer }) =>
       id === (answer.sessionId ?? (viewer.kind === 'CUSTOMER' ? viewer.sessionId : null)),
   },

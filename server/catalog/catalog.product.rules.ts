@@ -1,5 +1,6 @@
 import { dirhams, parseDirhams, type Centimes } from '../shared/money.ts';
 import type { ProductRecord } from './catalog.store.ts';
+import { numberText } from '../shared/digits.ts';
 
 /** Ids are part of URLs. */
 const MAX_ID = 100;
@@ -25,7 +26,7 @@ export function isPicturePath(text: string): boolean {
 
 /** `1299`, `1299.50` and `1299,50`; null for any other text. */
 export function readPrice(text: string): Centimes | null {
-  const amount = parseDirhams(text.replace(',', '.'));
+  const amount = parseDirhams(numberText(text).replace(',', '.'));
   return amount !== null && amount > 0 && amount <= MAX_PRICE ? amount : null;
 }
 

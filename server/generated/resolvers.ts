@@ -135,7 +135,7 @@ export type CardCheckout = {
   readonly isAvailable: Scalars['Boolean']['output'];
   /** The payment provider. */
   readonly provider: CardProvider;
-  /** The browser's script, which defines `Razorpay`. */
+  /** The browser's script, which defines `Razorpay`; the test provider's follows `@inContext`. */
   readonly scriptUrl: Scalars['String']['output'];
 };
 

@@ -53,10 +53,10 @@ async function orderPayload(place: () => Promise<OrderRecord>) {
 export const orderResolvers = {
   Query: {
     trackedOrder: (_, { id, key }, context) => trackedOrder(context, id, key),
-    cardCheckout: (_, __, { payments, settings }) => ({
+    cardCheckout: (_, __, { payments, settings, language }) => ({
       isAvailable: settings.takesCards,
       provider: payments.name,
-      scriptUrl: payments.scriptUrl,
+      scriptUrl: payments.scriptUrl(language),
     }),
   },
   Mutation: {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Language } from '../shared/language.ts';
 import type { Centimes } from '../shared/money.ts';
 
 export interface ProviderOrderInput {
@@ -65,7 +66,8 @@ export class BadEvent extends Error {
 export interface PaymentProvider {
   readonly name: 'TEST' | 'RAZORPAY';
   readonly key: string;
-  readonly scriptUrl: string;
+  /** Of the script that opens its checkout, for a page in this language. */
+  scriptUrl(language: Language): string;
   readonly browserHosts: BrowserHosts;
   createOrder(order: ProviderOrderInput): Promise<{ readonly id: string }>;
   /** Says nothing about amount and outcome: see `payment`. */

@@ -36,7 +36,7 @@ export function createRazorpay(
   return {
     name: 'RAZORPAY',
     key: keyId,
-    scriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+    scriptUrl: () => 'https://checkout.razorpay.com/v1/checkout.js',
     browserHosts: {
       script: ['https://checkout.razorpay.com'],
       frame: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],

@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { fileIn } from '../shared/language.ts';
 import { hmacHex, isSameSecret } from '../shared/secret-token.ts';
 import type { PaymentSignature, PaymentProvider, ProviderPayment } from './payment.provider.ts';
 import { EVENT_ID_HEADER, readRazorpayEvent, SIGNATURE_HEADER } from './razorpay.events.ts';
 import { createTestBank } from './test-bank.ts';
 
-export const TEST_CHECKOUT_SCRIPT = '/payment/test-checkout.js';
+const CHECKOUT_SCRIPT = '/payment/test-checkout.js';
 
 const DELAY_MS = 8_000;
 
@@ -59,7 +60,7 @@ export function createTestProvider(
   return {
     name: 'TEST',
     key: 'test',
-    scriptUrl: TEST_CHECKOUT_SCRIPT,
+    scriptUrl: (language) => fileIn(language, CHECKOUT_SCRIPT),
     browserHosts: { script: [], frame: [], connect: [], image: [] },
     createOrder: async ({ amount }) => ({ id: bank.open(amount) }),
     isSigned: ({ providerOrderId, providerPaymentId, signature }) =>

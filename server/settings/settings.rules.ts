@@ -15,6 +15,7 @@ import { orderMessage as englishMessage } from '../shared/text/order-message.en.
 import { orderMessage } from '../shared/text/order-message.fr.ts';
 import { ORDER_PLACEHOLDERS, unknownPlaceholder } from '../shared/text/order-message.ts';
 import type { SettingsRecord } from './settings.store.ts';
+import { digitsOf } from '../shared/digits.ts';
 
 export type SettingsValues = Omit<SettingsRecord, 'version'>;
 
@@ -77,10 +78,13 @@ const orDefault =
 
 const readLine: FieldRule<string> = (value, field) => readText(value, field);
 
+/** Pages and invoices write numbers in Western digits. */
+const readNumber: FieldRule<string> = (value, field) => digitsOf(readText(value, field));
+
 const readShopPhone: FieldRule<string> = (value, field) => {
   readPhone(value, field);
-  // As it was typed: pages show it.
-  return readText(value, field);
+  // Spaced as it was typed: pages show it.
+  return readNumber(value, field);
 };
 
 const readMessage: FieldRule<string> = (value, field) => {
@@ -107,9 +111,9 @@ const RULES = {
   orderEmails: readEmails,
   legalName: orDefault(readLine),
   address: orDefault(readLine),
-  ice: orDefault(readLine),
-  rc: orDefault(readLine),
-  taxId: orDefault(readLine),
+  ice: orDefault(readNumber),
+  rc: orDefault(readNumber),
+  taxId: orDefault(readNumber),
   cndp: orDefault(readLine),
   phone: orDefault(readShopPhone),
   email: orDefault(readEmail),

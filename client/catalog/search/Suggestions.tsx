@@ -59,7 +59,9 @@ export function Suggestions({ id, optionId, suggestions, active, onChoose }: Pro
             )}
           </span>
           <span className="suggestions__facts">
-            <span className="suggestions__title">{title}</span>
+            <span className="suggestions__title">
+              <bdi>{title}</bdi>
+            </span>
             <span className="suggestions__note">{note}</span>
           </span>
           {price === undefined ? (

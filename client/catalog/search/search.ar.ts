@@ -1,4 +1,5 @@
 import { plural, type Translated } from '../../../server/shared/language.ts';
+import { isolated } from '../../text/isolated.ts';
 import type * as fr from './search.fr.ts';
 
 export const searchTexts: Translated<typeof fr.searchTexts> = {
@@ -11,7 +12,7 @@ export const searchTexts: Translated<typeof fr.searchTexts> = {
       many: '# منتجاً',
       other: '# منتج',
     }),
-  nothingFor: (text) => `لا نتائج للبحث عن «${text}».`,
+  nothingFor: (text) => `لا نتائج للبحث عن «${isolated(text)}».`,
   otherProducts: { title: 'قد يعجبك أيضاً', all: 'عرض كل المنتجات' },
   suggestions: 'اقتراحات',
   suggestionCount: (n) =>

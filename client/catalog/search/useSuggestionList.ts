@@ -75,8 +75,7 @@ export function useSuggestionList(search: string) {
   } as const;
 }
 
-// On a phone's keyboard every key is « Unidentified ».
-function writes({ key, ctrlKey, metaKey }: KeyboardEvent) {
-  const isText = key.length === 1 || key === 'Backspace' || key === 'Unidentified';
-  return isText && !ctrlKey && !metaKey;
-}
+// On a phone's keyboard every key is « Unidentified »; one of an Arabic keyboard writes two letters.
+const text = /^(?:.|\P{ASCII}+|Backspace|Unidentified)$/u;
+
+const writes = ({ key, ctrlKey, metaKey }: KeyboardEvent) => text.test(key) && !ctrlKey && !metaKey;

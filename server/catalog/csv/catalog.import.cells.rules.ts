@@ -18,6 +18,7 @@ import {
   type PlainField,
   type ProductRecord,
 } from '../catalog.store.ts';
+import { numberText } from '../../shared/digits.ts';
 
 export type FoundPictures = ReadonlyMap<string, { readonly path: string } | RefusedPicture>;
 
@@ -153,7 +154,8 @@ export function rulesOf({
     silhouette: optional(cell(readSilhouette, 'CELL_SILHOUETTE')),
     ratingValue: optional(cell(readRating, 'CELL_RATING')),
     ratingCount: optional((value, column) => {
-      if (typeof value === 'string' && COUNT.test(value.trim())) return Number(value);
+      const count = typeof value === 'string' ? numberText(value.trim()) : '';
+      if (COUNT.test(count)) return Number(count);
       throw new Refusal({ code: 'INVALID', reason: 'CELL_COUNT', field: column, max: MAX_RATINGS });
     }),
     occasions: readOccasions,
@@ -188,5 +190,6 @@ function readFit(text: string): Fit | null {
 }
 
 function readRating(text: string): number | null {
-  return /^(?:[0-4](?:[.,]\d)?|5(?:[.,]0)?)$/.test(text) ? Number(text.replace(',', '.')) : null;
+  const plain = numberText(text).replace(',', '.');
+  return /^(?:[0-4](?:\.\d)?|5(?:\.0)?)$/.test(plain) ? Number(plain) : null;
 }

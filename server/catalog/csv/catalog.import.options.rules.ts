@@ -1,6 +1,7 @@
 import { readText } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
 import type { FrameRecord, ProductRecord, VariantRecord } from '../catalog.store.ts';
+import { digitsOf } from '../../shared/digits.ts';
 
 /** A variant's value of one option; `swatch` is null where the cell does not name it. */
 export interface ChosenOption {
@@ -82,7 +83,7 @@ export function printFrame(frame: FrameRecord): string {
 
 /** Null when it cannot be read. */
 export function readFrame(text: string): FrameRecord | null {
-  const [, ...measures] = FRAME.exec(text)?.map(Number) ?? [];
+  const [, ...measures] = FRAME.exec(digitsOf(text))?.map(Number) ?? [];
   const [lensWidth, bridgeWidth, templeLength, lensHeight, frameWidth = 0] = measures;
   if (!lensWidth || !bridgeWidth || !templeLength || !lensHeight || !frameWidth) return null;
   return { lensWidth, bridgeWidth, templeLength, lensHeight, frameWidth };

@@ -1,3 +1,5 @@
+import { digitsOf } from '../../shared/digits.ts';
+
 /** Where a garment's length is measured from. */
 export type LengthFrom = 'NAPE' | 'SHOULDER' | 'UNDERARM' | 'WAIST' | 'CROTCH';
 
@@ -73,7 +75,7 @@ export function printSilhouette({ shape, length, color }: Silhouette): string {
 /** Null when it cannot be read. */
 export function readSilhouette(text: string): Silhouette | null {
   const [, name = '', length, color = null] =
-    /^([a-z_]+) +(\d{1,3})(?: +(#[0-9a-f]{6}))?$/i.exec(text.trim()) ?? [];
+    /^([a-z_]+) +(\d{1,3})(?: +(#[0-9a-f]{6}))?$/i.exec(digitsOf(text.trim())) ?? [];
   const shape = name.toUpperCase();
   if (!isShape(shape) || !isLength(Number(length))) return null;
   return { shape, length: Number(length), color: color?.toLowerCase() ?? null };

@@ -1,5 +1,6 @@
 import { fold } from '../../shared/text.ts';
 import type { Fit, SizeGuideRecord } from '../catalog.store.ts';
+import { numberText } from '../../shared/digits.ts';
 
 /** Centimetres. */
 export interface BodyMeasures {
@@ -85,7 +86,7 @@ const numberIn = (text: string) => Number(text.replace(',', '.'));
 /** A cell is a maximum, such as `92`, or a range, such as `160–165`; null where it is neither. */
 function rangesOf(name: BodyMeasure, cells: readonly string[]): ReadonlyArray<MeasureRange | null> {
   const read = cells.map((cell) => {
-    const [, from, to] = CELL.exec(cell.trim()) ?? [];
+    const [, from, to] = CELL.exec(numberText(cell.trim())) ?? [];
     if (from === undefined) return null;
     return { from: to === undefined ? null : numberIn(from), max: numberIn(to ?? from) };
   });

@@ -59,6 +59,12 @@ describe('a session', () => {
     expect(jwt.decode(token)).toMatchObject({ sid: current?.id });
   });
 
+  test('names its device in the language of the request', async () => {
+    const query = 'query @inContext(language: EN) { me { sessions { device } } }';
+    const { data } = await shop.graphql(query, {}, await logIn());
+    expect(data).toMatchObject({ me: { sessions: [{ device: 'Firefox on Windows' }, {}] } });
+  });
+
   test('is the current one in the answer that opens it', async () => {
     const { email, password } = customer;
     const { data } = await shop.graphql<{

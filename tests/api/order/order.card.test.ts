@@ -21,6 +21,10 @@ describe('a card payment', () => {
     expect(data).toEqual({
       cardCheckout: { provider: 'TEST', scriptUrl: '/payment/test-checkout.js' },
     });
+    const arabic = await shop.graphql(
+      'query @inContext(language: AR) { cardCheckout { scriptUrl } }',
+    );
+    expect(arabic.data).toEqual({ cardCheckout: { scriptUrl: '/payment/test-checkout.ar.js' } });
   });
 
   test('makes a paid order once it is confirmed, and empties the cart', async () => {

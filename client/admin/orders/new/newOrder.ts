@@ -3,6 +3,7 @@ import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
 import { isWrongPhone, isWrongPostalCode } from '../../../ui/form/addressRules.ts';
 import { blankFields, noteUnder, type FormErrors } from '../../../ui/form/useForm.ts';
 import type { Language, NewOrderInput, OrderLineInput } from '../../../generated/admin/graphql.ts';
+import { numberText } from '../../../../server/shared/digits.ts';
 
 export const channels = ['PHONE', 'WHATSAPP', 'SHOP'] as const;
 export type Channel = (typeof channels)[number];
@@ -61,7 +62,8 @@ export const isStarted = ({ values, lines }: Pick<NewOrder, 'values' | 'lines'>)
 
 /** Of one line; undefined if it is none. */
 export function readQuantity(text: string): number | undefined {
-  const quantity = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
+  const plain = numberText(text.trim());
+  const quantity = /^\d{1,2}$/.test(plain) ? Number(plain) : 0;
   return quantity > 0 ? quantity : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { EditedProduct } from './productQuery.ts';
+import { numberText } from '../../../../server/shared/digits.ts';
 
 type Frame = NonNullable<EditedProduct['variants'][number]['frame']>;
 export const measures = [
@@ -35,7 +36,7 @@ export function writeFrame(frame: Pick<Frame, Measure> | null | undefined): Draf
 
 /** Null for a text that is no measure. */
 export function readMeasure(text: string): number | null {
-  const plain = text.trim();
+  const plain = numberText(text.trim());
   return /^[1-9]\d{0,2}$/.test(plain) ? Number(plain) : null;
 }
 

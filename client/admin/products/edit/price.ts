@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { numberText } from '../../../../server/shared/digits.ts';
 
 const typed = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
 
@@ -6,11 +7,11 @@ const typed = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
 export const highestPrice = 200_000_00;
 
 /**
- * Centimes of `1 299,00`, `1299.5` or `1 299 DH`; null for any other text, and for amounts that a
+ * Centimes of `1 299,00`, `1299.5`, `1 299 DH` or `١٢٩٩٫٥`; null for any other text, and for amounts that a
  * price may not have.
  */
 export function readPrice(text: string): number | null {
-  const plain = text.replace(/\s/g, '').replace(/(?:dhs?|mad)$/i, '');
+  const plain = numberText(text.replace(/\s/g, '')).replace(/(?:dhs?|mad|درهم)$/i, '');
   const match = typed.exec(plain);
   if (!match) return null;
   const [, whole = '', decimals = ''] = match;

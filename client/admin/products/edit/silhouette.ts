@@ -1,6 +1,7 @@
 import type { SilhouetteShape } from '../../../generated/admin/graphql.ts';
 import { frSilhouettes } from '../../../text/admin/silhouettes.fr.ts';
 import type { EditedProduct } from './productQuery.ts';
+import { numberText } from '../../../../server/shared/digits.ts';
 
 /** As it is typed; without a shape there is none. */
 export type DraftSilhouette = Readonly<{
@@ -26,7 +27,8 @@ const longest = 200;
 
 /** Null for a text that is no length. */
 export function readLength(text: string): number | null {
-  const length = /^\d{2,3}$/.test(text.trim()) ? Number(text) : 0;
+  const plain = numberText(text.trim());
+  const length = /^\d{2,3}$/.test(plain) ? Number(plain) : 0;
   return length >= shortest && length <= longest ? length : null;
 }
 

@@ -1,3 +1,5 @@
+import { numberText } from '../../../../server/shared/digits.ts';
+
 const highestStock = 9_999_999;
 
 /**
@@ -5,7 +7,7 @@ const highestStock = 9_999_999;
  * text; an empty one is null, not counted.
  */
 export function readStock(text: string): number | null | undefined {
-  const plain = text.replace(/\s/g, '');
+  const plain = numberText(text.replace(/\s/g, ''));
   if (plain === '') return null;
   const match = /^(\d+)(?:[.,]0+)?$/.exec(plain);
   const stock = match ? Number(match[1]) : Number.NaN;
