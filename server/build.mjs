@@ -29,7 +29,7 @@ async function run(command, args) {
 }
 
 const vite = (...args) =>
-  run('npx', ['--no-install', 'vite', 'build', ...args, '--logLevel', 'warn']);
+  run('node', ['node_modules/vite/bin/vite.js', 'build', ...args, '--logLevel', 'warn']);
 
 /** Of the pages beside the French ones: modes of Vite (client/vite/pageLanguage.ts). */
 const OTHER_LANGUAGES = ['ar', 'en'];
@@ -69,12 +69,20 @@ export async function buildCommands() {
   else if (isDue(['dist/server/shop.js'], SERVER_SOURCES)) await vite('server');
 }
 
+const buildDemoModule = () => vite('-c', 'client/demo/vite.config.ts');
+
 /** Always builds; `args` are Vite's, of the pages. */
 async function buildDemo(args) {
-  await vite('-c', 'client/demo/vite.config.ts');
+  await buildDemoModule();
   for (const mode of ['fr', ...OTHER_LANGUAGES]) {
     await vite('-c', 'client/demo/site/vite.config.ts', '--mode', mode, ...args);
   }
+}
+
+/** The shop of the demo alone, without its pages. */
+async function buildDueDemoModule() {
+  const isStale = isDue(['dist/demo-module/shop/shop.js'], ['client', ...SERVER_SOURCES]);
+  if (isStale) await buildDemoModule();
 }
 
 /** For a host that serves it at `base`, such as `/belle-vue/`. */
@@ -91,6 +99,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [what, ...args] = process.argv.slice(2);
   if (what === 'all') await buildAll();
   else if (what === 'demo') await buildDemo(args);
+  else if (what === 'demo-module') await buildDueDemoModule();
   else if (what) await buildDemoFor(what);
   else await buildShop();
 }

@@ -14,6 +14,7 @@ const LONG = 'tests/**/*.long.test.ts';
 const BROWSER_SETUP = 'tests/support/browser/browser.setup.ts';
 const POSTGRES_SETUP = 'tests/support/store/postgres.setup.ts';
 const DEMO_SETUP = 'tests/support/demo/demo.setup.ts';
+const DEMO_MODULE_SETUP = 'tests/support/demo/demo.module.setup.ts';
 
 const apiTests = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 
@@ -110,13 +111,18 @@ export default defineConfig(({ mode }) => {
             include: [...(isWhole ? IN_DEMO : OFTEN_IN_DEMO), 'tests/demo/**/*.test.ts'],
             exclude,
             env: { STORE: 'demo' },
-            globalSetup: [DEMO_SETUP],
+            globalSetup: [DEMO_MODULE_SETUP],
             testTimeout: 30_000,
           },
         },
         {
           extends: true,
-          test: { ...WEB, name: 'web', exclude, globalSetup: [BROWSER_SETUP, DEMO_SETUP] },
+          test: {
+            ...WEB,
+            name: 'web',
+            exclude,
+            globalSetup: [BROWSER_SETUP, ...(isWhole ? [DEMO_SETUP] : [])],
+          },
         },
         ...(isWhole
           ? [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
-const FOLDER = new URL('../../dist/demo/shop/', import.meta.url);
+const FOLDER = new URL('../../dist/demo-module/shop/', import.meta.url);
 /** Of 160,000 beside the client; the rest is for the page's own parts. */
 const MAX_BYTES = 156_000;
 

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Builds the shop, or the demo for a host that serves it at a path, where a source has changed; for other
- * arguments see server/build.mjs.
+ * Builds the shop, or what the arguments name, where a source has changed; see server/build.mjs.
  */
 export function runBuild(...args: readonly string[]): void {
   const { status } = spawnSync(process.execPath, ['server/build.mjs', ...args], {

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { Program } from './catalog.index.program.ts';
 
-test.each([1, 2, 3, 4])(
-  'the index in memory says what the rules say, whatever changed (%d)',
-  (seed) => {
-    for (const { what, found, expected } of new Program(seed).run(25)) {
-      expect({ what, found }).toEqual({ what, found: expected });
-    }
-  },
-);
+test.each([1, 2])('the index in memory says what the rules say, whatever changed (%d)', (seed) => {
+  for (const { what, found, expected } of new Program(seed).run(25)) {
+    expect({ what, found }).toEqual({ what, found: expected });
+  }
+});

@@ -8,7 +8,7 @@ import { listenHere } from '../http/local-server.ts';
 import { requestsTo, SECRET, workOf, type TestShop, type TestShopOptions } from './shop.ts';
 import type { ShopPlace } from './shop.place.ts';
 
-const BUNDLE = new URL('../../../dist/demo/shop/shop.js', import.meta.url);
+const BUNDLE = new URL('../../../dist/demo-module/shop/shop.js', import.meta.url);
 
 /** What the shop in the browser has no counterpart of. */
 const UNSUPPORTED = [

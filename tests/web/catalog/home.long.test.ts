@@ -127,3 +127,28 @@ test('each brand and each category leads to the catalogue with that one filter o
   await expect(page).toHaveURL('/products?category=Traditionnels');
   await expectOnly('Traditionnels', '7 produits');
 });
+
+/** How bright the wall behind a product is, from 0 to 255: the corner of its picture. */
+async function brightnessOfWall(page: Page): Promise<number> {
+  const picture = page.getByRole('article', { name: 'Caftan Céleste' }).locator('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+  const shot = await picture.screenshot();
+  return page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = document.createElement('canvas').getContext('2d');
+    canvas?.drawImage(image, -image.width / 4, -image.height + 12);
+    const [red = 0, green = 0, blue = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
+    return (red + green + blue) / 3;
+  }, shot.toString('base64'));
+}
+
+test('pictures of products are as dark or as light as the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  expect(await brightnessOfWall(page)).toBeLessThan(70);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await brightnessOfWall(page)).toBeGreaterThan(190);
+});

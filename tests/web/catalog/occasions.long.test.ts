@@ -1,4 +1,5 @@
 import { dateInRabat } from '../../../server/shared/time.ts';
+import { findFaults } from '../../audit/axe.ts';
 import { expect, test } from '../../support/browser/browser.ts';
 import { cards } from './catalog.steps.ts';
 
@@ -29,4 +30,13 @@ test('the shopper’s date says what arrives in time, without scripts as well', 
   await plain.goto(`/occasions/aid?date=${today}`);
   await expect(cards(plain).first()).toContainText(/Trop juste pour le/);
   await context.close();
+});
+
+test('the page of an occasion is accessible on a phone, by day and by night', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/occasions/mariage');
+  await expect(cards(page)).toHaveCount(6);
+  expect(await findFaults(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findFaults(page)).toEqual([]);
 });

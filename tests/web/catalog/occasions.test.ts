@@ -1,4 +1,3 @@
-import { findFaults } from '../../audit/axe.ts';
 import { expect, test } from '../../support/browser/browser.ts';
 import { cards, checkbox, chips, count, heading } from './catalog.steps.ts';
 
@@ -20,13 +19,4 @@ test('pieces are found by occasion, from the home page and by the filter', async
   await page.getByRole('button', { name: 'Retirer le filtre : Mariage' }).click();
   await expect(page).toHaveURL('/products?occasion=plage');
   await expect(checkbox(page, 'Mariage')).not.toBeChecked();
-});
-
-test('the page of an occasion is accessible on a phone, by day and by night', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/occasions/mariage');
-  await expect(cards(page)).toHaveCount(6);
-  expect(await findFaults(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await findFaults(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/browser/browser.ts';
+import { expect, freshTest, test } from '../../support/browser/browser.ts';
 import { addToCart, countRequests, toast, readStored } from '../../support/shop/shopper.ts';
 import { SHIRT, checkOut, choice, confirmed, order, payment } from './card-order.steps.ts';
 
@@ -223,3 +223,35 @@ test('a refused or cancelled payment leaves the cart, and can be tried again', a
   await payment(page).getByRole('button', { name: 'Payer', exact: true }).click();
   await expect(confirmed(page)).toBeVisible();
 });
+
+/** Lets a paused clock go on, little by little, until the confirmation is there. */
+async function runUntilConfirmed(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(confirmed(page)).toBeVisible({ timeout: 250 });
+  }).toPass();
+}
+
+freshTest(
+  'double presses pay once; four seconds later the shopper is at home',
+  async ({ page }) => {
+    await page.clock.install();
+    await checkOut(page);
+    await choice(page, 'Salma Bennani').check();
+    const started = countRequests(page, 'StartCardPayment');
+    const flushed = countRequests(page, 'ConfirmCardPayment');
+    await order(page).dblclick();
+    await expect(payment(page)).toHaveCount(1);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await payment(page).getByRole('button', { name: 'Payer', exact: true }).dblclick();
+    await runUntilConfirmed(page);
+    await page.clock.runFor(3000);
+    await expect(page).toHaveURL('/order-summary');
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL('/');
+    await page.clock.resume();
+    expect([started(), flushed()]).toEqual([1, 1]);
+    await page.goto('/orders');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  },
+);
