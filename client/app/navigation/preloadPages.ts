@@ -1,10 +1,11 @@
 import { nextInteraction } from '../hydration/interaction.ts';
 import { withoutPrefix } from '../../page/prefix.ts';
+import { whenIdle } from '../../ui/later.ts';
 import { pageNames, pages } from '../pages.ts';
 import { pageAt } from './pageAt.ts';
 import { pageScripts } from './pageScripts.ts';
 
-const delayMs = 2000;
+const pauseMs = 2000;
 
 /** Fetches the script of the page that is shown; rejects without network. */
 export async function preloadShownPage() {
@@ -12,10 +13,21 @@ export async function preloadShownPage() {
   if (page && page.prerender !== 'FRAME') await pageScripts[page.name].preload();
 }
 
-/** Some time after the first interaction, fetches the scripts of the pages that most visits go through. */
+/**
+ * Fetches the scripts of the pages that most visits go through, one after the other, once the shopper
+ * has begun and then paused: each of them would delay what is pressed meanwhile.
+ */
 export async function preloadPages() {
   await nextInteraction();
-  await new Promise((resolve) => setTimeout(resolve, delayMs));
-  const frequent = pageNames.filter((name) => pages[name].isFrequent);
-  await Promise.allSettled(frequent.map((name) => pageScripts[name].preload()));
+  while (await isInteractionWithin(pauseMs));
+  for (const name of pageNames.filter((each) => pages[each].isFrequent)) {
+    await new Promise<void>(whenIdle);
+    await pageScripts[name].preload().catch(() => undefined);
+  }
 }
+
+const isInteractionWithin = (ms: number) =>
+  Promise.race([
+    nextInteraction().then(() => true),
+    new Promise<boolean>((resolve) => setTimeout(resolve, ms, false)),
+  ]);

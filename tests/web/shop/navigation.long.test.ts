@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/browser/browser.ts';
+import { expect, freshTest, test } from '../../support/browser/browser.ts';
 import { answers } from '../../support/shop/shopper.ts';
 
 const demo = (page: Page) => page.getByRole('button', { name: 'Connexion invité' });
@@ -62,3 +62,22 @@ test('a new page starts at its top; Back and Forward return to where one was', a
   await page.goBack();
   await expect(link).toBeInViewport();
 });
+
+freshTest(
+  'pages are fetched ahead once the shopper pauses, not in the middle of presses',
+  async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const isAhead = () => fetched.some((url) => url.includes('/assets/HomePage'));
+    await page.clock.install();
+    await page.goto('/products');
+    for (const at of [100, 200, 300]) {
+      await page.mouse.move(at, at);
+      await page.clock.runFor(1500);
+    }
+    await answers(page);
+    expect(isAhead()).toBe(false);
+    await page.clock.runFor(2500);
+    await expect.poll(isAhead).toBe(true);
+  },
+);
