@@ -22,7 +22,7 @@ export async function measureDemo(browser: Browser, rounds: number): Promise<str
   try {
     return [
       await measureBoot(browser, host.url, rounds),
-      await measureInteractions(host.url.replace(/\/$/, ''), browser, rounds),
+      await measureInteractions(host.url.replace(/\/$/, ''), browser, rounds, 'FR'),
     ].join('\n\n');
   } finally {
     await host.close();

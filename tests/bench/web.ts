@@ -1,6 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { CHROMIUM_FLAGS, findChromium } from '../support/browser/chromium.ts';
+import { languageOfPath, pathIn } from '../../server/shared/language.ts';
 import { print } from './metrics.ts';
 import { inNewFolder, startShop } from './shop.ts';
 import { measureBytes } from './web.bytes.ts';
@@ -18,22 +19,30 @@ const ROUTES = [
 ];
 
 /**
- * `npm run bench:web [-- lighthouse|bytes|inp|demo] [--short]`: the built shop's pages on a phone; one
- * part, or all of them one after the other. Returns 0 once all was measured, 64 for an unknown part.
+ * `npm run bench:web [-- lighthouse|bytes|inp|demo] [--short] [--language ar]`: the built shop's pages on a
+ * phone; one part, or all of them one after the other. Returns 0 once all was measured, 64 for an unknown part.
  */
 export async function run(args: string[]): Promise<number> {
-  const options = { short: { type: 'boolean', default: false } } as const;
+  const options = {
+    short: { type: 'boolean', default: false },
+    language: { type: 'string', default: 'fr' },
+  } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const rounds = values.short ? 1 : ROUNDS;
+  const language = languageOfPath(`/${values.language}`);
+  const routes = ROUTES.map(({ name, path }) => ({
+    name: pathIn(language, name),
+    path: pathIn(language, path),
+  }));
   const parts: Readonly<Record<string, (shop: string) => Promise<string>>> = {
-    bytes: (shop) => withBrowser((browser) => measureBytes(shop, browser, ROUTES)),
-    inp: (shop) => withBrowser((browser) => measureInteractions(shop, browser, rounds)),
+    bytes: (shop) => withBrowser((browser) => measureBytes(shop, browser, routes)),
+    inp: (shop) => withBrowser((browser) => measureInteractions(shop, browser, rounds, language)),
     demo: () => withBrowser((browser) => measureDemo(browser, rounds)),
-    lighthouse: (shop) => measureLighthouse(shop, ROUTES, rounds),
+    lighthouse: (shop) => measureLighthouse(shop, routes, rounds),
   };
   const requested = positionals.length > 0 ? positionals : Object.keys(parts);
   if (requested.some((name) => !(name in parts))) {
-    print(`npm run bench:web [-- ${Object.keys(parts).join('|')}] [--short]`);
+    print(`npm run bench:web [-- ${Object.keys(parts).join('|')}] [--short] [--language ar]`);
     return 64;
   }
   await inNewFolder(async (folder) => {
