@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { CHROMIUM_FLAGS, findChromium } from '../support/browser/chromium.ts';
-import { languageOfPath, pathIn } from '../../server/shared/language.ts';
+import { LANGUAGES, languages, pathIn } from '../../server/shared/language.ts';
 import { print } from './metrics.ts';
 import { inNewFolder, startShop } from './shop.ts';
 import { measureBytes } from './web.bytes.ts';
@@ -20,7 +20,7 @@ const ROUTES = [
 
 /**
  * `npm run bench:web [-- lighthouse|bytes|inp|demo] [--short] [--language ar]`: the built shop's pages on a
- * phone; one part, or all of them one after the other. Returns 0 once all was measured, 64 for an unknown part.
+ * phone; one part, or all of them one after the other. Returns 0 once all was measured, 64 for an unknown part or language.
  */
 export async function run(args: string[]): Promise<number> {
   const options = {
@@ -29,7 +29,12 @@ export async function run(args: string[]): Promise<number> {
   } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const rounds = values.short ? 1 : ROUNDS;
-  const language = languageOfPath(`/${values.language}`);
+  const usage = 'npm run bench:web [-- bytes|inp|demo|lighthouse] [--short] [--language fr|ar|en]';
+  const language = LANGUAGES.find((each) => languages[each].tag === values.language);
+  if (!language) {
+    print(usage);
+    return 64;
+  }
   const routes = ROUTES.map(({ name, path }) => ({
     name: pathIn(language, name),
     path: pathIn(language, path),
@@ -42,7 +47,7 @@ export async function run(args: string[]): Promise<number> {
   };
   const requested = positionals.length > 0 ? positionals : Object.keys(parts);
   if (requested.some((name) => !(name in parts))) {
-    print(`npm run bench:web [-- ${Object.keys(parts).join('|')}] [--short] [--language ar]`);
+    print(usage);
     return 64;
   }
   await inNewFolder(async (folder) => {

@@ -23,7 +23,7 @@ test.each<[string, (text: string) => unknown, string, unknown]>([
   expect(read(text)).toBe(value);
 });
 
-test('so may measures of a catalogue file, and are kept in Western digits', () => {
+test('so may measures of a catalogue file, and are stored in Western digits', () => {
   expect(readFrame('٥٤-١٨-١٤٥ ٤٦ ١٣٨')).toEqual(readFrame('54-18-145 46 138'));
   expect(readSilhouette('CAFTAN ١٤٤')).toEqual(readSilhouette('CAFTAN 144'));
 });

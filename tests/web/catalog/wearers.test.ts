@@ -3,6 +3,6 @@ import { chooseTaller } from './wearers.steps.ts';
 
 const test = base.extend({ width: 375 });
 
-test('whoever chooses a height sees where a garment ends on her', async ({ page }) => {
+test('a garment’s end is shown on a woman of the chosen height', async ({ page }) => {
   await chooseTaller(page);
 });
