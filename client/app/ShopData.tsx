@@ -7,6 +7,7 @@ import { CartButton } from '../cart/CartButton.tsx';
 import { CartContentsProvider } from '../cart/CartContents.tsx';
 import { useCartSync } from '../cart/useCartSync.ts';
 import { ProductActions } from '../catalog/card/ProductActions.ts';
+import { SteadyRouterProvider } from '../page/steadyRouter.tsx';
 import { WishButton } from '../wishlist/WishButton.tsx';
 import { WishesProvider } from '../wishlist/Wishes.tsx';
 import { WishLink } from '../wishlist/WishLink.tsx';
@@ -27,7 +28,9 @@ export function ShopData({ children }: Props) {
     <ApolloProvider client={client}>
       <CartContentsProvider>
         <WishesProvider>
-          <ProductActions value={productActions}>{children}</ProductActions>
+          <SteadyRouterProvider>
+            <ProductActions value={productActions}>{children}</ProductActions>
+          </SteadyRouterProvider>
         </WishesProvider>
       </CartContentsProvider>
       <LoadChoices />

@@ -1,7 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 import {
   changeGuestVariant,
@@ -11,6 +10,7 @@ import {
   type LineKey,
 } from '../apollo/guestCart.ts';
 import { readSession } from '../apollo/session.ts';
+import { useSteadyRouter } from '../page/steadyRouter.tsx';
 import { paths } from '../page/paths.ts';
 import { cartTexts } from './cart.fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';
@@ -31,7 +31,7 @@ import { setQuantity } from './setQuantity.ts';
 /** What a shopper does with the cart, guest and customer alike; refusals are toasts. */
 export function useCartActions() {
   const client = useApolloClient();
-  const navigate = useNavigate();
+  const { open } = useSteadyRouter();
   const [running, setRunning] = useState(0);
 
   const change = async <V extends OperationVariables>(
@@ -63,7 +63,7 @@ export function useCartActions() {
           ? undefined
           : {
               label: cartTexts.viewLine(variantTitle),
-              onPress: () => void navigate(`${paths.cart()}#${line.variantId}`),
+              onPress: () => open(`${paths.cart()}#${line.variantId}`),
             },
       );
     },

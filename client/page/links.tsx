@@ -1,22 +1,28 @@
-import { startTransition, useEffect, useState } from 'react';
-import {
-  Link,
-  useLinkClickHandler,
-  useLocation,
-  useNavigate,
-  type LinkProps,
-} from 'react-router-dom';
+import { startTransition, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { useSteadyRouter } from './steadyRouter.tsx';
+
+type PageLinkProps = { to: string; className?: string; children: ReactNode };
 
 /**
  * A link to a page that takes time to render: as a transition, the old page stays until the next is
  * ready.
  */
-export function PageLink({
-  to,
-  ...rest
-}: Pick<LinkProps, 'className' | 'children'> & { to: string }) {
-  const open = useLinkClickHandler<HTMLAnchorElement>(to);
-  return <Link {...rest} to={to} onClick={(event) => startTransition(() => open(event))} />;
+export function PageLink({ to, className, children }: PageLinkProps) {
+  const { open, hrefOf } = useSteadyRouter();
+  const follow = (event: MouseEvent) => {
+    // Another tab, a window or a download is the browser's.
+    if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+      return;
+    event.preventDefault();
+    startTransition(() => open(to));
+  };
+  return (
+    <a href={hrefOf(to)} className={className} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 /** The token of a mailed link, removed from the address and so from the history; null without. */

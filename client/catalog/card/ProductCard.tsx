@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 
 import { graphql } from '../../generated/shop/index.ts';
 import type { ProductCard_ProductFragment } from '../../generated/shop/graphql.ts';
@@ -52,8 +52,8 @@ type Props = {
   note?: ReactNode;
 };
 
-/** The whole card is a link to its page. */
-export function ProductCard({ product, priority, note }: Props) {
+/** The whole card is a link to its page. It keeps what it shows while filters change around it. */
+export const ProductCard = memo(function ProductCard({ product, priority, note }: Props) {
   const titleId = useId();
   const { WishButton } = useProductActions();
   return (
@@ -85,4 +85,4 @@ export function ProductCard({ product, priority, note }: Props) {
       <WishButton productId={product.id} titleId={titleId} className="product-card__wish" />
     </article>
   );
-}
+});

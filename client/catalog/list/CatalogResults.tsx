@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { describeError } from '../../apollo/problems.ts';
 import { catalogTexts } from '../catalog.fr.ts';
 import { prefix } from '../../page/prefix.ts';
+import { useIsRestShown } from '../../page/useIsRestShown.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Failure } from '../../ui/feedback/Failure.tsx';
@@ -26,6 +27,9 @@ type Props = {
   more: { hasMore: boolean; isLoading: boolean; onMore: () => void; path: string };
 };
 
+/** Two rows of the widest page, and more than a phone shows at once. */
+const FIRST_CARDS = 8;
+
 export function CatalogResults(props: Props) {
   const { products, list, failure, isStale, room, grid, renderNote, more } = props;
   if (failure) return <Failure text={describeError(failure)} onRetry={props.onRetry} />;
@@ -39,13 +43,7 @@ export function CatalogResults(props: Props) {
       aria-busy={isStale}
     >
       <h2 className="visually-hidden">{catalogTexts.results}</h2>
-      <ProductGrid
-        ref={grid}
-        products={products}
-        priorityCount={4}
-        room={room}
-        renderNote={renderNote}
-      />
+      <Grid ref={grid} products={products} priorityCount={4} room={room} renderNote={renderNote} />
       {more.hasMore ? (
         <Button
           variant="secondary"
@@ -68,5 +66,12 @@ export function CatalogResults(props: Props) {
         </noscript>
       ) : null}
     </div>
+  );
+}
+
+function Grid({ products, ...rest }: ComponentProps<typeof ProductGrid>) {
+  const isRestShown = useIsRestShown();
+  return (
+    <ProductGrid {...rest} products={isRestShown ? products : products.slice(0, FIRST_CARDS)} />
   );
 }

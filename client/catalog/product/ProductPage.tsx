@@ -7,6 +7,7 @@ import { rememberViewed } from '../../apollo/recentlyViewed.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
 import { paths } from '../../page/paths.ts';
+import { useIsRestShown } from '../../page/useIsRestShown.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { productTexts } from './product.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -24,6 +25,7 @@ export function ProductPage() {
   const { productId: id = '' } = useParams();
   const query = useQuery(productPageQuery, { variables: { id } });
   const shop = useCatalogPath();
+  const isRestShown = useIsRestShown();
   useRememberViewed(query.data?.product?.id);
 
   if (query.error && !query.data) {
@@ -56,8 +58,12 @@ export function ProductPage() {
         ]}
       />
       <ProductView product={product} />
-      <RelatedProducts products={product.related} />
-      <RecentlyViewed except={id} />
+      {isRestShown ? (
+        <>
+          <RelatedProducts products={product.related} />
+          <RecentlyViewed except={id} />
+        </>
+      ) : null}
     </div>
   );
 }

@@ -112,10 +112,6 @@ graphql(`
 type Props = { product: ProductView_ProductFragment };
 
 export function ProductView({ product }: Props) {
-  return <KnownProduct product={product} />;
-}
-
-function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
   const { WishLink } = useProductActions();
   const { variant, choose } = useVariant(product);
   const alertForm = useOnDemand(loadAlertForm);

@@ -212,3 +212,27 @@ test('the catalogue counts what is in stock and shows it page by page', async ({
   // The keyboard goes on at the first that came.
   await expect(cards(page).nth(24).getByRole('link').first()).toBeFocused();
 });
+
+test('a card pressed with Ctrl opens in another tab, and the list stays', async ({ page }) => {
+  await page.goto('/products?category=Robes');
+  await page.getByRole('radio', { name: 'Prix croissant' }).check();
+  await expect(page).toHaveURL('/products?category=Robes&sort=prix-croissant');
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    cards(page)
+      .getByRole('link')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(heading(other)).toHaveText((await titles(page).first().textContent()) ?? '');
+  await expect(page).toHaveURL('/products?category=Robes&sort=prix-croissant');
+});
+
+test('another list is shown whole, and its related products follow a product', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('radio', { name: 'Prix croissant' }).check();
+  await expect(titles(page).first()).toHaveText('Caraco en satin émeraude');
+  await expect(cards(page)).toHaveCount(24);
+  await cards(page).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Dans la même collection' })).toBeVisible();
+});
