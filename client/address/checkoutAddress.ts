@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { localValue } from '../apollo/localValue.ts';
+import { localVariable } from '../apollo/localVariable.ts';
 import { readCustomerId } from '../apollo/session.ts';
 
-const checkoutAddressId = localValue<string | null>(null);
+const checkoutAddressId = localVariable<string | null>(null);
 
 /** Outlives a session that ends in the middle of the checkout, for the same customer. */
 let lastChoice: { customerId: string | undefined; id: string } | null = null;

@@ -1,5 +1,5 @@
-import { localValue } from './localValue.ts';
-import { isRecord, removeEntry, writeEntry } from './storage.ts';
+import { localVariable } from './localVariable.ts';
+import { isRecord } from './storage.ts';
 
 export const measureNames = ['chest', 'waist', 'hips', 'height'] as const;
 export type MeasureName = (typeof measureNames)[number];
@@ -7,7 +7,7 @@ export type MeasureName = (typeof measureNames)[number];
 export type BodyMeasures = Readonly<Partial<Record<MeasureName, number>>>;
 
 /** They never leave the device. */
-const bodyMeasures = localValue<BodyMeasures | null>(null, {
+const bodyMeasures = localVariable<BodyMeasures | null>(null, {
   key: 'bodyMeasures',
   parse: parseBodyMeasures,
 });
@@ -18,13 +18,11 @@ export function useBodyMeasures(): BodyMeasures | null {
 }
 
 export function rememberMeasures(measures: BodyMeasures) {
-  writeEntry('bodyMeasures', measures);
-  bodyMeasures.write(measures);
+  bodyMeasures.save(measures);
 }
 
 export function forgetMeasures() {
-  removeEntry('bodyMeasures');
-  bodyMeasures.write(null);
+  bodyMeasures.save(null);
 }
 
 /** Undefined where localStorage held something else; invalid measures are dropped. */

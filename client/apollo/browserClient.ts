@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 
 import { createApolloClient } from './client.ts';
-import { restoreLocalValues } from './localValue.ts';
+import { restoreLocalVariables } from './localVariable.ts';
 import { followOtherTabs } from './otherTabs.ts';
 import { readPageState } from './pageState.ts';
 
@@ -15,7 +15,7 @@ export function browserClient() {
     if (state) client.cache.restore(state);
     followOtherTabs(client);
     // They may have changed something before.
-    restoreLocalValues(null);
+    restoreLocalVariables(null);
   }
   return client;
 }

@@ -1,5 +1,5 @@
 import type { FrameWidth, Occasion, ProductSort } from '../generated/shop/graphql.ts';
-import { localValue } from './localValue.ts';
+import { localVariable } from './localVariable.ts';
 
 /** The other orders are for suggestions and for frames that fit. */
 export type ListSort = Exclude<ProductSort, 'RELEVANCE' | 'FRAME_FIT'>;
@@ -36,7 +36,7 @@ export const defaultFilters: CatalogFilters = {
   occasions: [],
 };
 
-const lastFilters = localValue(defaultFilters);
+const lastFilters = localVariable(defaultFilters);
 
 /** The filters of this visit: BOUTIQUE leads back to them. */
 export function useCatalogFilters(): CatalogFilters {

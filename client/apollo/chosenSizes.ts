@@ -1,5 +1,5 @@
-import { localValue } from './localValue.ts';
-import { isRecord, writeEntry } from './storage.ts';
+import { localVariable } from './localVariable.ts';
+import { isRecord } from './storage.ts';
 
 /** The size that this device chose last, by the category's id. */
 export type ChosenSizes = Readonly<Record<string, string>>;
@@ -7,18 +7,16 @@ export type ChosenSizes = Readonly<Record<string, string>>;
 const maxCategories = 50;
 const maxLength = 100;
 
-const chosenSizes = localValue<ChosenSizes>({}, { key: 'chosenSizes', parse: parseChosenSizes });
+const chosenSizes = localVariable<ChosenSizes>({}, { key: 'chosenSizes', parse: parseChosenSizes });
 
 export function useChosenSize(categoryId: string): string | undefined {
-  return chosenSizes.useSelected((sizes) => sizes[categoryId]);
+  return chosenSizes.use()[categoryId];
 }
 
 export function rememberSize(categoryId: string, size: string) {
   const { [categoryId]: before, ...others } = chosenSizes.read();
   if (before === size) return;
-  const sizes = limit({ [categoryId]: size, ...others });
-  writeEntry('chosenSizes', sizes);
-  chosenSizes.write(sizes);
+  chosenSizes.save(limit({ [categoryId]: size, ...others }));
 }
 
 /** Undefined where localStorage held something else; invalid sizes are dropped. */

@@ -1,6 +1,6 @@
-import { localValue } from './localValue.ts';
+import { localVariable } from './localVariable.ts';
 
-const isEnded = localValue(false);
+const isEnded = localVariable(false);
 
 /** Whether the server ended this visit's last session, by expiry or from another device. */
 export const useSessionEnded = isEnded.use;

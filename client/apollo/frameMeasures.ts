@@ -1,10 +1,10 @@
 import { FRAME_MEASURES, type FrameLike } from '../../server/shared/frame-fit.ts';
-import { localValue } from './localValue.ts';
-import { isRecord, removeEntry, writeEntry } from './storage.ts';
+import { localVariable } from './localVariable.ts';
+import { isRecord } from './storage.ts';
 
 const maxMillimetres = 999;
 
-const frameMeasures = localValue<FrameLike | null>(null, {
+const frameMeasures = localVariable<FrameLike | null>(null, {
   key: 'frameMeasures',
   parse: parseFrameMeasures,
 });
@@ -15,13 +15,11 @@ export function useFrameMeasures(): FrameLike | null {
 }
 
 export function rememberFrameMeasures(measures: FrameLike) {
-  writeEntry('frameMeasures', measures);
-  frameMeasures.write(measures);
+  frameMeasures.save(measures);
 }
 
 export function forgetFrameMeasures() {
-  removeEntry('frameMeasures');
-  frameMeasures.write(null);
+  frameMeasures.save(null);
 }
 
 /** Undefined where localStorage held something else, or no measure. */

@@ -1,4 +1,4 @@
-import { localValue } from './localValue.ts';
+import { localVariable } from './localVariable.ts';
 import { isProductId, isRecord, readEntry, removeEntry, writeEntry } from './storage.ts';
 
 /** Names a line: the base variant has the product's id. */
@@ -11,15 +11,14 @@ const maxLines = 100;
 /** Highest quantity of a line; the server refuses more. */
 export const maxQuantity = 99;
 
-const guestCart = localValue<GuestCartLine[]>([], { key: 'guestCart', parse: parseGuestCart });
+const guestCart = localVariable<GuestCartLine[]>([], { key: 'guestCart', parse: parseGuestCart });
 
 /** The guest's cart; the same array until it changes. */
 export function useGuestCart(): GuestCartLine[] {
   return guestCart.use();
 }
 
-/** Calls back after each change. */
-export const { subscribe: onGuestCart } = guestCart;
+export const { onChange: onGuestCart } = guestCart;
 
 export function readGuestCart(): GuestCartLine[] {
   return guestCart.read();

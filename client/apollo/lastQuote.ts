@@ -3,13 +3,13 @@ import { catchError, of, tap, throwError } from 'rxjs';
 
 import { documentIdOf } from './documentLink.ts';
 import { readGuestCart } from './guestCart.ts';
-import { localValue } from './localValue.ts';
+import { localVariable } from './localVariable.ts';
 import { isUnreachable } from './problems.ts';
 import { readSession } from './session.ts';
 import { isRecord, readEntry, writeEntry } from './storage.ts';
 
 /** When the quote that is shown was received, while the shop cannot be reached; null otherwise. */
-export const quoteSeenAt = localValue<string | null>(null);
+export const quoteSeenAt = localVariable<string | null>(null);
 
 /** Keeps the last quote of a guest's cart beside it; it stands in while the shop cannot be reached. */
 export function lastQuoteLink() {

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { restoreLocalValues } from './localValue.ts';
+import { restoreLocalVariables } from './localVariable.ts';
 import { restoreSession } from './session.ts';
 import { onOtherTab } from './storage.ts';
 
@@ -8,12 +8,12 @@ import { onOtherTab } from './storage.ts';
 export function followOtherTabs(client: ApolloClient) {
   return onOtherTab((key) => {
     if (key === 'session' || key === null) void restoreAll(client);
-    else restoreLocalValues(key);
+    else restoreLocalVariables(key);
   });
 }
 
 /** The session first, since closing one empties the cache and every value. */
 async function restoreAll(client: ApolloClient) {
   await restoreSession(client);
-  restoreLocalValues(null);
+  restoreLocalVariables(null);
 }

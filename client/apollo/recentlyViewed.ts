@@ -1,8 +1,8 @@
-import { localValue } from './localValue.ts';
-import { isProductId, writeEntry } from './storage.ts';
+import { localVariable } from './localVariable.ts';
+import { isProductId } from './storage.ts';
 
 const maxProducts = 8;
-const recentlyViewed = localValue<string[]>([], {
+const recentlyViewed = localVariable<string[]>([], {
   key: 'recentlyViewed',
   parse: parseRecentlyViewed,
 });
@@ -16,8 +16,7 @@ export function rememberViewed(productId: string) {
   const before = recentlyViewed.read();
   if (before[0] === productId) return;
   const ids = [productId, ...before.filter((id) => id !== productId)].slice(0, maxProducts);
-  writeEntry('recentlyViewed', ids);
-  recentlyViewed.write(ids);
+  recentlyViewed.save(ids);
 }
 
 /** Undefined where localStorage held no list; invalid ids are dropped. */

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 
 import { pageHydrated } from './hydration.ts';
-import { resetLocalValues, localValue } from './localValue.ts';
+import { resetLocalVariables, localVariable } from './localVariable.ts';
 import {
   isRecord,
   readEntry,
@@ -9,7 +9,6 @@ import {
   removePageCopies,
   personalKeys,
   writeDraft,
-  writeEntry,
 } from './storage.ts';
 
 /** As stored in localStorage, with the name for the first paint. */
@@ -22,29 +21,28 @@ export type BrowserSession = {
 /** What fits into a header (RFC 6750), at the server's limit. */
 const tokenPattern = /^[\w.~+/=-]{1,4096}$/;
 
-const sessionValue = localValue<BrowserSession | null>(null, {
+const sessionVariable = localVariable<BrowserSession | null>(null, {
   key: 'session',
   parse: parseSession,
 });
 
 /** Null for a guest and during hydration. */
 export function useSession(): BrowserSession | null {
-  return sessionValue.use();
+  return sessionVariable.use();
 }
 
 export function readSession(): BrowserSession | null {
-  return sessionValue.read();
+  return sessionVariable.read();
 }
 
 export function readCustomerId(): string | undefined {
-  const { _id: id } = sessionValue.read()?.user ?? {};
+  const { _id: id } = sessionVariable.read()?.user ?? {};
   return id;
 }
 
 /** Opens a session in all tabs. */
 export function openSession(client: ApolloClient, { token, user }: BrowserSession) {
-  writeEntry('session', { user, token });
-  sessionValue.write({ token, user });
+  sessionVariable.save({ user, token });
   client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'me' });
   client.cache.gc();
 }
@@ -107,7 +105,7 @@ export function parseSession(value: unknown): BrowserSession | undefined {
 
 async function reset(client: ApolloClient) {
   // First, so that no request leaves with the old token.
-  resetLocalValues();
+  resetLocalVariables();
   writeDraft('guestCheckout', null);
   await pageHydrated;
   // Not `clearStore`: mounted components would not be updated again. Their queries report errors.

@@ -1,6 +1,6 @@
-import { localValue } from '../apollo/localValue.ts';
+import { localVariable } from '../apollo/localVariable.ts';
 
-const pendingWish = localValue<string | null>(null);
+const pendingWish = localVariable<string | null>(null);
 
 /** The product whose heart a guest pressed before being sent to log in; null for none. */
 export function usePendingWish() {

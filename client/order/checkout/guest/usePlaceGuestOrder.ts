@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../../generated/shop/index.ts';
 import type { GuestOrderInput } from '../../../generated/shop/graphql.ts';
 import { clearGuestCart, forgetGuestCart, isGuestCartStored } from '../../../apollo/guestCart.ts';
-import { restoreLocalValues } from '../../../apollo/localValue.ts';
+import { restoreLocalVariables } from '../../../apollo/localVariable.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { writeDraft } from '../../../apollo/storage.ts';
 import { paths } from '../../../page/paths.ts';
@@ -78,7 +78,7 @@ export function usePlaceGuestOrder() {
       return await oneTabAtATime('guest-order', async () => {
         if (!wasStored || isGuestCartStored()) return place(input, idempotencyKey);
         // Another tab has just ordered it: show that order.
-        restoreLocalValues('guestCart');
+        restoreLocalVariables('guestCart');
         void toSummary();
         return none;
       });
