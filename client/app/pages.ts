@@ -1,4 +1,4 @@
-import { paths } from '../page/paths.ts';
+import { paths } from '../../server/shared/paths.ts';
 
 export type PageEntry<Next extends string = PageName> = {
   /** Route pattern, for the client's router and the server. */
@@ -9,6 +9,8 @@ export type PageEntry<Next extends string = PageName> = {
   access: 'EVERYONE' | 'CUSTOMER' | 'KEY';
   /** What the server renders: the page with its data, the page, or only its frame. */
   prerender: 'DATA' | 'PAGE' | 'FRAME';
+  /** What the address names: the server sends 404 where the shop has none. */
+  subject?: 'PRODUCT';
   /** A tab of the account. */
   isInAccount?: true;
   /** Most visits need it: its script is preloaded. */
@@ -39,6 +41,7 @@ const table = {
   },
   product: {
     path: '/products/:productId',
+    subject: 'PRODUCT',
     module: 'catalog/product/ProductPage.tsx',
     access: 'EVERYONE',
     prerender: 'DATA',

@@ -2,7 +2,7 @@ import type { ProductPageQuery } from '../generated/shop/graphql.ts';
 import { languages, pathIn } from '../../server/shared/language.ts';
 import { prefix } from '../page/prefix.ts';
 import { language } from '../text/language.fr.ts';
-import { paths } from '../page/paths.ts';
+import { paths } from '../../server/shared/paths.ts';
 import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { occasionSlugs, type PageOccasion } from '../../server/shared/occasions.ts';

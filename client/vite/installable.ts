@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 import { fileIn, languages, pathIn, type Language } from '../../server/shared/language.ts';
-import { paths } from '../page/paths.ts';
+import { paths } from '../../server/shared/paths.ts';
 import { texts } from './pageLanguage.ts';
 
 /** `--chaux` of the light scheme; the page's `theme-color` follows the scheme. */

@@ -6,6 +6,7 @@ import { accountMails as arabic } from './account.ar.ts';
 import { accountMails as english } from './account.en.ts';
 import { frAccountMails } from './account.fr.ts';
 import { mailTexts } from '../mail/mail.texts.ts';
+import { paths } from '../shared/paths.ts';
 import { momentInRabat } from '../shared/time.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { deviceNames } from './device-name.ts';
@@ -21,9 +22,6 @@ const texts: Readonly<Record<Language, Translated<typeof frAccountMails>>> = {
 
 const PREVIEW_TOKEN = '…';
 
-const SECURITY_PAGE = '/profile/security';
-const RESET_PAGE = '/forgot-password';
-
 interface LinkMail {
   readonly path: (token: string) => string;
   /** Checked again when the link is created. */
@@ -35,14 +33,14 @@ interface LinkMail {
 const isToAccount: LinkMail['isFor'] = ({ email }, mail) => email === mail.to;
 
 const LINK_MAILS: Readonly<Record<MailedPurpose, LinkMail>> = {
-  CONFIRM_DEVICE: { path: (token) => `/login?appareil=${token}`, isFor: isToAccount },
-  RESET_PASSWORD: { path: (token) => `/reset-password?token=${token}`, isFor: isToAccount },
+  CONFIRM_DEVICE: { path: paths.confirmDevice, isFor: isToAccount },
+  RESET_PASSWORD: { path: paths.resetPassword, isFor: isToAccount },
   VERIFY_EMAIL: {
-    path: (token) => `/confirm-email?token=${token}`,
+    path: paths.confirmEmail,
     isFor: (customer, mail) => isToAccount(customer, mail) && customer.emailVerifiedAt === null,
   },
   CHANGE_EMAIL: {
-    path: (token) => `/confirm-email?token=${token}`,
+    path: paths.confirmEmail,
     isFor: (customer, { detail }) => passwordDigestOf(customer) === detail,
     isAnonymous: true,
   },
@@ -70,7 +68,7 @@ const emailChanging: MailTemplate = async (context, mail) => {
   return draftOf(mail, customer, {
     ...text,
     paragraphs: paragraphs(momentInRabat(mail.createdAt, mail.language)),
-    url: context.publicUrl + pathIn(mail.language, SECURITY_PAGE),
+    url: context.publicUrl + pathIn(mail.language, paths.security()),
   });
 };
 
@@ -85,7 +83,7 @@ const newDevice: MailTemplate = async (context, mail) => {
       deviceNames[mail.language](browser, system),
       momentInRabat(mail.createdAt, mail.language),
     ),
-    url: context.publicUrl + pathIn(mail.language, SECURITY_PAGE),
+    url: context.publicUrl + pathIn(mail.language, paths.security()),
   });
 };
 
@@ -99,7 +97,7 @@ const passkeyAdded: MailTemplate = async (context, mail) => {
       withoutLink(mail.detail ?? ''),
       momentInRabat(mail.createdAt, mail.language),
     ),
-    url: context.publicUrl + pathIn(mail.language, RESET_PAGE),
+    url: context.publicUrl + pathIn(mail.language, paths.forgotPassword()),
   });
 };
 

@@ -1,5 +1,6 @@
 import { html } from '../shared/text/html.ts';
 import { CURRENCY, type Centimes } from '../shared/money.ts';
+import { paths } from '../shared/paths.ts';
 import { deliveryFee } from '../shared/pricing.ts';
 import { ageGroupOf, genderOf, onlyColourOf, taxonomyOf } from './catalog.feed.attributes.rules.ts';
 import { rasterOf } from './picture/catalog.raster.rules.ts';
@@ -97,9 +98,7 @@ function shippingElement(price: Centimes): string {
 
 /** The page begins with the variant that its address names. */
 function pathOf({ id, variants }: ProductRecord, variant: VariantRecord): string {
-  const path = `/products/${encodeURIComponent(id)}`;
-  if (variants.length === 1) return path;
-  return `${path}?${String(new URLSearchParams({ variante: variant.id }))}`;
+  return paths.product(id, variants.length === 1 ? undefined : variant.id);
 }
 
 /** Of the product where the variant's colour has none: an item without a picture is refused. */

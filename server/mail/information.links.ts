@@ -1,4 +1,5 @@
 import { pathIn, type Language } from '../shared/language.ts';
+import { paths } from '../shared/paths.ts';
 import { mailTexts } from './mail.texts.ts';
 
 export interface MailLink {
@@ -6,20 +7,12 @@ export interface MailLink {
   readonly url: string;
 }
 
-/** Paths of the client (client/page/paths.ts). */
-const PATHS = {
-  delivery: '/livraison-et-retours',
-  contact: '/contact',
-  terms: '/conditions-generales-de-vente',
-  privacy: '/confidentialite',
-} as const;
-
 /** The pages of information at the foot of every mail. */
 export function informationLinks(publicUrl: string, language: Language): readonly MailLink[] {
   const { information } = mailTexts[language];
   const pages = ['delivery', 'contact', 'terms', 'privacy'] as const;
   return pages.map((page) => ({
     label: information[page],
-    url: publicUrl + pathIn(language, PATHS[page]),
+    url: publicUrl + pathIn(language, paths[page]()),
   }));
 }

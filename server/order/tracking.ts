@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { pathIn } from '../shared/language.ts';
+import { paths } from '../shared/paths.ts';
 import type { OrderRecord } from './order.store.ts';
 
 export interface TrackingKeys {
@@ -28,5 +29,5 @@ export function trackingUrlOf(
   keys: TrackingKeys,
   { id, language }: Pick<OrderRecord, 'id' | 'language'>,
 ): string {
-  return publicUrl + pathIn(language, `/track/${id}/${keys.keyOf(id)}`);
+  return publicUrl + pathIn(language, paths.trackedOrder(id, keys.keyOf(id)));
 }

@@ -181,6 +181,7 @@ const SHARED: ReadonlySet<string> = new Set([
   'server/shared/language.ts',
   'server/shared/money.format.ts',
   'server/shared/occasions.ts',
+  'server/shared/paths.ts',
   'server/shared/phone-number.ts',
   'server/shared/policies.ts',
   'server/shared/pricing.ts',

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
 import { useSessionEnded } from '../../apollo/endedSession.ts';
-import { paths } from '../../page/paths.ts';
+import { deviceParameter, paths } from '../../../server/shared/paths.ts';
 import { accountTexts } from '../account.fr.ts';
 import { ConfirmDevice } from './ConfirmDevice.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
@@ -16,7 +16,7 @@ const others = [
 ];
 
 export function LogInPage() {
-  const token = useLinkToken('appareil');
+  const token = useLinkToken(deviceParameter);
   const isSessionEnded = useSessionEnded();
   const { data } = useQuery(logInPageQuery);
   const hasDemoAccount = data?.shop.hasDemoAccount !== false;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { paths } from '../../page/paths.ts';
+import { paths, tokenParameter } from '../../../server/shared/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { FormProblem } from '../../ui/form/Form.tsx';
@@ -23,7 +23,7 @@ const done = (
 
 /** Only the button uses up the link: mail programs open links to scan them. */
 export function ConfirmEmailPage() {
-  const token = useLinkToken('token');
+  const token = useLinkToken(tokenParameter);
   const { confirmEmail, isConfirming } = useConfirmEmail();
   const [outcome, setOutcome] = useState(token === null ? unusable : null);
   const [problem, setProblem] = useState<string | null>(null);

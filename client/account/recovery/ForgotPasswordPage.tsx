@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { paths } from '../../page/paths.ts';
+import { paths } from '../../../server/shared/paths.ts';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LinkSent } from './LinkSent.tsx';

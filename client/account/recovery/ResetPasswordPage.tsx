@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { paths } from '../../page/paths.ts';
+import { paths, tokenParameter } from '../../../server/shared/paths.ts';
 import { accountTexts } from '../account.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
@@ -23,7 +23,7 @@ const done = (
 );
 
 export function ResetPasswordPage() {
-  const token = useLinkToken('token');
+  const token = useLinkToken(tokenParameter);
   const [outcome, setOutcome] = useState(token === null ? unusable : null);
   return (
     <EntryFrame

@@ -6,7 +6,7 @@ import type { StockAlertPageQuery } from '../../generated/shop/graphql.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths, tokenParameter } from '../../../server/shared/paths.ts';
 import { useLinkToken } from '../../page/links.tsx';
 import { alertTexts } from '../../text/alerts.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -45,7 +45,7 @@ type Alert = NonNullable<StockAlertPageQuery['stockAlert']>;
 const texts = alertTexts.page;
 
 export function StockAlertPage() {
-  const token = useLinkToken('token');
+  const token = useLinkToken(tokenParameter);
   const isHydrated = useHydrated();
   const query = useQuery(
     stockAlertPageQuery,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { FRAME_MEASURES, type FrameLike } from '../../../server/shared/frame-fit.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '../../../server/shared/paths.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Frame } from '../product/measures/frameShape.ts';
 import './FrameComparison.css';

@@ -8,7 +8,7 @@ import {
   useFrameMeasures,
 } from '../../apollo/frameMeasures.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '../../../server/shared/paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { announce } from '../../ui/feedback/Announcer.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../page/paths.ts';
+import { paths } from '../../../server/shared/paths.ts';
 import { frameTexts } from './frames.fr.ts';
 
 /** The same whatever is measured. */

@@ -3,7 +3,7 @@ import {
   type FrameLike,
   type FrameMeasure,
 } from '../../../server/shared/frame-fit.ts';
-import { paths, productParameter, variantParameter } from '../../page/paths.ts';
+import { paths, productParameter, variantParameter } from '../../../server/shared/paths.ts';
 import { filterNames } from '../list/filter/filters.ts';
 import { readPrinted, readWidth, writePrinted, type Problem } from './printedMeasures.ts';
 

@@ -7,7 +7,7 @@ import { occasionNames } from '../../../server/shared/text/occasions.fr.ts';
 import { useToday } from '../../apollo/today.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { NotFound } from '../../page/NotFound.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '../../../server/shared/paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -4,7 +4,7 @@ import { hasPage, occasionSlugs } from '../../../server/shared/occasions.ts';
 import { occasionNames } from '../../../server/shared/text/occasions.fr.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { OccasionTiles_FacetsFragment } from '../../generated/shop/graphql.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '../../../server/shared/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import './OccasionTiles.css';
 

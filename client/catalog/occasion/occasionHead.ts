@@ -5,7 +5,7 @@ import {
   type PageOccasion,
 } from '../../../server/shared/occasions.ts';
 import type { PageHead } from '../../page/head.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '../../../server/shared/paths.ts';
 import { occasionTexts } from './occasion.fr.ts';
 
 export const occasionsHead: PageHead = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { demoTexts } from '../../text/demo.fr.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '../../../server/shared/paths.ts';
 import { prefix } from '../../page/prefix.ts';
 import { adminPaths } from '../../admin/page/adminPaths.ts';
 import { type Connection, demoOwner, type StoredMail } from '../page/connection.ts';

@@ -5,6 +5,7 @@ import { stockMails as english } from './stock-alert.en.ts';
 import { frStockMails } from './stock-alert.fr.ts';
 import { mailTexts } from '../../mail/mail.texts.ts';
 import { pathIn, type Language, type Translated } from '../../shared/language.ts';
+import { paths } from '../../shared/paths.ts';
 import { hashOfToken, newSecretToken } from '../../shared/secret-token.ts';
 import {
   findVariant,
@@ -33,7 +34,7 @@ const confirmStockAlert: MailTemplate = async (context, mail) => {
   return draftOf(mail, {
     ...text,
     paragraphs: paragraphs(nameOf(about, mail.language)),
-    url: context.publicUrl + pathIn(mail.language, `/stock-alert?token=${token}`),
+    url: context.publicUrl + pathIn(mail.language, paths.stockAlert(token)),
   });
 };
 
@@ -46,9 +47,7 @@ const backInStock: MailTemplate = async (context, mail) => {
     ...text,
     subject: subject(textsIn(mail.language, product).title),
     paragraphs: paragraphs(nameOf(about, mail.language)),
-    url:
-      context.publicUrl +
-      pathIn(mail.language, `/products/${product.id}?variante=${encodeURIComponent(variant.id)}`),
+    url: context.publicUrl + pathIn(mail.language, paths.product(product.id, variant.id)),
   });
 };
 

@@ -38,12 +38,10 @@ export async function servePages(
   };
 }
 
-const PRODUCT_PAGE = '/products/:productId';
-
 function servePage(app: FastifyInstance, shop: Shop, page: PageRoute, send: SendPage): void {
-  const { path, access, prerender, takesCards } = page;
+  const { path, access, prerender, takesCards, subject } = page;
   if (access === 'KEY') return serveTracking(app, shop, path, send);
-  if (path.endsWith(PRODUCT_PAGE)) return serveProduct(app, shop, path, send);
+  if (subject === 'PRODUCT') return serveProduct(app, shop, path, send);
   app.get(path, PAGE, (request, reply) => {
     // Personal content is rendered in the browser: the HTML is the same for every client.
     const location = prerender === 'DATA' ? request.url : path;

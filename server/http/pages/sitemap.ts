@@ -4,6 +4,7 @@ import { hasPage, occasionCodes, occasionSlugs } from '../../shared/occasions.ts
 import type { Shop } from '../../context.ts';
 import { clientOf, type Admission } from '../limits/admission.ts';
 import { cacheable, ResponseCache, type CachedResponse } from '../response-cache.ts';
+import { paths } from '../../shared/paths.ts';
 import { LANGUAGES, languages, pathIn, type Language } from '../../shared/language.ts';
 import type { PageRoute } from './renderer.ts';
 import { originOf } from './send.ts';
@@ -142,11 +143,11 @@ async function listPages({ store }: Shop, pages: readonly PageRoute[]): Promise<
   );
   const first = [
     ...publicPaths(pages),
-    ...categories.map(({ name }) => `/products?${String(new URLSearchParams({ category: name }))}`),
+    ...categories.map(({ name }) => paths.catalog(String(new URLSearchParams({ category: name })))),
     ...occasionCodes
       .filter((code) => hasPage(code) && worn.has(code))
-      .map((code) => `/occasions/${occasionSlugs[code]}`),
-    ...brands.map(({ name }) => `/products?${String(new URLSearchParams({ brand: name }))}`),
+      .map((code) => paths.occasion(occasionSlugs[code])),
+    ...brands.map(({ name }) => paths.catalog(String(new URLSearchParams({ brand: name })))),
   ];
   return {
     count: first.length + products.length,
@@ -154,7 +155,7 @@ async function listPages({ store }: Shop, pages: readonly PageRoute[]): Promise<
       ...first.slice(from, to),
       ...products
         .slice(Math.max(0, from - first.length), Math.max(0, to - first.length))
-        .map(({ id }) => `/products/${encodeURIComponent(id)}`),
+        .map(({ id }) => paths.product(id)),
     ],
   };
 }
@@ -174,8 +175,8 @@ async function writeSitemap(pages: Pages, origin: string, part: string): Promise
   const end = Math.min(number * MAX_PAGES, pages.count);
   const chunks: string[] = [];
   for (let from = (number - 1) * MAX_PAGES; from < end; from += PAGES_A_CHUNK) {
-    const paths = pages.paths(from, Math.min(from + PAGES_A_CHUNK, end));
-    chunks.push(...paths.map((path) => writePage(origin, path)));
+    const chunk = pages.paths(from, Math.min(from + PAGES_A_CHUNK, end));
+    chunks.push(...chunk.map((path) => writePage(origin, path)));
     await nextTurn();
   }
   return writeList('urlset', chunks.join(''));

@@ -7,7 +7,7 @@ import {
   type ListSort,
 } from '../../../apollo/catalogFilters.ts';
 import type { FrameWidth, Occasion, ProductFilter } from '../../../generated/shop/graphql.ts';
-import { paths } from '../../../page/paths.ts';
+import { paths } from '../../../../server/shared/paths.ts';
 
 /** The filters and the search text: all that the catalogue's address holds. */
 export type Filters = CatalogFilters & {

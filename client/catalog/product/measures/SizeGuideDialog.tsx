@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../../page/paths.ts';
+import { paths } from '../../../../server/shared/paths.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { productTexts } from '../product.fr.ts';
 import './SizeGuideDialog.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { paths } from '../../../page/paths.ts';
+import { paths } from '../../../../server/shared/paths.ts';
 import { withoutPrefix } from '../../../page/prefix.ts';
 
 /**

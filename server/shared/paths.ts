@@ -3,8 +3,11 @@ export const variantParameter = 'variante';
 /** On the page of frames that fit, the product that it was opened from; on that product's page, what it leads back to. */
 export const productParameter = 'pour';
 export const compareHash = '#comparer';
+/** In the links of mails. */
+export const tokenParameter = 'token';
+export const deviceParameter = 'appareil';
 
-/** Every path of the shop; links are built with these functions only. */
+/** Every path of the shop's pages, in French; links of pages, mails and feeds are built with these functions only. */
 export const paths = {
   home: () => '/',
   /** `search` is a query string, with or without its `?`; see catalog/list/filter/filters.ts. */
@@ -23,10 +26,13 @@ export const paths = {
   cart: () => '/cart',
   wishlist: () => '/wishlist',
   logIn: () => '/login',
+  /** Confirms the device on which the link is opened. */
+  confirmDevice: (token: string) => `/login?${deviceParameter}=${token}`,
   signUp: () => '/signup',
   forgotPassword: () => '/forgot-password',
-  resetPassword: () => '/reset-password',
-  confirmEmail: () => '/confirm-email',
+  /** Of a mail, with its token; the page itself without. */
+  resetPassword: (token?: string) => withToken('/reset-password', token),
+  confirmEmail: (token?: string) => withToken('/confirm-email', token),
   profile: () => '/profile',
   security: () => '/profile/security',
   personalData: () => '/profile/data',
@@ -55,9 +61,13 @@ export const paths = {
   /** From a product, which the page leads back to. */
   frameFinderFor: (productId: string, variantId: string) =>
     `/trouver-ma-monture?${new URLSearchParams({ [productParameter]: productId, [variantParameter]: variantId }).toString()}`,
-  stockAlert: () => '/stock-alert',
+  stockAlert: (token?: string) => withToken('/stock-alert', token),
   mockman: () => '/mockman',
 } as const;
+
+function withToken(path: string, token?: string) {
+  return token === undefined ? path : `${path}?${tokenParameter}=${token}`;
+}
 
 function withSearch(path: string, search: string) {
   const query = search.replace(/^\?/, '');
