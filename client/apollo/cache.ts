@@ -1,14 +1,16 @@
 import {
   InMemoryCache,
   type FieldMergeFunction,
+  type InMemoryCacheConfig,
   type Reference,
   type StoreObject,
 } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
 /** Each client has its own, so that nothing leaks between two server renders. */
-export function createCache() {
+export function createCache(config: Pick<InMemoryCacheConfig, 'resultCaching'> = {}) {
   return new InMemoryCache({
+    ...config,
     typePolicies: {
       Query: {
         fields: {

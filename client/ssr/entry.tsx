@@ -57,10 +57,10 @@ export async function createRenderer(clientFolder: string) {
         hasInboxes: boolean;
       },
     ) {
-      const cache = createCache();
+      const cache = createCache({ resultCaching: false });
       const results = new Map<unknown, unknown>();
       const requested = requestedAt(new URL(address, origin));
-      const { module, page } = requested;
+      const { module, page, names } = requested;
       const {
         status = 200,
         head,
@@ -76,7 +76,7 @@ export async function createRenderer(clientFolder: string) {
         <QueryResults value={results}>
           <RenderedDay value={now.slice(0, 10)}>
             <StaticRouter location={address} basename={prefix}>
-              <ShopRoutes />
+              <ShopRoutes names={names} />
             </StaticRouter>
           </RenderedDay>
         </QueryResults>,
@@ -123,12 +123,13 @@ function requestedAt(requested: URL) {
   const pathname = withoutPrefix(requested.pathname);
   const address = new URL(pathname + requested.search, requested);
   const found = pageAt(pathname);
-  if (!found) return { address, params: {}, module: null, page: notFound };
+  if (!found) return { address, params: {}, module: null, page: notFound, names: [] };
   const { name, path, module } = found;
   return {
     address,
     params: matchPath(path, pathname)?.params ?? {},
     module,
     page: serverPages[name],
+    names: [name],
   };
 }

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { CURRENCY } from '../shared/money.ts';
 import { discountPercent } from '../shared/pricing.ts';
 import { inRabat } from '../shared/time.ts';
@@ -66,7 +67,9 @@ export const catalogResolvers = {
     languages: (product, _, { language }) => textsIn(language, product).languages,
     options: ({ options }, _, { language }) => optionsIn(language, options),
     imageAlt: (product, _, { language }) =>
-      picturesIn(language, product, picturesOf(product))[0]?.alt ?? product.imageAlt,
+      language === DEFAULT_LANGUAGE
+        ? product.imageAlt
+        : (picturesIn(language, product, picturesOf(product))[0]?.alt ?? product.imageAlt),
     discountPercent: (product) => discountPercent(product),
     category: (product, _, context) => categoryOf(context, product),
     updatedAt: ({ updatedAt }) => inRabat(updatedAt),

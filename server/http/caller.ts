@@ -26,8 +26,7 @@ export async function contextOfCaller(shop: Shop, caller: Caller): Promise<ShopC
 
 export function contextAs(shop: Shop, caller: Caller, viewer: Viewer): ShopContext {
   const { requestId, clientAddress, deviceTokens, userAgent, localPort } = caller;
-  return {
-    ...shop,
+  const own: Omit<ShopContext, keyof Shop> = {
     requestId,
     clientAddress,
     deviceTokens,
@@ -38,6 +37,8 @@ export function contextAs(shop: Shop, caller: Caller, viewer: Viewer): ShopConte
     hasToken: viewer.kind === 'CUSTOMER',
     answer: { retryAfter: null, deviceTokens: null, sessionId: null, isPublic: false },
   };
+  // Each property added to a spread of the shop would cost more than this whole object.
+  return Object.assign(own, shop);
 }
 
 /** Throws RateLimited. An invalid one makes an unreadable token, as any other text does. */

@@ -4,6 +4,7 @@ import type { AnyProduct } from '../catalog/catalog.store.ts';
 import { orderEvents } from '../order/order.events.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 import { payloadOf, type ShopEvent } from '../webhook/events.ts';
+import { lazily } from './lazily.ts';
 import type { Ports } from './store.ts';
 
 interface Change<Before, After> {
@@ -21,55 +22,60 @@ const BATCH = 1_000;
  */
 export async function withEvents<T>(ports: Ports, work: (ports: Ports) => Promise<T>): Promise<T> {
   const changes = new Changes(ports);
-  const result = await work(changes.watched());
+  const result = await work(watchedPorts(changes));
   await changes.queueEvents(new Date());
   return result;
 }
 
 class Changes {
-  readonly #ports: Ports;
+  readonly ports: Ports;
   readonly #orders = new Map<string, Change<OrderRecord, OrderRecord>>();
   readonly #products = new Map<string, Change<AnyProduct, AnyProduct | null>>();
   readonly #deletedCustomers: string[] = [];
   #subscribed: Promise<ReadonlySet<string>> | undefined;
 
   constructor(ports: Ports) {
-    this.#ports = ports;
+    this.ports = ports;
   }
 
-  watched(): Ports {
-    const { orders, catalog, accounts, ...others } = this.#ports;
+  orders(): Ports['orders'] {
+    const { orders } = this.ports;
     return {
-      ...others,
-      orders: {
-        ...orders,
-        save: async (...saved) => {
-          if (await this.#isSubscribed('order.', 'return.')) await this.#noteOrders(saved);
-          await orders.save(...saved);
-        },
+      ...orders,
+      save: async (...saved) => {
+        if (await this.#isSubscribed('order.', 'return.')) await this.#noteOrders(saved);
+        await orders.save(...saved);
       },
-      catalog: {
-        ...catalog,
-        save: async (saved) => {
-          const { products = [] } = saved;
-          await this.#noteProducts(new Map(products.map((product) => [product.id, product])));
-          await catalog.save(saved);
-        },
-        archive: async (archived) => {
-          await this.#noteProducts(new Map(archived.map((product) => [product.id, product])));
-          await catalog.archive(archived);
-        },
-        remove: async (ids) => {
-          await this.#noteProducts(new Map((ids.products ?? []).map((id) => [id, null])));
-          await catalog.remove(ids);
-        },
+    };
+  }
+
+  catalog(): Ports['catalog'] {
+    const { catalog } = this.ports;
+    return {
+      ...catalog,
+      save: async (saved) => {
+        const { products = [] } = saved;
+        await this.#noteProducts(new Map(products.map((product) => [product.id, product])));
+        await catalog.save(saved);
       },
-      accounts: {
-        ...accounts,
-        remove: async (id) => {
-          if (await this.#isSubscribed('customer.')) this.#deletedCustomers.push(id);
-          await accounts.remove(id);
-        },
+      archive: async (archived) => {
+        await this.#noteProducts(new Map(archived.map((product) => [product.id, product])));
+        await catalog.archive(archived);
+      },
+      remove: async (ids) => {
+        await this.#noteProducts(new Map((ids.products ?? []).map((id) => [id, null])));
+        await catalog.remove(ids);
+      },
+    };
+  }
+
+  accounts(): Ports['accounts'] {
+    const { accounts } = this.ports;
+    return {
+      ...accounts,
+      remove: async (id) => {
+        if (await this.#isSubscribed('customer.')) this.#deletedCustomers.push(id);
+        await accounts.remove(id);
       },
     };
   }
@@ -81,7 +87,7 @@ class Changes {
     const events = this.#events(at).filter(({ type }) => subscribed.has(type));
     for (let start = 0; start < events.length; start += BATCH) {
       const batch = events.slice(start, start + BATCH);
-      await this.#ports.webhooks.queue(
+      await this.ports.webhooks.queue(
         ...batch.map((event) => ({
           id: uuid(),
           type: event.type,
@@ -104,7 +110,7 @@ class Changes {
 
   /** One statement a transaction, and only in those that change what webhooks are about. */
   async #isSubscribed(...prefixes: readonly string[]): Promise<boolean> {
-    this.#subscribed ??= this.#ports.webhooks
+    this.#subscribed ??= this.ports.webhooks
       .all()
       .then((all) => new Set(all.flatMap(({ isActive, events }) => (isActive ? events : []))));
     const types = [...(await this.#subscribed)];
@@ -113,7 +119,7 @@ class Changes {
 
   async #noteOrders(saved: readonly OrderRecord[]): Promise<void> {
     const unread = saved.map(({ id }) => id).filter((id) => !this.#orders.has(id));
-    const stored = unread.length === 0 ? null : await this.#ports.orders.ordersById(unread);
+    const stored = unread.length === 0 ? null : await this.ports.orders.ordersById(unread);
     for (const after of saved) {
       const before = this.#orders.get(after.id)?.before ?? stored?.get(after.id);
       this.#orders.set(after.id, { before, after });
@@ -122,7 +128,7 @@ class Changes {
 
   async #noteProducts(changed: ReadonlyMap<string, AnyProduct | null>): Promise<void> {
     if (changed.size === 0 || !(await this.#isSubscribed('product.', 'stock.'))) return;
-    const { catalog } = this.#ports;
+    const { catalog } = this.ports;
     const unread = [...changed.keys()].filter((id) => !this.#products.has(id));
     const products = unread.length === 0 ? null : await catalog.productsById(unread);
     const rest = unread.filter((id) => !products?.has(id));
@@ -133,3 +139,19 @@ class Changes {
     }
   }
 }
+
+const watchedPorts = lazily<Changes, Ports>({
+  orders: (changes) => changes.orders(),
+  catalog: (changes) => changes.catalog(),
+  accounts: (changes) => changes.accounts(),
+  carts: ({ ports }) => ports.carts,
+  wishlists: ({ ports }) => ports.wishlists,
+  addresses: ({ ports }) => ports.addresses,
+  mails: ({ ports }) => ports.mails,
+  staff: ({ ports }) => ports.staff,
+  audit: ({ ports }) => ports.audit,
+  stockAlerts: ({ ports }) => ports.stockAlerts,
+  apiTokens: ({ ports }) => ports.apiTokens,
+  webhooks: ({ ports }) => ports.webhooks,
+  settings: ({ ports }) => ports.settings,
+});

@@ -8,7 +8,7 @@ import { paths } from '../../../server/shared/paths.ts';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { lazyLayout } from '../hydration/lazyLayout.ts';
-import { pageNames, pages, type PageEntry } from '../pages.ts';
+import { pageNames, pages, type PageEntry, type PageName } from '../pages.ts';
 import { lazyPage } from './lazyPage.ts';
 import { safeReturnPath } from './pageAt.ts';
 import { pageScripts } from './pageScripts.ts';
@@ -18,18 +18,21 @@ const lazyAccount = lazyPage(
   async () => (await import('../../account/AccountLayout.tsx')).AccountLayout,
 );
 
-function routesOf(isInside: (page: PageEntry) => boolean) {
-  return pageNames
-    .filter((name) => isInside(pages[name]))
-    .map((name) => {
-      const { Page } = pageScripts[name];
-      return <Route key={name} path={pages[name].path} element={<Page />} />;
-    });
+function routeOf(name: PageName) {
+  const { Page } = pageScripts[name];
+  return <Route key={name} path={pages[name].path} element={<Page />} />;
 }
 
 const isForCustomers = ({ access }: PageEntry) => access === 'CUSTOMER';
 
-export function ShopRoutes() {
+type Props = {
+  /** The pages that the address can be: matching all of them takes a twentieth of a server's render. */
+  names?: readonly PageName[];
+};
+
+export function ShopRoutes({ names = pageNames }: Props) {
+  const routesOf = (isInside: (page: PageEntry) => boolean) =>
+    names.filter((name) => isInside(pages[name])).map(routeOf);
   return (
     <Routes>
       <Route element={<ShopLayout />}>

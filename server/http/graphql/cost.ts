@@ -19,8 +19,11 @@ export interface Operation {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  readonly variables: Readonly<Record<string, unknown>>;
 }
+
+type Variables = Readonly<Record<string, unknown>>;
+/** `pageSize` is the `first` of the parent, whose list it bounds. */
+type Cost = (given: Variables, pageSize: number | null) => number;
 
 /** The services refuse a larger `first`. */
 const MAX_PAGE = 100;
@@ -43,55 +46,62 @@ const EXPORT = { field: 'dataExport', cost: 500 };
 /**
  * Upper bound on the objects of a response, from the document and its `first` arguments. The
  * document must be valid and within the other limits, because fragments are walked once per spread.
+ * Only the arguments are read for each request.
  */
-export function costOf({ schema, operation, fragments, variables }: Operation): number {
-  const given = { ...defaultsOf(operation), ...variables };
+export function costOf({
+  schema,
+  operation,
+  fragments,
+}: Operation): (variables: Variables) => number {
+  const defaults = defaultsOf(operation);
   const root = schema.getRootType(operation.operation);
-  return root ? costOfSelections(operation.selectionSet, root, null) : 0;
+  const costs = root ? costsOf(operation.selectionSet, root) : [];
+  return (variables) => sumOf(costs, { ...defaults, ...variables }, null);
 
-  function costOfSelections(
-    { selections }: SelectionSetNode,
-    parent: GraphQLNamedType,
-    pageSize: number | null,
-  ): number {
-    let cost = 0;
-    for (const selection of selections) {
-      if (selection.kind === Kind.FIELD) cost += costOfField(selection, parent, pageSize);
-      else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        cost += costOfSelections(selection.selectionSet, parent, pageSize);
-      } else {
-        const fragment = fragments.get(selection.name.value);
-        if (fragment) cost += costOfSelections(fragment.selectionSet, parent, pageSize);
-      }
-    }
-    return cost;
+  function costsOf({ selections }: SelectionSetNode, parent: GraphQLNamedType): readonly Cost[] {
+    return selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return costOfField(selection, parent) ?? [];
+      if (selection.kind === Kind.INLINE_FRAGMENT) return costsOf(selection.selectionSet, parent);
+      const fragment = fragments.get(selection.name.value);
+      return fragment ? costsOf(fragment.selectionSet, parent) : [];
+    });
   }
 
-  function costOfField(
-    field: FieldNode,
-    parent: GraphQLNamedType,
-    pageSize: number | null,
-  ): number {
+  /** Null for a field without objects. */
+  function costOfField(field: FieldNode, parent: GraphQLNamedType): Cost | null {
     const definition = isObjectType(parent) ? parent.getFields()[field.name.value] : undefined;
-    if (!definition) return 0;
+    if (!definition) return null;
     const type = getNamedType(definition.type);
-    if (definition.name === EXPORT.field) return EXPORT.cost;
-    if (!isCompositeType(type) || !field.selectionSet) return 0;
-    const isList = isListType(getNullableType(definition.type));
-    const first = firstOf(field, definition);
-    const length = first ?? pageSize ?? CHEAP_LISTS.get(field.name.value) ?? USUAL_LIST;
-    const nested = costOfSelections(field.selectionSet, type, isList ? null : first);
-    return (isList ? length : 1) * (1 + nested);
+    if (definition.name === EXPORT.field) return () => EXPORT.cost;
+    if (!isCompositeType(type) || !field.selectionSet) return null;
+    const firstOf = pageSizeOf(field, definition);
+    const nested = costsOf(field.selectionSet, type);
+    if (!isListType(getNullableType(definition.type))) {
+      return (given) => 1 + sumOf(nested, given, firstOf(given));
+    }
+    const usual = CHEAP_LISTS.get(field.name.value) ?? USUAL_LIST;
+    return (given, pageSize) =>
+      (firstOf(given) ?? pageSize ?? usual) * (1 + sumOf(nested, given, null));
   }
+}
 
-  function firstOf(field: FieldNode, { args }: GraphQLField<unknown, unknown>): number | null {
-    const argument = args.find(({ name }) => name === 'first');
-    if (!argument) return null;
-    const written = field.arguments?.find(({ name }) => name.value === 'first')?.value;
+function sumOf(costs: readonly Cost[], given: Variables, pageSize: number | null): number {
+  return costs.reduce((sum, cost) => sum + cost(given, pageSize), 0);
+}
+
+/** Null without an argument `first`. */
+function pageSizeOf(
+  field: FieldNode,
+  { args }: GraphQLField<unknown, unknown>,
+): (given: Variables) => number | null {
+  const argument = args.find(({ name }) => name === 'first');
+  if (!argument) return () => null;
+  const written = field.arguments?.find(({ name }) => name.value === 'first')?.value;
+  return (given) => {
     const first = written ? valueFromASTUntyped(written, given) : undefined;
     const size = first ?? argument.defaultValue;
     return typeof size === 'number' && size >= 0 && size <= MAX_PAGE ? size : MAX_PAGE;
-  }
+  };
 }
 
 function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode) {

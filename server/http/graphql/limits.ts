@@ -68,9 +68,12 @@ export interface RequestedOperation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Of a valid document. Throws GraphQLError, QUERY_TOO_COMPLEX. */
-export function requireWithinLimits(requested: RequestedOperation): void {
-  const { schema, document, operation, variables } = requested;
+/** Of operations within all limits but that of objects, which depends on their variables. */
+const costs = new WeakMap<OperationDefinitionNode, ReturnType<typeof costOf>>();
+
+function measuredCostOf({ schema, document, operation }: RequestedOperation) {
+  const known = costs.get(operation);
+  if (known) return known;
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
@@ -78,7 +81,14 @@ export function requireWithinLimits(requested: RequestedOperation): void {
     }
   }
   measure(operation, fragments);
-  if (costOf({ schema, operation, fragments, variables }) > MAX_OBJECTS) {
+  const cost = costOf({ schema, operation, fragments });
+  costs.set(operation, cost);
+  return cost;
+}
+
+/** Of a valid document. Throws GraphQLError, QUERY_TOO_COMPLEX. */
+export function requireWithinLimits(requested: RequestedOperation): void {
+  if (measuredCostOf(requested)(requested.variables) > MAX_OBJECTS) {
     throw tooComplex(MAX_OBJECTS, 'objects');
   }
 }

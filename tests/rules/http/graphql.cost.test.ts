@@ -17,7 +17,7 @@ function cost(document: DocumentNode, variables: Readonly<Record<string, unknown
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
       .map((fragment) => [fragment.name.value, fragment]),
   );
-  return costOf({ schema, operation, fragments, variables });
+  return costOf({ schema, operation, fragments })(variables);
 }
 
 const costOfText = (text: string, variables?: Readonly<Record<string, unknown>>) =>
