@@ -52,32 +52,34 @@ export class CatalogWords implements Vocabulary {
   }
 
   /** By ordinal: one more than the rank of products that have every term, else 0. As `rankByTerms`. */
-  ranks(terms: readonly Term[]): Uint8Array {
-    let worst = new Uint8Array(this.#table.products.length);
-    terms.forEach((term, nth) => {
+  ranks([first, ...others]: readonly Term[]): Uint8Array {
+    const worst = first ? this.#bestRanks(first) : this.#noRanks();
+    for (const term of others) {
       const best = this.#bestRanks(term);
-      worst = nth === 0 ? best : worst.map((rank, ordinal) => worstOf(rank, best[ordinal] ?? 0));
-    });
+      for (let at = 0; at < worst.length; at += 1) worst[at] = worstOf(worst[at], best[at]);
+    }
     return worst;
   }
 
   /** As `heldBy` of the rules. */
   held(terms: readonly Term[]): Held {
-    const size = this.#table.products.length;
-    const [bits, worst] = [new Uint16Array(size), new Uint8Array(size)];
-    terms.forEach((term, nth) => {
+    const bits = new Uint16Array(this.#table.products.length);
+    const worst = this.#noRanks();
+    for (const [nth, term] of terms.entries()) {
       const bit = bitOf(terms, nth);
-      this.#bestRanks(term).forEach((rank, ordinal) => {
-        if (rank === 0) return;
-        bits[ordinal] = (bits[ordinal] ?? 0) | bit;
-        worst[ordinal] = Math.max(worst[ordinal] ?? 0, rank);
-      });
-    });
+      const best = this.#bestRanks(term);
+      for (let at = 0; at < worst.length; at += 1) {
+        const rank = best[at] ?? 0;
+        if (rank === 0) continue;
+        bits[at] = (bits[at] ?? 0) | bit;
+        worst[at] = Math.max(worst[at] ?? 0, rank);
+      }
+    }
     const held = new Map<number, number>();
-    bits.forEach((each, ordinal) => {
-      const rank = worst[ordinal] ?? 0;
+    for (let at = 0; at < worst.length; at += 1) {
+      const [each, rank] = [bits[at] ?? 0, worst[at] ?? 0];
       if (rank < (held.get(each) ?? Infinity)) held.set(each, rank);
-    });
+    }
     return held;
   }
 
@@ -89,7 +91,9 @@ export class CatalogWords implements Vocabulary {
     this.#wordsOfStem.get(stem)?.some((word) => this.countOf(word) > 0) ?? false;
 
   countWith(term: Term): number {
-    return this.#bestRanks(term).reduce((count, rank) => (rank > 0 ? count + 1 : count), 0);
+    let count = 0;
+    for (const rank of this.#bestRanks(term)) if (rank > 0) count += 1;
+    return count;
   }
 
   countOf(word: string): number {
@@ -103,7 +107,7 @@ export class CatalogWords implements Vocabulary {
   }
 
   #bestRanks(term: Term): Uint8Array<ArrayBuffer> {
-    const best = new Uint8Array(this.#table.products.length);
+    const best = this.#noRanks();
     for (const word of this.#wordsOf(term)) {
       for (const holder of this.#holders.get(word) ?? []) {
         const ordinal = ordinalOf(holder);
@@ -113,6 +117,10 @@ export class CatalogWords implements Vocabulary {
       }
     }
     return best;
+  }
+
+  #noRanks(): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(this.#table.products.length);
   }
 
   #wordsOf({ stems }: Term): readonly string[] {
@@ -146,5 +154,4 @@ const numberOf = (ordinal: number, rank: Rank) => ordinal * RANKS.length + rank;
 const ordinalOf = (holder: number) => Math.floor(holder / RANKS.length);
 const rankOf = (holder: number) => holder % RANKS.length;
 
-const worstOf = (one: number, other: number) =>
-  one === 0 || other === 0 ? 0 : Math.max(one, other);
+const worstOf = (one = 0, other = 0) => (one === 0 || other === 0 ? 0 : Math.max(one, other));
