@@ -65,7 +65,7 @@ export class CatalogIndex {
     for (const product of products) this.put(product);
     this.setCategories(categories);
     this.#table.prepare();
-    this.#words.trim();
+    this.#words.pack();
   }
 
   /** How many products there are. */

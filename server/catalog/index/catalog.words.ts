@@ -9,11 +9,16 @@ import { eachWord, RANKS, wordsKey, wordsOf, type Rank } from '../search/catalog
 import type { ProductRecord } from '../catalog.store.ts';
 import type { ProductTable } from './catalog.table.ts';
 
+const LONG_LIST = 50;
+
 /** Every word of the catalogue, with the products that have it. */
 export class CatalogWords implements Vocabulary {
   readonly #table: ProductTable;
-  /** A product and its rank are one number: objects for millions of them take too much memory. */
-  readonly #holders = new Map<string, number[]>();
+  /**
+   * A product and its rank are one number: objects for millions of them take too much memory. Packed, a number
+   * takes half as much again; a list that changes is unpacked.
+   */
+  readonly #holders = new Map<string, number[] | Uint32Array>();
   readonly #wordsOfStem = new Map<string, string[]>();
   readonly spellings: Spellings;
   categoriesNamed: Lexicon['categoriesNamed'] = categoriesNamed([]);
@@ -33,9 +38,12 @@ export class CatalogWords implements Vocabulary {
     });
   }
 
-  /** Long lists grow by half: without what is spare a large catalogue takes a tenth less memory. */
-  trim(): void {
-    for (const [word, holders] of this.#holders) this.#holders.set(word, holders.slice());
+  /** Short lists stay: each packed one takes 200 bytes more. Without what is spare, by which lists grow. */
+  pack(): void {
+    for (const [word, holders] of this.#holders) {
+      const isLong = holders.length > LONG_LIST;
+      this.#holders.set(word, isLong ? Uint32Array.from(holders) : holders.slice());
+    }
   }
 
   /** `after` is undefined for a product that is removed. */
@@ -101,7 +109,7 @@ export class CatalogWords implements Vocabulary {
   }
 
   firstWith(word: string): ProductRecord | undefined {
-    const holders = new Set(this.#holders.get(word)?.map(ordinalOf));
+    const holders = new Set(Array.from(this.#holders.get(word) ?? [], ordinalOf));
     const first = this.#table.ordered('FEATURED').find((ordinal) => holders.has(ordinal));
     return this.#table.products[first ?? -1];
   }
@@ -130,7 +138,7 @@ export class CatalogWords implements Vocabulary {
   #add(word: string, ordinal: number, rank: Rank, holders = this.#holders.get(word)): void {
     const holder = numberOf(ordinal, rank);
     if (holders) {
-      holders.push(holder);
+      this.#unpacked(word, holders).push(holder);
       return;
     }
     this.#holders.set(word, [holder]);
@@ -141,9 +149,16 @@ export class CatalogWords implements Vocabulary {
     else this.#wordsOfStem.set(stem, [word]);
   }
 
+  #unpacked(word: string, holders: number[] | Uint32Array): number[] {
+    if (Array.isArray(holders)) return holders;
+    const unpacked = Array.from(holders);
+    this.#holders.set(word, unpacked);
+    return unpacked;
+  }
+
   /** A word without products stays: it is not added twice. */
   #remove(word: string, holder: number): void {
-    const holders = this.#holders.get(word) ?? [];
+    const holders = this.#unpacked(word, this.#holders.get(word) ?? []);
     const place = holders.indexOf(holder);
     const last = holders.pop();
     if (last !== undefined && last !== holder) holders[place] = last;
