@@ -9,7 +9,7 @@ import { eachWord, RANKS, wordsKey, wordsOf, type Rank } from '../search/catalog
 import type { ProductRecord } from '../catalog.store.ts';
 import type { ProductTable } from './catalog.table.ts';
 
-const LONG_LIST = 50;
+const LONG_LIST = 20;
 
 /** Every word of the catalogue, with the products that have it. */
 export class CatalogWords implements Vocabulary {
