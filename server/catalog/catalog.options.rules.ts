@@ -110,5 +110,12 @@ export function compareValues(a: string, b: string): number {
   if (placeA !== -1 || placeB !== -1) {
     return placeA !== -1 && placeB !== -1 ? placeA - placeB : placeB - placeA;
   }
-  return a.localeCompare(b, 'fr', { numeric: true }) || (a < b ? -1 : 1);
+  return compareTexts(a, b) || (a < b ? -1 : 1);
+}
+
+let collator: Intl.Collator | undefined;
+
+/** `localeCompare` with options takes twenty times as long. Made at its first use, for the start. */
+function compareTexts(a: string, b: string): number {
+  return (collator ??= new Intl.Collator('fr', { numeric: true })).compare(a, b);
 }

@@ -390,10 +390,15 @@ export interface CatalogStore {
   }): Promise<void>;
 }
 
-export const products: Collection<ProductRecord> = { name: 'products', shape: productRecord };
+export const products: Collection<ProductRecord> = {
+  name: 'products',
+  shape: productRecord,
+  isAlike: true,
+};
 export const archivedProducts: Collection<ArchivedProductRecord> = {
   name: 'archivedProducts',
   shape: archivedProductRecord,
+  isAlike: true,
 };
 export const categories: Collection<CategoryRecord> = { name: 'categories', shape: categoryRecord };
 export const sizeGuides: Collection<SizeGuideRecord> = {

@@ -65,7 +65,7 @@ export class CatalogIndex {
     for (const product of products) this.put(product);
     this.setCategories(categories);
     this.#table.prepare();
-    this.#words.trim();
+    this.#words.pack();
   }
 
   /** How many products there are. */
@@ -142,14 +142,17 @@ export class CatalogIndex {
   brands(): readonly Brand[] {
     if (this.#brands) return this.#brands;
     const { of: numbers, names } = this.#table.brands;
-    const counts = new Map<number, number>();
+    const counts = names.map(() => 0);
+    const inOrder: number[] = [];
     for (const ordinal of this.#table.ordered('FEATURED')) {
       const brand = numbers[ordinal] ?? 0;
-      counts.set(brand, (counts.get(brand) ?? 0) + 1);
+      const before = counts[brand] ?? 0;
+      if (before === 0) inOrder.push(brand);
+      counts[brand] = before + 1;
     }
-    this.#brands = Array.from(counts, ([brand, productCount]) => ({
+    this.#brands = inOrder.map((brand) => ({
       name: names[brand] ?? '',
-      productCount,
+      productCount: counts[brand] ?? 0,
     }));
     return this.#brands;
   }
@@ -168,9 +171,7 @@ export class CatalogIndex {
   /** Equal to `selectProducts` of the rules. */
   page(query: ProductQuery): ProductPage {
     const { sort, first, after } = query;
-    const { ordinals, found, fits, categories, brands, occasions } = this.#select(query);
-    const relevanceOf = (ordinal: number) => (found ? (found.ranks[ordinal] ?? 1) - 1 : 0);
-    const rankOf = (ordinal: number) => fits.get(ordinal) ?? relevanceOf(ordinal);
+    const { ordinals, found, rankOf, categories, brands, occasions } = this.#select(query);
     const start = firstThat(ordinals, (ordinal) => {
       const product = this.#table.products[ordinal];
       return !product || !after || isBehind(product, after, () => rankOf(ordinal));

@@ -26,59 +26,60 @@ interface Wanted {
 
 interface Matcher {
   readonly matches: (ordinal: number) => boolean;
-  readonly fitOf: (ordinal: number) => number;
+  readonly fitOf: (ordinal: number) => number | null;
 }
 
-const NONE: readonly Values[] = [];
+/** The values of a product's variants; many products have the same ones. */
+interface Offer {
+  readonly key: string;
+  readonly forSale: readonly Values[];
+  readonly soldOut: readonly Values[];
+  /** How many products have it: stock makes ever new ones. */
+  uses: number;
+}
 
 /** The values of all variants, each with a number; products by ordinal. */
 export class OptionValues {
-  readonly #forSale: Array<readonly Values[]> = [];
-  readonly #soldOut: Array<readonly Values[]> = [];
+  /** By ordinal, the number of its offer. */
+  readonly #offerOf: number[] = [];
+  readonly #offers: Array<Offer | undefined> = [];
+  readonly #numbersOfOffers = new Map<string, number>();
+  /** Of offers that no product has any more. */
+  readonly #unused: number[] = [];
   readonly #values: OptionValue[] = [];
   readonly #numbers = new Map<string, number>();
-  /** Many products have the same sizes: their variants share a list. */
-  readonly #lists = new Map<string, Values>();
+  readonly #lists: Values[] = [];
+  readonly #numbersOfLists = new Map<string, number>();
   readonly #withSwatch = new Set<string>();
 
   set(ordinal: number, product: ProductRecord): void {
     for (const { value, swatch } of swatchesOf(product)) {
       if (swatch !== null) this.#withSwatch.add(value);
     }
-    const forSale: Values[] = [];
-    const soldOut: Values[] = [];
+    const forSale: number[] = [];
+    const soldOut: number[] = [];
     for (const variant of product.variants) {
-      const values = this.#valuesOf(product, variant);
-      if (values.length === 0) continue;
-      (isAvailable(product, variant) ? forSale : soldOut).push(values);
+      const list = this.#listOf(product, variant);
+      (isAvailable(product, variant) ? forSale : soldOut).push(list);
     }
-    // As long as they are: lists grow by more than most products need.
-    this.#forSale[ordinal] = forSale.length > 0 ? forSale.slice() : NONE;
-    this.#soldOut[ordinal] = soldOut.length > 0 ? soldOut.slice() : NONE;
+    const before = this.#offerOf[ordinal];
+    this.#offerOf[ordinal] = this.#useOffer(forSale, soldOut);
+    if (before !== undefined) this.#release(before);
   }
 
-  /** `matches` as `matchesOptions` of the rules; `fitOf` as `frameFitOf`, of products that match. */
+  /**
+   * `matches` as `matchesOptions` of the rules; `fitOf` as `frameFitOf`, null of products that do not match,
+   * Infinity without measures.
+   */
   matcherOf(filter: VariantFilter): Matcher {
     const wanted = this.#wantedBy(filter);
-    const matches = (values: Values) => missingFrom(values, wanted) === 0;
-    const bestOf = (variants: readonly Values[], before: number) => {
-      let best = before;
-      for (const values of variants) {
-        if (!matches(values)) continue;
-        for (const value of values) best = Math.min(best, wanted.fits[value] ?? Infinity);
-      }
-      return best;
-    };
-    const forSaleOf = (ordinal: number) => this.#forSale[ordinal] ?? NONE;
-    const soldOutOf = (ordinal: number) =>
-      filter.includeOutOfStock ? (this.#soldOut[ordinal] ?? NONE) : NONE;
-    return {
-      matches:
-        wanted.count === 0
-          ? () => true
-          : (ordinal) => forSaleOf(ordinal).some(matches) || soldOutOf(ordinal).some(matches),
-      fitOf: (ordinal) => bestOf(soldOutOf(ordinal), bestOf(forSaleOf(ordinal), Infinity)),
-    };
+    if (wanted.count === 0) return { matches: () => true, fitOf: () => Infinity };
+    const fits = this.#offers.map((offer) => {
+      const soldOut = filter.includeOutOfStock ? offer?.soldOut : undefined;
+      return bestFitOf([...(offer?.forSale ?? []), ...(soldOut ?? [])], wanted);
+    });
+    const fitOf = (ordinal: number) => fits[this.#offerOf[ordinal] ?? -1] ?? null;
+    return { matches: (ordinal) => fitOf(ordinal) !== null, fitOf };
   }
 
   /** Of products that pass all other conditions, in the catalogue's order. */
@@ -88,23 +89,19 @@ export class OptionValues {
     products: ReadonlyArray<ProductRecord | undefined>,
   ): Pick<VariantFacets, 'options' | 'frameWidths'> {
     const wanted = this.#wantedBy(filter);
-    const counts = this.#values.map(() => 0);
-    const countedIn = this.#values.map(() => -1);
-    const count = (values: Values, ordinal: number) => {
-      const missing = missingFrom(values, wanted);
-      if (missing > 1) return;
-      for (const value of values) {
-        // An option's values are counted without its own filter.
-        const isCounted = missing === 0 || wanted.roles[value] === 'OTHER';
-        if (!isCounted || countedIn[value] === ordinal) continue;
-        countedIn[value] = ordinal;
-        counts[value] = (counts[value] ?? 0) + 1;
-      }
-    };
+    const having = this.#offers.map(() => 0);
     for (const ordinal of ordinals) {
-      for (const values of this.#forSale[ordinal] ?? NONE) count(values, ordinal);
-      if (!filter.includeOutOfStock) continue;
-      for (const values of this.#soldOut[ordinal] ?? NONE) count(values, ordinal);
+      const offer = this.#offerOf[ordinal] ?? -1;
+      having[offer] = (having[offer] ?? 0) + 1;
+    }
+    const counts = this.#values.map(() => 0);
+    for (const [number, offer] of this.#offers.entries()) {
+      const count = having[number] ?? 0;
+      if (count === 0 || !offer) continue;
+      const soldOut = filter.includeOutOfStock ? offer.soldOut : [];
+      for (const value of countedIn([...offer.forSale, ...soldOut], wanted)) {
+        counts[value] = (counts[value] ?? 0) + count;
+      }
     }
     // Measures of frames are no facet, and there may be many of them.
     const counted = this.#values.flatMap((value, number) =>
@@ -147,16 +144,49 @@ export class OptionValues {
     return swatches;
   }
 
-  #valuesOf({ options }: ProductRecord, { values, frame }: VariantRecord): Values {
+  #useOffer(forSale: readonly number[], soldOut: readonly number[]): number {
+    const key = `${forSale.join(' ')},${soldOut.join(' ')}`;
+    let number = this.#numbersOfOffers.get(key);
+    if (number === undefined) {
+      const valuesOf = (list: number) => this.#lists[list] ?? [];
+      number = this.#unused.pop() ?? this.#offers.length;
+      this.#offers[number] = {
+        key,
+        forSale: forSale.map(valuesOf),
+        soldOut: soldOut.map(valuesOf),
+        uses: 0,
+      };
+      this.#numbersOfOffers.set(key, number);
+    }
+    const offer = this.#offers[number];
+    if (offer) offer.uses += 1;
+    return number;
+  }
+
+  #release(number: number): void {
+    const offer = this.#offers[number];
+    if (!offer) return;
+    offer.uses -= 1;
+    if (offer.uses > 0) return;
+    this.#numbersOfOffers.delete(offer.key);
+    this.#offers[number] = undefined;
+    this.#unused.push(number);
+  }
+
+  /** The number of the list of its values. */
+  #listOf({ options }: ProductRecord, { values, frame }: VariantRecord): number {
     const own: OptionValue[] = options.map(({ name }, at) => ({ name, value: values[at] ?? '' }));
     if (frame) {
       const measures = FRAME_MEASURES.map((measure) => frame[measure]).join(' ');
       own.push({ name: null, value: frameWidthOf(frame) }, { name: null, value: measures, frame });
     }
     const key = own.map(({ name, value }) => `${name === null}\0${name}\0${value}`).join('\0');
-    let list = this.#lists.get(key);
-    if (!list) this.#lists.set(key, (list = own.map((value) => this.#numberOf(value))));
-    return list;
+    let number = this.#numbersOfLists.get(key);
+    if (number === undefined) {
+      number = this.#lists.push(own.map((value) => this.#numberOf(value))) - 1;
+      this.#numbersOfLists.set(key, number);
+    }
+    return number;
   }
 
   #numberOf(value: OptionValue): number {
@@ -176,4 +206,28 @@ function missingFrom(values: Values, { count, roles }: Wanted): number {
   let missing = count;
   for (const value of values) if (roles[value] === 'WANTED') missing -= 1;
   return missing;
+}
+
+/** The smallest of the variants that have all that is wanted; null where none has, Infinity without measures. */
+function bestFitOf(variants: readonly Values[], wanted: Wanted): number | null {
+  let best: number | null = null;
+  for (const values of variants) {
+    if (missingFrom(values, wanted) > 0) continue;
+    best ??= Infinity;
+    for (const value of values) best = Math.min(best, wanted.fits[value] ?? Infinity);
+  }
+  return best;
+}
+
+/** The values that a product with these variants is counted with: those of an option without its own filter. */
+function countedIn(variants: readonly Values[], wanted: Wanted): ReadonlySet<number> {
+  const counted = new Set<number>();
+  for (const values of variants) {
+    const missing = missingFrom(values, wanted);
+    if (missing > 1) continue;
+    for (const value of values) {
+      if (missing === 0 || wanted.roles[value] === 'OTHER') counted.add(value);
+    }
+  }
+  return counted;
 }

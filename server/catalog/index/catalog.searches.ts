@@ -84,10 +84,12 @@ function findNames(
     }
     return ranks;
   };
-  // A part that a text must contain, whatever its blanks: few are read word by word.
-  const byText = names.findWithoutBlanks(search.joined);
+  // Parts that a text must contain, whatever its blanks: few are read word by word.
   const [longest = ''] = search.words.toSorted((a, b) => b.length - a.length);
-  return rank(byText, containsText) ?? rank(names.find(longest), containsWords);
+  const byWord = names.findWithoutBlanks(longest);
+  if (byWord.length === 0) return null;
+  const byText = search.words.length > 1 ? names.findWithoutBlanks(search.joined) : byWord;
+  return rank(byText, containsText) ?? rank(byWord, containsWords);
 }
 
 function findByTerms(words: CatalogWords, search: Search): Uint8Array | null {

@@ -1,6 +1,5 @@
 import { isRanked } from '../catalog.cursor.ts';
 import type { PriceFacet, ProductQuery, ProductSort } from '../catalog.store.ts';
-import { RANKS } from '../search/catalog.search.words.ts';
 import type { Found } from './catalog.searches.ts';
 import type { ProductTable } from './catalog.table.ts';
 
@@ -16,8 +15,8 @@ export interface Selection {
   readonly price: PriceFacet | null;
   /** Null without a search. */
   readonly found: Found | null;
-  /** By ordinal, as `frameFit`; empty in other orders. */
-  readonly fits: ReadonlyMap<number, number>;
+  /** Of an ordinal, in a ranked sort. */
+  readonly rankOf: (ordinal: number) => number;
 }
 
 export function select(table: ProductTable, query: ProductQuery, found: Found | null): Selection {
@@ -28,8 +27,8 @@ export function select(table: ProductTable, query: ProductQuery, found: Found | 
   const isFor = table.occasions.matcherOf(query.occasions);
   const [min, max] = [query.minPrice ?? -Infinity, query.maxPrice ?? Infinity];
   const ordinals: number[] = [];
-  const categories: number[] = [];
-  const brands: number[] = [];
+  const categories = table.categories.names.map(() => 0);
+  const brands = table.brands.names.map(() => 0);
   const occasions: number[] = [];
   let [cheapest, dearest] = [Infinity, -Infinity];
   for (const ordinal of table.ordered(isRanked(query.sort) ? 'FEATURED' : query.sort)) {
@@ -50,13 +49,10 @@ export function select(table: ProductTable, query: ProductQuery, found: Found | 
     if (price > dearest) dearest = price;
     if (hasPrice) ordinals.push(ordinal);
   }
-  const fits = new Map<number, number>();
-  if (query.sort === 'FRAME_FIT') {
-    for (const ordinal of ordinals) fits.set(ordinal, fitOf(ordinal));
-  }
+  const rankOf = rankIn(query.sort, found, fitOf);
   return {
-    ordinals: inOrder(ordinals, query.sort, found, fits),
-    fits,
+    ordinals: isRanked(query.sort) ? byRank(ordinals, rankOf) : ordinals,
+    rankOf,
     categories,
     brands,
     occasions,
@@ -74,29 +70,33 @@ function candidatesOf(
 ): (ordinal: number) => boolean {
   const { maxRating, includeOutOfStock } = query;
   return (ordinal) =>
+    // First what most products fail.
+    (found === null || found.ranks[ordinal] !== 0) &&
     (includeOutOfStock || table.outOfStock[ordinal] === false) &&
     (table.ratings[ordinal] ?? 0) <= maxRating &&
-    (found === null || found.ranks[ordinal] !== 0) &&
     matchesOptions(ordinal);
 }
 
-/** From the order of the table. */
-function inOrder(
-  ordinals: readonly number[],
+function rankIn(
   sort: ProductSort,
   found: Found | null,
-  fits: ReadonlyMap<number, number>,
+  fitOf: (ordinal: number) => number | null,
+): (ordinal: number) => number {
+  if (sort === 'FRAME_FIT') return (ordinal) => fitOf(ordinal) ?? Infinity;
+  return (ordinal) => (found ? (found.ranks[ordinal] ?? 1) - 1 : 0);
+}
+
+/** Equal ones in the order in which they come. Faster than to compare all with each other: there are few ranks. */
+function byRank(
+  ordinals: readonly number[],
+  rankOf: (ordinal: number) => number,
 ): readonly number[] {
-  if (sort === 'RELEVANCE' && found) {
-    return RANKS.flatMap((rank) => ordinals.filter((at) => found.ranks[at] === rank + 1));
+  const alike = new Map<number, number[]>();
+  for (const ordinal of ordinals) {
+    const rank = rankOf(ordinal);
+    const before = alike.get(rank);
+    if (before) before.push(ordinal);
+    else alike.set(rank, [ordinal]);
   }
-  if (sort !== 'FRAME_FIT') return ordinals;
-  // Faster than to compare all with each other: there are few fits.
-  const byFit = new Map<number, number[]>();
-  for (const [ordinal, fit] of fits) {
-    const alike = byFit.get(fit);
-    if (alike) alike.push(ordinal);
-    else byFit.set(fit, [ordinal]);
-  }
-  return [...byFit].sort(([one], [other]) => one - other).flatMap(([, alike]) => alike);
+  return [...alike].sort(([one], [other]) => one - other).flatMap(([, some]) => some);
 }

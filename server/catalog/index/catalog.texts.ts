@@ -39,7 +39,6 @@ export class Texts {
 
   /** Does now what a first request would else wait for. */
   prepare(): void {
-    this.find('\n\n');
     this.findWithoutBlanks('\n\n');
   }
 }

@@ -9,11 +9,16 @@ import { eachWord, RANKS, wordsKey, wordsOf, type Rank } from '../search/catalog
 import type { ProductRecord } from '../catalog.store.ts';
 import type { ProductTable } from './catalog.table.ts';
 
+const LONG_LIST = 20;
+
 /** Every word of the catalogue, with the products that have it. */
 export class CatalogWords implements Vocabulary {
   readonly #table: ProductTable;
-  /** A product and its rank are one number: objects for millions of them take too much memory. */
-  readonly #holders = new Map<string, number[]>();
+  /**
+   * A product and its rank are one number: objects for millions of them take too much memory. Packed, a number
+   * takes half as much again; a list that changes is unpacked.
+   */
+  readonly #holders = new Map<string, number[] | Uint32Array>();
   readonly #wordsOfStem = new Map<string, string[]>();
   readonly spellings: Spellings;
   categoriesNamed: Lexicon['categoriesNamed'] = categoriesNamed([]);
@@ -33,9 +38,12 @@ export class CatalogWords implements Vocabulary {
     });
   }
 
-  /** Long lists grow by half: without what is spare a large catalogue takes a tenth less memory. */
-  trim(): void {
-    for (const [word, holders] of this.#holders) this.#holders.set(word, holders.slice());
+  /** Short lists stay: each packed one takes 200 bytes more. Without what is spare, by which lists grow. */
+  pack(): void {
+    for (const [word, holders] of this.#holders) {
+      const isLong = holders.length > LONG_LIST;
+      this.#holders.set(word, isLong ? Uint32Array.from(holders) : holders.slice());
+    }
   }
 
   /** `after` is undefined for a product that is removed. */
@@ -52,32 +60,34 @@ export class CatalogWords implements Vocabulary {
   }
 
   /** By ordinal: one more than the rank of products that have every term, else 0. As `rankByTerms`. */
-  ranks(terms: readonly Term[]): Uint8Array {
-    let worst = new Uint8Array(this.#table.products.length);
-    terms.forEach((term, nth) => {
+  ranks([first, ...others]: readonly Term[]): Uint8Array {
+    const worst = first ? this.#bestRanks(first) : this.#noRanks();
+    for (const term of others) {
       const best = this.#bestRanks(term);
-      worst = nth === 0 ? best : worst.map((rank, ordinal) => worstOf(rank, best[ordinal] ?? 0));
-    });
+      for (let at = 0; at < worst.length; at += 1) worst[at] = worstOf(worst[at], best[at]);
+    }
     return worst;
   }
 
   /** As `heldBy` of the rules. */
   held(terms: readonly Term[]): Held {
-    const size = this.#table.products.length;
-    const [bits, worst] = [new Uint16Array(size), new Uint8Array(size)];
-    terms.forEach((term, nth) => {
+    const bits = new Uint16Array(this.#table.products.length);
+    const worst = this.#noRanks();
+    for (const [nth, term] of terms.entries()) {
       const bit = bitOf(terms, nth);
-      this.#bestRanks(term).forEach((rank, ordinal) => {
-        if (rank === 0) return;
-        bits[ordinal] = (bits[ordinal] ?? 0) | bit;
-        worst[ordinal] = Math.max(worst[ordinal] ?? 0, rank);
-      });
-    });
+      const best = this.#bestRanks(term);
+      for (let at = 0; at < worst.length; at += 1) {
+        const rank = best[at] ?? 0;
+        if (rank === 0) continue;
+        bits[at] = (bits[at] ?? 0) | bit;
+        worst[at] = Math.max(worst[at] ?? 0, rank);
+      }
+    }
     const held = new Map<number, number>();
-    bits.forEach((each, ordinal) => {
-      const rank = worst[ordinal] ?? 0;
+    for (let at = 0; at < worst.length; at += 1) {
+      const [each, rank] = [bits[at] ?? 0, worst[at] ?? 0];
       if (rank < (held.get(each) ?? Infinity)) held.set(each, rank);
-    });
+    }
     return held;
   }
 
@@ -89,7 +99,9 @@ export class CatalogWords implements Vocabulary {
     this.#wordsOfStem.get(stem)?.some((word) => this.countOf(word) > 0) ?? false;
 
   countWith(term: Term): number {
-    return this.#bestRanks(term).reduce((count, rank) => (rank > 0 ? count + 1 : count), 0);
+    let count = 0;
+    for (const rank of this.#bestRanks(term)) if (rank > 0) count += 1;
+    return count;
   }
 
   countOf(word: string): number {
@@ -97,13 +109,13 @@ export class CatalogWords implements Vocabulary {
   }
 
   firstWith(word: string): ProductRecord | undefined {
-    const holders = new Set(this.#holders.get(word)?.map(ordinalOf));
+    const holders = new Set(Array.from(this.#holders.get(word) ?? [], ordinalOf));
     const first = this.#table.ordered('FEATURED').find((ordinal) => holders.has(ordinal));
     return this.#table.products[first ?? -1];
   }
 
   #bestRanks(term: Term): Uint8Array<ArrayBuffer> {
-    const best = new Uint8Array(this.#table.products.length);
+    const best = this.#noRanks();
     for (const word of this.#wordsOf(term)) {
       for (const holder of this.#holders.get(word) ?? []) {
         const ordinal = ordinalOf(holder);
@@ -115,6 +127,10 @@ export class CatalogWords implements Vocabulary {
     return best;
   }
 
+  #noRanks(): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(this.#table.products.length);
+  }
+
   #wordsOf({ stems }: Term): readonly string[] {
     return [...stems].flatMap((stem) => this.#wordsOfStem.get(stem) ?? []);
   }
@@ -122,7 +138,7 @@ export class CatalogWords implements Vocabulary {
   #add(word: string, ordinal: number, rank: Rank, holders = this.#holders.get(word)): void {
     const holder = numberOf(ordinal, rank);
     if (holders) {
-      holders.push(holder);
+      this.#unpacked(word, holders).push(holder);
       return;
     }
     this.#holders.set(word, [holder]);
@@ -133,9 +149,16 @@ export class CatalogWords implements Vocabulary {
     else this.#wordsOfStem.set(stem, [word]);
   }
 
+  #unpacked(word: string, holders: number[] | Uint32Array): number[] {
+    if (Array.isArray(holders)) return holders;
+    const unpacked = Array.from(holders);
+    this.#holders.set(word, unpacked);
+    return unpacked;
+  }
+
   /** A word without products stays: it is not added twice. */
   #remove(word: string, holder: number): void {
-    const holders = this.#holders.get(word) ?? [];
+    const holders = this.#unpacked(word, this.#holders.get(word) ?? []);
     const place = holders.indexOf(holder);
     const last = holders.pop();
     if (last !== undefined && last !== holder) holders[place] = last;
@@ -146,5 +169,4 @@ const numberOf = (ordinal: number, rank: Rank) => ordinal * RANKS.length + rank;
 const ordinalOf = (holder: number) => Math.floor(holder / RANKS.length);
 const rankOf = (holder: number) => holder % RANKS.length;
 
-const worstOf = (one: number, other: number) =>
-  one === 0 || other === 0 ? 0 : Math.max(one, other);
+const worstOf = (one = 0, other = 0) => (one === 0 || other === 0 ? 0 : Math.max(one, other));

@@ -44,10 +44,23 @@ export const foldNamed = ({ title, brand }: Named) => fold(`${title} ${brand}`);
 /** As `hasText`, of a folded text. */
 export function containsText(folded: string, { words, joined }: Search): boolean {
   if (words.length === 0) return false;
-  return (
-    folded.includes(words.join(' ')) ||
-    folded.split(' ').some((_, at, all) => all.slice(at).join('').startsWith(joined))
-  );
+  if (folded.includes(words.join(' '))) return true;
+  let start = 0;
+  while (!beginsAt(start, folded, joined)) {
+    start = folded.indexOf(' ', start) + 1;
+    if (start === 0) return false;
+  }
+  return true;
+}
+
+/** Whether a text without its blanks begins with a part from there on. */
+function beginsAt(start: number, text: string, part: string): boolean {
+  let at = start;
+  for (let matched = 0; matched < part.length; matched += 1, at += 1) {
+    while (text[at] === ' ') at += 1;
+    if (text[at] !== part[matched]) return false;
+  }
+  return true;
 }
 
 /** As `hasWords`, of a folded text. */

@@ -1,4 +1,5 @@
-import { deepFreeze, type Collection, type Row } from '../collection.ts';
+import type { Collection, Row } from '../collection.ts';
+import { freezeRow } from '../shared-parts.ts';
 import type { Change } from './changes.ts';
 import { compareValues, matcherOf, valuesOf, type Index, type Where } from '../rows.ts';
 import { compareEntries, type Entry, type Indexes, type Walk } from './indexes.ts';
@@ -144,7 +145,7 @@ export class Draft implements Writer {
 
   put<R extends Row>(collection: Collection<R>, key: string, row: R): void {
     this.#indexes.requireValues(collection, row);
-    this.#writable(collection).set(key, deepFreeze(row));
+    this.#writable(collection).set(key, freezeRow(collection, row));
   }
 
   remove(collection: Collection, key: string): void {

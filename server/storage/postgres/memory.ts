@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { StoreUnavailable } from '../../shared/problems.ts';
-import { deepFreeze, type Collection, type Row } from '../collection.ts';
+import type { Collection, Row } from '../collection.ts';
+import { freezeRow } from '../shared-parts.ts';
 import { Projections, type Changed, type Projection, type TableReader } from '../projection.ts';
 import { isLost, runQuery } from './database.ts';
 
@@ -29,6 +30,7 @@ interface Read {
 export class Memory {
   readonly #pool: Pool;
   readonly #isConnected: () => boolean;
+  readonly #collections: readonly Collection[];
   readonly #rows: ReadonlyMap<string, Map<string, Stored>>;
   readonly #projections: Projections;
   /** Null: any row may have changed. */
@@ -39,6 +41,7 @@ export class Memory {
   constructor(pool: Pool, collections: readonly Collection[], isConnected: () => boolean) {
     this.#pool = pool;
     this.#isConnected = isConnected;
+    this.#collections = collections;
     this.#rows = new Map(collections.map(({ name }) => [name, new Map()]));
     this.#projections = new Projections(this.#reader());
   }
@@ -121,13 +124,16 @@ export class Memory {
   /** Rows that are gone are undefined. */
   async #readRows(changed: readonly Changed[]): Promise<ReadonlyArray<Changed & Read>> {
     const read: Array<Changed & Read> = [];
-    for (const collection of this.#rows.keys()) {
-      const own = changed.filter((each) => each.collection === collection);
+    for (const collection of this.#collections) {
+      const own = changed.filter((each) => each.collection === collection.name);
       for (let start = 0; start < own.length; start += BATCH) {
         const keys = own.slice(start, start + BATCH).map(({ key }) => key);
-        const { rows } = await runQuery<Stored>(this.#pool, ROWS, [collection, keys]);
-        const found = new Map(rows.map((stored) => [stored.key, deepFreeze(stored)]));
-        for (const key of keys) read.push({ collection, key, stored: found.get(key) });
+        const { rows } = await runQuery<Stored>(this.#pool, ROWS, [collection.name, keys]);
+        for (const { row } of rows) freezeRow(collection, row);
+        const found = new Map(rows.map((stored) => [stored.key, stored]));
+        for (const key of keys) {
+          read.push({ collection: collection.name, key, stored: found.get(key) });
+        }
       }
     }
     return read;

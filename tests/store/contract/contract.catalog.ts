@@ -214,6 +214,18 @@ const guide = (id: string, note: string | null = null) => ({
 export function looksThroughTheCatalog(open: OpenStore, share: number): void {
   const under = emptyStores(open);
 
+  test('what products have in common is held once, also after reopening', async () => {
+    const alike = ['a', 'b'].map((id) =>
+      product(id, { details: [{ label: 'Matière', value: 'Soie' }] }),
+    );
+    await under.save(({ catalog }) => catalog.save({ products: alike }));
+    for (const { read } of [under.store, await under.reopen()]) {
+      const [one, other] = await read.catalog.products();
+      expect(one?.details).toEqual([{ label: 'Matière', value: 'Soie' }]);
+      expect(other?.details).toBe(one?.details);
+    }
+  });
+
   test('is filtered, sorted, cut, counted and searched as the rules say', async () => {
     const categories = CATEGORIES.map((name, at) => category(name, { name, position: 3 - at }));
     await under.save(({ catalog }) => catalog.save({ categories }));

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import { deepFreeze, type Row } from '../../collection.ts';
+import { deepFreeze, type Collection, type Row } from '../../collection.ts';
+import { freezeRow } from '../../shared-parts.ts';
 import { CorruptBytes } from './fault.ts';
 import { seal, type Position } from './snapshot.ts';
 import { emptyTables, FORMAT, type Document, type Schema, type Tables } from '../schema.ts';
@@ -37,17 +38,24 @@ const headSchema = z.object({
 function readSealed(bytes: Buffer, schema: Schema): Snapshot {
   const tables = emptyTables(schema);
   const head: Record<string, unknown> = {};
-  let table: Map<string, Row> | undefined;
+  const tableOf = (name: string) => {
+    const [rows, collection] = [
+      tables.get(name),
+      schema.collections.find((each) => each.name === name),
+    ];
+    return rows && collection && { rows, collection };
+  };
+  let table: { readonly rows: Map<string, Row>; readonly collection: Collection } | undefined;
   for (const line of linesOf(bytes)) {
     if (line.startsWith(ROW)) {
       // The checksum was valid, so the shop wrote these rows.
       for (const [key, row] of Object.entries(parse(`{${line}}`) as Record<string, Row>)) {
-        table?.set(key, deepFreeze(row));
+        table?.rows.set(key, freezeRow(table.collection, row));
       }
     } else if (line.startsWith('"')) {
       const name = TABLE.exec(line)?.[1];
       if (name === undefined) Object.assign(head, parse(`{${line}}`));
-      else table = tables.get(name);
+      else table = tableOf(name);
     }
   }
   const parsed = headSchema.safeParse(head);
