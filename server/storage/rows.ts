@@ -153,11 +153,13 @@ export function matcherOf(where: Where): (value: string) => boolean {
 
 /** Whether a value within the bounds has what is searched. */
 export function hasText(value: string, { containing = [] }: Where): boolean {
-  return containing.length === 0 || hasSearchTokens(textOf(value), containing);
+  return containing.length === 0 || hasSearchTokens(value, containing, textStart(value));
 }
 
 /** What is searched in a value. */
-export const textOf = (value: string) => value.slice(value.indexOf(SEPARATOR) + 1);
+export const textOf = (value: string) => value.slice(textStart(value));
+
+const textStart = (value: string) => value.indexOf(SEPARATOR) + 1;
 
 export function valuesOf(index: Index, row: Row): readonly string[] {
   const derived = index.values(row);

@@ -8,7 +8,7 @@ import { availableIn, variantTextsOf } from '../staff/catalog.stock-levels.rules
 import { missingTranslations } from '../translation/catalog.missing.rules.ts';
 import { OccasionColumn } from './catalog.occasions.ts';
 import { OptionValues } from './catalog.options.ts';
-import { Texts } from './catalog.texts.ts';
+import { LongTexts, Texts } from './catalog.texts.ts';
 
 const SORTS: readonly StoredSort[] = ['FEATURED', 'PRICE_ASC', 'PRICE_DESC'];
 
@@ -73,10 +73,9 @@ export class ProductTable {
     PRICE_DESC: [],
   };
   readonly #unsorted = new Set<StoredSort>();
-  /** Null after a change: they are long, and only staff search them. */
-  #codes: Texts | null = null;
-  /** Null until staff search stock. */
-  #variants: Texts | null = null;
+  /** Null until staff search, as those of variants. */
+  #codes: LongTexts | null = null;
+  #variants: LongTexts | null = null;
 
   get size(): number {
     return this.#ordinals.size;
@@ -90,7 +89,6 @@ export class ProductTable {
   put(product: ProductRecord): number {
     const ordinal = this.#ordinals.get(product.id) ?? this.products.length;
     const before = this.products[ordinal];
-    if (!before || codesOf(before) !== codesOf(product)) this.#codes = null;
     this.#write(ordinal, product);
     if (!before) {
       this.#ordinals.set(product.id, ordinal);
@@ -111,8 +109,8 @@ export class ProductTable {
     for (const order of Object.values(this.#orders)) order.splice(order.indexOf(ordinal), 1);
     this.texts.set(ordinal, '');
     for (const titles of Object.values(this.translatedTitles)) titles.set(ordinal, '');
+    this.#codes?.set(ordinal, '');
     this.#variants?.set(ordinal, '');
-    this.#codes = null;
     return ordinal;
   }
 
@@ -139,15 +137,21 @@ export class ProductTable {
   }
 
   /** As `codesOf`. */
-  get codes(): Texts {
-    this.#codes ??= new Texts(this.products.map((product) => (product ? codesOf(product) : '')));
-    return this.#codes;
+  get codes(): LongTexts {
+    return (this.#codes ??= this.#longTextsOf(codesOf));
   }
 
   /** Lines as `variantTextsOf`. */
-  get variants(): Texts {
-    this.#variants ??= new Texts(this.products.map((product) => linesOf(product)));
-    return this.#variants;
+  get variants(): LongTexts {
+    return (this.#variants ??= this.#longTextsOf(linesOf));
+  }
+
+  #longTextsOf(textOf: (product: ProductRecord) => string): LongTexts {
+    const texts = new LongTexts();
+    for (const [ordinal, product] of this.products.entries()) {
+      texts.set(ordinal, product ? textOf(product) : '');
+    }
+    return texts;
   }
 
   at(ordinals: readonly number[]): readonly ProductRecord[] {
@@ -184,6 +188,7 @@ export class ProductTable {
       this.untranslated[language][ordinal] = missing.some((each) => each.language === language);
     }
     this.available[ordinal] = availableIn(product);
+    this.#codes?.set(ordinal, codesOf(product));
     this.#variants?.set(ordinal, linesOf(product));
     this.categories.set(ordinal, product.categoryName);
     this.brands.set(ordinal, product.brand);
@@ -198,5 +203,4 @@ export class ProductTable {
   }
 }
 
-const linesOf = (product: ProductRecord | undefined) =>
-  product ? variantTextsOf(product).join('\n') : '';
+const linesOf = (product: ProductRecord) => variantTextsOf(product).join('\n');

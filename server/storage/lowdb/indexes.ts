@@ -3,7 +3,7 @@ import { Projections, type Projection, type TableReader } from '../projection.ts
 import { boundsOf, compareValues, hasText, valuesOf, type Index, type Where } from '../rows.ts';
 import { applyChanges, type Change } from './changes.ts';
 import { rowsOf, type Tables } from './schema.ts';
-import { Signatures } from './signatures.ts';
+import { SearchedValues } from './searched-values.ts';
 
 export interface Walk {
   readonly after: Entry | null;
@@ -49,7 +49,7 @@ export class Indexes {
     for (const name of indexed) {
       for (const [key, row] of tables.get(name) ?? []) this.#note(name, key, undefined, row);
     }
-    for (const [{ isSearched = false }, keys] of this.#indexes) if (isSearched) keys.sign();
+    for (const [{ isSearched = false }, keys] of this.#indexes) if (isSearched) keys.searched();
   }
 
   /** The next one for a row that is not saved. */
@@ -126,7 +126,7 @@ class SortedKeys {
   /** Null until the first range: many indexes are only read by one value. */
   #values: string[] | null = null;
   /** Of `#values`. */
-  #signatures: Signatures | null = null;
+  #searched: SearchedValues | null = null;
 
   constructor(sequenceOf: (key: string) => number | undefined) {
     this.#sequenceOf = sequenceOf;
@@ -143,7 +143,7 @@ class SortedKeys {
     if (!this.#values) return;
     const place = placeIn(this.#values, value);
     this.#values.splice(place, 0, value);
-    this.#signatures?.insert(place, value);
+    this.#searched?.insert(place, value);
   }
 
   remove(value: string, key: string): void {
@@ -156,7 +156,7 @@ class SortedKeys {
     if (!this.#values) return;
     const place = placeIn(this.#values, value);
     this.#values.splice(place, 1);
-    this.#signatures?.remove(place);
+    this.#searched?.remove(place);
   }
 
   *values(where: Where, { after, isBackwards }: Walk): Iterable<string> {
@@ -177,13 +177,10 @@ class SortedKeys {
         : placeIn(values, bounds.before);
     if (start >= end) return;
     const [first, last, step] = isBackwards ? [end - 1, start - 1, -1] : [start, end, 1];
-    const { containing = [] } = where;
-    const signatures = containing.length > 0 ? this.sign() : null;
-    const masks = signatures?.masksOf(containing) ?? [];
-    const next = (place: number) => signatures?.next(masks, place, last, step) ?? place;
-    for (let at = next(first); at !== last; at = next(at + step)) {
+    const isFound = where.containing?.length ? this.searched().matcherOf(where) : () => true;
+    for (let at = first; at !== last; at += step) {
       const value = values[at] ?? '';
-      if (hasText(value, where)) yield value;
+      if (isFound(at, value)) yield value;
     }
   }
 
@@ -220,8 +217,8 @@ class SortedKeys {
   }
 
   /** Before the first search, which would wait for it. */
-  sign(): Signatures {
-    return (this.#signatures ??= new Signatures(this.#sorted()));
+  searched(): SearchedValues {
+    return (this.#searched ??= new SearchedValues(this.#sorted()));
   }
 
   #sorted(): string[] {
