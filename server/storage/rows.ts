@@ -105,7 +105,7 @@ export interface Rows {
   find<R extends Row>(index: Index<R>, where: Where, page?: Page): Promise<readonly R[]>;
   /**
    * Counts no further than `atMost`. Costs what it counts on PostgreSQL, as `countByValue`; outside
-   * of transactions a count above 10,000 may there be a minute old.
+   * of transactions a count above 10,000, or above 1,000 of a search, may there be a minute old.
    */
   count(index: Index, where: Where, atMost?: number): Promise<number>;
   /** What `find` reads the rows of, without reading them. */
