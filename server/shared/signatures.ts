@@ -29,8 +29,8 @@ export class Signatures {
     }
   }
 
-  /** Of the texts that may have what is searched. */
-  find(parts: SearchTokens): Candidates {
+  /** The texts that may have what is searched, for `isAmong`. */
+  find(parts: SearchTokens): Uint32Array {
     const wanted = parts.map((some) => some.map(bitsOf));
     const found = new Uint32Array(blocksOf(this.#size));
     for (let block = 0; block < found.length; block += 1) {
@@ -42,7 +42,7 @@ export class Signatures {
       }
       found[block] = all;
     }
-    return new Candidates(found);
+    return found;
   }
 
   #having(part: readonly number[], start: number): number {
@@ -66,17 +66,8 @@ export class Signatures {
   }
 }
 
-/** Places of texts. */
-export class Candidates {
-  readonly #found: Uint32Array;
-
-  constructor(found: Uint32Array) {
-    this.#found = found;
-  }
-
-  has(place: number): boolean {
-    return ((this.#found[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
-  }
+export function isAmong(found: Uint32Array, place: number): boolean {
+  return ((found[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
 }
 
 const blocksOf = (size: number) => Math.ceil(size / BLOCK);

@@ -1,4 +1,4 @@
-import { Signatures } from '../../shared/signatures.ts';
+import { isAmong, Signatures } from '../../shared/signatures.ts';
 
 /** Texts in one, and where each ends. */
 interface Joined {
@@ -66,6 +66,10 @@ export class LongTexts {
   readonly #texts: string[] = [];
   readonly #signatures = new Signatures();
 
+  get size(): number {
+    return this.#texts.length;
+  }
+
   get(ordinal: number): string {
     return this.#texts[ordinal] ?? '';
   }
@@ -79,6 +83,6 @@ export class LongTexts {
   /** Whether a text has a part. */
   matcherOf(part: string): (ordinal: number) => boolean {
     const candidates = this.#signatures.find([[part]]);
-    return (ordinal) => candidates.has(ordinal) && this.get(ordinal).includes(part);
+    return (ordinal) => isAmong(candidates, ordinal) && this.get(ordinal).includes(part);
   }
 }

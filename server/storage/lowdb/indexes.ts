@@ -5,6 +5,8 @@ import { applyChanges, type Change } from './changes.ts';
 import { rowsOf, type Tables } from './schema.ts';
 import { SearchedValues } from './searched-values.ts';
 
+const MAX_COUNTS = 50;
+
 export interface Walk {
   readonly after: Entry | null;
   readonly isBackwards: boolean;
@@ -127,6 +129,8 @@ class SortedKeys {
   #values: string[] | null = null;
   /** Of `#values`. */
   #searched: SearchedValues | null = null;
+  /** Of searches since the last change: each page of a list is counted. */
+  readonly #counts = new Map<string, number>();
 
   constructor(sequenceOf: (key: string) => number | undefined) {
     this.#sequenceOf = sequenceOf;
@@ -134,6 +138,7 @@ class SortedKeys {
 
   add(value: string, key: string): void {
     this.#size += 1;
+    if (this.#counts.size > 0) this.#counts.clear();
     const keys = this.#keys.get(value);
     if (keys) {
       keys.splice(this.#placeOf(keys, key), 0, key);
@@ -151,6 +156,7 @@ class SortedKeys {
     if (!keys) return;
     keys.splice(this.#placeOf(keys, key), 1);
     this.#size -= 1;
+    if (this.#counts.size > 0) this.#counts.clear();
     if (keys.length > 0) return;
     this.#keys.delete(value);
     if (!this.#values) return;
@@ -177,10 +183,14 @@ class SortedKeys {
         : placeIn(values, bounds.before);
     if (start >= end) return;
     const [first, last, step] = isBackwards ? [end - 1, start - 1, -1] : [start, end, 1];
-    const isFound = where.containing?.length ? this.searched().matcherOf(where) : () => true;
-    for (let at = first; at !== last; at += step) {
+    const { containing = [] } = where;
+    const searched = containing.length > 0 ? this.searched() : null;
+    const found = searched?.find(containing) ?? null;
+    const next = (place: number) =>
+      searched && found ? searched.next(found, place, last, step) : place;
+    for (let at = next(first); at !== last; at = next(at + step)) {
       const value = values[at] ?? '';
-      if (isFound(at, value)) yield value;
+      if (hasText(value, where)) yield value;
     }
   }
 
@@ -208,11 +218,16 @@ class SortedKeys {
       const count = placeIn(values, bounds.before) - placeIn(values, bounds.from);
       return Math.max(0, Math.min(count, atMost));
     }
+    const key = JSON.stringify(where);
+    const known = this.#counts.get(key);
+    if (known !== undefined) return Math.min(known, atMost);
     let count = 0;
     for (const value of this.values(where, FORWARDS)) {
       count += hasKeyEach ? 1 : (this.#keys.get(value)?.length ?? 0);
       if (count >= atMost) return atMost;
     }
+    if (this.#counts.size === MAX_COUNTS) this.#counts.clear();
+    if (where.containing?.length) this.#counts.set(key, count);
     return count;
   }
 

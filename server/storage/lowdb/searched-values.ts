@@ -1,5 +1,6 @@
-import { Signatures } from '../../shared/signatures.ts';
-import { hasText, textOf, type Where } from '../rows.ts';
+import type { SearchTokens } from '../../shared/search-tokens.ts';
+import { isAmong, Signatures } from '../../shared/signatures.ts';
+import { textOf } from '../rows.ts';
 
 /** Sorted values, whose texts are searched; a text's place in the signatures stays when values move. */
 export class SearchedValues {
@@ -25,9 +26,16 @@ export class SearchedValues {
     this.#free.push(...this.#textPlaces.splice(place, 1));
   }
 
-  /** Whether the value at a place has what is searched. */
-  matcherOf(where: Where): (place: number, value: string) => boolean {
-    const found = this.#signatures.find(where.containing ?? []);
-    return (place, value) => found.has(this.#textPlaces[place] ?? 0) && hasText(value, where);
+  /** The values that may have what is searched, for `next`. */
+  find(containing: SearchTokens): Uint32Array {
+    return this.#signatures.find(containing);
+  }
+
+  /** The first place from `place` on, in steps of 1 or -1, of one that was found; else `end`. */
+  next(found: Uint32Array, place: number, end: number, step: number): number {
+    const textPlaces = this.#textPlaces;
+    let at = place;
+    while (at !== end && !isAmong(found, textPlaces[at] ?? 0)) at += step;
+    return at;
   }
 }
