@@ -38,9 +38,9 @@ export class StaffList {
 
   #conditionOf(query: StaffQuery): (ordinal: number) => boolean {
     const { search, categories, isLowStock, missingTranslations } = query;
-    const { lowStock, codes, categories: names, untranslated } = this.#table;
+    const { lowStock, categories: names, untranslated } = this.#table;
     const ranks = search && this.#find(search).ranks;
-    const hasCode = search?.code == null ? () => false : codes.matcherOf(search.code);
+    const hasCode = search?.code == null ? () => false : this.#table.codes.matcherOf(search.code);
     const chosen = names.find(categories);
     return (ordinal) =>
       (ranks === null || ranks[ordinal] !== 0 || hasCode(ordinal)) &&

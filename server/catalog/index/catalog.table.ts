@@ -73,9 +73,9 @@ export class ProductTable {
     PRICE_DESC: [],
   };
   readonly #unsorted = new Set<StoredSort>();
-  /** Null until staff search, as those of variants. */
-  #codes: LongTexts | null = null;
-  #variants: LongTexts | null = null;
+  /** Of the first products: only staff search them, and they take seconds of a large catalogue's start. */
+  readonly #codes = new LongTexts();
+  readonly #variants = new LongTexts();
 
   get size(): number {
     return this.#ordinals.size;
@@ -109,8 +109,8 @@ export class ProductTable {
     for (const order of Object.values(this.#orders)) order.splice(order.indexOf(ordinal), 1);
     this.texts.set(ordinal, '');
     for (const titles of Object.values(this.translatedTitles)) titles.set(ordinal, '');
-    this.#codes?.set(ordinal, '');
-    this.#variants?.set(ordinal, '');
+    if (ordinal < this.#codes.size) this.#codes.set(ordinal, '');
+    if (ordinal < this.#variants.size) this.#variants.set(ordinal, '');
     return ordinal;
   }
 
@@ -138,17 +138,25 @@ export class ProductTable {
 
   /** As `codesOf`. */
   get codes(): LongTexts {
-    return (this.#codes ??= this.#longTextsOf(codesOf));
+    return this.#filled(this.#codes, codesOf, Infinity);
   }
 
   /** Lines as `variantTextsOf`. */
   get variants(): LongTexts {
-    return (this.#variants ??= this.#longTextsOf(linesOf));
+    return this.#filled(this.#variants, linesOf, Infinity);
   }
 
-  #longTextsOf(textOf: (product: ProductRecord) => string): LongTexts {
-    const texts = new LongTexts();
-    for (const [ordinal, product] of this.products.entries()) {
+  /** Makes texts of so many more products, which staff's first search would else wait for; false when none is left. */
+  prepareTexts(count: number): boolean {
+    const codes = this.#filled(this.#codes, codesOf, count);
+    const variants = this.#filled(this.#variants, linesOf, count);
+    return Math.min(codes.size, variants.size) < this.products.length;
+  }
+
+  #filled(texts: LongTexts, textOf: (product: ProductRecord) => string, count: number): LongTexts {
+    const end = Math.min(this.products.length, texts.size + count);
+    for (let ordinal = texts.size; ordinal < end; ordinal += 1) {
+      const product = this.products[ordinal];
       texts.set(ordinal, product ? textOf(product) : '');
     }
     return texts;
@@ -188,8 +196,8 @@ export class ProductTable {
       this.untranslated[language][ordinal] = missing.some((each) => each.language === language);
     }
     this.available[ordinal] = availableIn(product);
-    this.#codes?.set(ordinal, codesOf(product));
-    this.#variants?.set(ordinal, linesOf(product));
+    if (ordinal < this.#codes.size) this.#codes.set(ordinal, codesOf(product));
+    if (ordinal < this.#variants.size) this.#variants.set(ordinal, linesOf(product));
     this.categories.set(ordinal, product.categoryName);
     this.brands.set(ordinal, product.brand);
     this.occasions.set(ordinal, product.occasions);
