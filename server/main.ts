@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setImmediate as betweenRequests } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { readSeed } from '../seed/folder.ts';
 import { openEmpty, seedStore } from '../seed/seed.ts';
@@ -11,6 +12,7 @@ import { removeExpired } from './account/sessions.ts';
 import { createTokens } from './account/tokens.ts';
 import { COMMAND_LINE } from './audit/audit.ts';
 import { removeExpiredAlerts } from './catalog/alerts/stock-alert.service.ts';
+import type { CatalogLists } from './catalog/catalog.lists.store.ts';
 import { createApp } from './app.ts';
 import { repeat } from './shared/background.ts';
 import type { CommandContext, CommandTools } from './command.ts';
@@ -57,7 +59,7 @@ const RECONCILE_EVERY_MS = 30_000;
 const REMOVE_EXPIRED_EVERY_MS = 3_600_000;
 
 /** Requests that wait for the start go first. */
-const RENDERER_AFTER_MS = 500;
+const PREPARE_AFTER_MS = 500;
 
 const LAST_ANSWERS_MS = 200;
 
@@ -144,10 +146,15 @@ async function start(config: Config): Promise<void> {
   const metricsUrl = metrics?.url ?? null;
   const lines = startLines({ url, setupUrl, mailsKey, metricsUrl, demonstrations });
   for (const line of lines) process.stdout.write(`${line}\n`);
-  setTimeout(
-    () => void pageRenderer(DEFAULT_LANGUAGE).catch(() => undefined),
-    RENDERER_AFTER_MS,
-  ).unref();
+  setTimeout(() => {
+    void pageRenderer(DEFAULT_LANGUAGE).catch(() => undefined);
+    void prepareForStaff(store.read.catalog).catch(() => undefined);
+  }, PREPARE_AFTER_MS).unref();
+}
+
+/** In chunks, between requests. */
+async function prepareForStaff(catalog: CatalogLists): Promise<void> {
+  while (await catalog.prepareForStaff()) await betweenRequests();
 }
 
 /** The shop opens without it: shoppers need no staff. */

@@ -36,6 +36,8 @@ export interface CatalogLists {
   stockPage(query: StockQuery): Promise<StockPage>;
   /** Of the catalogue: those with little left of a counted variant. */
   lowStockCount(): Promise<number>;
+  /** A chunk of what staff's first search would else wait for; false when none is left. */
+  prepareForStaff(): Promise<boolean>;
 }
 
 /** Making the index anew costs a quarter as much for each product, but for all of them. */
@@ -89,5 +91,6 @@ export function catalogListsOf(
         : (await index()).staff.page(query),
     stockPage: async (query) => (await index()).stock.page(query),
     lowStockCount: async () => (await index()).staff.lowStockCount(),
+    prepareForStaff: async () => (await index()).prepareForStaff(),
   };
 }

@@ -2,7 +2,7 @@ import type { Page } from '../shared/paging.ts';
 import { nationalPhone } from '../shared/phone.ts';
 import type { SearchTokens } from '../shared/search-tokens.ts';
 import { byText } from '../shared/text.ts';
-import { countedPage, findPage } from '../storage/lists.ts';
+import { countedPage, findPage, hasAny } from '../storage/lists.ts';
 import {
   ALL,
   END,
@@ -210,8 +210,8 @@ async function findOrdersPage(rows: Rows, query: OrderQuery): Promise<OrderPage>
   const selection = selectionOf(rows, query);
   const before = last ? timeOf(last) : null;
   const isUnknown = after !== null && before === null;
-  const found = isUnknown ? [] : await selection.newest(first + 1, before);
-  return countedPage(found, {
+  const finding = isUnknown ? Promise.resolve([]) : selection.newest(first + 1, before);
+  return countedPage(finding, {
     first,
     isFirstPage: after === null,
     cursorOf: ({ id }) => id,
@@ -260,10 +260,10 @@ function inOrder(rows: Rows, query: OrderQuery): Selection {
       return counts.reduce((sum, count) => sum + count, 0);
     },
     async hasAnyFrom(place) {
-      const counts = await Promise.all(
-        ranges.map(({ index, prefix }) => rows.count(index, whereOf(prefix, place, END), 1)),
+      const found = await Promise.all(
+        ranges.map(({ index, prefix }) => hasAny(rows, index, whereOf(prefix, place, END))),
       );
-      return counts.some((count) => count > 0);
+      return found.includes(true);
     },
   };
 }
@@ -330,7 +330,7 @@ function changed(rows: Rows, query: OrderQuery, updatedSince: string): Selection
       return newer + (await placedEarlier()).length;
     },
     async hasAnyFrom(place) {
-      if ((await rows.count(listedOrders, placedFrom(place, END), 1)) > 0) return true;
+      if (await hasAny(rows, listedOrders, placedFrom(place, END))) return true;
       return (await placedEarlier()).some((each) => each >= place);
     },
   };

@@ -54,26 +54,32 @@ export async function findPage<R extends Row>(
   ];
   const behind = isOldestFirst ? laterValues : earlierValues;
   const before = isOldestFirst ? earlierValues : laterValues;
-  const found = await rows.find(
+  const finding = rows.find(
     index,
     { ...(after === null ? ALL : behind), containing },
     { first: first + 1, isNewestFirst: !isOldestFirst },
   );
-  return countedPage(found, {
+  return countedPage(finding, {
     first,
     isFirstPage: after === null,
     cursorOf,
     count: () => rows.count(index, { ...ALL, containing }),
-    hasEarlier: async () => (await rows.count(index, { ...before, containing }, 1)) > 0,
+    hasEarlier: () => hasAny(rows, index, { ...before, containing }),
   });
 }
 
+/** By a row: PostgreSQL finds one of a search sooner than it counts one. */
+export async function hasAny(rows: Rows, index: Index, where: Where): Promise<boolean> {
+  return (await rows.find(index, where, { first: 1 })).length > 0;
+}
+
 /**
- * A page of what was found, in which one more than `first` says that there is more. The last page says
- * by itself what comes before it, and the only one how many there are.
+ * A page of what is found, in which one more than `first` says that there is more. The last page says
+ * by itself what comes before it, and the only one how many there are. Later pages are counted while
+ * they are found.
  */
 export async function countedPage<R>(
-  found: readonly R[],
+  finding: Promise<readonly R[]>,
   {
     first,
     isFirstPage,
@@ -88,12 +94,11 @@ export async function countedPage<R>(
     readonly hasEarlier: () => Promise<boolean>;
   },
 ): Promise<Page<R>> {
+  const [found, countOfAll] = await Promise.all([finding, isFirstPage ? null : count()]);
   const nodes = found.slice(0, first);
   const hasNextPage = found.length > first;
-  const [totalCount, isBehindOthers] = await Promise.all([
-    isFirstPage && !hasNextPage ? nodes.length : count(),
-    !isFirstPage && hasNextPage && hasEarlier(),
-  ]);
+  const totalCount = countOfAll ?? (hasNextPage ? await count() : nodes.length);
+  const isBehindOthers = !isFirstPage && hasNextPage && (await hasEarlier());
   return pageOf(nodes, {
     cursorOf,
     totalCount,

@@ -26,6 +26,8 @@ import { CatalogWords } from './catalog.words.ts';
 const MAX_SELECTIONS_SIZE = 1_000_000;
 const MAX_SEARCHES = 32;
 const MAX_FACETS = 256;
+/** A request waits for a chunk: a few milliseconds. */
+const PRODUCTS_A_CHUNK = 200;
 /** Clients choose how many categories and brands they name. */
 const MAX_KEY_LENGTH = 5_000;
 
@@ -71,6 +73,11 @@ export class CatalogIndex {
   /** How many products there are. */
   get size(): number {
     return this.#table.size;
+  }
+
+  /** A chunk of what staff's first search would else wait for; false when none is left. */
+  prepareForStaff(): boolean {
+    return this.#table.prepareTexts(PRODUCTS_A_CHUNK);
   }
 
   /** Inserts or replaces by id. Cheap where texts, price and position are as before. */

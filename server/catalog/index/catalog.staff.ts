@@ -38,12 +38,12 @@ export class StaffList {
 
   #conditionOf(query: StaffQuery): (ordinal: number) => boolean {
     const { search, categories, isLowStock, missingTranslations } = query;
-    const { lowStock, codes, categories: names, untranslated } = this.#table;
+    const { lowStock, categories: names, untranslated } = this.#table;
     const ranks = search && this.#find(search).ranks;
-    const byCode = search?.code == null ? null : new Set(codes.find(search.code));
+    const hasCode = search?.code == null ? () => false : this.#table.codes.matcherOf(search.code);
     const chosen = names.find(categories);
     return (ordinal) =>
-      (ranks === null || ranks[ordinal] !== 0 || byCode?.has(ordinal) === true) &&
+      (ranks === null || ranks[ordinal] !== 0 || hasCode(ordinal)) &&
       (chosen?.has(names.of[ordinal] ?? -1) ?? true) &&
       (!isLowStock || lowStock[ordinal] === true) &&
       (missingTranslations.length === 0 ||

@@ -83,14 +83,14 @@ export class StockList {
     const words = search.words.map((word) => ({
       word,
       ofProducts: new Set(texts.find(word)),
-      ofVariants: new Set(variants.find(word)),
+      isOfVariants: variants.matcherOf(word),
     }));
     return (ordinal) => {
       const missing = words.filter(({ ofProducts }) => !ofProducts.has(ordinal));
       const others = ranks[ordinal] === 0 ? null : () => true;
       if (words.length === 0) return others;
       if (missing.length === 0) return () => true;
-      if (missing.some(({ ofVariants }) => !ofVariants.has(ordinal))) return others;
+      if (missing.some(({ isOfVariants }) => !isOfVariants(ordinal))) return others;
       const lines = variants.get(ordinal).split('\n');
       const has = (at: number) => missing.every(({ word }) => lines[at]?.includes(word));
       return lines.some((_, at) => has(at)) ? has : others;

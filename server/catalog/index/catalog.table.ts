@@ -8,7 +8,7 @@ import { availableIn, variantTextsOf } from '../staff/catalog.stock-levels.rules
 import { missingTranslations } from '../translation/catalog.missing.rules.ts';
 import { OccasionColumn } from './catalog.occasions.ts';
 import { OptionValues } from './catalog.options.ts';
-import { Texts } from './catalog.texts.ts';
+import { LongTexts, Texts } from './catalog.texts.ts';
 
 const SORTS: readonly StoredSort[] = ['FEATURED', 'PRICE_ASC', 'PRICE_DESC'];
 
@@ -73,10 +73,9 @@ export class ProductTable {
     PRICE_DESC: [],
   };
   readonly #unsorted = new Set<StoredSort>();
-  /** Null after a change: they are long, and only staff search them. */
-  #codes: Texts | null = null;
-  /** Null until staff search stock. */
-  #variants: Texts | null = null;
+  /** Of the first products: only staff search them, and they take seconds of a large catalogue's start. */
+  readonly #codes = new LongTexts();
+  readonly #variants = new LongTexts();
 
   get size(): number {
     return this.#ordinals.size;
@@ -90,7 +89,6 @@ export class ProductTable {
   put(product: ProductRecord): number {
     const ordinal = this.#ordinals.get(product.id) ?? this.products.length;
     const before = this.products[ordinal];
-    if (!before || codesOf(before) !== codesOf(product)) this.#codes = null;
     this.#write(ordinal, product);
     if (!before) {
       this.#ordinals.set(product.id, ordinal);
@@ -111,8 +109,8 @@ export class ProductTable {
     for (const order of Object.values(this.#orders)) order.splice(order.indexOf(ordinal), 1);
     this.texts.set(ordinal, '');
     for (const titles of Object.values(this.translatedTitles)) titles.set(ordinal, '');
-    this.#variants?.set(ordinal, '');
-    this.#codes = null;
+    if (ordinal < this.#codes.size) this.#codes.set(ordinal, '');
+    if (ordinal < this.#variants.size) this.#variants.set(ordinal, '');
     return ordinal;
   }
 
@@ -139,15 +137,29 @@ export class ProductTable {
   }
 
   /** As `codesOf`. */
-  get codes(): Texts {
-    this.#codes ??= new Texts(this.products.map((product) => (product ? codesOf(product) : '')));
-    return this.#codes;
+  get codes(): LongTexts {
+    return this.#filled(this.#codes, codesOf, Infinity);
   }
 
   /** Lines as `variantTextsOf`. */
-  get variants(): Texts {
-    this.#variants ??= new Texts(this.products.map((product) => linesOf(product)));
-    return this.#variants;
+  get variants(): LongTexts {
+    return this.#filled(this.#variants, linesOf, Infinity);
+  }
+
+  /** Makes texts of so many more products, which staff's first search would else wait for; false when none is left. */
+  prepareTexts(count: number): boolean {
+    const codes = this.#filled(this.#codes, codesOf, count);
+    const variants = this.#filled(this.#variants, linesOf, count);
+    return Math.min(codes.size, variants.size) < this.products.length;
+  }
+
+  #filled(texts: LongTexts, textOf: (product: ProductRecord) => string, count: number): LongTexts {
+    const end = Math.min(this.products.length, texts.size + count);
+    for (let ordinal = texts.size; ordinal < end; ordinal += 1) {
+      const product = this.products[ordinal];
+      texts.set(ordinal, product ? textOf(product) : '');
+    }
+    return texts;
   }
 
   at(ordinals: readonly number[]): readonly ProductRecord[] {
@@ -184,7 +196,8 @@ export class ProductTable {
       this.untranslated[language][ordinal] = missing.some((each) => each.language === language);
     }
     this.available[ordinal] = availableIn(product);
-    this.#variants?.set(ordinal, linesOf(product));
+    if (ordinal < this.#codes.size) this.#codes.set(ordinal, codesOf(product));
+    if (ordinal < this.#variants.size) this.#variants.set(ordinal, linesOf(product));
     this.categories.set(ordinal, product.categoryName);
     this.brands.set(ordinal, product.brand);
     this.occasions.set(ordinal, product.occasions);
@@ -198,5 +211,4 @@ export class ProductTable {
   }
 }
 
-const linesOf = (product: ProductRecord | undefined) =>
-  product ? variantTextsOf(product).join('\n') : '';
+const linesOf = (product: ProductRecord) => variantTextsOf(product).join('\n');

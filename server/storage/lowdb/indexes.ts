@@ -3,7 +3,9 @@ import { Projections, type Projection, type TableReader } from '../projection.ts
 import { boundsOf, compareValues, hasText, valuesOf, type Index, type Where } from '../rows.ts';
 import { applyChanges, type Change } from './changes.ts';
 import { rowsOf, type Tables } from './schema.ts';
-import { Signatures } from './signatures.ts';
+import { SearchedValues } from './searched-values.ts';
+
+const MAX_COUNTS = 50;
 
 export interface Walk {
   readonly after: Entry | null;
@@ -49,7 +51,7 @@ export class Indexes {
     for (const name of indexed) {
       for (const [key, row] of tables.get(name) ?? []) this.#note(name, key, undefined, row);
     }
-    for (const [{ isSearched = false }, keys] of this.#indexes) if (isSearched) keys.sign();
+    for (const [{ isSearched = false }, keys] of this.#indexes) if (isSearched) keys.searched();
   }
 
   /** The next one for a row that is not saved. */
@@ -126,7 +128,9 @@ class SortedKeys {
   /** Null until the first range: many indexes are only read by one value. */
   #values: string[] | null = null;
   /** Of `#values`. */
-  #signatures: Signatures | null = null;
+  #searched: SearchedValues | null = null;
+  /** Of searches since the last change: each page of a list is counted. */
+  readonly #counts = new Map<string, number>();
 
   constructor(sequenceOf: (key: string) => number | undefined) {
     this.#sequenceOf = sequenceOf;
@@ -134,6 +138,7 @@ class SortedKeys {
 
   add(value: string, key: string): void {
     this.#size += 1;
+    if (this.#counts.size > 0) this.#counts.clear();
     const keys = this.#keys.get(value);
     if (keys) {
       keys.splice(this.#placeOf(keys, key), 0, key);
@@ -143,7 +148,7 @@ class SortedKeys {
     if (!this.#values) return;
     const place = placeIn(this.#values, value);
     this.#values.splice(place, 0, value);
-    this.#signatures?.insert(place, value);
+    this.#searched?.insert(place, value);
   }
 
   remove(value: string, key: string): void {
@@ -151,12 +156,13 @@ class SortedKeys {
     if (!keys) return;
     keys.splice(this.#placeOf(keys, key), 1);
     this.#size -= 1;
+    if (this.#counts.size > 0) this.#counts.clear();
     if (keys.length > 0) return;
     this.#keys.delete(value);
     if (!this.#values) return;
     const place = placeIn(this.#values, value);
     this.#values.splice(place, 1);
-    this.#signatures?.remove(place);
+    this.#searched?.remove(place);
   }
 
   *values(where: Where, { after, isBackwards }: Walk): Iterable<string> {
@@ -178,9 +184,10 @@ class SortedKeys {
     if (start >= end) return;
     const [first, last, step] = isBackwards ? [end - 1, start - 1, -1] : [start, end, 1];
     const { containing = [] } = where;
-    const signatures = containing.length > 0 ? this.sign() : null;
-    const masks = signatures?.masksOf(containing) ?? [];
-    const next = (place: number) => signatures?.next(masks, place, last, step) ?? place;
+    const searched = containing.length > 0 ? this.searched() : null;
+    const found = searched?.find(containing) ?? null;
+    const next = (place: number) =>
+      searched && found ? searched.next(found, place, last, step) : place;
     for (let at = next(first); at !== last; at = next(at + step)) {
       const value = values[at] ?? '';
       if (hasText(value, where)) yield value;
@@ -211,17 +218,22 @@ class SortedKeys {
       const count = placeIn(values, bounds.before) - placeIn(values, bounds.from);
       return Math.max(0, Math.min(count, atMost));
     }
+    const key = JSON.stringify(where);
+    const known = this.#counts.get(key);
+    if (known !== undefined) return Math.min(known, atMost);
     let count = 0;
     for (const value of this.values(where, FORWARDS)) {
       count += hasKeyEach ? 1 : (this.#keys.get(value)?.length ?? 0);
       if (count >= atMost) return atMost;
     }
+    if (this.#counts.size === MAX_COUNTS) this.#counts.clear();
+    if (where.containing?.length) this.#counts.set(key, count);
     return count;
   }
 
   /** Before the first search, which would wait for it. */
-  sign(): Signatures {
-    return (this.#signatures ??= new Signatures(this.#sorted()));
+  searched(): SearchedValues {
+    return (this.#searched ??= new SearchedValues(this.#sorted()));
   }
 
   #sorted(): string[] {

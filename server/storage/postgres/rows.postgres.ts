@@ -63,6 +63,12 @@ const REMOVE = `
    WHERE stored.collection = gone.collection AND stored.key = gone.key`;
 
 const MANY = 10_000;
+/** Of a search, which costs ten times as much for each. */
+const MANY_FOUND = 1_000;
+/** What a search finds often is among so many, which take a millisecond; what is rare is found by trigrams. */
+const NEAR = 2_000;
+/** Characters of a part: each trigram costs as much again, and few texts have this beginning. */
+const MAX_TRIGRAMS_OF = 12;
 const MAX_COUNTS = 500;
 const COUNT_MS = 60_000;
 
@@ -121,7 +127,11 @@ export class DocumentRows implements Rows {
 
   async find<R extends Row>(index: Index<R>, where: Where, page: Page = {}): Promise<readonly R[]> {
     await this.#writeBefore(index);
-    const { sql, values } = selectionOf(index, where, page);
+    const { sql, values } = selectionOf(index, where, {
+      ...page,
+      // A transaction would conflict with changes of what it reads.
+      isNearFirst: this.#memory !== null && Boolean(where.containing?.length),
+    });
     const found = await this.#db.find<Found<R>>(sql, values);
     return found.map(({ row }) => row);
   }
@@ -134,13 +144,14 @@ export class DocumentRows implements Rows {
     const known = this.#counts.get(key);
     if (known !== undefined) return known;
     const count = await this.#count(index, where);
-    if (count > MANY) this.#counts.set(key, count);
+    const many = where.containing?.length ? MANY_FOUND : MANY;
+    if (count > many) this.#counts.set(key, count);
     return count;
   }
 
   async #count(index: Index, where: Where, atMost?: number): Promise<number> {
     const values: Value[] = [index.collection.name, index.name];
-    const conditions = conditionsOf(where, values);
+    const conditions = conditionOf(where, values);
     const limit = atMost === undefined ? '' : `LIMIT $${values.push(atMost)}`;
     const sql = `SELECT count(*)::integer AS count
                    FROM (SELECT FROM entries AS entry WHERE ${conditions} ${limit}) AS found`;
@@ -152,7 +163,7 @@ export class DocumentRows implements Rows {
     await this.#writeBefore(index);
     const values: Value[] = [index.collection.name, index.name];
     return this.#db.find<Entry>(
-      `SELECT value, key FROM entries AS entry WHERE ${conditionsOf(where, values)}
+      `SELECT value, key FROM entries AS entry WHERE ${conditionOf(where, values)}
         ORDER BY value, sequence`,
       values,
     );
@@ -163,7 +174,7 @@ export class DocumentRows implements Rows {
     const values: Value[] = [index.collection.name, index.name];
     const found = await this.#db.find<{ readonly value: string; readonly count: number }>(
       `SELECT value, count(*)::integer AS count FROM entries AS entry
-        WHERE ${conditionsOf(where, values)} GROUP BY value`,
+        WHERE ${conditionOf(where, values)} GROUP BY value`,
       values,
     );
     return new Map(found.map(({ value, count }) => [value, count]));
@@ -228,15 +239,21 @@ const named = ({ collection, key, row }: Saved) => ({ collection: collection.nam
 // No name of a collection contains a blank.
 const placeOf = ({ name }: Collection, key: string) => `${name} ${key}`;
 
+interface Selected extends Page {
+  readonly isNearFirst: boolean;
+}
+
 function selectionOf(
   { collection, name }: Index,
   where: Where,
-  { first, after = null, isNewestFirst = false }: Page,
+  { first, after = null, isNewestFirst = false, isNearFirst }: Selected,
 ): { readonly sql: string; readonly values: readonly Value[] } {
   const values: Value[] = [collection.name, name];
   const given = (value: Value) => `$${values.push(value)}`;
-  const conditions = conditionsOf(where, values);
+  const { bounds, texts } = conditionsOf(where, values);
+  const conditions = [bounds, ...texts].join(' AND ');
   const order = isNewestFirst ? 'DESC' : 'ASC';
+  const inOrder = `ORDER BY value ${order}, sequence ${order}`;
   const beyond = isNewestFirst ? '<' : '>';
   // Of a row with several values there, the first one counts.
   const cursor =
@@ -246,20 +263,36 @@ function selectionOf(
            SELECT value, sequence FROM entries AS entry
             WHERE ${conditions} AND key = ${given(after)} ORDER BY value, sequence LIMIT 1
          )`;
-  const limit = first === undefined ? '' : `LIMIT ${given(first)}`;
+  const most = first === undefined ? null : given(first);
+  const limit = most === null ? '' : `LIMIT ${most}`;
+  const all = `
+    SELECT value, sequence, key FROM entries AS entry WHERE ${conditions} ${cursor} ${inOrder} ${limit}`;
+  const found =
+    isNearFirst && most !== null
+      ? `WITH near AS MATERIALIZED (
+           SELECT value, sequence, key FROM (
+             SELECT value, sequence, key FROM entries AS entry
+              WHERE ${bounds} ${cursor} ${inOrder} LIMIT ${NEAR}
+           ) AS entry WHERE ${texts.join(' AND ')} ${inOrder} ${limit}
+         ), farther AS (
+           SELECT value, sequence, key FROM entries AS entry
+            WHERE (SELECT count(*) FROM near) < ${most} AND ${conditions} ${cursor} ${inOrder} ${limit}
+         )
+         SELECT value, sequence, key FROM near WHERE (SELECT count(*) FROM near) = ${most}
+          UNION ALL SELECT value, sequence, key FROM farther`
+      : all;
   const sql = `
-    SELECT document.key, document.row
-      FROM (
-        SELECT value, sequence, key FROM entries AS entry
-         WHERE ${conditions} ${cursor} ORDER BY value ${order}, sequence ${order} ${limit}
-      ) AS found
+    SELECT document.key, document.row FROM (${found}) AS found
       JOIN documents AS document ON document.collection = $1 AND document.key = found.key
      ORDER BY found.value ${order}, found.sequence ${order}`;
   return { sql, values };
 }
 
 /** `$1` is the collection, `$2` the index. */
-function conditionsOf(where: Where, values: Value[]): string {
+function conditionsOf(
+  where: Where,
+  values: Value[],
+): { readonly bounds: string; readonly texts: readonly string[] } {
   const given = (value: string) => `$${values.push(storableText(value))}`;
   const bounds = boundsOf(where);
   const condition =
@@ -267,14 +300,27 @@ function conditionsOf(where: Where, values: Value[]): string {
       ? `value >= ${given(bounds.from)} AND value < ${given(bounds.before)}`
       : `value = ANY ($${values.push(bounds.map(storableText))})`;
   const texts = (where.containing ?? []).map((some) => {
-    // Folded texts contain no wildcard of LIKE. Of several, trigrams only serve those joined by OR;
-    // what many values have is not read from trigrams, which would find most of them.
-    const each = some.map((part) =>
-      part.startsWith(MARK)
-        ? `strpos(value, ${given(part)}) > 0`
-        : `value LIKE ${given(`%${SEPARATOR}%${part}%`)}`,
-    );
+    const each = some.map((part) => textCondition(part, given));
     return each.length > 0 ? `(${each.join(' OR ')})` : 'false';
   });
-  return ['entry.collection = $1', 'entry.index = $2', condition, ...texts].join(' AND ');
+  return { bounds: `entry.collection = $1 AND entry.index = $2 AND ${condition}`, texts };
+}
+
+function conditionOf(where: Where, values: Value[]): string {
+  const { bounds, texts } = conditionsOf(where, values);
+  return [bounds, ...texts].join(' AND ');
+}
+
+/**
+ * Folded texts contain no wildcard of LIKE. Of several conditions, trigrams only serve those joined by
+ * OR; what many values have is not read from trigrams, which would find most of them.
+ */
+function textCondition(part: string, given: (value: string) => string): string {
+  if (part.startsWith(MARK)) return `strpos(value, ${given(part)}) > 0`;
+  const characters = [...part];
+  const beginning = characters.slice(0, MAX_TRIGRAMS_OF).join('');
+  const like = `value LIKE ${given(`%${SEPARATOR}%${beginning}%`)}`;
+  return characters.length <= MAX_TRIGRAMS_OF
+    ? like
+    : `(${like} AND strpos(split_part(value, ${given(SEPARATOR)}, 2), ${given(part)}) > 0)`;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { count, listOf, record, text } from '../../../server/shared/record.ts';
 import type { Derived } from '../../../server/storage/derived.ts';
-import { ALL, type Index, type Rows } from '../../../server/storage/rows.ts';
+import { ALL, type Index, type Page, type Rows } from '../../../server/storage/rows.ts';
 import type { DocumentSchema } from '../../../server/storage/postgres/documents.ts';
 import {
   openPostgresStore,
@@ -16,6 +16,7 @@ import {
 import {
   ACCESS,
   byRank,
+  byText,
   holdsRows,
   putAll,
   RANKS,
@@ -140,6 +141,45 @@ test('a count above 10,000 may be a minute old for reads, never for a transactio
     expect(await countRanked(store.read)).toBe(10_001);
     expect(await store.transaction(countRanked)).toBe(10_002);
     expect(await store.read.count(byRank, RANKS, 20_000)).toBe(10_002);
+  });
+});
+
+test('a count above 1,000 of a search may be a minute old for reads', async () => {
+  const { url } = await newDatabase();
+  const where = { ...ALL, containing: [['alami']] };
+  const some = Array.from({ length: 1_001 }, (_, n) => thingOf(`t${n}`, n, 'alami'));
+  await withRows(url, SHOP, async (store) => {
+    await putAll(store, some.slice(1));
+    expect(await store.read.count(byText, where)).toBe(1_000);
+    await putAll(store, some);
+    expect(await store.read.count(byText, where)).toBe(1_001);
+    await putAll(store, [thingOf('another', 1, 'alami')]);
+    expect(await store.read.count(byText, where)).toBe(1_001);
+    expect(await store.transaction((rows) => rows.count(byText, where))).toBe(1_002);
+  });
+});
+
+test('a search finds what is near, and what is farther than 2,000 rows', async () => {
+  const { url } = await newDatabase();
+  const found = new Set([100, 2_500, 2_900]);
+  const many = Array.from({ length: 3_000 }, (_, n) =>
+    thingOf(`t${n}`, 1_000 + n, found.has(n) ? 'alami' : 'idrissi'),
+  );
+  await withRows(url, SHOP, async (store) => {
+    await putAll(store, many);
+    const search = async (page: Page, containing = [['alami']]) => {
+      const rows = await store.read.find(byText, { ...ALL, containing }, page);
+      return rows.map(({ id }) => id);
+    };
+    const isNewestFirst = true;
+    expect(await search({ first: 2, isNewestFirst })).toEqual(['t2900', 't2500']);
+    expect(await search({ first: 3, isNewestFirst })).toEqual(['t2900', 't2500', 't100']);
+    expect(await search({ first: 4, isNewestFirst })).toEqual(['t2900', 't2500', 't100']);
+    expect(await search({ first: 1, after: 't2500', isNewestFirst })).toEqual(['t100']);
+    expect(await search({ first: 2, after: 't100' })).toEqual(['t2500', 't2900']);
+    expect(await search({ first: 1 })).toEqual(['t100']);
+    expect(await search({ first: 0 })).toEqual([]);
+    expect(await search({ first: 2 }, [['youssef']])).toEqual([]);
   });
 });
 
