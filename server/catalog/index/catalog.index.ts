@@ -149,17 +149,14 @@ export class CatalogIndex {
   brands(): readonly Brand[] {
     if (this.#brands) return this.#brands;
     const { of: numbers, names } = this.#table.brands;
-    const counts = names.map(() => 0);
-    const inOrder: number[] = [];
+    const counts = new Map<number, number>();
     for (const ordinal of this.#table.ordered('FEATURED')) {
       const brand = numbers[ordinal] ?? 0;
-      const before = counts[brand] ?? 0;
-      if (before === 0) inOrder.push(brand);
-      counts[brand] = before + 1;
+      counts.set(brand, (counts.get(brand) ?? 0) + 1);
     }
-    this.#brands = inOrder.map((brand) => ({
+    this.#brands = Array.from(counts, ([brand, productCount]) => ({
       name: names[brand] ?? '',
-      productCount: counts[brand] ?? 0,
+      productCount,
     }));
     return this.#brands;
   }

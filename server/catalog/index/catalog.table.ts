@@ -109,8 +109,7 @@ export class ProductTable {
     for (const order of Object.values(this.#orders)) order.splice(order.indexOf(ordinal), 1);
     this.texts.set(ordinal, '');
     for (const titles of Object.values(this.translatedTitles)) titles.set(ordinal, '');
-    if (ordinal < this.#codes.size) this.#codes.set(ordinal, '');
-    if (ordinal < this.#variants.size) this.#variants.set(ordinal, '');
+    this.#rewriteTexts(ordinal);
     return ordinal;
   }
 
@@ -151,6 +150,12 @@ export class ProductTable {
     const codes = this.#filled(this.#codes, codesOf, count);
     const variants = this.#filled(this.#variants, linesOf, count);
     return Math.min(codes.size, variants.size) < this.products.length;
+  }
+
+  /** Of a product that is removed without. Those that are not made yet wait for `#filled`. */
+  #rewriteTexts(ordinal: number, product?: ProductRecord): void {
+    if (ordinal < this.#codes.size) this.#codes.set(ordinal, product ? codesOf(product) : '');
+    if (ordinal < this.#variants.size) this.#variants.set(ordinal, product ? linesOf(product) : '');
   }
 
   #filled(texts: LongTexts, textOf: (product: ProductRecord) => string, count: number): LongTexts {
@@ -196,8 +201,7 @@ export class ProductTable {
       this.untranslated[language][ordinal] = missing.some((each) => each.language === language);
     }
     this.available[ordinal] = availableIn(product);
-    if (ordinal < this.#codes.size) this.#codes.set(ordinal, codesOf(product));
-    if (ordinal < this.#variants.size) this.#variants.set(ordinal, linesOf(product));
+    this.#rewriteTexts(ordinal, product);
     this.categories.set(ordinal, product.categoryName);
     this.brands.set(ordinal, product.brand);
     this.occasions.set(ordinal, product.occasions);

@@ -16,7 +16,7 @@ export class CatalogWords implements Vocabulary {
   readonly #table: ProductTable;
   /**
    * A product and its rank are one number: objects for millions of them take too much memory. Packed, a number
-   * takes half as much again; a list that changes is unpacked.
+   * takes 4 bytes and not 8; a list that changes is unpacked.
    */
   readonly #holders = new Map<string, number[] | Uint32Array>();
   readonly #wordsOfStem = new Map<string, string[]>();
