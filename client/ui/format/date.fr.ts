@@ -1,6 +1,10 @@
 /** For Intl. */
 export const locale = 'fr-FR';
 
+/** In their order. */
+export const months =
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre';
+
 /** In a date without its year. */
 export const dayOfMonth = (day: string) => (day === '1' ? '1er' : day);
 
