@@ -3,7 +3,7 @@ import { startTransition, useOptimistic } from 'react';
 import { catalogTexts } from '../catalog.fr.ts';
 import { Select } from '../../ui/form/Select.tsx';
 import { isSort, sorts, type Filters } from './filter/filters.ts';
-import type { ChangeFilters } from './filter/useFilters.ts';
+import { onceShown, type ChangeFilters } from './filter/useFilters.ts';
 
 type Props = { filters: Filters; onChange: ChangeFilters };
 
@@ -19,7 +19,7 @@ export function SortSelect({ filters, onChange }: Props) {
         if (!isSort(value)) return;
         startTransition(() => {
           show(value);
-          onChange(() => ({ sort: value }));
+          return onceShown(() => onChange(() => ({ sort: value })));
         });
       }}
     >

@@ -33,6 +33,27 @@ test('« Filtres » shows and hides the panel, and the page stays where it is', 
   expect(await at()).toBeGreaterThanOrEqual(960);
 });
 
+test('a page that is opened right after a filter stays open', async ({ page }) => {
+  await page.goto('/products');
+  await answers(page);
+  const filter = await panel(page).getByRole('checkbox', { name: 'Robes' }).elementHandle();
+  const link = await cards(page).first().getByRole('link').elementHandle();
+  const address = await page.evaluate(
+    async ([box, card]) => {
+      (box as HTMLElement).click();
+      (card as HTMLElement).click();
+      // Two paints: the filter waits for the first.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve));
+      return window.location.href;
+    },
+    [filter, link],
+  );
+  expect(address).toContain('/products/');
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(address);
+});
+
 test('a link leads past the filters to the first product', async ({ page }) => {
   await page.goto('/products');
   await answers(page);

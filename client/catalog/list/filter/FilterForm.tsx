@@ -12,7 +12,7 @@ import { filterNames, noFilters, sorts, sortValue, toggleValue, type Filters } f
 import { FilterGroup, FilterValues } from './FilterGroup.tsx';
 import { OccasionFilter } from './OccasionFilter.tsx';
 import { RatingSlider } from './RatingSlider.tsx';
-import type { ChangeFilters } from './useFilters.ts';
+import { onceShown, type ChangeFilters } from './useFilters.ts';
 import { VariantFilters } from './VariantFilters.tsx';
 
 type Props = {
@@ -26,14 +26,11 @@ type Props = {
 /** Each filter applies at once; without scripts, all on submit. */
 export function FilterForm({ filters: current, facets, onChange: onRequest, onCleared }: Props) {
   // The control responds at once; the list may follow.
-  const [filters, show] = useOptimistic(
-    current,
-    (now: Filters, change: Parameters<ChangeFilters>[0]): Filters => ({ ...now, ...change(now) }),
-  );
+  const [filters, show] = useOptimistic(current);
   const onChange: ChangeFilters = (change, options) =>
     startTransition(() => {
-      show(change);
-      onRequest(change, options);
+      show({ ...filters, ...change(filters) });
+      return onceShown(() => onRequest(change, options));
     });
 
   return (

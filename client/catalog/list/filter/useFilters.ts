@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { rememberCatalogFilters } from '../../../apollo/catalogFilters.ts';
+import { nextPaint } from '../../../ui/later.ts';
 import { catalogPath, readFilters, type Filters } from './filters.ts';
 
 /** Changes the filters; `replace` for steps that need no entry in the history. */
@@ -9,6 +10,13 @@ export type ChangeFilters = (
   change: (filters: Filters) => Partial<Filters>,
   options?: { replace: boolean },
 ) => void;
+
+/** What a control shows is painted before the page is rendered for it, unless it is left meanwhile. */
+export async function onceShown(change: () => void) {
+  const { pathname } = window.location;
+  await nextPaint();
+  if (window.location.pathname === pathname) change();
+}
 
 /** The catalogue's filters, read from and written to its address. */
 export function useFilters() {
