@@ -2,7 +2,19 @@ import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { operationsOf } from './client/sdk/build/operations.ts';
 
-const scalars = { ID: 'string', DateTime: 'string', Centimes: 'number' };
+const scalars = {
+  ID: 'string',
+  DateTime: 'string',
+  Centimes: 'number',
+  ListedVariant: `{
+    readonly id: string;
+    readonly title: string;
+    readonly size: string | null;
+    readonly color: string | null;
+    readonly swatch: string | null;
+    readonly availableForSale: boolean;
+  }`,
+};
 
 /** Each type is resolved from what is stored or computed, so that a missing resolver is a type error. */
 const resolvers = (

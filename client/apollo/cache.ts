@@ -5,7 +5,6 @@ import {
   type Reference,
   type StoreObject,
 } from '@apollo/client';
-import { relayStylePagination } from '@apollo/client/utilities';
 
 /** Each client has its own, so that nothing leaks between two server renders. */
 export function createCache(config: Pick<InMemoryCacheConfig, 'resultCaching'> = {}) {
@@ -28,7 +27,7 @@ export function createCache(config: Pick<InMemoryCacheConfig, 'resultCaching'> =
               return known.every(canRead) ? known : undefined;
             },
           },
-          products: relayStylePagination(['filter', 'sort']),
+          products: { keyArgs: ['filter', 'sort'], merge: mergePages },
         },
       },
       Customer: {
@@ -37,7 +36,7 @@ export function createCache(config: Pick<InMemoryCacheConfig, 'resultCaching'> =
           addresses: { merge: false },
           sessions: { merge: false },
           passkeys: { merge: false },
-          orders: relayStylePagination(),
+          orders: { keyArgs: false, merge: mergePages },
         },
       },
       Order: { fields: { lines: { merge: mergeOrderLines } } },
@@ -55,6 +54,16 @@ export function createCache(config: Pick<InMemoryCacheConfig, 'resultCaching'> =
     },
   });
 }
+
+type ListPage = { nodes?: readonly Reference[]; pageInfo?: { endCursor: string | null } };
+
+/** The page behind the last node known is added; any other begins the list anew. */
+const mergePages: FieldMergeFunction<ListPage> = (existing, incoming, { args }) => {
+  const { nodes: known = [], pageInfo } = existing ?? {};
+  const { nodes: next = [] } = incoming;
+  const isNext = args?.['after'] && args['after'] === pageInfo?.endCursor;
+  return { ...existing, ...incoming, ...(isNext && { nodes: [...known, ...next] }) };
+};
 
 /** An order's lines never change, and pages select different fields of them. */
 const mergeOrderLines: FieldMergeFunction<readonly StoreObject[]> = (

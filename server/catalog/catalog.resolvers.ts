@@ -28,11 +28,13 @@ import { lengthFrom } from './silhouette/catalog.silhouette.rules.ts';
 import { FIGURE } from './silhouette/figure.svg.ts';
 import {
   categoryIn,
+  listedVariantsIn,
   optionFacetsIn,
   optionsIn,
   picturesIn,
   sizeGuideIn,
   textsIn,
+  titleOfVariantIn,
   variantIn,
 } from './translation/catalog.translation.rules.ts';
 import {
@@ -44,7 +46,6 @@ import {
   quantityAvailable,
   selectedOptions,
   sizeAndColour,
-  variantTitle,
 } from './catalog.variant.rules.ts';
 
 export const catalogResolvers = {
@@ -74,6 +75,7 @@ export const catalogResolvers = {
     category: (product, _, context) => categoryOf(context, product),
     updatedAt: ({ updatedAt }) => inRabat(updatedAt),
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
+    listedVariants: (product, _, { language }) => listedVariantsIn(language, product),
     images: (product, _, { language }) => picturesIn(language, product, picturesOf(product)),
     imageSources: ({ imageSources }) => imageSources ?? [],
     silhouette: ({ silhouette, options }, _, { language }) =>
@@ -101,8 +103,7 @@ export const catalogResolvers = {
   ProductVariant: {
     id: ({ variant }) => variant.id,
     sku: ({ variant }) => variant.sku,
-    title: ({ product, variant }, _, { language }) =>
-      variantTitle(variantIn(language, variant)) ?? textsIn(language, product).title,
+    title: ({ product, variant }, _, { language }) => titleOfVariantIn(language, product, variant),
     selectedOptions: ({ product, variant }, _, { language }) =>
       selectedOptions(
         { options: optionsIn(language, product.options) },

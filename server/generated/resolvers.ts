@@ -33,6 +33,25 @@ export type Scalars = {
   Centimes: { input: number; output: number; }
   /** An instant, ISO 8601 with offset, such as `2025-03-01T10:20:30+01:00` (zone Africa/Casablanca). */
   DateTime: { input: string; output: string; }
+  /**
+   * A variant as a list of products shows it, in one value: `id`, `title`, `size`, `color`, `swatch` and
+   * `availableForSale` of `ProductVariant`. As objects of their own the variants were over half of such a list.
+   */
+  ListedVariant: { input: {
+    readonly id: string;
+    readonly title: string;
+    readonly size: string | null;
+    readonly color: string | null;
+    readonly swatch: string | null;
+    readonly availableForSale: boolean;
+  }; output: {
+    readonly id: string;
+    readonly title: string;
+    readonly size: string | null;
+    readonly color: string | null;
+    readonly swatch: string | null;
+    readonly availableForSale: boolean;
+  }; }
 };
 
 /** A saved delivery address. */
@@ -1238,6 +1257,8 @@ export type Product = {
   readonly images: ReadonlyArray<ProductImage>;
   /** The languages of its texts: French where one is not translated. */
   readonly languages: ProductLanguages;
+  /** The variants as a list of products shows them. */
+  readonly listedVariants: ReadonlyArray<Scalars['ListedVariant']['output']>;
   /** What the shop recommends it for. */
   readonly occasions: ReadonlyArray<Occasion>;
   /** What the shopper chooses, such as the size; empty for a product that comes in one form. */
@@ -2056,6 +2077,7 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<Omit<Invoice, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'vat'> & { discount: ResolversTypes['Money'], lines: ReadonlyArray<ResolversTypes['OrderLine']>, originalTotal: ResolversTypes['Money'], payable: ResolversTypes['Money'], shipping: ResolversTypes['Money'], total: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
   Language: Language;
   LengthFrom: LengthFrom;
+  ListedVariant: ResolverTypeWrapper<Scalars['ListedVariant']['output']>;
   LogInInput: LogInInput;
   Merchant: ResolverTypeWrapper<Merchant>;
   Money: ResolverTypeWrapper<Centimes>;
@@ -2159,6 +2181,7 @@ export type ResolversParentTypes = {
   ImageSource: ImageSource;
   Int: Scalars['Int']['output'];
   Invoice: Omit<Invoice, 'discount' | 'lines' | 'originalTotal' | 'payable' | 'shipping' | 'total' | 'vat'> & { discount: ResolversParentTypes['Money'], lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, originalTotal: ResolversParentTypes['Money'], payable: ResolversParentTypes['Money'], shipping: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], vat: ResolversParentTypes['Money'] };
+  ListedVariant: Scalars['ListedVariant']['output'];
   LogInInput: LogInInput;
   Merchant: Merchant;
   Money: Centimes;
@@ -2404,6 +2427,10 @@ export type InvoiceResolvers<ContextType = ShopContext, ParentType extends Resol
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export interface ListedVariantScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ListedVariant'], any> {
+  name: 'ListedVariant';
+}
+
 export type MerchantResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Merchant'] = ResolversParentTypes['Merchant']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cndp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2590,6 +2617,7 @@ export type ProductResolvers<ContextType = ShopContext, ParentType extends Resol
   imageSources?: Resolver<ReadonlyArray<ResolversTypes['ImageSource']>, ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   languages?: Resolver<ResolversTypes['ProductLanguages'], ParentType, ContextType>;
+  listedVariants?: Resolver<ReadonlyArray<ResolversTypes['ListedVariant']>, ParentType, ContextType>;
   occasions?: Resolver<ReadonlyArray<ResolversTypes['Occasion']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2854,6 +2882,7 @@ export type Resolvers<ContextType = ShopContext> = {
   FrameWidthCount?: FrameWidthCountResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
+  ListedVariant?: GraphQLScalarType;
   Merchant?: MerchantResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -4,12 +4,9 @@ import type { ProductWithVariants } from './useFirstVariant.ts';
 
 type Props = { product: ProductWithVariants };
 
-/**
- * The colours in which a product comes, if there are several. Reads the fragment of the cart button:
- * one of its own would count the variants twice in the cost of a list.
- */
+/** The colours in which a product comes, if there are several. */
 export function ColourDots({ product }: Props) {
-  const swatches = new Map(product.variants.map(({ color, swatch }) => [color, swatch]));
+  const swatches = new Map(product.listedVariants.map(({ color, swatch }) => [color, swatch]));
   if (swatches.size < 2) return null;
   return (
     <span className="colour-dots">

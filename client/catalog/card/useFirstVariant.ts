@@ -3,34 +3,26 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { FirstVariant_ProductFragment } from '../../generated/shop/graphql.ts';
 import { firstVariant } from '../variants.ts';
 
-/** Of each variant plain values alone: with its options a list of products would cost too much. */
 graphql(`
   fragment FirstVariant_product on Product {
     id
     category {
       id
     }
-    variants {
-      id
-      title
-      availableForSale
-      size
-      color
-      swatch
-    }
+    listedVariants
   }
 `);
 
 /** The fields of the fragment, wherever they are selected. */
 export type ProductWithVariants = Pick<
   FirstVariant_ProductFragment,
-  'id' | 'category' | 'variants'
+  'id' | 'category' | 'listedVariants'
 >;
 
 /** What the cart button of a card adds; `title` where there is a choice. */
 export function useFirstVariant(product: ProductWithVariants) {
   const size = useChosenSize(product.category.id);
-  const variant = firstVariant(product.id, product.variants, size);
+  const variant = firstVariant(product.id, product.listedVariants, size);
   if (!variant) return undefined;
   const hasOptions = variant.size !== null || variant.color !== null;
   return { id: variant.id, title: hasOptions ? variant.title : undefined };

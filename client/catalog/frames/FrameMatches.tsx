@@ -55,10 +55,10 @@ export function FrameMatches({ measures, search }: Props) {
       ) : null}
       <p className="frame-finder__note">{frameTexts.legend}</p>
       <ul ref={grid} className="frame-finder__matches">
-        {products.edges.map(({ node }) => (
-          <li key={node.id}>
+        {products.nodes.map((product) => (
+          <li key={product.id}>
             <FrameMatch
-              product={node}
+              product={product}
               own={measures}
               wanted={like}
               includeOutOfStock={includeOutOfStock}

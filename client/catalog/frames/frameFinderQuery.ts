@@ -11,12 +11,9 @@ import { pageSize } from '../list/listLength.ts';
 export const frameFinderQuery = graphql(`
   query FrameFinder($filter: ProductFilter!, $first: Int!, $after: String) {
     products(filter: $filter, sort: FRAME_FIT, first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          id
-          ...FrameMatch_product
-        }
+      nodes {
+        id
+        ...FrameMatch_product
       }
       pageInfo {
         hasNextPage

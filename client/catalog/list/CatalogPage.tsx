@@ -149,7 +149,7 @@ export function CatalogPage() {
           <CorrectedSearch filters={filters} result={products} />
           <div id={resultsId} tabIndex={-1} className="catalog__results">
             <CatalogResults
-              products={products?.edges.map((edge) => edge.node)}
+              products={products?.nodes}
               list={list}
               failure={query.data ? undefined : query.error}
               onRetry={() => void query.refetch()}

@@ -5,12 +5,9 @@ import type { CatalogPageQuery } from '../../generated/shop/graphql.ts';
 export const catalogPageQuery = graphql(`
   query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: String) {
     products(filter: $filter, sort: $sort, first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          id
-          ...ProductCard_product
-        }
+      nodes {
+        id
+        ...ProductCard_product
       }
       pageInfo {
         hasNextPage

@@ -7,7 +7,7 @@ import { pageSize, requestLength } from './listLength.ts';
 type Options = {
   page:
     | {
-        edges: readonly unknown[];
+        nodes: readonly unknown[];
         pageInfo: { hasNextPage: boolean; endCursor: string | null };
       }
     | undefined;
@@ -28,7 +28,7 @@ export function useMoreProducts({ page, list, wanted, isBusy, fetchAfter, onLong
   // The index that gets the focus once it is loaded.
   const goOn = useRef<{ list: unknown; at: number }>(null);
   const filledUpAt = useRef<number>(null);
-  const shown = page?.edges.length ?? 0;
+  const shown = page?.nodes.length ?? 0;
   const after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
 
   useEffect(() => {

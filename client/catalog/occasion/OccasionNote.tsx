@@ -12,7 +12,7 @@ type Props = { product: ProductWithVariants; day: ReadDay; today: string };
 
 /** On the card of a product for an occasion: its sizes in stock, and whether it arrives in time. */
 export function OccasionNote({ product, day, today }: Props) {
-  const sizes = sizesInStock(product.variants);
+  const sizes = sizesInStock(product.listedVariants);
   const date = day?.date;
   const isInTime = date !== undefined && arrivesBefore(date, today);
   return (

@@ -97,7 +97,7 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
         </ButtonLink>
       </div>
       <CatalogResults
-        products={products?.edges.map((edge) => edge.node)}
+        products={products?.nodes}
         list={occasion}
         failure={query.data ? undefined : query.error}
         onRetry={() => void query.refetch()}

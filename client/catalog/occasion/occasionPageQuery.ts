@@ -7,12 +7,9 @@ import { withLength } from '../list/listLength.ts';
 export const occasionPageQuery = graphql(`
   query OccasionPage($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: String) {
     products(filter: $filter, sort: $sort, first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          id
-          ...ProductCard_product
-        }
+      nodes {
+        id
+        ...ProductCard_product
       }
       pageInfo {
         hasNextPage

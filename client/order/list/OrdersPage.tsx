@@ -23,12 +23,9 @@ const ordersPageQuery = graphql(`
     me {
       id
       orders(first: $first, after: $after) {
-        edges {
-          cursor
-          node {
-            id
-            ...OrderCard_order
-          }
+        nodes {
+          id
+          ...OrderCard_order
         }
         pageInfo {
           hasNextPage
@@ -47,7 +44,7 @@ export function OrdersPage() {
       query: ordersPageQuery,
       variables: { first: pageSize },
     });
-    return Math.min(mostAtOnce, Math.max(pageSize, known?.me?.orders.edges.length ?? 0));
+    return Math.min(mostAtOnce, Math.max(pageSize, known?.me?.orders.nodes.length ?? 0));
   });
   const query = useQuery(ordersPageQuery, {
     variables: { first },
@@ -62,7 +59,7 @@ export function OrdersPage() {
   return (
     <>
       <DocumentHead title={title} />
-      {orders?.edges.length === 0 ? (
+      {orders?.nodes.length === 0 ? (
         <EmptyState image="/images/empty-cart.svg" text={none} level="h2">
           <ButtonLink to={paths.catalog()}>{toShop}</ButtonLink>
         </EmptyState>
@@ -70,7 +67,7 @@ export function OrdersPage() {
         <section aria-labelledby="orders-title">
           <h2 id="orders-title">{title}</h2>
           <div className="orders-page__list">
-            {orders?.edges.map(({ node }) => <OrderCard key={node.id} order={node} />) ?? (
+            {orders?.nodes.map((order) => <OrderCard key={order.id} order={order} />) ?? (
               <Skeleton className="orders-page__skeleton" />
             )}
           </div>

@@ -10,6 +10,7 @@ import type {
   SizeGuideRecord,
   VariantRecord,
 } from '../catalog.store.ts';
+import { isAvailable, sizeAndColour, variantTitle } from '../catalog.variant.rules.ts';
 import { frenchWord, wordIn } from './catalog.words.ts';
 
 type Texts = Pick<ProductRecord, 'title' | 'description' | 'details'>;
@@ -85,6 +86,26 @@ export function optionsIn(
 export function variantIn(language: Language, variant: VariantRecord): VariantRecord {
   if (language === DEFAULT_LANGUAGE) return variant;
   return { ...variant, values: variant.values.map((value) => wordIn(language, value)) };
+}
+
+/** Such as `40 / Bleu nuit`; the product's title for its only variant. */
+export function titleOfVariantIn(
+  language: Language,
+  product: Translatable,
+  variant: VariantRecord,
+): string {
+  return variantTitle(variantIn(language, variant)) ?? textsIn(language, product).title;
+}
+
+/** The variants as a list of products shows them. */
+export function listedVariantsIn(language: Language, product: ProductRecord) {
+  return product.variants.map((variant) => ({
+    id: variant.id,
+    title: titleOfVariantIn(language, product, variant),
+    ...sizeAndColour(product, variantIn(language, variant)),
+    swatch: sizeAndColour(product, variant).swatch,
+    availableForSale: isAvailable(product, variant),
+  }));
 }
 
 /** Such as `40 / Bleu nuit` or `Taille 40`, as orders have it. */

@@ -41,6 +41,20 @@ async function find(filter: object): Promise<Page> {
 }
 const countOf = async (filter: object) => (await find(filter)).totalCount;
 
+test.each(['FR', 'AR'])('a list shows the variants as they are, in %s', async (language) => {
+  const fields = 'id title size color swatch availableForSale';
+  const document = `query @inContext(language: ${language}) {
+    products(first: 100) { nodes { listedVariants variants { ${fields} } } }
+  }`;
+  const { data } = await shop.graphql<{
+    products: { nodes: ReadonlyArray<{ listedVariants: unknown; variants: unknown }> };
+  }>(document);
+  expect(data.products.nodes.length).toBeGreaterThan(20);
+  for (const { listedVariants, variants } of data.products.nodes) {
+    expect(listedVariants).toEqual(variants);
+  }
+});
+
 const size = (...values: string[]) => ({ name: 'Taille', values });
 const colour = (...values: string[]) => ({ name: 'Couleur', values });
 
