@@ -37,8 +37,8 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
       'CartLine.product',
       'CartLine.variant',
     ],
-    // All that the shop stores about a customer, in one text.
-    never: ['Customer.dataExport'],
+    // All that the shop stores about a customer, in one text; and the variants once more.
+    never: ['Customer.dataExport', 'Product.listedVariants'],
     // The longest page would select more objects than the shop allows.
     neverInLists: [
       'Product.languages',
