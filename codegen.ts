@@ -2,19 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { operationsOf } from './client/sdk/build/operations.ts';
 
-const scalars = {
-  ID: 'string',
-  DateTime: 'string',
-  Centimes: 'number',
-  ListedVariant: `{
-    readonly id: string;
-    readonly title: string;
-    readonly size: string | null;
-    readonly color: string | null;
-    readonly swatch: string | null;
-    readonly availableForSale: boolean;
-  }`,
-};
+const plainScalars = { ID: 'string', DateTime: 'string', Centimes: 'number' };
+
+/** `toServer` is the way from the folder of the generated file. */
+const scalarsFrom = (toServer: string) => ({
+  ...plainScalars,
+  ListedVariant: `${toServer}/shared/isomorphic/listed-variant.ts#ListedVariant`,
+});
 
 /** Each type is resolved from what is stored or computed, so that a missing resolver is a type error. */
 const resolvers = (
@@ -26,7 +20,7 @@ const resolvers = (
   config: {
     contextType,
     enumsAsTypes: true,
-    scalars: { ...scalars, ...ownScalars },
+    scalars: { ...scalarsFrom('..'), ...ownScalars },
     useTypeImports: true,
     immutableTypes: true,
     makeResolverTypeCallable: true,
@@ -45,7 +39,7 @@ const documents = (
   presetConfig: { fragmentMasking: false, ...presetConfig },
   config: {
     enumsAsTypes: true,
-    scalars,
+    scalars: scalarsFrom('../../../server'),
     useTypeImports: true,
   },
 });
@@ -57,14 +51,14 @@ const sdkDocuments = (api: 'shop' | 'admin', schema: string) => ({
   plugins: ['typescript-operations', { './client/sdk/build/typed-documents.mjs': { api } }],
   config: {
     enumsAsTypes: true,
-    scalars: { ...scalars, Upload: 'Blob' },
+    scalars: { ...plainScalars, Upload: 'Blob' },
     skipTypename: true,
     immutableTypes: true,
   },
 });
 
 const ORDER_MAPPERS = {
-  Money: '../shared/money.ts#Centimes',
+  Money: '../shared/isomorphic/money.ts#Centimes',
   Order: '../order/order.store.ts#OrderRecord',
   OrderLine: '../order/order.store.ts#OrderLineRecord',
   OrderMove: '../order/order.store.ts#OrderMoveRecord',

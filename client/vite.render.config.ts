@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { ascii } from '../server/vite/ascii.ts';
-import { languages } from '../server/shared/language.ts';
+import { languages } from '../server/shared/isomorphic/language.ts';
 import { productionRouter } from './vite/commonBuild.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { languageOfMode, pageLanguage } from './vite/pageLanguage.ts';

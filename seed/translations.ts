@@ -5,7 +5,7 @@ import type {
   SizeGuideRecord,
 } from '../server/catalog/catalog.store.ts';
 import { translatedWord, wordIn } from '../server/catalog/translation/catalog.words.ts';
-import { TRANSLATIONS } from '../server/shared/language.ts';
+import { TRANSLATIONS } from '../server/shared/isomorphic/language.ts';
 
 const text = z.string().trim().min(1);
 

@@ -7,7 +7,7 @@ import type { Tokens } from './account/tokens.ts';
 import type { Log } from './shared/log.ts';
 import type { TrackingKeys } from './order/tracking.ts';
 import type { PaymentProvider } from './payment/payment.provider.ts';
-import type { Language } from './shared/language.ts';
+import type { Language } from './shared/isomorphic/language.ts';
 import type { Limits } from './shared/limits.ts';
 import type { Merchant } from './shared/merchant.ts';
 import type { Viewer } from './shared/viewer.ts';

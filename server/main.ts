@@ -26,7 +26,7 @@ import { newMailsKey } from './http/ops/dev-mails.ts';
 import { openMetricsPort } from './http/ops/metrics-port.ts';
 import { memoryCounters } from './http/limits/rate-limits.memory.ts';
 import { createLimits, noLimits } from './http/limits/rate-limits.ts';
-import { DEFAULT_LANGUAGE } from './shared/language.ts';
+import { DEFAULT_LANGUAGE } from './shared/isomorphic/language.ts';
 import { createLog, type Log } from './shared/log.ts';
 import { outgoing } from './mail/outgoing.ts';
 import { mailSender } from './mail/mail.sender.ts';

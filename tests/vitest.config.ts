@@ -35,7 +35,7 @@ const OFTEN_IN_POSTGRES = apiTests([
 const IN_DEMO = apiTests([
   'account/account.{deletion,demo,email,export,log-in,new-device,password-{change,reset},sessions,sign-up,token}',
   'address/*',
-  'admin/{dashboard,mails,orders,pictures,products,settings,staff.{sessions,set-up},stock,translations}',
+  'admin/{dashboard,mails,orders/orders,pictures,products,settings,staff.{sessions,set-up},stock,translations}',
   'cart/*',
   'catalog/catalog{,.query,.rest,.search,.sizes,.variants}',
   'mail/mail.{languages,templates}',

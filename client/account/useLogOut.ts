@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { graphql } from '../generated/shop/index.ts';
 import { closeSession, readSession } from '../apollo/session.ts';
-import { paths } from '../../server/shared/paths.ts';
+import { paths } from '../../server/shared/isomorphic/paths.ts';
 import { accountTexts } from './account.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { shopTexts } from '../text/shop.fr.ts';
 import { addressTexts } from './address.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { toast } from '../ui/feedback/toast.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { shopTexts } from '../text/shop.fr.ts';
 import './Footer.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { paths } from '../../server/shared/paths.ts';
+import { paths } from '../../server/shared/isomorphic/paths.ts';
 
 const { footer } = shopTexts.app;
 

@@ -10,7 +10,7 @@ import { HeaderIcon } from './HeaderIcon.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { paths } from '../../server/shared/paths.ts';
+import { paths } from '../../server/shared/isomorphic/paths.ts';
 import { useCatalogPath } from '../catalog/list/filter/filters.ts';
 
 export function Header() {

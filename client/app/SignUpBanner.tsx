@@ -5,7 +5,7 @@ import { useSession } from '../apollo/session.ts';
 import { readEntry, writeEntry } from '../apollo/storage.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
-import { paths } from '../../server/shared/paths.ts';
+import { paths } from '../../server/shared/isomorphic/paths.ts';
 import './SignUpBanner.css';
 import { useHydrated } from '../apollo/hydration.ts';
 

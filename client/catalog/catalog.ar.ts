@@ -1,4 +1,4 @@
-import { plural, type Translated } from '../../server/shared/language.ts';
+import { plural, type Translated } from '../../server/shared/isomorphic/language.ts';
 import { isolated } from '../text/isolated.ts';
 import type * as fr from './catalog.fr.ts';
 

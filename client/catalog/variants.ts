@@ -1,12 +1,9 @@
+import type { ListedVariant } from '../../server/shared/isomorphic/listed-variant.ts';
+
 type Option = { name: string; values: readonly { value: string; swatch: string | null }[] };
 
-/** As lists of products have it. */
-export type ListedVariant = {
-  id: string;
-  availableForSale: boolean;
-  size: string | null;
-  color: string | null;
-};
+/** What is in stock of which size and colour. */
+export type Stocked = Pick<ListedVariant, 'size' | 'color' | 'availableForSale'>;
 
 /** Of a product whose options can be chosen. */
 export type Variant = {
@@ -42,7 +39,7 @@ export function valueOf({ selectedOptions }: Variant, name: string) {
  * The variant to begin with: the base variant, which has the product's id, or the first one
  * available; in the remembered `size` if it can be bought in that.
  */
-export function firstVariant<V extends ListedVariant>(
+export function firstVariant<V extends Stocked & { id: string }>(
   productId: string,
   variants: readonly V[],
   size: string | undefined,
@@ -56,7 +53,7 @@ export function firstVariant<V extends ListedVariant>(
 }
 
 /** Each size of which any colour can be bought; none for what comes in one form. */
-export function sizesInStock(variants: readonly Omit<ListedVariant, 'id'>[]) {
+export function sizesInStock(variants: readonly Stocked[]) {
   const available = variants.filter(({ availableForSale }) => availableForSale);
   return [...new Set(available.flatMap(({ size }) => size ?? []))];
 }

@@ -4,7 +4,7 @@ import { describeError } from '../apollo/problems.ts';
 import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { shownOccasions } from '../catalog/occasion/OccasionTiles.tsx';
 import { DocumentHead } from '../page/DocumentHead.tsx';
-import { paths } from '../../server/shared/paths.ts';
+import { paths } from '../../server/shared/isomorphic/paths.ts';
 import { Failure } from '../ui/feedback/Failure.tsx';
 import { About } from './About.tsx';
 import { BrandStrip } from './BrandStrip.tsx';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
 import { OccasionTiles } from '../catalog/occasion/OccasionTiles.tsx';
-import { paths } from '../../server/shared/paths.ts';
+import { paths } from '../../server/shared/isomorphic/paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { homeTexts } from './home.fr.ts';
 import './home.css';

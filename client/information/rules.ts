@@ -1,13 +1,13 @@
-import type { Language } from '../../server/shared/language.ts';
-import { formatMoney } from '../../server/shared/money.format.ts';
+import type { Language } from '../../server/shared/isomorphic/language.ts';
+import { formatMoney } from '../../server/shared/isomorphic/money.format.ts';
 import {
   DEMO_COPY_HOURS,
   DEVICE_DAYS,
   RETURN_DAYS,
   SENT_MAIL_DAYS,
   TERMS_VERSION,
-} from '../../server/shared/policies.ts';
-import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../server/shared/pricing.ts';
+} from '../../server/shared/isomorphic/policies.ts';
+import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../server/shared/isomorphic/pricing.ts';
 import { language } from '../text/language.fr.ts';
 import { units } from './text.fr.ts';
 

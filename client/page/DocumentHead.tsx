@@ -1,6 +1,11 @@
 import { useEffect } from 'react';
 
-import { DEFAULT_LANGUAGE, LANGUAGES, languages, pathIn } from '../../server/shared/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  languages,
+  pathIn,
+} from '../../server/shared/isomorphic/language.ts';
 import { language } from '../text/language.fr.ts';
 import { fullTitle, type PageHead } from './head.ts';
 import { withoutPrefix } from './prefix.ts';

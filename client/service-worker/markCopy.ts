@@ -1,5 +1,5 @@
 import { copyMark } from '../app/hydration/inlineScript.ts';
-import { languages, type Language } from '../../server/shared/language.ts';
+import { languages, type Language } from '../../server/shared/isomorphic/language.ts';
 import type { Handling } from './rules.ts';
 import { workerTexts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { inlineScript } from '../app/hydration/inlineScript.ts';
-import { fileIn } from '../../server/shared/language.ts';
+import { fileIn } from '../../server/shared/isomorphic/language.ts';
 import { language } from '../text/language.fr.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 
-import { pathIn } from '../../server/shared/language.ts';
+import { pathIn } from '../../server/shared/isomorphic/language.ts';
 import { createCache } from '../apollo/cache.ts';
 import { stateElementId } from '../apollo/pageState.ts';
 import { RenderedDay } from '../apollo/today.ts';

@@ -4,7 +4,7 @@ import {
   languages,
   pathIn,
   type Language,
-} from '../../server/shared/language.ts';
+} from '../../server/shared/isomorphic/language.ts';
 import { fullTitle, type PageHead } from '../page/head.ts';
 import { language } from '../text/language.fr.ts';
 import { shopTexts } from '../text/shop.fr.ts';

@@ -4,8 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
-import { fileIn, languages, pathIn, type Language } from '../../server/shared/language.ts';
-import { paths } from '../../server/shared/paths.ts';
+import {
+  fileIn,
+  languages,
+  pathIn,
+  type Language,
+} from '../../server/shared/isomorphic/language.ts';
+import { paths } from '../../server/shared/isomorphic/paths.ts';
 import { texts } from './pageLanguage.ts';
 
 /** `--chaux` of the light scheme; the page's `theme-color` follows the scheme. */

@@ -1,12 +1,12 @@
 import type { MailRecord } from '../mail/mail.store.ts';
 import type { MailContent, MailDraft, MailTemplate, TemplateContext } from '../mail/template.ts';
 import { withoutLink } from '../shared/text/links.ts';
-import { pathIn, type Language, type Translated } from '../shared/language.ts';
+import { pathIn, type Language, type Translated } from '../shared/isomorphic/language.ts';
 import { accountMails as arabic } from './account.ar.ts';
 import { accountMails as english } from './account.en.ts';
 import { frAccountMails } from './account.fr.ts';
 import { mailTexts } from '../mail/mail.texts.ts';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/isomorphic/paths.ts';
 import { momentInRabat } from '../shared/time.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { deviceNames } from './device-name.ts';

@@ -8,7 +8,7 @@ import {
   type BlankReason,
   type FieldRule,
 } from '../shared/form.ts';
-import { DEMO_COPY_HOURS } from '../shared/policies.ts';
+import { DEMO_COPY_HOURS } from '../shared/isomorphic/policies.ts';
 import { Refusal } from '../shared/problems.ts';
 import { composePassword, lengthOf } from '../shared/text.ts';
 import type { CustomerRecord } from './account.store.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/language.ts';
+import type { Language } from '../shared/isomorphic/language.ts';
 import { deviceName as arabic } from './account.ar.ts';
 import { deviceName as english } from './account.en.ts';
 import { deviceName as french } from './account.fr.ts';

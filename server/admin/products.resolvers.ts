@@ -26,7 +26,7 @@ import {
 import { addProductImage } from '../catalog/staff/catalog.upload.service.ts';
 import { setPrices } from '../catalog/staff/catalog.pricing.service.ts';
 import { missingTranslations } from '../catalog/translation/catalog.missing.rules.ts';
-import { CURRENCY } from '../shared/money.ts';
+import { CURRENCY } from '../shared/isomorphic/money.ts';
 import { refusable, refusableWithCurrent } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
 import { requireScopeOfToken } from './admin.guard.ts';

@@ -6,8 +6,13 @@ import {
   priceOf,
   quantityAvailable,
 } from '../catalog/catalog.variant.rules.ts';
-import type { Centimes } from '../shared/money.ts';
-import { sumTotals, type Delivery, type Priced, type Totals } from '../shared/pricing.ts';
+import type { Centimes } from '../shared/isomorphic/money.ts';
+import {
+  sumTotals,
+  type Delivery,
+  type Priced,
+  type Totals,
+} from '../shared/isomorphic/pricing.ts';
 import type { Problem } from '../shared/problems.ts';
 
 /** Times are null in a guest's cart. */

@@ -1,4 +1,4 @@
-import { frameFit } from '../shared/frame-fit.ts';
+import { frameFit } from '../shared/isomorphic/frame-fit.ts';
 import type {
   FrameRecord,
   FrameWidth,

@@ -1,6 +1,6 @@
-import { dirhams, parseDirhams, type Centimes } from '../shared/money.ts';
+import { dirhams, parseDirhams, type Centimes } from '../shared/isomorphic/money.ts';
 import type { ProductRecord } from './catalog.store.ts';
-import { numberText } from '../shared/digits.ts';
+import { numberText } from '../shared/isomorphic/digits.ts';
 
 /** Ids are part of URLs. */
 const MAX_ID = 100;

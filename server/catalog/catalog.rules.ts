@@ -1,4 +1,8 @@
-import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '../shared/frame-fit.ts';
+import {
+  FRAME_MEASURES,
+  type FrameLike,
+  type FrameMeasure,
+} from '../shared/isomorphic/frame-fit.ts';
 import { cutPage, readPageSize } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
 import { FRAME_WIDTHS, frameFitOf, matchesOptions, optionFacets } from './catalog.options.rules.ts';

@@ -1,5 +1,5 @@
 import type { ShopContext } from '../context.ts';
-import { DEFAULT_LANGUAGE } from '../shared/language.ts';
+import { DEFAULT_LANGUAGE } from '../shared/isomorphic/language.ts';
 import { BadInput } from '../shared/problems.ts';
 import { readCursor } from './catalog.cursor.ts';
 import { FEATURED_POSITIONS, readProductQuery, type ProductFilterInput } from './catalog.rules.ts';

@@ -1,5 +1,5 @@
 import type { ProductRecord, VariantRecord } from './catalog.store.ts';
-import { numberText } from '../shared/digits.ts';
+import { numberText } from '../shared/isomorphic/digits.ts';
 
 export const MAX_STOCK = 9_999_999;
 

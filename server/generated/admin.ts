@@ -1,6 +1,6 @@
 import type { UploadedFile } from '../admin/upload.scalar.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Centimes } from '../shared/money.ts';
+import type { Centimes } from '../shared/isomorphic/money.ts';
 import type { OrderRecord, OrderLineRecord, OrderMoveRecord, RefundSum } from '../order/order.store.ts';
 import type { RequestedReturn } from '../order/return/order.return.rules.ts';
 import type { OrderPage } from '../order/order.lists.store.ts';

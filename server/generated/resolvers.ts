@@ -1,5 +1,6 @@
+import type { ListedVariant } from '../shared/isomorphic/listed-variant.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Centimes } from '../shared/money.ts';
+import type { Centimes } from '../shared/isomorphic/money.ts';
 import type { OrderRecord, OrderLineRecord, OrderMoveRecord, RefundSum } from '../order/order.store.ts';
 import type { RequestedReturn } from '../order/return/order.return.rules.ts';
 import type { OrderPage } from '../order/order.lists.store.ts';
@@ -37,21 +38,7 @@ export type Scalars = {
    * A variant as a list of products shows it, in one value: `id`, `title`, `size`, `color`, `swatch` and
    * `availableForSale` of `ProductVariant`. As objects of their own the variants were over half of such a list.
    */
-  ListedVariant: { input: {
-    readonly id: string;
-    readonly title: string;
-    readonly size: string | null;
-    readonly color: string | null;
-    readonly swatch: string | null;
-    readonly availableForSale: boolean;
-  }; output: {
-    readonly id: string;
-    readonly title: string;
-    readonly size: string | null;
-    readonly color: string | null;
-    readonly swatch: string | null;
-    readonly availableForSale: boolean;
-  }; }
+  ListedVariant: { input: ListedVariant; output: ListedVariant; }
 };
 
 /** A saved delivery address. */

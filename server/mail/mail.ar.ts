@@ -1,4 +1,4 @@
-import { plural, type Translated } from '../shared/language.ts';
+import { plural, type Translated } from '../shared/isomorphic/language.ts';
 import type * as fr from './mail.fr.ts';
 
 export const mailTexts: Translated<typeof fr.frMail> = {

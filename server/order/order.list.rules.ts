@@ -1,6 +1,6 @@
 import { MAX_TEXT } from '../shared/form.ts';
 import { readPageSize } from '../shared/paging.ts';
-import { digitsOf } from '../shared/digits.ts';
+import { digitsOf } from '../shared/isomorphic/digits.ts';
 import { tidy } from '../shared/text.ts';
 import { readSearchTokens, searchedText, type SearchTokens } from '../shared/search-tokens.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';

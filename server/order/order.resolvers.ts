@@ -3,7 +3,7 @@ import { soldTitle } from '../catalog/catalog.service.ts';
 import { variantTitleIn } from '../catalog/translation/catalog.translation.rules.ts';
 import { viewCart } from '../cart/cart.service.ts';
 import { refusable } from '../shared/payload.ts';
-import { vatContained } from '../shared/pricing.ts';
+import { vatContained } from '../shared/isomorphic/pricing.ts';
 import { TooManyAttempts } from '../shared/problems.ts';
 import { inRabat } from '../shared/time.ts';
 import {

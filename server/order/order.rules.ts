@@ -15,11 +15,11 @@ import {
   requiredText,
   type FieldRule,
 } from '../shared/form.ts';
-import { digitsOf } from '../shared/digits.ts';
-import type { Centimes } from '../shared/money.ts';
+import { digitsOf } from '../shared/isomorphic/digits.ts';
+import type { Centimes } from '../shared/isomorphic/money.ts';
 import { optionalPhone, readPhone } from '../shared/phone.ts';
-import { TERMS_VERSION } from '../shared/policies.ts';
-import { FREE_DELIVERY_FROM } from '../shared/pricing.ts';
+import { TERMS_VERSION } from '../shared/isomorphic/policies.ts';
+import { FREE_DELIVERY_FROM } from '../shared/isomorphic/pricing.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import type { OrderLineRecord, OrderRecord, ShippingInfo } from './order.store.ts';
 

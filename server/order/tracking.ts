@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { pathIn } from '../shared/language.ts';
-import { paths } from '../shared/paths.ts';
+import { pathIn } from '../shared/isomorphic/language.ts';
+import { paths } from '../shared/isomorphic/paths.ts';
 import type { OrderRecord } from './order.store.ts';
 
 export interface TrackingKeys {

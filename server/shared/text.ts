@@ -1,4 +1,4 @@
-import { digitsOf } from './digits.ts';
+import { digitsOf } from './isomorphic/digits.ts';
 
 /** Everything here is linear in the length of the text. */
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from './language.ts';
+import { DEFAULT_LANGUAGE, type Language } from './isomorphic/language.ts';
 
 const ZONE = 'Africa/Casablanca';
 

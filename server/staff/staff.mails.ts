@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../mail/template.ts';
 import { frPasswordMail } from './staff.fr.ts';
 import { frMail } from '../mail/mail.fr.ts';
-import { DEFAULT_LANGUAGE } from '../shared/language.ts';
+import { DEFAULT_LANGUAGE } from '../shared/isomorphic/language.ts';
 import { withoutLink } from '../shared/text/links.ts';
 import { newSetupLink, setupUrlOf } from './staff.set-up.ts';
 

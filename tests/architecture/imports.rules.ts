@@ -159,42 +159,30 @@ export const ROLES: readonly Rule[] = [
     mayNot: matches(/^client\/demo\//),
   },
   {
+    says: 'what client and server share imports nothing else of the server',
+    from: matches(/^server\/shared\/isomorphic\//),
+    mayNot: (path) => path.startsWith('server/') && !isShared(path),
+  },
+  {
     says: 'pages are opened by the app alone',
     from: matches(/^client\/(?!app\/|ssr\/|admin\/app\/)/),
-    mayNot: matches(/^client\/(?!app\/|admin\/page\/).*Page\.tsx$/),
+    mayNot: matches(/^client\/(?!app\/|admin\/list\/).*Page\.tsx$/),
   },
 ];
 
-/**
- * Pure: both sides write amounts and states and read codes alike, and pages name the server’s rules;
- * the server runs two bundles, one of them built from the client.
- */
-const SHARED: ReadonlySet<string> = new Set([
+/** Of features: the client shows by the same rules what the server decides. */
+const SHARED_OF_FEATURES: ReadonlySet<string> = new Set([
   'server/catalog/sizes/catalog.sizes.describe.ts',
   'server/catalog/sizes/catalog.sizes.fr.ts',
   'server/catalog/sizes/catalog.sizes.rules.ts',
   'server/catalog/translation/catalog.missing.rules.ts',
-  'server/shared/digits.ts',
-  'server/shared/frame-fit.ts',
-  'server/shared/gtin.ts',
-  'server/shared/in-language.ts',
-  'server/shared/language.ts',
-  'server/shared/money.format.ts',
-  'server/shared/occasions.ts',
-  'server/shared/paths.ts',
-  'server/shared/phone-number.ts',
-  'server/shared/policies.ts',
-  'server/shared/pricing.ts',
-  'server/shared/text/occasions.fr.ts',
-  'server/shared/text/order-message.ts',
-  'server/shared/text/order.fr.ts',
-  'server/shared/text/product-fields.fr.ts',
-  'server/shared/under-way.ts',
   'server/vite/ascii.ts',
 ]);
 
-/** In French: a client in another language has that text in its place. */
-export const isShared = (path: string) => SHARED.has(path.replace(/\.(?:ar|en)\.ts$/, '.fr.ts'));
+/** What the client imports of the server; in French: a client in another language has that text in its place. */
+export const isShared = (path: string) =>
+  path.startsWith('server/shared/isomorphic/') ||
+  SHARED_OF_FEATURES.has(path.replace(/\.(?:ar|en)\.ts$/, '.fr.ts'));
 
 export const isOwn = (path: string) => /^(server|client|seed|tests)\//.test(path);
 

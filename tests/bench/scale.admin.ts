@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ORDERS } from '../api/admin/orders.documents.ts';
+import { ORDERS } from '../api/admin/orders/orders.documents.ts';
 import { dateInRabat } from '../../server/shared/time.ts';
 import { formatTable } from '../support/http/table.ts';
 import { requestAdmin } from '../support/shop/admin.ts';

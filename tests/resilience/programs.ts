@@ -7,7 +7,7 @@ import { runFaults, runPowerCuts } from './faults.ts';
 import { proveFloods } from './flood.ts';
 import { proveLoad } from './load.ts';
 import { NONE, printRows } from './report.ts';
-import { proveWebhooks } from './webhooks.ts';
+import { proveWebhooks } from './webhooks/webhooks.ts';
 
 const BITS = 8;
 const POWER_CHANCES = 40;

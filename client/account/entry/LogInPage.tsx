@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
 import { useSessionEnded } from '../../apollo/endedSession.ts';
-import { deviceParameter, paths } from '../../../server/shared/paths.ts';
+import { deviceParameter, paths } from '../../../server/shared/isomorphic/paths.ts';
 import { accountTexts } from '../account.fr.ts';
 import { ConfirmDevice } from './ConfirmDevice.tsx';
 import { EntryFrame } from './EntryFrame.tsx';

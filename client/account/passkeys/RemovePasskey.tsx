@@ -1,6 +1,6 @@
 import { passkeyTexts } from '../../text/passkeys.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import type { ListedPasskey } from './usePasskeys.ts';
 
 type Props = { passkey: ListedPasskey; onRemove: () => void; onClose: () => void };

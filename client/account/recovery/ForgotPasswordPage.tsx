@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { paths } from '../../../server/shared/paths.ts';
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LinkSent } from './LinkSent.tsx';

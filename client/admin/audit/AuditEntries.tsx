@@ -6,7 +6,7 @@ import { formatDateTime } from '../../ui/format/date.ts';
 import type { AuditEntries_EntryFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
-import { withParameter } from '../page/listAddress.ts';
+import { withParameter } from '../list/listAddress.ts';
 import './Audit.css';
 import { changesOf } from './changes.ts';
 

@@ -1,7 +1,7 @@
 import { frPeople } from '../../text/admin/people.fr.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import type { Filter } from '../page/ListFilter.tsx';
-import { ListPage } from '../page/ListPage.tsx';
+import type { Filter } from '../list/ListFilter.tsx';
+import { ListPage } from '../list/ListPage.tsx';
 import { actorName, AuditEntries, auditParameters, commandLine } from './AuditEntries.tsx';
 
 const auditPageQuery = graphql(`

@@ -1,4 +1,4 @@
-import { TRANSLATIONS } from '../../../server/shared/language.ts';
+import { TRANSLATIONS } from '../../../server/shared/isomorphic/language.ts';
 import { frCategories as texts } from '../../text/admin/categories.fr.ts';
 import { labels } from '../../text/admin/labels.fr.ts';
 import { frProducts } from '../../text/admin/products.fr.ts';
@@ -6,8 +6,8 @@ import { frTranslations } from '../../text/admin/translations.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import type { Column } from '../../ui/table/Table.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
-import { ListLink } from '../page/ListLink.tsx';
-import { ListPage } from '../page/ListPage.tsx';
+import { ListLink } from '../list/ListLink.tsx';
+import { ListPage } from '../list/ListPage.tsx';
 import { liveQuery } from '../page/Loaded.tsx';
 import { categoriesQuery, nameIn, type Category } from './categoryNames.ts';
 

@@ -1,17 +1,17 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
-import { LANGUAGES } from '../../../server/shared/language.ts';
+import { LANGUAGES } from '../../../server/shared/isomorphic/language.ts';
 import { frCategories as texts } from '../../text/admin/categories.fr.ts';
 import { frTranslations } from '../../text/admin/translations.fr.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
-import { LeaveWarning } from '../page/LeaveWarning.tsx';
+import { LeaveWarning } from '../form/LeaveWarning.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { PageFrame } from '../page/PageFrame.tsx';
-import { SaveBar } from '../page/SaveBar.tsx';
+import { SaveBar } from '../form/SaveBar.tsx';
 import { writtenIn } from '../page/writtenIn.ts';
 import { categoriesQuery, type Category } from './categoryNames.ts';
 import { useCategoryForm } from './useCategoryForm.ts';

@@ -1,4 +1,8 @@
-import { LANGUAGES, TRANSLATIONS, type Language } from '../../../server/shared/language.ts';
+import {
+  LANGUAGES,
+  TRANSLATIONS,
+  type Language,
+} from '../../../server/shared/isomorphic/language.ts';
 import type { CategoryInput, EditedCategoryFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { frAdmin } from '../../text/admin/admin.fr.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { LANGUAGES, type Language } from '../../../server/shared/language.ts';
+import { LANGUAGES, type Language } from '../../../server/shared/isomorphic/language.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { frCategories as texts } from '../../text/admin/categories.fr.ts';
 import { frEditing } from '../../text/admin/editing.fr.ts';
@@ -9,7 +9,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { useForm, type FormErrors } from '../../ui/form/useForm.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { adminPaths } from '../page/adminPaths.ts';
-import { createDrafts } from '../page/drafts.ts';
+import { createDrafts } from '../form/drafts.ts';
 import {
   findProblems,
   inputOf,

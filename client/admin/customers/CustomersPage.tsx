@@ -7,9 +7,9 @@ import type { AdminCustomersPageQuery, CustomerKind } from '../../generated/admi
 import { graphql } from '../../generated/admin/index.ts';
 import { AdminIcon } from '../page/AdminIcon.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
-import type { Filter } from '../page/ListFilter.tsx';
-import { ListLink } from '../page/ListLink.tsx';
-import { ListPage } from '../page/ListPage.tsx';
+import type { Filter } from '../list/ListFilter.tsx';
+import { ListLink } from '../list/ListLink.tsx';
+import { ListPage } from '../list/ListPage.tsx';
 import { customerName } from './customerName.ts';
 import './Customers.css';
 

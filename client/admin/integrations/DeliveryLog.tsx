@@ -6,7 +6,7 @@ import { StatusChip, type Tone } from '../../ui/StatusChip.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import type { DeliveryLog_DeliveryFragment, DeliveryState } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { ItemSection } from '../page/ItemSection.tsx';
+import { ItemSection } from '../form/ItemSection.tsx';
 
 graphql(`
   fragment DeliveryLog_delivery on WebhookDelivery {

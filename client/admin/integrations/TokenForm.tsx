@@ -3,7 +3,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { AdminForm } from '../page/AdminForm.tsx';
+import { AdminForm } from '../form/AdminForm.tsx';
 import { Section } from '../page/Section.tsx';
 import { ChoiceGroups, chosenOf, scopeGroups } from './ChoiceGroups.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { formatMoney } from '../../../server/shared/money.format.ts';
+import { formatMoney } from '../../../server/shared/isomorphic/money.format.ts';
 import type { AdminInvoicesQuery } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { frInvoices } from '../../text/admin/invoices.fr.ts';
@@ -8,8 +8,8 @@ import { Button } from '../../ui/button/Button.tsx';
 import { formatDate } from '../../ui/format/date.ts';
 import type { Column } from '../../ui/table/Table.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
-import { ListLink } from '../page/ListLink.tsx';
-import { ListPage } from '../page/ListPage.tsx';
+import { ListLink } from '../list/ListLink.tsx';
+import { ListPage } from '../list/ListPage.tsx';
 import './Invoices.css';
 import { MonthChooser } from './MonthChooser.tsx';
 import { monthName } from './months.ts';

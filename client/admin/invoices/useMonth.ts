@@ -1,5 +1,5 @@
 import { useToday } from '../../apollo/today.ts';
-import { useListAddress, withParameter } from '../page/listAddress.ts';
+import { useListAddress, withParameter } from '../list/listAddress.ts';
 import { monthsLater, readMonth } from './months.ts';
 
 export type MonthChoice = ReturnType<typeof useMonth>;

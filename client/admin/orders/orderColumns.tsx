@@ -1,9 +1,9 @@
-import { formatMoney } from '../../../server/shared/money.format.ts';
+import { formatMoney } from '../../../server/shared/isomorphic/money.format.ts';
 import { frOrders } from '../../text/admin/orders.fr.ts';
 import type { Column } from '../../ui/table/Table.tsx';
 import type { OrderStatus, PaymentMethod } from '../../generated/admin/graphql.ts';
 import { adminPaths } from '../page/adminPaths.ts';
-import { ListLink } from '../page/ListLink.tsx';
+import { ListLink } from '../list/ListLink.tsx';
 import './orderColumns.css';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 

@@ -1,6 +1,6 @@
 import { frOrders } from '../../text/admin/orders.fr.ts';
 import type { OrderFilter, OrderStatus } from '../../generated/admin/graphql.ts';
-import { readDay } from '../page/ListFilter.tsx';
+import { readDay } from '../list/ListFilter.tsx';
 
 type Tab = {
   /** In the address; empty for all. */

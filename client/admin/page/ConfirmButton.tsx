@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 
 import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'title'> & {
   label: string;

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 
 import { frProducts } from '../../text/admin/products.fr.ts';
 import { adminPaths } from '../page/adminPaths.ts';
-import { useListSearch } from '../page/listAddress.ts';
+import { useListSearch } from '../list/listAddress.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { ProductEditor } from './edit/ProductEditor.tsx';

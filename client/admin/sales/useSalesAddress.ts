@@ -1,6 +1,6 @@
 import type { SalesPeriod } from '../../generated/admin/graphql.ts';
-import { useListAddress } from '../page/listAddress.ts';
-import { readDay } from '../page/ListFilter.tsx';
+import { useListAddress } from '../list/listAddress.ts';
+import { readDay } from '../list/ListFilter.tsx';
 
 /** Names in the address. */
 export const salesParameters = { period: 'par', from: 'du', to: 'au' } as const;

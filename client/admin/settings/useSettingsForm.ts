@@ -5,7 +5,7 @@ import { frSettings as texts } from '../../text/admin/settings.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useForm, type FormErrors } from '../../ui/form/useForm.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
-import { createDrafts } from '../page/drafts.ts';
+import { createDrafts } from '../form/drafts.ts';
 import { updateSettingsMutation, type Settings } from './settingsQuery.ts';
 import {
   conflictsOf,

@@ -5,7 +5,7 @@ import { EmailField } from '../../ui/form/Field.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { AdminForm } from '../page/AdminForm.tsx';
+import { AdminForm } from '../form/AdminForm.tsx';
 import { Section } from '../page/Section.tsx';
 
 const addStaffMutation = graphql(`

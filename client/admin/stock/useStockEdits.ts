@@ -6,7 +6,7 @@ import { frProducts } from '../../text/admin/products.fr.ts';
 import { frStock } from '../../text/admin/stock.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
-import { createDrafts } from '../page/drafts.ts';
+import { createDrafts } from '../form/drafts.ts';
 import {
   afterRefusal,
   afterSave,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { useSession } from '../../apollo/session.ts';
-import { alertTexts } from '../../text/alerts.fr.ts';
+import { alertTexts } from './alerts.fr.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmailField } from '../../ui/form/Field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { FrameLike } from '../../../server/shared/frame-fit.ts';
+import type { FrameLike } from '../../../server/shared/isomorphic/frame-fit.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { CardRuler } from './CardRuler.tsx';
 import { frameTexts } from './frames.fr.ts';

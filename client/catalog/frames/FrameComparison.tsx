@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 
-import { FRAME_MEASURES, type FrameLike } from '../../../server/shared/frame-fit.ts';
-import { paths } from '../../../server/shared/paths.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { FRAME_MEASURES, type FrameLike } from '../../../server/shared/isomorphic/frame-fit.ts';
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import type { Frame } from '../product/measures/frameShape.ts';
 import './FrameComparison.css';
 import { FrameOverlay } from './FrameOverlay.tsx';

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import type { FrameLike } from '../../../server/shared/frame-fit.ts';
+import type { FrameLike } from '../../../server/shared/isomorphic/frame-fit.ts';
 import {
   forgetFrameMeasures,
   rememberFrameMeasures,
   useFrameMeasures,
 } from '../../apollo/frameMeasures.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
-import { paths } from '../../../server/shared/paths.ts';
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { announce } from '../../ui/feedback/Announcer.tsx';

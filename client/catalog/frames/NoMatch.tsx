@@ -5,7 +5,7 @@ import {
   FRAME_MEASURES,
   type FrameLike,
   type FrameMeasure,
-} from '../../../server/shared/frame-fit.ts';
+} from '../../../server/shared/isomorphic/frame-fit.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
-import { FRAME_MEASURES, type FrameLike } from '../../../server/shared/frame-fit.ts';
-import { compareHash, paths } from '../../../server/shared/paths.ts';
+import { FRAME_MEASURES, type FrameLike } from '../../../server/shared/isomorphic/frame-fit.ts';
+import { compareHash, paths } from '../../../server/shared/isomorphic/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { frameTexts } from './frames.fr.ts';
 import type { FrameSearch } from './frameSearch.ts';

@@ -2,8 +2,12 @@ import {
   FRAME_MEASURES,
   type FrameLike,
   type FrameMeasure,
-} from '../../../server/shared/frame-fit.ts';
-import { paths, productParameter, variantParameter } from '../../../server/shared/paths.ts';
+} from '../../../server/shared/isomorphic/frame-fit.ts';
+import {
+  paths,
+  productParameter,
+  variantParameter,
+} from '../../../server/shared/isomorphic/paths.ts';
 import { filterNames } from '../list/filter/filters.ts';
 import { readPrinted, readWidth, writePrinted, type Problem } from './printedMeasures.ts';
 

@@ -1,4 +1,4 @@
-import type { FrameLike } from '../../../server/shared/frame-fit.ts';
+import type { FrameLike } from '../../../server/shared/isomorphic/frame-fit.ts';
 import type { Frame } from '../product/measures/frameShape.ts';
 
 // In millimetres: what joins the lenses to both temples, and what most glasses have where nothing else is known.

@@ -3,9 +3,9 @@ import {
   occasionCodes,
   occasionSlugs,
   type PageOccasion,
-} from '../../../server/shared/occasions.ts';
+} from '../../../server/shared/isomorphic/occasions.ts';
 import type { PageHead } from '../../page/head.ts';
-import { paths } from '../../../server/shared/paths.ts';
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { occasionTexts } from './occasion.fr.ts';
 
 export const occasionsHead: PageHead = {

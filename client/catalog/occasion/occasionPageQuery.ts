@@ -1,6 +1,6 @@
-import { occasionSlugs, type PageOccasion } from '../../../server/shared/occasions.ts';
+import { occasionSlugs, type PageOccasion } from '../../../server/shared/isomorphic/occasions.ts';
 import { graphql } from '../../generated/shop/index.ts';
-import { paths } from '../../../server/shared/paths.ts';
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { catalogVariables, noFilters } from '../list/filter/filters.ts';
 import { withLength } from '../list/listLength.ts';
 

@@ -6,7 +6,7 @@ import { describeError } from '../../apollo/problems.ts';
 import { rememberViewed } from '../../apollo/recentlyViewed.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
-import { paths } from '../../../server/shared/paths.ts';
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { useIsRestShown } from '../../page/useIsRestShown.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { productTexts } from './product.fr.ts';

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatMoney } from '../../ui/format/money.ts';
-import { RETURN_DAYS } from '../../../server/shared/policies.ts';
-import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../../server/shared/pricing.ts';
-import { paths } from '../../../server/shared/paths.ts';
+import { RETURN_DAYS } from '../../../server/shared/isomorphic/policies.ts';
+import {
+  FREE_DELIVERY_FROM,
+  GUEST_DELIVERY_FEE,
+} from '../../../server/shared/isomorphic/pricing.ts';
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import type { writtenIn } from '../../page/writtenIn.ts';
 import { productTexts } from './product.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,13 +1,13 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { rememberSize, useChosenSize } from '../../apollo/chosenSizes.ts';
-import { paths, variantParameter } from '../../../server/shared/paths.ts';
-import { firstVariant, variantWith, type ListedVariant, type Variant } from '../variants.ts';
+import { paths, variantParameter } from '../../../server/shared/isomorphic/paths.ts';
+import { firstVariant, variantWith, type Stocked, type Variant } from '../variants.ts';
 
 type Product<V> = { id: string; category: { id: string }; variants: readonly V[] };
 
 /** The variant that the page's address names, else the one to begin with. */
-export function useVariant<V extends Variant & ListedVariant>(product: Product<V>) {
+export function useVariant<V extends Variant & Stocked>(product: Product<V>) {
   const wanted = useSearchParams()[0].get(variantParameter);
   const navigate = useNavigate();
   const { id, category, variants } = product;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { demoTexts } from '../../text/demo.fr.ts';
+import { demoTexts } from '../demo.fr.ts';
 import { MAX_DELAY_MS, readDelay, writeDelay } from '../page/delay.ts';
 import './DelaySetting.css';
 

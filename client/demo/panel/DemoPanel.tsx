@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { demoTexts } from '../../text/demo.fr.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { paths } from '../../../server/shared/paths.ts';
+import { demoTexts } from '../demo.fr.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { prefix } from '../../page/prefix.ts';
 import { adminPaths } from '../../admin/page/adminPaths.ts';
 import { type Connection, demoOwner, type StoredMail } from '../page/connection.ts';

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-import { demoTexts } from '../../text/demo.fr.ts';
+import { demoTexts } from '../demo.fr.ts';
 import type { Connection } from '../page/connection.ts';
 import { DemoPanel } from './DemoPanel.tsx';
 import './DemoRibbon.css';

@@ -1,4 +1,4 @@
-import { demoTexts } from '../../text/demo.fr.ts';
+import { demoTexts } from '../demo.fr.ts';
 import { formatAgo } from '../../ui/format/ago.ts';
 import type { StoredMail } from '../page/connection.ts';
 import './MailList.css';

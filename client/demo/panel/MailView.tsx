@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { demoTexts } from '../../text/demo.fr.ts';
+import { demoTexts } from '../demo.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type { StoredMail } from '../page/connection.ts';
 import './MailView.css';

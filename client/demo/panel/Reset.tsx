@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { demoTexts } from '../../text/demo.fr.ts';
+import { demoTexts } from '../demo.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import type { Connection } from '../page/connection.ts';
 
 export function Reset({ connection }: { connection: Connection }) {

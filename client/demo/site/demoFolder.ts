@@ -5,7 +5,7 @@ import {
   fileIn,
   languages,
   type Language,
-} from '../../../server/shared/language.ts';
+} from '../../../server/shared/isomorphic/language.ts';
 
 /** Documents beside `index.html`: static hosts send `404.html` for all other addresses. */
 const copies = ['404.html', 'admin/index.html', 'graphql/index.html'];

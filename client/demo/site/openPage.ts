@@ -1,7 +1,7 @@
 import './site.css';
 
 import { base as buildBase } from '../../page/base.ts';
-import { demoTexts } from '../../text/demo.fr.ts';
+import { demoTexts } from '../demo.fr.ts';
 import { mountPanel } from '../panel/mountPanel.tsx';
 import { connect } from '../page/connection.ts';
 import { installFetch } from '../page/install.ts';

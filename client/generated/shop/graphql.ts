@@ -3,6 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ListedVariant } from '../../../server/shared/isomorphic/listed-variant.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A delivery address to save. All texts but the phone are required, at most 200 characters. */
 export type AddressInput = {
@@ -618,23 +619,9 @@ export type CancelStockAlertMutationVariables = Exact<{
 
 export type CancelStockAlertMutation = { cancelStockAlert: { userErrors: Array<{ message: string }> } };
 
-export type ProductCard_ProductFragment = { id: string, title: string, brand: string, description: string | null, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<{
-    readonly id: string;
-    readonly title: string;
-    readonly size: string | null;
-    readonly color: string | null;
-    readonly swatch: string | null;
-    readonly availableForSale: boolean;
-  }>, languages: { title: Language, description: Language }, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number }, category: { id: string } };
+export type ProductCard_ProductFragment = { id: string, title: string, brand: string, description: string | null, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<ListedVariant>, languages: { title: Language, description: Language }, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number }, category: { id: string } };
 
-export type FirstVariant_ProductFragment = { id: string, listedVariants: Array<{
-    readonly id: string;
-    readonly title: string;
-    readonly size: string | null;
-    readonly color: string | null;
-    readonly swatch: string | null;
-    readonly availableForSale: boolean;
-  }>, category: { id: string } };
+export type FirstVariant_ProductFragment = { id: string, listedVariants: Array<ListedVariant>, category: { id: string } };
 
 export type FrameMatch_ProductFragment = { id: string, title: string, brand: string, image: string, imageSources: Array<{ url: string, width: number }>, variants: Array<{ id: string, size: string | null, color: string | null, availableForSale: boolean, price: { amount: number }, frame: { lensWidth: number, bridgeWidth: number, templeLength: number, lensHeight: number, frameWidth: number, outline: string | null } | null }> };
 
@@ -664,14 +651,7 @@ export type FrameWideningsQuery = { withoutLens: { totalCount: number }, without
 export type OtherProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OtherProductsQuery = { featuredProducts: Array<{ id: string, title: string, brand: string, description: string | null, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<{
-      readonly id: string;
-      readonly title: string;
-      readonly size: string | null;
-      readonly color: string | null;
-      readonly swatch: string | null;
-      readonly availableForSale: boolean;
-    }>, languages: { title: Language, description: Language }, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number }, category: { id: string } }> };
+export type OtherProductsQuery = { featuredProducts: Array<{ id: string, title: string, brand: string, description: string | null, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<ListedVariant>, languages: { title: Language, description: Language }, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number }, category: { id: string } }> };
 
 export type CatalogPageQueryVariables = Exact<{
   filter: ProductFilter;
@@ -681,14 +661,7 @@ export type CatalogPageQueryVariables = Exact<{
 }>;
 
 
-export type CatalogPageQuery = { products: { totalCount: number, correctedSearch: string | null, missingWords: Array<string>, nodes: Array<{ id: string, title: string, brand: string, description: string | null, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<{
-        readonly id: string;
-        readonly title: string;
-        readonly size: string | null;
-        readonly color: string | null;
-        readonly swatch: string | null;
-        readonly availableForSale: boolean;
-      }>, languages: { title: Language, description: Language }, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number }, category: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { categories: Array<{ count: number, value: string, label: string }>, brands: Array<{ value: string, count: number }>, options: Array<{ filterName: string, values: Array<{ count: number, swatch: string | null, value: string, label: string }> }>, price: { min: number, max: number } | null, frameWidths: Array<{ value: FrameWidth, count: number }>, occasions: Array<{ occasion: Occasion, count: number }> } } };
+export type CatalogPageQuery = { products: { totalCount: number, correctedSearch: string | null, missingWords: Array<string>, nodes: Array<{ id: string, title: string, brand: string, description: string | null, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<ListedVariant>, languages: { title: Language, description: Language }, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number }, category: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { categories: Array<{ count: number, value: string, label: string }>, brands: Array<{ value: string, count: number }>, options: Array<{ filterName: string, values: Array<{ count: number, swatch: string | null, value: string, label: string }> }>, price: { min: number, max: number } | null, frameWidths: Array<{ value: FrameWidth, count: number }>, occasions: Array<{ occasion: Occasion, count: number }> } } };
 
 export type OccasionTiles_FacetsFragment = { occasions: Array<{ occasion: Occasion, count: number }> };
 
@@ -700,14 +673,7 @@ export type OccasionPageQueryVariables = Exact<{
 }>;
 
 
-export type OccasionPageQuery = { products: { totalCount: number, nodes: Array<{ id: string, title: string, brand: string, description: string | null, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<{
-        readonly id: string;
-        readonly title: string;
-        readonly size: string | null;
-        readonly color: string | null;
-        readonly swatch: string | null;
-        readonly availableForSale: boolean;
-      }>, languages: { title: Language, description: Language }, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number }, category: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { occasions: Array<{ occasion: Occasion, count: number }> } } };
+export type OccasionPageQuery = { products: { totalCount: number, nodes: Array<{ id: string, title: string, brand: string, description: string | null, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<ListedVariant>, languages: { title: Language, description: Language }, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number }, category: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { occasions: Array<{ occasion: Occasion, count: number }> } } };
 
 export type OccasionsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -753,21 +719,7 @@ export type CategoryTile_CategoryFragment = { id: string, name: string, filterNa
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomePageQuery = { featuredProducts: Array<{ id: string, title: string, brand: string, description: string | null, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<{
-      readonly id: string;
-      readonly title: string;
-      readonly size: string | null;
-      readonly color: string | null;
-      readonly swatch: string | null;
-      readonly availableForSale: boolean;
-    }>, languages: { title: Language, description: Language }, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number }, category: { id: string } }>, eyewear: { nodes: Array<{ id: string, title: string, brand: string, description: string | null, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<{
-        readonly id: string;
-        readonly title: string;
-        readonly size: string | null;
-        readonly color: string | null;
-        readonly swatch: string | null;
-        readonly availableForSale: boolean;
-      }>, languages: { title: Language, description: Language }, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number }, category: { id: string } }> }, categories: Array<{ id: string, name: string, filterName: string, image: string }>, brands: Array<{ name: string }>, products: { facets: { occasions: Array<{ occasion: Occasion, count: number }> } } };
+export type HomePageQuery = { featuredProducts: Array<{ id: string, title: string, brand: string, description: string | null, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<ListedVariant>, languages: { title: Language, description: Language }, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number }, category: { id: string } }>, eyewear: { nodes: Array<{ id: string, title: string, brand: string, description: string | null, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<ListedVariant>, languages: { title: Language, description: Language }, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number }, category: { id: string } }> }, categories: Array<{ id: string, name: string, filterName: string, image: string }>, brands: Array<{ name: string }>, products: { facets: { occasions: Array<{ occasion: Occasion, count: number }> } } };
 
 export type SizeGuidesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -968,54 +920,26 @@ export type OrdersPageQueryVariables = Exact<{
 
 export type OrdersPageQuery = { me: { id: string, orders: { nodes: Array<{ id: string, number: string, status: OrderStatus, placedAt: string, lines: Array<{ variantId: string, title: string, image: string, quantity: number }>, payable: { amount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
-export type WishlistItem_ProductFragment = { id: string, title: string, brand: string, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<{
-    readonly id: string;
-    readonly title: string;
-    readonly size: string | null;
-    readonly color: string | null;
-    readonly swatch: string | null;
-    readonly availableForSale: boolean;
-  }>, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number, count: number }, category: { id: string } };
+export type WishlistItem_ProductFragment = { id: string, title: string, brand: string, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<ListedVariant>, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number, count: number }, category: { id: string } };
 
 export type WishlistPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WishlistPageQuery = { me: { id: string, wishlist: Array<{ id: string, title: string, brand: string, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<{
-        readonly id: string;
-        readonly title: string;
-        readonly size: string | null;
-        readonly color: string | null;
-        readonly swatch: string | null;
-        readonly availableForSale: boolean;
-      }>, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number, count: number }, category: { id: string } }> } | null };
+export type WishlistPageQuery = { me: { id: string, wishlist: Array<{ id: string, title: string, brand: string, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<ListedVariant>, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number, count: number }, category: { id: string } }> } | null };
 
 export type AddToWishlistMutationVariables = Exact<{
   productId: string;
 }>;
 
 
-export type AddToWishlistMutation = { change: { wishlist: Array<{ id: string, title: string, brand: string, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<{
-        readonly id: string;
-        readonly title: string;
-        readonly size: string | null;
-        readonly color: string | null;
-        readonly swatch: string | null;
-        readonly availableForSale: boolean;
-      }>, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number, count: number }, category: { id: string } }>, userErrors: Array<{ message: string }> } };
+export type AddToWishlistMutation = { change: { wishlist: Array<{ id: string, title: string, brand: string, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<ListedVariant>, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number, count: number }, category: { id: string } }>, userErrors: Array<{ message: string }> } };
 
 export type RemoveFromWishlistMutationVariables = Exact<{
   productId: string;
 }>;
 
 
-export type RemoveFromWishlistMutation = { change: { wishlist: Array<{ id: string, title: string, brand: string, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<{
-        readonly id: string;
-        readonly title: string;
-        readonly size: string | null;
-        readonly color: string | null;
-        readonly swatch: string | null;
-        readonly availableForSale: boolean;
-      }>, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number, count: number }, category: { id: string } }>, userErrors: Array<{ message: string }> } };
+export type RemoveFromWishlistMutation = { change: { wishlist: Array<{ id: string, title: string, brand: string, image: string, imageAlt: string, discountPercent: number, outOfStock: boolean, listedVariants: Array<ListedVariant>, imageSources: Array<{ url: string, width: number }>, price: { amount: number }, originalPrice: { amount: number }, ratings: { value: number, count: number }, category: { id: string } }>, userErrors: Array<{ message: string }> } };
 
 export type Wishes_CustomerFragment = { id: string, wishlist: Array<{ id: string }> };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
-import { paths } from '../../../server/shared/paths.ts';
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { formatDate } from '../../ui/format/date.ts';

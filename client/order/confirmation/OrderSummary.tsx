@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 
 import { AddressText } from '../../address/AddressText.tsx';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
-import { paths } from '../../../server/shared/paths.ts';
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { formatDate } from '../../ui/format/date.ts';

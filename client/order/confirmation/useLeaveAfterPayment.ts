@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 import { isRecord } from '../../apollo/storage.ts';
-import { paths } from '../../../server/shared/paths.ts';
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
 
 const delay = 4000;
 const eventTypes = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import '../checkout/dialogButtons.css';
 import type { OpenedOrder } from './OrderFrame.tsx';
 import { useCancelOrder } from './useCancelOrder.ts';

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderActions_OrderFragment } from '../../generated/shop/graphql.ts';
-import { paths } from '../../../server/shared/paths.ts';
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';

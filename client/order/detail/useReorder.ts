@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { describeError } from '../../apollo/problems.ts';
 import { readSession } from '../../apollo/session.ts';
-import { paths } from '../../../server/shared/paths.ts';
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { cartLinesQuery, readCartLines } from '../../cart/readCartLines.ts';
 import { orderTexts } from '../order.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';

@@ -3,7 +3,7 @@ import type { InvoiceTable_OrderFragment } from '../../generated/shop/graphql.ts
 import { totalsRows } from '../../cart/totalsRows.ts';
 import { orderTexts } from '../order.fr.ts';
 import { formatMoney } from '../../ui/format/money.ts';
-import { lineTitle } from '../../../server/shared/text/order.fr.ts';
+import { lineTitle } from '../../../server/shared/isomorphic/order.fr.ts';
 import './InvoiceTable.css';
 
 graphql(`

@@ -1,6 +1,9 @@
-import { fitNames, productFieldNames } from '../../../server/shared/text/product-fields.fr.ts';
-import { occasionNames } from '../../../server/shared/text/occasions.fr.ts';
-import { orderStatuses } from '../../../server/shared/text/order.fr.ts';
+import {
+  fitNames,
+  productFieldNames,
+} from '../../../server/shared/isomorphic/product-fields.fr.ts';
+import { occasionNames } from '../../../server/shared/isomorphic/occasions.fr.ts';
+import { orderStatuses } from '../../../server/shared/isomorphic/order.fr.ts';
 
 /** What the codes of the server are called in the back office, by what they are codes of. */
 export const labels = {

@@ -1,4 +1,4 @@
-import { orderStatuses } from '../../../server/shared/text/order.fr.ts';
+import { orderStatuses } from '../../../server/shared/isomorphic/order.fr.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 

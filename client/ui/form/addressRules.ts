@@ -1,5 +1,5 @@
-import { digitsOf } from '../../../server/shared/digits.ts';
-import { isPhone } from '../../../server/shared/phone-number.ts';
+import { digitsOf } from '../../../server/shared/isomorphic/digits.ts';
+import { isPhone } from '../../../server/shared/isomorphic/phone-number.ts';
 
 /** Blank is not wrong: each form says what it requires. */
 export function isWrongPhone(text: string) {

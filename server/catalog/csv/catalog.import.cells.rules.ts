@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isBlank, readText, requiredText, type FieldRule } from '../../shared/form.ts';
 import { Refusal, type Problem, type ReasonOf } from '../../shared/problems.ts';
-import { fitNames } from '../../shared/text/product-fields.fr.ts';
+import { fitNames } from '../../shared/isomorphic/product-fields.fr.ts';
 import { fold, hasForbiddenCharacters, lengthOf, tidy } from '../../shared/text.ts';
 import { createCategory, readCategoryName } from '../category/catalog.category.rules.ts';
 import { COLUMNS, type Column } from './catalog.csv.ts';
@@ -18,7 +18,7 @@ import {
   type PlainField,
   type ProductRecord,
 } from '../catalog.store.ts';
-import { numberText } from '../../shared/digits.ts';
+import { numberText } from '../../shared/isomorphic/digits.ts';
 
 export type FoundPictures = ReadonlyMap<string, { readonly path: string } | RefusedPicture>;
 

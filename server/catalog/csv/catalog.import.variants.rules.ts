@@ -1,5 +1,5 @@
 import { readForm, readText, type FieldRule } from '../../shared/form.ts';
-import { readGtin } from '../../shared/gtin.ts';
+import { readGtin } from '../../shared/isomorphic/gtin.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import type { CsvRow, FileProblem, VariantColumn } from './catalog.csv.ts';
 import { cell, ifThere, invalid, optional } from './catalog.import.cells.rules.ts';

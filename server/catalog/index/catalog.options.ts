@@ -1,4 +1,4 @@
-import { FRAME_MEASURES, frameFit } from '../../shared/frame-fit.ts';
+import { FRAME_MEASURES, frameFit } from '../../shared/isomorphic/frame-fit.ts';
 import { frameWidthOf, optionFacets, type VariantFilter } from '../catalog.options.rules.ts';
 import type { FrameRecord, ProductRecord, VariantFacets, VariantRecord } from '../catalog.store.ts';
 import { isAvailable } from '../catalog.variant.rules.ts';

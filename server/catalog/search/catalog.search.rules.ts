@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../shared/isomorphic/language.ts';
 import { categoriesNamed, type SearchedCategory } from './catalog.search.categories.ts';
 import { hasText, hasWords, searchOf, type Named } from './catalog.search.ts';
 import { correctedIn, type Vocabulary } from './catalog.search.corrections.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blank, isBlank, readText, requiredText } from '../../shared/form.ts';
-import { readGtin } from '../../shared/gtin.ts';
-import type { Centimes } from '../../shared/money.ts';
+import { readGtin } from '../../shared/isomorphic/gtin.ts';
+import type { Centimes } from '../../shared/isomorphic/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { fold } from '../../shared/text.ts';
 import { readDescription } from '../csv/catalog.import.cells.rules.ts';

@@ -1,5 +1,5 @@
 import { isBlank, readText } from '../../shared/form.ts';
-import { TRANSLATIONS } from '../../shared/language.ts';
+import { TRANSLATIONS } from '../../shared/isomorphic/language.ts';
 import { readDescription } from '../csv/catalog.import.cells.rules.ts';
 import { readCategoryName } from '../category/catalog.category.rules.ts';
 import type { CategoryRecord, ProductTranslation } from '../catalog.store.ts';

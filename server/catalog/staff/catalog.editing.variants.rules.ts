@@ -1,4 +1,4 @@
-import type { Centimes } from '../../shared/money.ts';
+import type { Centimes } from '../../shared/isomorphic/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { MAX_VARIANTS } from '../csv/catalog.import.variants.rules.ts';
 import type { FrameRecord, ProductRecord, VariantRecord } from '../catalog.store.ts';

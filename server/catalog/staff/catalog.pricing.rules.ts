@@ -1,4 +1,4 @@
-import type { Centimes } from '../../shared/money.ts';
+import type { Centimes } from '../../shared/isomorphic/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import type { AnyProduct } from '../catalog.store.ts';
 import { findVariant, priceOf, productIdOf } from '../catalog.variant.rules.ts';

@@ -1,5 +1,5 @@
 import { BadInput } from '../../shared/problems.ts';
-import { digitsOf } from '../../shared/digits.ts';
+import { digitsOf } from '../../shared/isomorphic/digits.ts';
 import { cutPage, readPageSize } from '../../shared/paging.ts';
 import { hasForbiddenCharacters, tidy } from '../../shared/text.ts';
 import type { SearchedCategory } from '../search/catalog.search.categories.ts';

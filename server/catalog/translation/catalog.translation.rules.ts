@@ -1,5 +1,6 @@
-import { digitsOf } from '../../shared/digits.ts';
-import { DEFAULT_LANGUAGE, type Language, type Titles } from '../../shared/language.ts';
+import { digitsOf } from '../../shared/isomorphic/digits.ts';
+import { DEFAULT_LANGUAGE, type Language, type Titles } from '../../shared/isomorphic/language.ts';
+import type { ListedVariant } from '../../shared/isomorphic/listed-variant.ts';
 import type {
   CategoryRecord,
   OptionFacet,
@@ -98,7 +99,10 @@ export function titleOfVariantIn(
 }
 
 /** The variants as a list of products shows them. */
-export function listedVariantsIn(language: Language, product: ProductRecord) {
+export function listedVariantsIn(
+  language: Language,
+  product: ProductRecord,
+): readonly ListedVariant[] {
   return product.variants.map((variant) => ({
     id: variant.id,
     title: titleOfVariantIn(language, product, variant),

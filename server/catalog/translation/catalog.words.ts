@@ -1,5 +1,5 @@
 import words from '../../../seed/translations/words.json' with { type: 'json' };
-import { LANGUAGES, type Language } from '../../shared/language.ts';
+import { LANGUAGES, type Language } from '../../shared/isomorphic/language.ts';
 
 /** Names and values of options, which products share; others stay as they are. */
 const known: ReadonlyMap<string, Readonly<Partial<Record<Language, string>>>> = new Map(

@@ -1,5 +1,5 @@
 import { getDirectiveValues, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../shared/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../shared/isomorphic/language.ts';
 
 /**
  * The language of `@inContext`, which validation and the coercion of variables check: French without

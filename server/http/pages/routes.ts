@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../context.ts';
 import { trackedOrder } from '../../order/order.after-sales.ts';
 import type { PageRoute } from './renderer.ts';
-import { LANGUAGES, languageOfPath, languages } from '../../shared/language.ts';
+import { LANGUAGES, languageOfPath, languages } from '../../shared/isomorphic/language.ts';
 import { pageSenders, type PageOptions, type SendNotFound, type SendPage } from './send.ts';
 import { allowPayment } from '../security.ts';
 import { serveSandbox } from './sandbox.ts';

@@ -1,5 +1,5 @@
-import type { Centimes } from '../../shared/money.ts';
-import { RETURN_DAYS } from '../../shared/policies.ts';
+import type { Centimes } from '../../shared/isomorphic/money.ts';
+import { RETURN_DAYS } from '../../shared/isomorphic/policies.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { endOfDayInRabat } from '../../shared/time.ts';
 import {

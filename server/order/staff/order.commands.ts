@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, readCount, word } from '../../command.definition.ts';
-import { lineTitle, orderStatuses } from '../../shared/text/order.fr.ts';
-import { formatMoney } from '../../shared/money.format.ts';
+import { lineTitle, orderStatuses } from '../../shared/isomorphic/order.fr.ts';
+import { formatMoney } from '../../shared/isomorphic/money.format.ts';
 import { dayAndTime, plain, table } from '../../shared/text/printout.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { inRabat } from '../../shared/time.ts';

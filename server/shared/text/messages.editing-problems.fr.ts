@@ -1,5 +1,5 @@
-import { formatMoney } from '../money.format.ts';
-import { type Centimes } from '../money.ts';
+import { formatMoney } from '../isomorphic/money.format.ts';
+import { type Centimes } from '../isomorphic/money.ts';
 
 interface Max {
   readonly max: number;

@@ -1,6 +1,6 @@
-import { formatMoney } from '../money.format.ts';
-import type { Centimes } from '../money.ts';
-import { orderStatuses } from './order.fr.ts';
+import { formatMoney } from '../isomorphic/money.format.ts';
+import type { Centimes } from '../isomorphic/money.ts';
+import { orderStatuses } from '../isomorphic/order.fr.ts';
 
 interface Numbered {
   readonly number: string;

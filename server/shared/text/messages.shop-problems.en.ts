@@ -1,8 +1,8 @@
-import { plural, type Translated } from '../language.ts';
-import { formatMoney } from '../money.format.ts';
-import { FREE_DELIVERY_FROM } from '../pricing.ts';
+import { plural, type Translated } from '../isomorphic/language.ts';
+import { formatMoney } from '../isomorphic/money.format.ts';
+import { FREE_DELIVERY_FROM } from '../isomorphic/pricing.ts';
 import type * as fr from './messages.shop-problems.fr.ts';
-import { orderStatuses } from './order.en.ts';
+import { orderStatuses } from '../isomorphic/order.en.ts';
 
 const fieldNames: Readonly<Record<string, string>> = {
   firstName: 'First name',

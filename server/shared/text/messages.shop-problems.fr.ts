@@ -1,10 +1,10 @@
-import { productFieldNames } from './product-fields.fr.ts';
+import { productFieldNames } from '../isomorphic/product-fields.fr.ts';
 import { frOrderProblems as ofOrders } from './messages.order-problems.fr.ts';
-import { orderStatuses } from './order.fr.ts';
-import { formatMoney } from '../money.format.ts';
-import { type Centimes } from '../money.ts';
-import { FREE_DELIVERY_FROM } from '../pricing.ts';
-import type { Titles } from '../language.ts';
+import { orderStatuses } from '../isomorphic/order.fr.ts';
+import { formatMoney } from '../isomorphic/money.format.ts';
+import { type Centimes } from '../isomorphic/money.ts';
+import { FREE_DELIVERY_FROM } from '../isomorphic/pricing.ts';
+import type { Titles } from '../isomorphic/language.ts';
 
 type OrderStatus = keyof typeof orderStatuses;
 interface Field {

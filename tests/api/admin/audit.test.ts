@@ -5,7 +5,7 @@ import { logChanges } from '../../../server/audit/audit.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import { category, order, product } from '../../store/contract/records.ts';
 import { codeOf } from './admin.answers.ts';
-import { moved } from './orders.documents.ts';
+import { moved } from './orders/orders.documents.ts';
 
 const shop = await startShop({ isSeeded: false });
 afterAll(() => shop.close());

@@ -3,7 +3,7 @@ import { inRabat } from '../../../server/shared/time.ts';
 import { apiSecret, openAdmin } from '../../support/shop/admin.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { startSink } from '../../support/shop/smtp-sink.ts';
-import { listed, moved } from '../admin/orders.documents.ts';
+import { listed, moved } from '../admin/orders/orders.documents.ts';
 import { afterSalesOf } from './order.after-sales.documents.ts';
 import { guestOrder, place, request, type Order } from './order.documents.ts';
 

@@ -1,6 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { formatMoney } from '../../../server/shared/money.format.ts';
-import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../../server/shared/pricing.ts';
+import { formatMoney } from '../../../server/shared/isomorphic/money.format.ts';
+import {
+  FREE_DELIVERY_FROM,
+  GUEST_DELIVERY_FEE,
+} from '../../../server/shared/isomorphic/pricing.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { TIMESTAMP } from '../protocol/documents.ts';
 import { guestOrder, HOME, place } from './order.documents.ts';

@@ -8,7 +8,7 @@ import { openAdmin } from '../../support/shop/admin.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { archiveBy, saveBy, SET_STOCK, unarchiveBy } from '../admin/products.documents.ts';
-import { moved } from '../admin/orders.documents.ts';
+import { moved } from '../admin/orders/orders.documents.ts';
 import { afterSalesOf } from '../order/order.after-sales.documents.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 import { newShopper, pay } from '../order/order.shopper.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moneyRows } from '../../../client/admin/orders/detail/moneyRows.ts';
-import { formatMoney } from '../../../server/shared/money.format.ts';
+import { formatMoney } from '../../../server/shared/isomorphic/money.format.ts';
 
 const money = (amount: number) => ({ amount });
 

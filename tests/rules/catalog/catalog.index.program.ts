@@ -24,7 +24,7 @@ import {
 import { readStockQuery } from '../../../server/catalog/staff/catalog.stock-levels.rules.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { category, product } from '../../store/contract/records.ts';
-import { selectStock } from '../../store/contract/stock-levels.model.ts';
+import { selectStock } from '../../store/contract/models/stock-levels.model.ts';
 
 await loadFrenchWords();
 

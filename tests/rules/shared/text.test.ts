@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digitsOf, numberText } from '../../../server/shared/digits.ts';
+import { digitsOf, numberText } from '../../../server/shared/isomorphic/digits.ts';
 import { inRabat } from '../../../server/shared/time.ts';
 import { fold, hasForbiddenCharacters, tidy } from '../../../server/shared/text.ts';
 

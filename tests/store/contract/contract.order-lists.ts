@@ -6,7 +6,7 @@ import type { OrderRecord, OrderStatus } from '../../../server/order/order.store
 import type { Store } from '../../../server/stores/store.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
-import { selectOrdersPage, summaryOf } from './order-lists.model.ts';
+import { selectOrdersPage, summaryOf } from './models/order-lists.model.ts';
 import { order, requestedReturn, refund } from './records.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

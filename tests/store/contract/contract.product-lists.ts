@@ -16,7 +16,7 @@ import type {
 } from '../../../server/catalog/catalog.store.ts';
 import { emptyStores, randomRuns, type OpenStore } from './contract.stores.ts';
 import { category, product } from './records.ts';
-import { selectStock } from './stock-levels.model.ts';
+import { selectStock } from './models/stock-levels.model.ts';
 
 const CATEGORIES = ['Hauts', 'Bas', 'Robes'];
 const SKUS = [null, 'BV-1001', 'BV_1002', 'caf%7', 'Réf 9'];

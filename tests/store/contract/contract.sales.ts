@@ -4,7 +4,7 @@ import type { Store } from '../../../server/stores/store.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { order, refund, requestedReturn } from './records.ts';
-import { citiesIn, reasonsIn, salesOf, soldOf } from './sales.model.ts';
+import { citiesIn, reasonsIn, salesOf, soldOf } from './models/sales.model.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-01-01T00:00:00.000Z');

@@ -1,7 +1,7 @@
 import { useId, type SubmitEvent } from 'react';
 
-import { formatMoney } from '../../../../server/shared/money.format.ts';
-import { lineTitle } from '../../../../server/shared/text/order.fr.ts';
+import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
+import { lineTitle } from '../../../../server/shared/isomorphic/order.fr.ts';
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
-import { AdminForm } from '../../page/AdminForm.tsx';
+import { AdminForm } from '../../form/AdminForm.tsx';
 import { ParcelField } from '../moves/ParcelField.tsx';
 import { useUpdateOrder } from './updateOrder.ts';
 

@@ -9,7 +9,7 @@ import { AdminIcon } from '../../page/AdminIcon.tsx';
 import type { AdminOrderPageQuery } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
-import { useListSearch } from '../../page/listAddress.ts';
+import { useListSearch } from '../../list/listAddress.ts';
 import { Loaded, liveQuery } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { OrderContacts } from '../contact/OrderContacts.tsx';

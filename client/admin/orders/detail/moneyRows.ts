@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 
 type Money = { amount: number };

@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent, Ref } from 'react';
 import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { ParcelField } from './ParcelField.tsx';
 import type { MovableOrder } from './useMoveOrders.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import { LANGUAGES } from '../../../../server/shared/language.ts';
-import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { LANGUAGES } from '../../../../server/shared/isomorphic/language.ts';
+import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
 import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { labels } from '../../../text/admin/labels.fr.ts';
 import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
@@ -14,9 +14,9 @@ import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { useFocusWhenFewer } from '../../../ui/useFocusWhenFewer.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';
-import { LeaveWarning } from '../../page/LeaveWarning.tsx';
+import { LeaveWarning } from '../../form/LeaveWarning.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
-import { SaveBar } from '../../page/SaveBar.tsx';
+import { SaveBar } from '../../form/SaveBar.tsx';
 import { Section } from '../../page/Section.tsx';
 import { ArticleSearch } from '../articles/ArticleSearch.tsx';
 import type { FoundVariant } from '../articles/articles.ts';

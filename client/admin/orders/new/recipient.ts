@@ -1,4 +1,4 @@
-import { UNDER_WAY } from '../../../../server/shared/under-way.ts';
+import { UNDER_WAY } from '../../../../server/shared/isomorphic/under-way.ts';
 import type { AdminRecipientQuery } from '../../../generated/admin/graphql.ts';
 import type { OrderTexts } from './newOrder.ts';
 

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
-import { createDrafts } from '../../page/drafts.ts';
+import { createDrafts } from '../../form/drafts.ts';
 import {
   channels,
   emptyTexts,

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../server/shared/money.format.ts';
-import { lineTitle } from '../../../../server/shared/text/order.fr.ts';
+import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
+import { lineTitle } from '../../../../server/shared/isomorphic/order.fr.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import type { DocumentTable_LineFragment } from '../../../generated/admin/graphql.ts';
 import { invoiceTexts } from '../../../text/invoice.fr.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frInvoices } from '../../../text/admin/invoices.fr.ts';
 import { invoiceTexts as texts } from '../../../text/invoice.fr.ts';

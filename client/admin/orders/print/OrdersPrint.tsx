@@ -7,7 +7,7 @@ import { FormProblem } from '../../../ui/form/Form.tsx';
 import type { AdminOrdersPrintQuery } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
-import { useListSearch } from '../../page/listAddress.ts';
+import { useListSearch } from '../../list/listAddress.ts';
 import { Loaded } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { PrintFrame } from './PrintFrame.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../../../server/shared/paths.ts';
+import { paths } from '../../../../server/shared/isomorphic/paths.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
-import { fitNames } from '../../../../server/shared/text/product-fields.fr.ts';
+import { fitNames } from '../../../../server/shared/isomorphic/product-fields.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';

@@ -1,13 +1,13 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { LANGUAGES, type Language } from '../../../../server/shared/language.ts';
+import { LANGUAGES, type Language } from '../../../../server/shared/isomorphic/language.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
-import { LeaveWarning } from '../../page/LeaveWarning.tsx';
+import { LeaveWarning } from '../../form/LeaveWarning.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
-import { SaveBar } from '../../page/SaveBar.tsx';
+import { SaveBar } from '../../form/SaveBar.tsx';
 import { frEditing } from '../../../text/admin/editing.fr.ts';
-import { useFocusFirstProblem } from '../../page/useFocusFirstProblem.ts';
+import { useFocusFirstProblem } from '../../form/useFocusFirstProblem.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { frTranslations } from '../../../text/admin/translations.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';

@@ -10,7 +10,7 @@ import {
   translationsBy,
   type TranslationName,
 } from '../texts/translation.ts';
-import { readGtin } from '../../../../server/shared/gtin.ts';
+import { readGtin } from '../../../../server/shared/isomorphic/gtin.ts';
 import { readStock } from '../stock/readStock.ts';
 import { draftOf, type Draft, type DraftVariant } from './draft.ts';
 import { readFrame } from './frame.ts';

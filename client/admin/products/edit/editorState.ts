@@ -1,5 +1,5 @@
 import { frProducts } from '../../../text/admin/products.fr.ts';
-import { createDrafts } from '../../page/drafts.ts';
+import { createDrafts } from '../../form/drafts.ts';
 import type { Draft } from './draft.ts';
 import type { Problems } from './problems.ts';
 import type { EditedProduct } from './productQuery.ts';

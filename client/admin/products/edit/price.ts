@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../server/shared/money.format.ts';
-import { numberText } from '../../../../server/shared/digits.ts';
+import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
+import { numberText } from '../../../../server/shared/isomorphic/digits.ts';
 
 const typed = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
 

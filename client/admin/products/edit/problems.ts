@@ -1,4 +1,4 @@
-import { readGtin } from '../../../../server/shared/gtin.ts';
+import { readGtin } from '../../../../server/shared/isomorphic/gtin.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { readStock } from '../stock/readStock.ts';
 import { detailProblems } from '../texts/details.ts';

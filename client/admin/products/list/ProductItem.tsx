@@ -7,7 +7,7 @@ import { Price } from '../../../ui/format/Price.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { AdminProductsQuery } from '../../../generated/admin/graphql.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
-import { useFromList } from '../../page/listAddress.ts';
+import { useFromList } from '../../list/listAddress.ts';
 import './ProductItem.css';
 import { describeStock, describeWaiting, type StockState } from './stockWords.ts';
 

@@ -1,4 +1,4 @@
-import { readGtin } from '../../../../server/shared/gtin.ts';
+import { readGtin } from '../../../../server/shared/isomorphic/gtin.ts';
 import { variantTitle } from '../edit/draft.ts';
 import { readPrice, writePrice } from '../edit/price.ts';
 import type { EditedVariant } from '../edit/productQuery.ts';

@@ -1,4 +1,4 @@
-import { numberText } from '../../../../server/shared/digits.ts';
+import { numberText } from '../../../../server/shared/isomorphic/digits.ts';
 
 const highestStock = 9_999_999;
 

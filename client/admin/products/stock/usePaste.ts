@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent } from 'react';
 
-import { readGtin } from '../../../../server/shared/gtin.ts';
+import { readGtin } from '../../../../server/shared/isomorphic/gtin.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { variantTitle, type DraftVariant } from '../edit/draft.ts';

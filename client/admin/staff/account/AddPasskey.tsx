@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
 import { passkeyTexts } from '../../../text/passkeys.fr.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { createPasskey, describePasskeyProblem } from '../../../ui/passkeys/webauthn.ts';
 import { useAdminMutation, type Reply } from '../../apollo/useAdminMutation.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { AdminForm } from '../../page/AdminForm.tsx';
+import { AdminForm } from '../../form/AdminForm.tsx';
 
 const startPasskeyRegistrationMutation = graphql(`
   mutation AdminStartPasskeyRegistration {

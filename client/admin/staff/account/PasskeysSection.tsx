@@ -9,7 +9,7 @@ import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import type { StaffPasskeys_PasskeyFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';
-import { ItemSection } from '../../page/ItemSection.tsx';
+import { ItemSection } from '../../form/ItemSection.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 
 graphql(`

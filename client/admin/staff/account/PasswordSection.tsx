@@ -3,7 +3,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { AdminForm } from '../../page/AdminForm.tsx';
+import { AdminForm } from '../../form/AdminForm.tsx';
 import { Section } from '../../page/Section.tsx';
 
 const changePasswordMutation = graphql(`

@@ -5,7 +5,7 @@ import { formatDate } from '../../../ui/format/date.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import type { StaffSessions_SessionFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { ItemSection } from '../../page/ItemSection.tsx';
+import { ItemSection } from '../../form/ItemSection.tsx';
 
 graphql(`
   fragment StaffSessions_session on StaffSession {

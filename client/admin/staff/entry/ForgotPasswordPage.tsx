@@ -5,7 +5,7 @@ import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { EmailField } from '../../../ui/form/Field.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { AdminForm } from '../../page/AdminForm.tsx';
+import { AdminForm } from '../../form/AdminForm.tsx';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { StaffEntry } from './StaffEntry.tsx';
 

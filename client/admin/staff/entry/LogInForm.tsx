@@ -6,7 +6,7 @@ import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PasskeyLogIn } from '../../../ui/passkeys/PasskeyLogIn.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { AdminForm } from '../../page/AdminForm.tsx';
+import { AdminForm } from '../../form/AdminForm.tsx';
 import { writeMe, type Me } from '../me.ts';
 import { useLogInWithPasskey } from './useLogInWithPasskey.ts';
 

@@ -3,7 +3,7 @@ import { EmailField, Field } from '../../../ui/form/Field.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { AdminForm } from '../../page/AdminForm.tsx';
+import { AdminForm } from '../../form/AdminForm.tsx';
 import { writeMe } from '../me.ts';
 
 const setUpAccountMutation = graphql(`

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 
 import type { Facets } from '../catalogPageQuery.ts';
-import { paths } from '../../../../server/shared/paths.ts';
+import { paths } from '../../../../server/shared/isomorphic/paths.ts';
 import { prefix } from '../../../page/prefix.ts';
 import { catalogTexts } from '../../catalog.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';

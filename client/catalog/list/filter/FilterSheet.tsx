@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { catalogTexts } from '../../catalog.fr.ts';
 import { searchTexts } from '../../search/search.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import './FilterSheet.css';
 

@@ -1,5 +1,5 @@
-import { occasionCodes } from '../../../../server/shared/occasions.ts';
-import { occasionNames } from '../../../../server/shared/text/occasions.fr.ts';
+import { occasionCodes } from '../../../../server/shared/isomorphic/occasions.ts';
+import { occasionNames } from '../../../../server/shared/isomorphic/occasions.fr.ts';
 import { catalogTexts } from '../../catalog.fr.ts';
 import type { Facets } from '../catalogPageQuery.ts';
 import { FilterGroup, FilterValues } from './FilterGroup.tsx';

@@ -1,5 +1,5 @@
-import { occasionCodes, occasionSlugs } from '../../../../server/shared/occasions.ts';
-import { numberText } from '../../../../server/shared/digits.ts';
+import { occasionCodes, occasionSlugs } from '../../../../server/shared/isomorphic/occasions.ts';
+import { numberText } from '../../../../server/shared/isomorphic/digits.ts';
 import {
   defaultFilters,
   useCatalogFilters,
@@ -7,7 +7,7 @@ import {
   type ListSort,
 } from '../../../apollo/catalogFilters.ts';
 import type { FrameWidth, Occasion, ProductFilter } from '../../../generated/shop/graphql.ts';
-import { paths } from '../../../../server/shared/paths.ts';
+import { paths } from '../../../../server/shared/isomorphic/paths.ts';
 
 /** The filters and the search text: all that the catalogue's address holds. */
 export type Filters = CatalogFilters & {

@@ -1,5 +1,5 @@
 import { productTexts } from '../product.fr.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import './PictureViewer.css';
 import { useZoom } from './useZoom.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { useFrameMeasures } from '../../../apollo/frameMeasures.ts';
-import { compareHash, paths } from '../../../../server/shared/paths.ts';
+import { compareHash, paths } from '../../../../server/shared/isomorphic/paths.ts';
 import { useOnDemand } from '../../useOnDemand.ts';
 import { productTexts } from '../product.fr.ts';
 import type { Frame } from './frameShape.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
-import { paths } from '../../../../server/shared/paths.ts';
+import { paths } from '../../../../server/shared/isomorphic/paths.ts';
 import { useOnDemand } from '../../useOnDemand.ts';
 import { productTexts } from '../product.fr.ts';
 import { useHydrated } from '../../../apollo/hydration.ts';

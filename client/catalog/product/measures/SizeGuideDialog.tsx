@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../../../server/shared/paths.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { paths } from '../../../../server/shared/isomorphic/paths.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { productTexts } from '../product.fr.ts';
 import './SizeGuideDialog.css';
 import { SizeGuideTable, type SizeGuideContent } from './SizeGuideTable.tsx';

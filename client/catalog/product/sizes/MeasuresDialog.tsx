@@ -13,7 +13,7 @@ import {
   type MeasureName,
 } from '../../../apollo/bodyMeasures.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';

@@ -1,7 +1,7 @@
 import { graphql } from '../../../generated/shop/index.ts';
 import type { ViewedProduct_ProductFragment } from '../../../generated/shop/graphql.ts';
 import { PageLink } from '../../../page/links.tsx';
-import { paths } from '../../../../server/shared/paths.ts';
+import { paths } from '../../../../server/shared/isomorphic/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Price } from '../../../ui/format/Price.tsx';

@@ -6,7 +6,7 @@ import { useGuestCart } from '../../../apollo/guestCart.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { useSession } from '../../../apollo/session.ts';
 import { DocumentHead } from '../../../page/DocumentHead.tsx';
-import { paths } from '../../../../server/shared/paths.ts';
+import { paths } from '../../../../server/shared/isomorphic/paths.ts';
 import { useHydrated } from '../../../apollo/hydration.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { Loader } from '../../../ui/feedback/Loader.tsx';

@@ -8,7 +8,7 @@ import { clearGuestCart, forgetGuestCart, isGuestCartStored } from '../../../apo
 import { restoreLocalVariables } from '../../../apollo/localVariable.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { writeDraft } from '../../../apollo/storage.ts';
-import { paths } from '../../../../server/shared/paths.ts';
+import { paths } from '../../../../server/shared/isomorphic/paths.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { storeLastOrder } from '../../confirmation/lastOrder.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import { lineTitle } from '../../../../server/shared/text/order.fr.ts';
+import { lineTitle } from '../../../../server/shared/isomorphic/order.fr.ts';
 import { graphql } from '../../../generated/shop/index.ts';
 import type { ReturnDialog_OrderFragment } from '../../../generated/shop/graphql.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { QuantityChoice } from '../../../ui/form/QuantityChoice.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';

@@ -1,6 +1,10 @@
 import { describe } from 'vitest';
 import { pages } from '../../../../client/app/pages.ts';
-import { languages, TRANSLATIONS, type Language } from '../../../../server/shared/language.ts';
+import {
+  languages,
+  TRANSLATIONS,
+  type Language,
+} from '../../../../server/shared/isomorphic/language.ts';
 import { measure, problemsOf } from '../../../audit/measure.ts';
 import type { State } from '../../../audit/states.ts';
 import { openAsDemo, openAsGuest } from '../../../support/shop/earlier-visit.ts';

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { LANGUAGES, languages, pathIn } from '../../../../server/shared/language.ts';
+import { LANGUAGES, languages, pathIn } from '../../../../server/shared/isomorphic/language.ts';
 import { test } from '../../../support/browser/browser.ts';
 
 interface Head {

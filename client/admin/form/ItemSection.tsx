@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
+import './ItemSection.css';
+import { Section } from '../page/Section.tsx';
+
+type Item = {
+  id: string;
+  title: ReactNode;
+  /** Such as a mark beside the title. */
+  mark?: string | undefined;
+  text?: string;
+  facts: readonly string[];
+  details?: ReactNode;
+  /** Its state and buttons. */
+  children?: ReactNode;
+};
+
+type Props<Row> = {
+  title: string;
+  rows: readonly Row[];
+  item: (row: Row) => Item;
+  /** Where there are no rows. */
+  none?: string;
+  /** Above the rows. */
+  intro?: string;
+  /** Below the rows. */
+  children?: ReactNode;
+};
+
+/** A short list of things, each with facts and what can be done about it. */
+export function ItemSection<Row>({ title, rows, item, none, intro, children }: Props<Row>) {
+  const heading = useFocusWhenFewer(rows.length);
+  return (
+    <Section title={title} titleRef={heading}>
+      {intro === undefined ? null : <p className="items__intro">{intro}</p>}
+      {rows.length === 0 && none !== undefined ? <p className="admin-empty">{none}</p> : null}
+      <ul className="items">
+        {rows.map(item).map((each) => (
+          <li key={each.id} className="items__item">
+            <div className="items__text">
+              <p>
+                {each.title}{' '}
+                {each.mark === undefined ? null : <span className="items__mark">{each.mark}</span>}
+              </p>
+              {each.text === undefined ? null : <p>{each.text}</p>}
+              <p className="items__facts">{each.facts.join(' · ')}</p>
+              {each.details}
+            </div>
+            {each.children}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Translated } from './language.ts';
+import type * as fr from './order.fr.ts';
+
+export const orderStatuses: Translated<typeof fr.orderStatuses> = {
+  PENDING: 'قيد الانتظار',
+  PAYMENT_PENDING: 'الأداء جارٍ',
+  PAID: 'مؤداة',
+  CONFIRMED: 'مؤكدة',
+  PREPARED: 'جاهزة للشحن',
+  SHIPPED: 'في الطريق',
+  DELIVERED: 'تم التسليم',
+  CANCELLED: 'ملغاة',
+  REFUSED: 'رُفضت عند التسليم',
+  RETURNED: 'أُعيدت',
+};
+
+export const lineTitle: typeof fr.lineTitle = (product, variant) =>
+  variant === null ? product : `${product}، ${variant}`;

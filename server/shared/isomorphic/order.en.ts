@@ -1,0 +1,18 @@
+import type { Translated } from './language.ts';
+import type * as fr from './order.fr.ts';
+
+export const orderStatuses: Translated<typeof fr.orderStatuses> = {
+  PENDING: 'Pending',
+  PAYMENT_PENDING: 'Payment in progress',
+  PAID: 'Paid',
+  CONFIRMED: 'Confirmed',
+  PREPARED: 'Prepared',
+  SHIPPED: 'Shipped',
+  DELIVERED: 'Delivered',
+  CANCELLED: 'Cancelled',
+  REFUSED: 'Refused at the door',
+  RETURNED: 'Returned',
+};
+
+export const lineTitle: typeof fr.lineTitle = (product, variant) =>
+  variant === null ? product : `${product}, ${variant}`;

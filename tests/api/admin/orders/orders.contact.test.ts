@@ -1,0 +1,183 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { openAdmin } from '../../../support/shop/admin.ts';
+import { startShop } from '../../../support/shop/shop.ts';
+import { guestOrder } from '../../order/order.documents.ts';
+import { afterSalesOf } from '../../order/order.after-sales.documents.ts';
+import type { UserError } from '../../protocol/documents.ts';
+
+const shop = await startShop();
+afterAll(() => shop.close());
+const admin = await openAdmin(shop);
+const { place } = afterSalesOf(shop);
+
+const CONTACTED = `{
+  order {
+    id status confirmedByCustomerAt recipientHistory { delivered refused } trackingUrl
+    notes { by text } contacts { by outcome note }
+  }
+  userErrors { code field message }
+}`;
+
+interface Contacted {
+  readonly order: {
+    readonly status: string;
+    readonly trackingUrl: string;
+    readonly notes: ReadonlyArray<{ readonly by: string; readonly text: string }>;
+    readonly contacts: ReadonlyArray<{ readonly outcome: string; readonly note: string | null }>;
+    readonly recipientHistory: { readonly delivered: number; readonly refused: number };
+  } | null;
+  readonly userErrors: readonly UserError[];
+}
+
+async function noted(id: string, text: string): Promise<Contacted> {
+  const { data } = await admin.request<{ payload: Contacted }>(
+    `mutation ($id: ID!, $text: String!) { payload: addOrderNote(id: $id, text: $text) ${CONTACTED} }`,
+    { id, text },
+  );
+  return data.payload;
+}
+
+async function contacted(id: string, outcome: string, note?: string): Promise<Contacted> {
+  const { data } = await admin.request<{ payload: Contacted }>(
+    `mutation ($id: ID!, $outcome: ContactOutcome!, $note: String) {
+      payload: addOrderContact(id: $id, outcome: $outcome, note: $note) ${CONTACTED}
+    }`,
+    { id, outcome, note },
+  );
+  return data.payload;
+}
+
+async function toCall(after: string | null = null, first = 20) {
+  const { data } = await admin.request<{
+    ordersToCall: {
+      readonly totalCount: number;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+      readonly nodes: ReadonlyArray<{ readonly id: string }>;
+    };
+  }>(
+    `query ($first: Int!, $after: String) {
+      ordersToCall(first: $first, after: $after) {
+        totalCount pageInfo { hasNextPage hasPreviousPage endCursor } nodes { id }
+      }
+    }`,
+    { first, after },
+  );
+  return data.ordersToCall;
+}
+
+const move = (ids: readonly string[], to: string) =>
+  admin.request(
+    'mutation ($ids: [ID!]!, $to: OrderStatus!) { moveOrders(ids: $ids, to: $to) { userErrors { code } } }',
+    { ids, to },
+  );
+
+const problemOf = ({ order, userErrors }: Contacted) => [order, userErrors[0]?.code];
+
+describe('notes and contacts of staff', () => {
+  test('stand in their order, name their author, and are logged without their texts', async () => {
+    const { id, number } = await place();
+    await noted(id, 'Sonner deux fois.\nCode 12B');
+    await contacted(id, 'NO_ANSWER');
+    const { order, userErrors } = await contacted(id, 'POSTPONED', ' après 18 h ');
+    expect(userErrors).toEqual([]);
+    expect(order).toMatchObject({
+      status: 'PENDING',
+      notes: [{ by: admin.email, text: 'Sonner deux fois.\nCode 12B' }],
+      contacts: [
+        { by: admin.email, outcome: 'NO_ANSWER', note: null },
+        { by: admin.email, outcome: 'POSTPONED', note: 'après 18 h' },
+      ],
+    });
+    const { data } = await admin.request<{
+      auditLog: { nodes: ReadonlyArray<{ readonly action: string; readonly subject: string }> };
+    }>('{ auditLog(first: 9) { nodes { action subject before after } } }');
+    const logged = data.auditLog.nodes.filter(({ subject }) => subject === number);
+    expect(logged.map(({ action }) => action)).toEqual([
+      'order.contact',
+      'order.contact',
+      'order.note',
+    ]);
+    expect(JSON.stringify(logged)).not.toMatch(/Sonner|18 h/);
+  });
+
+  test('are refused without an order, a text or room', async () => {
+    const { id } = await place();
+    expect(problemOf(await noted('none', 'x'))).toEqual([null, 'UNKNOWN_ORDER']);
+    expect(problemOf(await contacted('none', 'CONFIRMED'))).toEqual([null, 'UNKNOWN_ORDER']);
+    expect(problemOf(await noted(id, '  '))).toEqual([null, 'REQUIRED']);
+    const tooLong = await noted(id, 'x'.repeat(1001));
+    expect(problemOf(tooLong)).toEqual([null, 'INVALID']);
+    expect(tooLong.userErrors[0]?.message).toContain('1000');
+    expect(problemOf(await contacted(id, 'CONFIRMED', 'x'.repeat(1001)))).toEqual([
+      null,
+      'INVALID',
+    ]);
+  });
+
+  test('are the staff’s: no page of the shopper has them', async () => {
+    const { id, trackingKey } = await place();
+    const secret = 'Méfiance, a déjà refusé';
+    await noted(id, secret);
+    const { errors } = await shop.graphql(
+      'query ($id: ID!, $key: String!) { trackedOrder(id: $id, key: $key) { notes { text } } }',
+      { id, key: trackingKey },
+    );
+    expect(JSON.stringify(errors)).toContain('GRAPHQL_VALIDATION_FAILED');
+    const page = await fetch(`${shop.url}/track/${id}/${trackingKey}`);
+    expect(await page.text()).not.toContain(secret);
+  });
+});
+
+test.each([
+  ['FR', '/track/'],
+  ['AR', '/ar/track/'],
+  ['EN', '/en/track/'],
+])('a link to an order in %s leads to the pages in it', async (language, path) => {
+  const { data } = await shop.graphql<{ placeGuestOrder: { order: { id: string } } }>(
+    `mutation ($input: GuestOrderInput!, $key: String!) @inContext(language: ${language}) {
+      placeGuestOrder(input: $input, idempotencyKey: $key) { order { id } }
+    }`,
+    { input: guestOrder([['jupe-plissee-safran', 1]]), key: crypto.randomUUID() },
+  );
+  const { id } = data.placeGuestOrder.order;
+  const { order } = await contacted(id, 'NO_ANSWER');
+  expect(order?.trackingUrl).toMatch(new RegExp(`^${shop.url}${path}${id}/`));
+});
+
+describe('orders to call', () => {
+  test('are the pending ones that are unconfirmed, oldest first, page by page', async () => {
+    const before = (await toCall(null, 100)).nodes.map(({ id }) => id);
+    const placed = [await place(), await place(), await place(), await place()];
+    const [first, second, third, fourth] = placed.map(({ id }) => id);
+    expect((await toCall(null, 100)).nodes.map(({ id }) => id)).toEqual([
+      ...before,
+      first,
+      second,
+      third,
+      fourth,
+    ]);
+    await contacted(first ?? '', 'NO_ANSWER');
+    await contacted(second ?? '', 'CONFIRMED');
+    await move([third ?? ''], 'CONFIRMED');
+    const left = [...before, first, fourth];
+    const begin = await toCall(null, left.length - 1);
+    expect(begin.nodes.map(({ id }) => id)).toEqual(left.slice(0, -1));
+    expect(begin).toMatchObject({ totalCount: left.length, pageInfo: { hasNextPage: true } });
+    const end = await toCall(begin.pageInfo.endCursor);
+    expect(end.nodes).toEqual([{ id: fourth }]);
+    expect(end.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  });
+});
+
+test('how other orders to the same phone ended is known, however it is written', async () => {
+  const phones = ['0699887766', '+212699887766', '212699887766', '0699887766'];
+  const ids: string[] = [];
+  for (const phone of phones) ids.push((await place({ phone })).id);
+  const [delivered = '', refused = '', refusedToo = '', last = ''] = ids;
+  for (const to of ['CONFIRMED', 'SHIPPED']) await move([delivered, refused, refusedToo], to);
+  await move([delivered], 'DELIVERED');
+  await move([refused, refusedToo], 'REFUSED');
+  const historyOf = async (id: string) => (await contacted(id, 'MESSAGE_SENT')).order;
+  expect((await historyOf(last))?.recipientHistory).toEqual({ delivered: 1, refused: 2 });
+  expect((await historyOf(refused))?.recipientHistory).toEqual({ delivered: 1, refused: 1 });
+});

@@ -1,0 +1,48 @@
+import { afterAll, expect, test } from 'vitest';
+import { openAdmin } from '../../../support/shop/admin.ts';
+import { NO_MERCHANT, startShop } from '../../../support/shop/shop.ts';
+import { order } from '../../../store/contract/records.ts';
+import { codeOf } from '../admin.answers.ts';
+
+const shop = await startShop({
+  settings: {
+    defaultMerchant: { ...NO_MERCHANT, legalName: 'Belle Vue SARL', phone: '+212537000000' },
+  },
+});
+afterAll(() => shop.close());
+const admin = await openAdmin(shop);
+
+const ORDERS_BY_ID = `query ($ids: [ID!]!) {
+  ordersById(ids: $ids) { id toCollect { amount currency } }
+}`;
+
+const paid = [{ status: 'PAID', at: '2026-03-01T10:00:00.000Z' }] as const;
+await shop.store.transaction(({ orders }) =>
+  orders.save(
+    order('cash', { holdsStock: false, payable: 45_900 }),
+    order('card', { holdsStock: false, status: 'PAID', paymentMethod: 'CARD', history: paid }),
+  ),
+);
+
+test('orders are read by id, in that order and once, with what the courier collects', async () => {
+  const ids = ['card', 'none', 'cash', 'card'];
+  const { data } = await admin.request(ORDERS_BY_ID, { ids });
+  expect(data).toEqual({
+    ordersById: [
+      { id: 'card', toCollect: { amount: 0, currency: 'MAD' } },
+      { id: 'cash', toCollect: { amount: 45_900, currency: 'MAD' } },
+    ],
+  });
+});
+
+test.each([0, 101])('%d ids are refused', async (length) => {
+  const ids = Array.from({ length }, (_, n) => `o${n}`);
+  expect(await codeOf(admin, ORDERS_BY_ID, { ids })).toBe('BAD_USER_INPUT');
+});
+
+test('the sender of parcels is what the shop is configured with', async () => {
+  const { data } = await admin.request('{ merchant { legalName address phone } }');
+  expect(data).toEqual({
+    merchant: { legalName: 'Belle Vue SARL', address: null, phone: '+212537000000' },
+  });
+});

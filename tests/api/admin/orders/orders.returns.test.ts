@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { setStock } from '../../../../server/catalog/catalog.stock.rules.ts';
+import { openAdmin } from '../../../support/shop/admin.ts';
+import { afterSalesOf } from '../../order/order.after-sales.documents.ts';
+import { place as placeGuest, guestOrder, request } from '../../order/order.documents.ts';
+import { startRazorpayShop } from '../../order/order.razorpay.ts';
+import { paidOrder } from '../../order/order.shopper.ts';
+import { changesOf, loggedAbout, problemsIn } from './orders.change.documents.ts';
+import { moved } from './orders.documents.ts';
+
+const { razorpay, shop } = await startRazorpayShop();
+const admin = await openAdmin(shop);
+const { receive, refuse } = changesOf(admin);
+const { place, sendBack } = afterSalesOf(shop);
+
+const SKIRT = 'jupe-plissee-safran';
+const PRICE = 45_900;
+const FEE = 5_000;
+
+const skirts = (quantity: number, restock = true) => [{ variantId: SKIRT, quantity, restock }];
+
+async function onHand(): Promise<number | null> {
+  const product = await shop.store.read.catalog.product(SKIRT);
+  return product?.variants.find(({ id }) => id === SKIRT)?.stockOnHand ?? null;
+}
+
+async function count(quantity: number): Promise<void> {
+  const product = await shop.store.read.catalog.product(SKIRT);
+  if (product) await shop.changeProduct(SKIRT, setStock(product, SKIRT, quantity));
+}
+
+async function deliver(id: string): Promise<void> {
+  for (const to of ['CONFIRMED', 'SHIPPED', 'DELIVERED']) await moved(admin, { ids: [id], to });
+}
+
+/** Of two skirts, paid in cash. */
+async function delivered() {
+  const { order } = await placeGuest(
+    shop,
+    guestOrder([[SKIRT, 2]], { email: 'nadia@example.com' }),
+  );
+  if (!order) throw new Error('The order was not placed');
+  await deliver(order.id);
+  return order;
+}
+
+const kindsAbout = async (orderId: string) =>
+  (await shop.store.read.mails.newest(100))
+    .filter((mail) => mail.orderId === orderId)
+    .map(({ kind }) => kind);
+
+describe('a part of an order', () => {
+  test('comes back with its stock, its refund in cash and a credit note; the rest later, with the fee', async () => {
+    const { id, number } = await delivered();
+    await count(10);
+    const first = await receive(id, skirts(1));
+    expect(first.userErrors).toEqual([]);
+    expect(first.order).toMatchObject({
+      status: 'DELIVERED',
+      version: 2,
+      refundDue: { amount: 0 },
+      invoice: { payable: { amount: 2 * PRICE + FEE } },
+      creditNotes: [{ amount: { amount: PRICE } }],
+      returns: [
+        {
+          requestedAt: null,
+          receivedAt: expect.stringMatching(/\+0[01]:00$/),
+          lines: [{ variantId: SKIRT, quantity: 1 }],
+          refund: { amount: { amount: PRICE }, method: 'CASH' },
+        },
+      ],
+    });
+    expect(await onHand()).toBe(11);
+    const rest = await receive(id, skirts(1, false), { method: 'CASH' }, 2);
+    expect(rest.order).toMatchObject({ status: 'RETURNED', version: 3 });
+    expect(rest.order?.creditNotes.map(({ amount }) => amount.amount)).toEqual([
+      PRICE,
+      PRICE + FEE,
+    ]);
+    expect(await onHand()).toBe(11);
+    expect(await kindsAbout(id)).toEqual([
+      'RETURN_RECEIVED',
+      'RETURN_RECEIVED',
+      'ORDER_DELIVERED',
+      'ORDER_SHIPPED',
+      'ORDER_CONFIRMED',
+      'ORDER_PLACED',
+    ]);
+    const own = await request<{ creditNotes: ReadonlyArray<{ vat: object }> }>(
+      shop,
+      'query ($id: ID!, $key: String!) { trackedOrder(id: $id, key: $key) { creditNotes { number vat { amount } } } }',
+      { id, key: first.order?.trackingUrl.split('/').at(-1) },
+    );
+    expect(own.creditNotes.map(({ vat }) => vat)).toEqual([{ amount: 7_650 }, { amount: 8_483 }]);
+    expect((await loggedAbout(admin, number)).slice(0, 2).map(({ action }) => action)).toEqual([
+      'order.receive-return',
+      'order.receive-return',
+    ]);
+  });
+
+  test('without a refund has no credit note', async () => {
+    const { id } = await delivered();
+    const { order } = await receive(id, skirts(2), { method: 'NONE' });
+    expect(order).toMatchObject({
+      status: 'RETURNED',
+      creditNotes: [],
+      returns: [{ refund: null }],
+    });
+  });
+
+  test('is refunded once, however often it is sent', async () => {
+    const { id } = await delivered();
+    const both = await Promise.all([receive(id, skirts(2)), receive(id, skirts(2))]);
+    expect(both.map(problemsIn).toSorted()).toEqual([[], ['VERSION_CONFLICT expectedVersion']]);
+    expect(problemsIn(await receive(id, skirts(1), { method: 'CASH' }, 2))).toEqual([
+      'NOT_ALLOWED_NOW',
+    ]);
+    expect((await shop.store.read.orders.order(id))?.refunds).toHaveLength(1);
+  });
+
+  test.each([
+    ['more than was paid', skirts(1), { method: 'CASH', amount: PRICE + 1 }, 'refund.amount'],
+    ['to a card that did not pay', skirts(1), { method: 'CARD' }, 'refund.method'],
+    [
+      'what was not bought',
+      [{ variantId: 'jabador-atlas', quantity: 1, restock: true }],
+      { method: 'NONE' },
+      'lines.0.variantId',
+    ],
+    ['more than was bought', skirts(3), { method: 'NONE' }, 'lines.0.quantity'],
+  ])('is refused: %s', async (_, lines, refund, field) => {
+    const { id } = await delivered();
+    const before = await shop.store.read.orders.order(id);
+    const stock = await onHand();
+    const payload = await receive(id, lines, refund);
+    expect([payload.order, problemsIn(payload)]).toEqual([null, [`INVALID ${field}`]]);
+    expect([await shop.store.read.orders.order(id), await onHand()]).toEqual([before, stock]);
+  });
+
+  test('of a paid order goes back to the card', async () => {
+    const { id, paymentId } = await paidOrder(shop, razorpay);
+    await deliver(id);
+    const { order } = await receive(id, skirts(1), { method: 'CARD', amount: 30_000 });
+    expect(order).toMatchObject({ status: 'DELIVERED', refundDue: { amount: 30_000 } });
+    await shop.reconcile();
+    const sent = () => razorpay.refunds.filter((each) => each.paymentId === paymentId);
+    expect(sent()).toEqual([{ paymentId, amount: 30_000 }]);
+    await shop.reconcile({ evenIfRecent: true });
+    expect(sent()).toHaveLength(1);
+    expect(await kindsAbout(id)).toContain('ORDER_REFUNDED');
+  });
+});
+
+describe('a requested return', () => {
+  test('of single lines is received, and the rest may still be requested', async () => {
+    const { id, trackingKey } = await place();
+    await deliver(id);
+    const requested = await request<{
+      order: { returnableLines: readonly object[]; returnRequest: object } | null;
+    }>(
+      shop,
+      `mutation ($id: ID!, $key: String!, $lines: [ReturnLineInput!]) {
+        requestReturn(orderId: $id, trackingKey: $key, reason: "Trop grand", lines: $lines) {
+          order { returnableLines { variantId quantity } returnRequest { lines { quantity } } }
+        }
+      }`,
+      { id, key: trackingKey, lines: [{ variantId: SKIRT, quantity: 1 }] },
+    );
+    expect(requested.order).toEqual({
+      returnableLines: [],
+      returnRequest: { lines: [{ quantity: 1 }] },
+    });
+    expect((await receive(id, skirts(1))).order).toMatchObject({
+      status: 'RETURNED',
+      returns: [{ reason: 'Trop grand', refund: { amount: { amount: PRICE + FEE } } }],
+    });
+  });
+
+  test('is refused with a reason, once', async () => {
+    const { id, trackingKey } = await place({ email: 'nadia@example.com' });
+    await deliver(id);
+    expect(problemsIn(await refuse(id, 'Portée'))).toEqual(['NOT_ALLOWED_NOW']);
+    await sendBack({ orderId: id, trackingKey }, 'Trop grand');
+    expect(problemsIn(await refuse(id, '  '))).toEqual(['REQUIRED reason']);
+    const { order } = await refuse(id, 'La jupe a été portée.');
+    expect(order?.returns).toMatchObject([
+      { refusedAt: expect.any(String), refusal: 'La jupe a été portée.', receivedAt: null },
+    ]);
+    expect((await kindsAbout(id))[0]).toBe('RETURN_REFUSED');
+    expect(problemsIn(await refuse(id, 'Encore'))).toEqual(['NOT_ALLOWED_NOW']);
+    expect(problemsIn(await refuse('nope', 'Encore'))).toEqual(['UNKNOWN_ORDER orderId']);
+  });
+});
+
+test('of a deleted guest comes back too, and stays without the person', async () => {
+  await count(20);
+  const { id } = await delivered();
+  const { data } = await admin.request<{ order: { guest: { id: string } } }>(
+    'query ($id: ID!) { order(id: $id) { guest { id } } }',
+    { id },
+  );
+  const cancelled = await admin.request<{ anonymizeCustomer: { userErrors: object[] } }>(
+    `mutation ($id: ID!) {
+      anonymizeCustomer(id: $id, cancelOrders: true) { userErrors { code } }
+    }`,
+    { id: data.order.guest.id },
+  );
+  expect(cancelled.data.anonymizeCustomer.userErrors).toEqual([]);
+  const before = await shop.store.read.orders.order(id);
+  const payload = await receive(id, skirts(1));
+  expect(problemsIn(payload)).toEqual([]);
+  expect(payload.order).toMatchObject({
+    status: 'DELIVERED',
+    creditNotes: [{ amount: { amount: PRICE } }],
+  });
+  const after = await shop.store.read.orders.order(id);
+  expect([before?.anonymisedAt, after?.anonymisedAt]).toEqual([
+    expect.any(String),
+    before?.anonymisedAt,
+  ]);
+  expect(after?.shippingInfo).toEqual(before?.shippingInfo);
+  expect(
+    problemsIn(
+      await changesOf(admin).update(id, { lines: [{ variantId: SKIRT, quantity: 1 }] }, 2),
+    ),
+  ).toEqual(['NOT_ALLOWED_NOW']);
+});

@@ -1,0 +1,367 @@
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { TRANSLATIONS } from '../../../../server/shared/isomorphic/language.ts';
+import { sizeGuideIn } from '../../../../server/catalog/translation/catalog.translation.rules.ts';
+import { describeSize } from '../../../../server/catalog/sizes/catalog.sizes.describe.ts';
+import { sizeReasons } from '../../../../server/catalog/sizes/catalog.sizes.texts.ts';
+import {
+  adviseSize,
+  entriesOf,
+  type BodyMeasures,
+  type SizeReason,
+} from '../../../../server/catalog/sizes/catalog.sizes.rules.ts';
+import type { Fit } from '../../../../server/catalog/catalog.store.ts';
+import { sizesOf } from '../../../../server/catalog/catalog.variant.rules.ts';
+import { readSeed } from '../../../../seed/folder.ts';
+
+const { products, sizeGuides } = await readSeed(
+  fileURLToPath(new URL('../../../../seed', import.meta.url)),
+);
+const guides = new Map(sizeGuides.map((guide) => [guide.id, guide]));
+
+function guideNamed(id: string) {
+  const guide = guides.get(id);
+  if (!guide) throw new Error(`The seed has no size guide ${id}`);
+  return guide;
+}
+
+const garments = products.flatMap((product) =>
+  product.sizeGuide === null
+    ? []
+    : [{ id: product.id, guide: guideNamed(product.sizeGuide), sizes: sizesOf(product) }],
+);
+
+describe('entries of a size guide', () => {
+  test.each(garments)('are named as the sizes of $id', ({ guide, sizes }) => {
+    const entries = entriesOf(guide, sizes);
+    expect(entries.map(({ value }) => value)).toEqual(expect.arrayContaining([...sizes]));
+    expect(entries).toHaveLength(guide.rows.length);
+    const ranges = entries.flatMap(({ measures }) => measures);
+    expect(ranges.length).toBe(entries.length * (entries[0]?.measures.length ?? 0));
+    expect(ranges.filter(({ min, max }) => min >= max)).toEqual([]);
+  });
+
+  test('know the body alone, from the maximum of the size before', () => {
+    const [first, second] = entriesOf(guideNamed('jeans'));
+    expect([first, second]).toEqual([
+      {
+        value: '34',
+        measures: [
+          { name: 'WAIST', min: 58, max: 62 },
+          { name: 'HIPS', min: 82, max: 86 },
+        ],
+      },
+      {
+        value: '36',
+        measures: [
+          { name: 'WAIST', min: 62, max: 66 },
+          { name: 'HIPS', min: 86, max: 90 },
+        ],
+      },
+    ]);
+  });
+
+  test.each(sizeGuides)('of $id are read from its headings in every language', (guide) => {
+    for (const language of TRANSLATIONS) {
+      const { columns } = sizeGuideIn(language, guide);
+      expect(columns).not.toEqual(guide.columns);
+      expect(entriesOf({ ...guide, columns })).toEqual(entriesOf(guide));
+    }
+  });
+
+  test('have ranges, decimals and empty cells as they are written', () => {
+    const columns = ['Taille', 'Stature (cm)', 'TAILLE (CM)', 'Longueur (cm)'];
+    const rows = [
+      ['A', '155 - 160', '62,5', '90'],
+      ['B', '', '66', '92'],
+    ];
+    expect(entriesOf({ columns, rows })).toEqual([
+      {
+        value: 'A',
+        measures: [
+          { name: 'HEIGHT', min: 155, max: 160 },
+          { name: 'WAIST', min: 59, max: 62.5 },
+        ],
+      },
+      { value: 'B', measures: [{ name: 'WAIST', min: 62.5, max: 66 }] },
+    ]);
+    expect(entriesOf({ columns, rows: rows.slice(0, 1) })[0]?.measures[1]).toMatchObject({
+      min: 0,
+    });
+  });
+});
+
+const NUMBERS = '36 38 40 42 44';
+
+/** Guide, sizes, fit, measures; size, alternative, reason. */
+const CASES: ReadonlyArray<
+  [string | null, string, Fit | null, BodyMeasures, string | null, string | null, string]
+> = [
+  [
+    'robes',
+    NUMBERS,
+    null,
+    { chest: 90, waist: 72, hips: 96 },
+    '40',
+    null,
+    'La taille 40\u00a0: votre tour de poitrine, 90\u00a0cm, est à l’aise (92\u00a0cm au plus).',
+  ],
+  [
+    'robes',
+    NUMBERS,
+    null,
+    { chest: 94, hips: 101 },
+    '42',
+    '44',
+    'La taille 42\u00a0: votre tour de hanches, 101\u00a0cm, est à 1\u00a0cm de sa limite\u00a0; la 44 sera plus à l’aise.',
+  ],
+  [
+    'robes',
+    NUMBERS,
+    null,
+    { hips: 106 },
+    '44',
+    null,
+    'La taille 44\u00a0: votre tour de hanches, 106\u00a0cm, est à sa limite.',
+  ],
+  [
+    'robes',
+    NUMBERS,
+    null,
+    { waist: 74.5, hips: 96 },
+    '42',
+    '40',
+    'La taille 42\u00a0: votre tour de taille, 74,5\u00a0cm, ne dépasse que de 0,5\u00a0cm la 40, qui peut suffire.',
+  ],
+  // The chest alone would do with the smaller one, the hips would not.
+  [
+    'robes',
+    NUMBERS,
+    null,
+    { chest: 92.5, hips: 100.5 },
+    '42',
+    null,
+    'La taille 42\u00a0: votre tour de hanches, 100,5\u00a0cm, est à l’aise (102\u00a0cm au plus).',
+  ],
+  [
+    'robes',
+    NUMBERS,
+    null,
+    { chest: 70 },
+    '36',
+    null,
+    'La taille 36, la plus petite, sera ample\u00a0: votre tour de poitrine, 70\u00a0cm, est en dessous de ses mesures (dès 80\u00a0cm).',
+  ],
+  [
+    'robes',
+    NUMBERS,
+    null,
+    { chest: 90, hips: 120 },
+    null,
+    null,
+    'Votre tour de hanches, 120\u00a0cm, dépasse la plus grande taille de cet article, la 44 (106\u00a0cm).',
+  ],
+  [
+    'robes',
+    NUMBERS,
+    null,
+    { hips: 110 },
+    null,
+    null,
+    'Il vous faudrait la taille 46\u00a0; cet article s’arrête à la 44.',
+  ],
+  [
+    'robes',
+    NUMBERS,
+    null,
+    { height: 168 },
+    null,
+    null,
+    'Pour cet article, indiquez votre tour de poitrine, votre tour de taille ou votre tour de hanches.',
+  ],
+  [
+    'djellabas',
+    'S M L XL XXL',
+    null,
+    { height: 163, waist: 200 },
+    'M',
+    null,
+    'La taille M\u00a0: votre stature, 163\u00a0cm, est à l’aise (165\u00a0cm au plus).',
+  ],
+  // A size that is not made is left out.
+  [
+    'robes',
+    '36 42',
+    null,
+    { hips: 96 },
+    '42',
+    null,
+    'La taille 42\u00a0: votre tour de hanches, 96\u00a0cm, est à l’aise (102\u00a0cm au plus).',
+  ],
+  [
+    'robes',
+    NUMBERS,
+    'RUNS_SMALL',
+    { hips: 96.5 },
+    '40',
+    '42',
+    'La taille 40\u00a0: votre tour de hanches, 96,5\u00a0cm, est à l’aise (98\u00a0cm au plus). Cet article taille petit\u00a0: la 42 est plus sûre.',
+  ],
+  [
+    'robes',
+    NUMBERS,
+    'RUNS_SMALL',
+    { hips: 105.5 },
+    '44',
+    null,
+    'La taille 44\u00a0: votre tour de hanches, 105,5\u00a0cm, est à 0,5\u00a0cm de sa limite. Cet article taille petit, et n’existe pas au-dessus.',
+  ],
+  [
+    'robes',
+    NUMBERS,
+    'RUNS_LARGE',
+    { hips: 98 },
+    '40',
+    '38',
+    'La taille 40\u00a0: votre tour de hanches, 98\u00a0cm, est à sa limite. Cet article taille grand\u00a0: la 38 peut suffire.',
+  ],
+  [
+    'robes',
+    NUMBERS,
+    'RUNS_LARGE',
+    { hips: 88 },
+    '36',
+    null,
+    'La taille 36\u00a0: votre tour de hanches, 88\u00a0cm, est à l’aise (90\u00a0cm au plus). Cet article taille grand.',
+  ],
+  [
+    'robes',
+    NUMBERS,
+    'TRUE_TO_SIZE',
+    { hips: 100.9 },
+    '42',
+    null,
+    'La taille 42\u00a0: votre tour de hanches, 100,9\u00a0cm, est à l’aise (102\u00a0cm au plus).',
+  ],
+  [null, '50 54', null, { chest: 90 }, null, null, 'Cet article n’a pas de guide des tailles.'],
+  ['robes', 'Unique', null, { chest: 90 }, null, null, 'Cet article n’a pas de guide des tailles.'],
+  ['robes', '', null, { chest: 90 }, null, null, 'Cet article existe en une seule taille.'],
+];
+
+test.each(CASES)(
+  'guide %s, sizes %s, fit %s, %j: %s, or %s',
+  (guide, sizes, fit, measures, size, alternative, reason) => {
+    const advice = adviseSize(
+      {
+        guide: guide === null ? null : guideNamed(guide),
+        sizes: sizes.split(' ').filter(Boolean),
+        fit,
+      },
+      measures,
+    );
+    expect({ ...advice, reason: describeSize(sizeReasons.FR, advice) }).toMatchObject({
+      size,
+      alternative,
+      reason,
+    });
+  },
+);
+
+const { hips, height } = { hips: 'HIPS', height: 'HEIGHT' } as const;
+const margin = { measure: hips, given: 100, by: -2 } as const;
+
+/** Reason, larger size; in Arabic, in English. */
+const TRANSLATED: ReadonlyArray<[SizeReason, string | null, string, string]> = [
+  [
+    { code: 'NO_MEASURE', needed: ['CHEST', hips, height] },
+    null,
+    'لاختيار مقاس هذه القطعة، أدخل محيط صدرك أو محيط وركيك أو طول قامتك.',
+    'For this item, give your chest, your hips or your height.',
+  ],
+  [
+    { code: 'NOT_MADE', size: '48', largest: '44' },
+    null,
+    'يلزمك المقاس 48؛ أكبر مقاس لهذه القطعة هو 44.',
+    'You would need size 48; the largest of this item is 44.',
+  ],
+  [
+    { code: 'BEYOND', size: '44', measure: hips, given: 112.5, by: 2.5 },
+    null,
+    'محيط وركيك، 112,5\u00a0سم، يتجاوز أكبر مقاس لهذه القطعة، وهو 44 (110\u00a0سم).',
+    'The largest size of this item, 44 (up to 110\u00a0cm), is too small for your hips, 112.5\u00a0cm.',
+  ],
+  [
+    { code: 'WITHIN', size: '42', ...margin },
+    null,
+    'المقاس 42 مريح: محيط وركيك، 100\u00a0سم، والمقاس يتسع إلى 102\u00a0سم.',
+    'Size 42: comfortable for your hips, 100\u00a0cm (up to 102\u00a0cm).',
+  ],
+  [
+    { code: 'NEAR_MAXIMUM', size: '42', ...margin, by: -0.5 },
+    '44',
+    'المقاس 42: محيط وركيك، 100\u00a0سم، يقل عن حده الأقصى بمقدار 0,5\u00a0سم؛ المقاس 44 أكثر راحة.',
+    'Size 42: 0.5\u00a0cm from its limit for your hips, 100\u00a0cm; 44 will be more comfortable.',
+  ],
+  [
+    { code: 'NEAR_MAXIMUM', size: '42', ...margin, by: 0 },
+    null,
+    'المقاس 42: محيط وركيك، 100\u00a0سم، هو حده الأقصى.',
+    'Size 42: at its limit for your hips, 100\u00a0cm.',
+  ],
+  [
+    { code: 'NEAR_MINIMUM', size: '42', smaller: '40', ...margin, by: 1 },
+    null,
+    'المقاس 42: محيط وركيك، 100\u00a0سم، لا يزيد على المقاس 40 إلا بمقدار 1\u00a0سم، وقد يكفي المقاس 40.',
+    'Size 42: for your hips, 100\u00a0cm, 40 is only 1\u00a0cm too small and may do.',
+  ],
+  [
+    { code: 'BELOW', size: '36', measure: height, given: 150, by: -5 },
+    null,
+    'المقاس 36، وهو الأصغر، سيكون واسعاً: طول قامتك، 150\u00a0سم، أقل من قياساته (ابتداءً من 155\u00a0سم).',
+    'Size 36, the smallest, will be loose: it begins at 155\u00a0cm, above your height, 150\u00a0cm.',
+  ],
+];
+
+test.each(TRANSLATED)('%j is said in Arabic and English', (reason, larger, arabic, english) => {
+  const advice = { size: '42', alternative: larger, row: 0, reason, fit: null };
+  expect(describeSize(sizeReasons.AR, advice)).toBe(arabic);
+  expect(describeSize(sizeReasons.EN, advice)).toBe(english);
+});
+
+const INPUTS = { CHEST: 'chest', WAIST: 'waist', HIPS: 'hips', HEIGHT: 'height' } as const;
+
+/** In half centimetres. */
+const within = (min: number, max: number) =>
+  fc.option(fc.integer({ min: 2 * min, max: 2 * max }).map((half) => half / 2));
+const body = fc.record({
+  chest: within(75, 110),
+  waist: within(55, 90),
+  hips: within(80, 115),
+  height: within(150, 185),
+});
+const fits = fc.constantFrom('RUNS_SMALL', 'TRUE_TO_SIZE', 'RUNS_LARGE', null);
+
+test('the recommended size holds every measure, and no smaller one that the product has does', () => {
+  let recommended = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...garments), body, fits, ({ guide, sizes }, given, fit) => {
+      const { size, alternative, row } = adviseSize({ guide, sizes, fit }, given);
+      const entries = entriesOf(guide, sizes);
+      const sold = entries.filter(({ value }) => sizes.includes(value));
+      const isKnown = sold[0]?.measures.some(({ name }) => given[INPUTS[name]] !== null);
+      const holding = sold.find(({ measures }) =>
+        measures.every(({ name, max }) => (given[INPUTS[name]] ?? 0) <= max),
+      );
+      const expected = isKnown && holding ? holding : null;
+      expect(size).toBe(expected?.value ?? null);
+      expect(row).toBe(expected && entries.indexOf(expected));
+      const at = expected ? sold.indexOf(expected) : Infinity;
+      const beside = [sold[at - 1], sold[at + 1]].map((entry) => entry?.value);
+      expect([null, ...beside]).toContain(alternative);
+      recommended += Number(size !== null);
+    }),
+    { numRuns: 500 },
+  );
+  expect(recommended).toBeGreaterThan(50);
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { parseFrameMeasures } from '../../../../client/apollo/frameMeasures.ts';
+import { ownFrame, ownWidth } from '../../../../client/catalog/frames/ownFrame.ts';
+import {
+  frameFinderPath,
+  readMeasures,
+  readSearch,
+  wantedOf,
+} from '../../../../client/catalog/frames/frameSearch.ts';
+import { readPrinted } from '../../../../client/catalog/frames/printedMeasures.ts';
+
+const three = { lensWidth: 52, bridgeWidth: 18, templeLength: 145 };
+
+const missing = (...measures: string[]) => ({ code: 'MISSING', measures });
+const outOfRange = (measure: string, length: number) => ({
+  code: 'OUT_OF_RANGE',
+  measure,
+  length,
+});
+
+describe('the numbers inside glasses', () => {
+  test.each([
+    '52□18-145',
+    '52-18 145',
+    '52 18 145',
+    '52/18/145',
+    '52⎕18 145 mm',
+    '  52 □ 18 – 145  ',
+    '52x18x145',
+    '٥٢□١٨-١٤٥',
+    '۵۲ ۱۸ ۱۴۵',
+    'RB3025 001 52□18 145 3N',
+  ])('%s are read', (text) => {
+    expect(readPrinted(text)).toEqual(three);
+  });
+
+  test.each<[string, object]>([
+    ['verre', { code: 'NONE' }],
+    ['52-18', missing('templeLength')],
+    ['52 145', missing('bridgeWidth')],
+    ['18-145', missing('lensWidth')],
+    ['52', missing('bridgeWidth', 'templeLength')],
+    ['145', missing('lensWidth', 'bridgeWidth')],
+    ['520-18-145', outOfRange('lensWidth', 520)],
+    ['52-81-145', outOfRange('bridgeWidth', 81)],
+    ['52-18-14', outOfRange('templeLength', 14)],
+    ['145-52-18', outOfRange('lensWidth', 145)],
+    ['900', outOfRange('lensWidth', 900)],
+    ['52 900', outOfRange('bridgeWidth', 900)],
+  ])('%s have a problem that says where', (text, problem) => {
+    expect(readPrinted(text)).toEqual(problem);
+  });
+});
+
+describe('one’s own glasses', () => {
+  test.each([
+    [{ ...three, frameWidth: 138 }, 138],
+    [three, 134],
+    [{ frameWidth: 141 }, 141],
+  ])('%j are as wide as they are measured, else as their lenses and bridge', (like, width) => {
+    expect(ownWidth(like)).toBe(width);
+    const { lensWidth, bridgeWidth, frameWidth } = ownFrame(like);
+    expect(frameWidth).toBe(width);
+    expect(2 * lensWidth + bridgeWidth).toBeLessThanOrEqual(frameWidth);
+  });
+
+  test.each<[unknown, object | undefined]>([
+    [three, three],
+    [
+      { ...three, frameWidth: 138, note: 'x' },
+      { ...three, frameWidth: 138 },
+    ],
+    [{ lensWidth: '52', frameWidth: 0, templeLength: 1000, bridgeWidth: 1.5 }, undefined],
+    [[52, 18], undefined],
+    [null, undefined],
+  ])('%j on the device are read', (stored, expected) => {
+    expect(parseFrameMeasures(stored)).toEqual(expected);
+  });
+});
+
+describe('an address', () => {
+  test('holds what is typed, and comes back alike', () => {
+    const path =
+      '/trouver-ma-monture?mesures=52-18&largeur=138&sans=pont&ruptures=1&pour=x&variante=x.52';
+    const search = readSearch(new URL(path, 'http://shop').searchParams);
+    expect(search.without).toEqual(['bridgeWidth']);
+    expect(frameFinderPath(search)).toBe(path);
+    expect(readMeasures(search)).toEqual({
+      measures: null,
+      problems: { printed: { code: 'MISSING', measures: ['templeLength'] } },
+    });
+  });
+
+  test('of measures has those of both fields', () => {
+    expect(readMeasures({ printed: '52 18 145', width: '١٣٨ mm' })).toEqual({
+      measures: { ...three, frameWidth: 138 },
+      problems: {},
+    });
+    expect(readMeasures({ printed: ' ', width: '' })).toEqual({ measures: null, problems: {} });
+    expect(readMeasures({ printed: '', width: '40' }).problems).toEqual({
+      width: { code: 'OUT_OF_RANGE', measure: 'frameWidth', length: 40 },
+    });
+  });
+
+  test('leaves measures out of the filter, but not all of them', () => {
+    expect(wantedOf(three, ['templeLength'])).toEqual({ lensWidth: 52, bridgeWidth: 18 });
+    expect(wantedOf({ frameWidth: 138 }, ['frameWidth'])).toEqual({ frameWidth: 138 });
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import {
+  hemOf,
+  printSilhouette,
+  readSilhouette,
+  SHAPES,
+  STATURES,
+  type Shape,
+} from '../../../../server/catalog/silhouette/catalog.silhouette.rules.ts';
+import {
+  drawNamed,
+  figurePath,
+  wornCut,
+} from '../../../../server/catalog/silhouette/catalog.wearers.rules.ts';
+import { LANGUAGES } from '../../../../server/shared/isomorphic/language.ts';
+import { wearerTexts } from '../../../../server/catalog/silhouette/catalog.wearers.texts.ts';
+
+const hem = (shape: Shape, length: number) => ({
+  ...hemOf({ shape, length }, 158),
+  stature: 158 as const,
+});
+
+describe('the hem of a garment', () => {
+  test.each<[Shape, number, string, string, string]>([
+    ['JUMPER', 58, 'HIP', 'HIP', 'HIP'],
+    ['TUNIC', 74, 'MID_THIGH', 'UPPER_THIGH', 'UPPER_THIGH'],
+    ['TRAPEZE_DRESS', 92, 'KNEE', 'ABOVE_KNEE', 'ABOVE_KNEE'],
+    ['PENCIL_SKIRT', 66, 'BELOW_KNEE', 'BELOW_KNEE', 'BELOW_KNEE'],
+    ['PLEATED_SKIRT', 76, 'MID_CALF', 'MID_CALF', 'MID_CALF'],
+    ['WIDE_TROUSERS', 74, 'TOO_LONG', 'FLOOR', 'ANKLE'],
+    ['DJELLABA', 138, 'TOO_LONG', 'ANKLE', 'ANKLE'],
+    ['CAFTAN', 144, 'TOO_LONG', 'FLOOR', 'ANKLE'],
+    ['TIERED_DRESS', 122, 'TOO_LONG', 'FLOOR', 'ANKLE'],
+    ['SAROUEL', 96, 'ANKLE', 'ANKLE', 'ANKLE'],
+  ])('%s of %i cm: %s, %s, %s', (shape, length, ...levels) => {
+    expect(STATURES.map((stature) => hemOf({ shape, length }, stature).level)).toEqual(levels);
+  });
+
+  test('stands higher on a taller body, and lower the longer it is', () => {
+    for (const shape of SHAPES) {
+      const heights = STATURES.map((stature) => hemOf({ shape, length: 60 }, stature).onBody);
+      expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+      const longer = hemOf({ shape, length: 70 }, 166);
+      expect(longer.onBody).toBeLessThan(hemOf({ shape, length: 60 }, 166).onBody);
+    }
+  });
+
+  test('is described in the language, with heels where the garment is worn with them', () => {
+    expect(wearerTexts.FR.alt(hem('PLEATED_SKIRT', 76))).toBe(
+      'Sur une femme de 1,58\u00a0m, s’arrête à mi-mollet.',
+    );
+    expect(wearerTexts.FR.note(hem('PLEATED_SKIRT', 76))).toBe('Ourlet à 23\u00a0cm du sol.');
+    expect(wearerTexts.FR.note(hem('CAFTAN', 144))).toBe(
+      'Trop long de 2\u00a0cm, avec des talons de 6\u00a0cm\u00a0: à raccourcir à l’ourlet.',
+    );
+    expect(wearerTexts.EN.alt(hem('CAFTAN', 144))).toBe(
+      'On a woman of 1.58\u00a0m, with 6\u00a0cm heels, trails on the floor.',
+    );
+    expect(wearerTexts.AR.alt(hem('PLEATED_SKIRT', 76))).toBe(
+      'على امرأة طولها 1,58\u00a0م، تصل الحاشية إلى منتصف الساق.',
+    );
+  });
+});
+
+describe('the drawing', () => {
+  test('has words in the language, each at its own address', () => {
+    const drawn = LANGUAGES.map((language) => {
+      const path = figurePath({ shape: 'CAFTAN', length: 144 }, 166, { hex: '#6f9fd0', language });
+      const words = drawNamed(path.replace('/pictures/', ''))?.match(/(?<=>)[^<>]+(?=<\/text>)/g);
+      return { path, words };
+    });
+    expect(drawn).toEqual([
+      {
+        path: '/pictures/figure-caftan-144-166-6f9fd0.svg',
+        words: ['genou', 'cheville', '4\u00a0cm'],
+      },
+      {
+        path: '/pictures/figure-caftan-144-166-6f9fd0-ar.svg',
+        words: ['الركبة', 'الكاحل', '4\u00a0سم'],
+      },
+      {
+        path: '/pictures/figure-caftan-144-166-6f9fd0-en.svg',
+        words: ['knee', 'ankle', '4\u00a0cm'],
+      },
+    ]);
+  });
+
+  test('has a name that says all it depends on, for every shape and length', () => {
+    for (const shape of SHAPES) {
+      for (const length of [20, 74, 200]) {
+        for (const stature of STATURES) {
+          const path = figurePath({ shape, length }, stature, { hex: '#B3202F', language: 'FR' });
+          const svg = drawNamed(path.replace('/pictures/', ''));
+          expect(svg).toMatch(/^<svg .*<\/svg>$/s);
+          expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+        }
+      }
+    }
+  });
+
+  test.each([
+    'figure-caftan-144-166-6f9fd0.png',
+    'figure-caftan-19-166-6f9fd0.svg',
+    'figure-caftan-201-166-6f9fd0.svg',
+    'figure-caftan-144-165-6f9fd0.svg',
+    'figure-cape-144-166-6f9fd0.svg',
+    'figure-constructor-144-166-6f9fd0.svg',
+    'figure-caftan-144-166-blue.svg',
+    'figure-caftan-144-166-6f9fd0-fr.svg',
+    'figure-caftan-144-166-6f9fd0-de.svg',
+  ])('is none for %s', (name) => {
+    expect(drawNamed(name)).toBeNull();
+  });
+
+  test('has the colours of the product, or else its own', () => {
+    const silhouette = { shape: 'SHIRT', length: 66, color: '#f4f1ea' } as const;
+    expect(wornCut({ silhouette: null, options: [] })).toBeNull();
+    expect(wornCut({ silhouette, options: [] })?.colours).toEqual([{ name: null, hex: '#f4f1ea' }]);
+    const values = [
+      { value: 'Bleu', swatch: '#4d7fae' },
+      { value: 'Autre', swatch: null },
+    ];
+    expect(wornCut({ silhouette, options: [{ name: 'Couleur', values }] })?.colours).toEqual([
+      { name: 'Bleu', hex: '#4d7fae' },
+      { name: 'Autre', hex: '#f4f1ea' },
+    ]);
+  });
+});
+
+test('a cell of a catalogue file is read as it is printed', () => {
+  for (const color of [null, '#6f9fd0']) {
+    const silhouette = { shape: 'LONG_DRESS', length: 132, color } as const;
+    expect(readSilhouette(printSilhouette(silhouette))).toEqual(silhouette);
+  }
+  expect(readSilhouette('caftan 144 #6F9FD0')).toEqual({
+    shape: 'CAFTAN',
+    length: 144,
+    color: '#6f9fd0',
+  });
+  for (const text of ['cape 144', 'caftan', 'caftan 12', 'caftan 144 bleu']) {
+    expect(readSilhouette(text)).toBeNull();
+  }
+});

@@ -1,0 +1,67 @@
+import {
+  hasOpenReturn,
+  isSold,
+  searchedTextOf,
+  updatedAtOf,
+  type OrderQuery,
+} from '../../../../server/order/order.list.rules.ts';
+import type {
+  OrderLists,
+  OrderPage,
+  OrderSummary,
+} from '../../../../server/order/order.lists.store.ts';
+import { isListed } from '../../../../server/order/order.rules.ts';
+import type { OrderRecord } from '../../../../server/order/order.store.ts';
+import { cutPage } from '../../../../server/shared/paging.ts';
+import { hasSearchTokens } from '../../../../server/shared/search-tokens.ts';
+import { byText } from '../../../../server/shared/text.ts';
+
+function matches(order: OrderRecord, query: OrderQuery): boolean {
+  const { statuses, search, from, to, updatedSince } = query;
+  return (
+    isListed(order) &&
+    (statuses.length === 0 || statuses.includes(order.status)) &&
+    (query.hasOpenReturn === null || hasOpenReturn(order) === query.hasOpenReturn) &&
+    (from === null || order.placedAt >= from) &&
+    (to === null || order.placedAt < to) &&
+    (updatedSince === null || updatedAtOf(order) >= updatedSince) &&
+    hasSearchTokens(searchedTextOf(order), search)
+  );
+}
+
+/** What `page` equals. */
+export function selectOrdersPage(orders: readonly OrderRecord[], query: OrderQuery): OrderPage {
+  const newestFirst = orders
+    .toSorted(byText(({ placedAt, id }) => `${placedAt} ${id}`))
+    .toReversed();
+  const found = newestFirst.filter((order) => matches(order, query));
+  const { after } = query;
+  if (after === null) return cutPage(found, 0, query.first, ({ id }) => id);
+  const last = newestFirst.findIndex(({ id }) => id === after);
+  const behind = new Set(last === -1 ? [] : newestFirst.slice(last + 1));
+  const start = found.findIndex((order) => behind.has(order));
+  return cutPage(found, start === -1 ? found.length : start, query.first, ({ id }) => id);
+}
+
+/** What `summary` equals. */
+export function summaryOf(
+  orders: readonly OrderRecord[],
+  { statuses, instants }: Parameters<OrderLists['summary']>[0],
+): OrderSummary {
+  const listed = orders.filter(isListed);
+  const sold = orders.filter(({ status }) => isSold(status));
+  return {
+    counts: new Map(
+      statuses.map((status) => [status, listed.filter((order) => order.status === status).length]),
+    ),
+    openReturns: orders.filter(hasOpenReturn).length,
+    sales: instants.slice(1).map((before, n) => {
+      const from = instants[n] ?? '';
+      const some = sold.filter(({ placedAt }) => placedAt >= from && placedAt < before);
+      return {
+        orders: some.length,
+        sales: some.reduce((sum, { payable }) => sum + payable, 0),
+      };
+    }),
+  };
+}

@@ -1,0 +1,83 @@
+import { isSold } from '../../../../server/order/order.list.rules.ts';
+import type { OrderRecord, OrderStatus } from '../../../../server/order/order.store.ts';
+import {
+  citiesOf,
+  noSales,
+  reasonsOf,
+  type SalesSums,
+} from '../../../../server/order/sales/order.sales.rules.ts';
+import type { Interval, OrderSales } from '../../../../server/order/sales/order.sales.store.ts';
+
+type Found<K extends keyof OrderSales> = Awaited<ReturnType<OrderSales[K]>>;
+
+const within = (at: string, { from, before }: Interval) => at >= from && at < before;
+
+/** What `salesBetween` equals. */
+export function salesOf(
+  orders: readonly OrderRecord[],
+  instants: readonly string[],
+): readonly SalesSums[] {
+  return instants.slice(1).map((before, n) => {
+    const interval = { from: instants[n] ?? '', before };
+    const sums = { ...noSales(), refunded: 0 };
+    for (const { status, placedAt, payable, quantity, channel, refunds } of orders) {
+      for (const { requestedAt, amount } of refunds) {
+        if (within(requestedAt, interval)) sums.refunded += amount;
+      }
+      if (!isSold(status) || !within(placedAt, interval)) continue;
+      sums.orders += 1;
+      sums.quantity += quantity;
+      sums.sales += payable;
+      sums.channels[channel].orders += 1;
+      sums.channels[channel].sales += payable;
+    }
+    return sums;
+  });
+}
+
+/** What `soldBetween` equals. */
+export function soldOf(
+  orders: readonly OrderRecord[],
+  interval: Interval,
+): ReadonlyMap<string, { readonly quantity: number; readonly sales: number }> {
+  const sold = new Map<string, { quantity: number; sales: number }>();
+  for (const { status, placedAt, lines } of orders) {
+    if (!isSold(status) || !within(placedAt, interval)) continue;
+    for (const { variantId, quantity, total } of lines) {
+      const before = sold.get(variantId) ?? { quantity: 0, sales: 0 };
+      sold.set(variantId, { quantity: before.quantity + quantity, sales: before.sales + total });
+    }
+  }
+  return sold;
+}
+
+/** What `returnReasons` equals. */
+export function reasonsIn(
+  orders: readonly OrderRecord[],
+  interval: Interval,
+): Found<'returnReasons'> {
+  const returns = orders.flatMap((order) => order.returns);
+  return reasonsOf(
+    returns
+      .filter(({ refusedAt }) => refusedAt === null)
+      .filter(({ requestedAt, receivedAt }) => within(requestedAt ?? receivedAt ?? '', interval))
+      .map(({ reason, lines }) => ({
+        reason: reason ?? '',
+        quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+      })),
+  );
+}
+
+/** What `cityDeliveries` equals. */
+export function citiesIn(
+  orders: readonly OrderRecord[],
+  interval: Interval,
+): Found<'cityDeliveries'> {
+  const brought = new Set<OrderStatus>(['DELIVERED', 'RETURNED', 'REFUSED']);
+  return citiesOf(
+    orders
+      .filter(({ status, channel }) => brought.has(status) && channel !== 'SHOP')
+      .filter(({ placedAt }) => within(placedAt, interval))
+      .map(({ status, shippingInfo: { city } }) => ({ city, isRefused: status === 'REFUSED' })),
+  );
+}

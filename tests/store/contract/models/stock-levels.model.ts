@@ -1,0 +1,50 @@
+import type {
+  ProductRecord,
+  StockPage,
+  StockPlace,
+  StockQuery,
+} from '../../../../server/catalog/catalog.store.ts';
+import { containsWords, foldNamed } from '../../../../server/catalog/search/catalog.search.ts';
+import type { SearchedCategory } from '../../../../server/catalog/search/catalog.search.categories.ts';
+import { findInTiers } from '../../../../server/catalog/search/catalog.search.rules.ts';
+import { LOW_STOCK } from '../../../../server/catalog/staff/catalog.staff.list.rules.ts';
+import {
+  compareStock,
+  placeOf,
+  stockCursorOf,
+  variantTextsOf,
+} from '../../../../server/catalog/staff/catalog.stock-levels.rules.ts';
+import { cutPage } from '../../../../server/shared/paging.ts';
+
+/** What `stockPage` equals. */
+export function selectStock(
+  products: readonly ProductRecord[],
+  query: StockQuery,
+  categories: readonly SearchedCategory[] = [],
+): StockPage {
+  const { search, isLowStock, first, after } = query;
+  const found = search && findInTiers(products, search, categories);
+  const foundIn = (product: ProductRecord) => {
+    const places = product.variants.map((_, at) => placeOf(product, at));
+    if (!search) return places;
+    const texts = variantTextsOf(product);
+    const named = places.filter(({ at }) =>
+      containsWords(`${foldNamed(product)} ${texts[at]}`, search),
+    );
+    return named.length === 0 && found?.has(product) ? places : named;
+  };
+  const levels = products
+    .flatMap((product) =>
+      foundIn(product)
+        .filter(({ available }) => !isLowStock || available <= LOW_STOCK)
+        .flatMap((place) => {
+          const variant = product.variants[place.at];
+          return variant ? [{ product, variant, place }] : [];
+        }),
+    )
+    .toSorted((one, other) => compareStock(one.place, other.place));
+  const isBehind = (place: StockPlace) => after === null || compareStock(place, after) > 0;
+  const start = levels.findIndex(({ place }) => isBehind(place));
+  const nodes = levels.map(({ product, variant }) => ({ product, variant }));
+  return cutPage(nodes, start === -1 ? nodes.length : start, first, stockCursorOf);
+}

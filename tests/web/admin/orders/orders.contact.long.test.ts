@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../../support/browser/browser.ts';
+import { openAdminAt, test } from '../../../support/shop/back-office.ts';
+import { numberOf } from '../../../support/shop/past-orders.ts';
+import { toasts } from '../../../support/shop/shopper.ts';
+
+const calls = (page: Page) => page.getByRole('region', { name: 'Appeler avant de préparer' });
+const said = (page: Page) =>
+  page.getByRole('list', { name: 'Appels et messages' }).getByRole('listitem');
+const toCall = (page: Page) => page.getByRole('table', { name: 'À appeler' }).getByRole('row');
+
+test.extend({ width: 375 })(
+  'an order is called, what came of it is noted, and it leaves the list once it is confirmed',
+  async ({ page }) => {
+    const number = numberOf('waiting');
+    await openAdminAt(page, '/admin/orders?etat=a-appeler');
+    const row = toCall(page).filter({ hasText: number });
+    await expect(row).toContainText('Pas encore appelé');
+    await expect(row.getByRole('link', { name: '0612345678' })).toHaveAttribute(
+      'href',
+      'tel:0612345678',
+    );
+    await row.getByRole('link', { name: number }).click();
+
+    const message = calls(page).getByRole('link', { name: 'Écrire sur WhatsApp' });
+    const link = new URL((await message.getAttribute('href')) ?? '');
+    expect(link.pathname).toBe('/212612345678');
+    expect(link.searchParams.get('text')).toContain(number);
+    expect(link.searchParams.get('text')).toMatch(/\sDH\..*https?:\/\/\S+\/track\/waiting\/\S+$/);
+
+    await calls(page).getByRole('textbox', { name: 'Remarque (facultatif)' }).fill('après 18 h');
+    await calls(page).getByRole('button', { name: 'Pas de réponse' }).click();
+    await expect(said(page)).toHaveText(/Pas de réponse.*après 18 h$/s);
+    await page.getByRole('main').getByRole('link', { name: 'Commandes' }).click();
+    await expect(row).toContainText('1 essai, pas de réponse');
+    await row.getByRole('link', { name: number }).click();
+    await calls(page).getByRole('button', { name: 'Confirmée au téléphone' }).click();
+    await expect(said(page).first()).toContainText('Confirmée au téléphone');
+    // It stays as it is until it is moved.
+    await page.getByRole('button', { name: 'Confirmer', exact: true }).click();
+    await expect(calls(page)).toBeHidden();
+    await expect(said(page)).toHaveCount(2);
+    await page.goto('/admin/orders?etat=a-appeler');
+    await expect(page.getByText('Personne à appeler')).toBeVisible();
+  },
+);
+
+test('a note that is too long or was not sent stays in its field', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED/);
+  await openAdminAt(page, '/admin/orders');
+  await page.getByRole('link', { name: numberOf('prepared') }).click();
+  const note = page.getByRole('textbox', { name: 'Nouvelle note' });
+  const add = page.getByRole('button', { name: 'Ajouter la note' });
+  const notes = page.getByRole('list', { name: 'Notes internes' }).getByRole('listitem');
+  await note.fill('x'.repeat(1001));
+  await add.click();
+  await expect(note).toHaveAccessibleDescription(/1000 caractères/);
+  await note.fill('Emballage cadeau\nsans prix');
+  await page.route('**/graphql/admin', (route) => route.abort('internetdisconnected'));
+  await add.click();
+  await expect(toasts(page).first()).toBeVisible();
+  await expect(note).toHaveValue('Emballage cadeau\nsans prix');
+  await page.unroute('**/graphql/admin');
+  await add.click();
+  await expect(notes).toContainText(['Emballage cadeau']);
+  await expect(note).toHaveValue('');
+});

@@ -1,0 +1,68 @@
+import { findFaults } from '../../../audit/axe.ts';
+import { expect, test } from '../../../support/browser/browser.ts';
+import { advice, choose, dialog, giveMeasures, open } from './sizes.steps.ts';
+import { size } from './variants.steps.ts';
+
+const MEASURES = JSON.stringify({ chest: 91.5, hips: 97.5 });
+
+test('with the keyboard alone, announced once, without faults at both widths', async ({ page }) => {
+  await page.goto('/products/caftan-celeste');
+  await open(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('Tour de poitrine')).toBeFocused();
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findFaults(page)).toEqual([]);
+  }
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('Indiquez au moins une mesure.');
+  await page.keyboard.type('91,5');
+  await page.keyboard.press('Enter');
+  const said = 'Votre taille\u00a0: 40. La taille 40\u00a0: votre tour de poitrine, 91,5\u00a0cm';
+  await expect(page.locator('[aria-live="polite"]', { hasText: said })).toHaveCount(1);
+  await expect(open(page)).toBeFocused();
+  expect(await findFaults(page)).toEqual([]);
+  await choose(page, '42').focus();
+  await page.keyboard.press('Enter');
+  await expect(size(page, '42')).toBeChecked();
+  await expect(choose(page, '42')).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('link', { name: 'Guide des tailles' }).first().click();
+  const own = page.getByRole('dialog').getByRole('row', { name: /votre taille/ });
+  await expect(own.getByRole('rowheader')).toContainText('40');
+  expect(await findFaults(page)).toEqual([]);
+});
+
+test.for([375, 1280])(
+  'known measures move nothing, at a width of %d pixels',
+  async (width, { page }) => {
+    await page.setViewportSize({ width, height: 2000 });
+    await page.addInitScript((measures) => {
+      localStorage.setItem('bodyMeasures', measures);
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry) Object.assign(window, { shift: entry.value });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    }, MEASURES);
+    await page.goto('/products/caftan-celeste');
+    await expect(advice(page)).toContainText('Votre taille\u00a0: 40');
+    await expect(choose(page, '42')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+  },
+);
+
+test('measures that cannot be read are dropped, and what is no garment needs none', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('bodyMeasures', '{"chest":"x"}'));
+  await page.goto('/products/caftan-celeste');
+  await open(page).click();
+  await expect(dialog(page).getByLabel('Tour de poitrine')).toHaveValue('');
+  await giveMeasures(page, { Stature: '1,68' });
+  await expect(advice(page)).toContainText('Pour cet article, indiquez votre tour de poitrine');
+  await page.goto('/products/lunettes-aviateur-dorees');
+  await expect(page.getByRole('group', { name: 'Calibre' })).toBeVisible();
+  await expect(open(page)).toHaveCount(0);
+});
