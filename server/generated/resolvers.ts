@@ -1028,6 +1028,8 @@ export type Order = {
   readonly id: Scalars['ID']['output'];
   /** Null until the order is paid or delivered; it never changes later. */
   readonly invoice?: Maybe<Invoice>;
+  /** Of mails and messages about it: that in which it was placed. */
+  readonly language: Language;
   /** The ordered products. */
   readonly lines: ReadonlyArray<OrderLine>;
   /** For people, such as `BV-42171000`; grants no access. */
@@ -2508,6 +2510,7 @@ export type OrderResolvers<ContextType = ShopContext, ParentType extends Resolve
   history?: Resolver<ReadonlyArray<ResolversTypes['OrderMove']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   originalTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

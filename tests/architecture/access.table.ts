@@ -82,7 +82,7 @@ export const personalTypes: Readonly<Record<string, string>> = {
   Address: 'id name street city region postalCode phone createdAt updatedAt',
   AddressPayload: 'addresses userErrors',
   Order:
-    'id number status placedAt lines quantity total originalTotal discount shipping payable paymentMethod ' +
+    'id number status language placedAt lines quantity total originalTotal discount shipping payable paymentMethod ' +
     'shippingInfo history parcelNumber canCancel returnUntil canRequestReturn returnableLines returnRequest refund invoice creditNotes ' +
     'confirmedByCustomerAt trackingKey',
   Invoice: 'number issuedAt vat lines total originalTotal discount shipping payable shippingInfo',

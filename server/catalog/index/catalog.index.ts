@@ -13,7 +13,7 @@ import type {
   Search,
   VariantFacets,
 } from '../catalog.store.ts';
-import { loadFrenchWords } from '../search/catalog.search.french.ts';
+import { loadDictionary } from '../search/catalog.search.dictionary.ts';
 import { firstThat, relatedIn } from './catalog.related.ts';
 import { findAsWritten, findOtherwise, nothingIn, type Found } from './catalog.searches.ts';
 import { select, type Selection } from './catalog.selection.ts';
@@ -215,7 +215,7 @@ export class CatalogIndex {
   /** Loads what corrections need, where the search has some; to be awaited before its pages and facets. */
   async prepare(search: Search | null): Promise<void> {
     if (search?.correctable === undefined) return;
-    if (this.#findAsWritten(search) === null) await loadFrenchWords();
+    if (this.#findAsWritten(search) === null) await loadDictionary();
   }
 
   #find(search: Search): Found {

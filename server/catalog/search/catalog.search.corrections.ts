@@ -1,6 +1,6 @@
 import otherWords from '../../../seed/other-words.json' with { type: 'json' };
 import { fold } from '../../shared/text.ts';
-import { isFrench } from './catalog.search.french.ts';
+import { isInDictionary } from './catalog.search.dictionary.ts';
 import { firstSoundOf, isCorrectable, type Spellings } from './catalog.search.spelling.ts';
 import { SYNONYM_SPELLINGS } from './catalog.search.synonyms.ts';
 import { englishOf, foldedWords, stemOf, withoutArticle } from './catalog.search.stems.ts';
@@ -8,7 +8,7 @@ import { termOf, termsOf, widen, type Lexicon, type Term } from './catalog.searc
 import { partsOf, spellingIn, type Searched } from './catalog.search.words.ts';
 import type { Search } from '../catalog.store.ts';
 
-/** English and Arabic; French ones are many, and loaded when they are needed. */
+/** Arabic ones, and English ones that the dictionary lacks. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   otherWords.flatMap((text) => foldedWords(text)).map(stemOf),
 );
@@ -63,7 +63,7 @@ const countOf = (vocabulary: Vocabulary, word: string) =>
 function wordsToCorrect(unknown: readonly Term[]): readonly string[] {
   const words = new Set(unknown.flatMap((term) => term.words));
   const wrong = [...words].filter(
-    (word) => isCorrectable(word) && !isFrench(word) && !OTHER_WORDS.has(stemOf(word)),
+    (word) => isCorrectable(word) && !isInDictionary(word) && !OTHER_WORDS.has(stemOf(word)),
   );
   return wrong.length > MAX_CORRECTIONS ? [] : wrong;
 }

@@ -1,5 +1,6 @@
 import { fold } from '../../shared/text.ts';
 import type { Search } from '../catalog.store.ts';
+import { isQuality } from './catalog.search.stems.ts';
 import { searchOf } from './catalog.search.ts';
 import { termsOf, widen, type Lexicon, type Term } from './catalog.search.terms.ts';
 import { partsOf } from './catalog.search.words.ts';
@@ -52,14 +53,24 @@ export function mostOf(
   return null;
 }
 
-/** Of equally many terms keeps those that stand in better places, then those that come first. */
+/**
+ * Of equally many terms keeps those that name a thing and not its colour, occasion or size, then those
+ * that stand in better places, then those that come first.
+ */
 function split(search: Search, { lexicon, heldBy }: Catalogue) {
   const narrow = termsOf(search, lexicon) ?? [];
   const terms = widen(narrow) ?? narrow;
   const ranks = heldBy(terms);
+  const things = terms.reduce(
+    (some, { stems }, at) => ([...stems].some(isQuality) ? some : some | bitOf(terms, at)),
+    0,
+  );
   let most = 0;
   for (const [bits, rank] of ranks) {
-    const difference = countOf(bits) - countOf(most) || (ranks.get(most) ?? rank) - rank;
+    const difference =
+      countOf(bits) - countOf(most) ||
+      countOf(bits & things) - countOf(most & things) ||
+      (ranks.get(most) ?? rank) - rank;
     if (bits > 0 && (difference > 0 || (difference === 0 && bits > most))) most = bits;
   }
   const isHeld = (_: Term, at: number) => (most & bitOf(terms, at)) !== 0;

@@ -34,7 +34,7 @@ type Categories = readonly SearchedCategory[];
  * Reference implementation that both stores must equal; `products` are the whole catalogue in its
  * order. Each tier is tried when the one before finds nothing: the text, its words in title or
  * brand, its words anywhere with plurals, feminines, synonyms, colours and occasions, with corrections,
- * and most of its words. `titlesFor` says when translated titles are read. `loadFrenchWords` comes first.
+ * and most of its words. `titlesFor` says when translated titles are read. `loadDictionary` comes first.
  */
 export function searchProducts(
   products: Products,

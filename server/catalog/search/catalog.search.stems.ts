@@ -6,8 +6,9 @@ const CONNECTING: ReadonlySet<string> = new Set(
   fold(
     `a au aux avec c ce ces cette chez d dans de des du elle en est et il j je l la le les leur ma mais
      mes mon n ne nos notre nous on ou par pas plus pour qu que qui s sa sans se ses si son sous sur t ta
-     tes tenue tenues ton un une votre vos vous y the for of and with in to from at my outfit clothes
-     من في مع على عند إلى عن أو و ل ب بدون بلا لي أريد ملابس لباس`,
+     tes tenue tenues ton un une votre vos vous y the for of and with in to from at my outfit clothes wear
+     cherche veux voudrais vetement vetements habit habits looking want buy dyal
+     من في مع على عند إلى عن أو و ل ب بدون بلا لي أريد أبحث بغيت ملابس لباس د ديال ديالي`,
   ).split(' '),
 );
 
@@ -69,6 +70,16 @@ function known(
   return words;
 }
 
+const SIZE_LABELS: ReadonlySet<string> = new Set(
+  fold('taille tailles size sizes pointure مقاس المقاس قياس').split(' '),
+);
+
+/** Makes a size of the word behind it, even of a connecting one: « taille M ». */
+export const isSizeLabel = (word: string) => SIZE_LABELS.has(word);
+
+/** Of a folded word; letters that are connecting words only behind a label. */
+export const isSize = (word: string) => /^(?:\d{1,3}|\d?x*[sl]|m)$/.test(word);
+
 const LATIN = /^[a-z]+$/;
 const ARABIC = /^\p{Script=Arabic}+$/u;
 export const isArabic = (word: string) => ARABIC.test(word);
@@ -98,6 +109,11 @@ const ARTICLE = /^(?:[وبفك]?ال|لل)(?=..)/u;
 /** Feminine, its plural, and the end of colours such as « حمراء ». */
 const ARABIC_ENDING = /(?<=...)(?:ات|ه)$|(?<=..ا)ء$/u;
 
+/** « mari » would have the stem of « mariée »; no other stem ends in « s ». */
+const HUSBAND = 'maris';
+/** Arabic: « and », « for », « with », as they are written before a word. */
+const PREFIX = /^[ولب](?=...)/u;
+
 /**
  * The same for a folded French word in singular and plural, masculine and feminine, where they are
  * regular: « caftans », « brodées », « soyeuse », « longue », « blanches », « traditionnelle », « orientaux ».
@@ -105,6 +121,7 @@ const ARABIC_ENDING = /(?<=...)(?:ات|ه)$|(?<=..ا)ء$/u;
  * feminine: « المطرزة », « مطرز », « مطرزات ».
  */
 export function stemOf(word: string): string {
+  if (/^maris?$/.test(word)) return HUSBAND;
   if (word.startsWith(ENGLISH)) return englishOf(stemOf(withoutEnglish(word)));
   if (!LATIN.test(word)) return withoutArticle(word).replace(ARABIC_ENDING, '');
   let stem = word.length > 5 ? word.replace(/(?<!e)aux$/, 'al') : word;
@@ -119,6 +136,9 @@ export function stemOf(word: string): string {
 /** Of a folded word. */
 export const withoutArticle = (word: string): string => word.replace(ARTICLE, '');
 
+/** Of a folded word; the word itself where it has none. */
+export const withoutPrefix = (word: string): string => word.replace(PREFIX, '');
+
 /** Of a text without its connecting words: « Lunettes de soleil » and « lunette soleil » are the same. */
 export const keyOf = (text: string): string =>
   foldedWords(text)
@@ -126,8 +146,11 @@ export const keyOf = (text: string): string =>
     .map(stemOf)
     .join(' ');
 
-/** Stands among a product's words for a colour or an occasion; no text has such a word. */
+/** Stands among a product's words for a colour, an occasion or a size; no text has such a word. */
 export const markOf = (name: string): string => `#${name}`;
 
 /** A category and a colour may have one name. */
 export const categoryMarkOf = (name: string): string => `##${name}`;
+
+/** Whether a stem is the mark of a colour, an occasion or a size. */
+export const isQuality = (stem: string): boolean => stem.startsWith('#') && stem[1] !== '#';

@@ -13,17 +13,23 @@ import {
 } from './catalog.search.colours.ts';
 import { keyOf, markOf, stemOf } from './catalog.search.stems.ts';
 
+const NONE: ReadonlySet<string> = new Set();
+
 const isOneWord = (member: string) => !keyOf(member).includes(' ');
 
-/** Any member finds what these stems find. Members of several words are recognised in searches only. */
-const GROUPS: ReadonlyArray<{
+interface Group {
   readonly members: readonly string[];
   readonly stems: readonly string[];
-}> = [
-  ...[...synonyms, ...SHADE_SYNONYMS].map((members) => ({
-    members,
-    stems: members.filter(isOneWord).map(keyOf),
-  })),
+  /** A member of the group of which these are a kind. */
+  readonly kindOf?: string;
+}
+
+/** Any member finds what these stems find. Members of several words are recognised in searches only. */
+const GROUPS: readonly Group[] = [
+  ...[...synonyms, ...SHADE_SYNONYMS].map((entry) => {
+    const { words: members, ...kind } = 'words' in entry ? entry : { words: entry };
+    return { members, stems: members.filter(isOneWord).map(keyOf), ...kind };
+  }),
   ...occasions.map(({ code, words }) => ({ members: words, stems: [markOf(code)] })),
 ];
 
@@ -34,6 +40,15 @@ for (const { members, stems } of GROUPS) {
   }
 }
 
+/** Of a kind the stems of the whole. */
+const WIDER = new Map(
+  GROUPS.flatMap(({ members, kindOf }) =>
+    kindOf === undefined
+      ? []
+      : members.map((member) => [keyOf(member), STEMS.get(keyOf(kindOf)) ?? NONE] as const),
+  ),
+);
+
 const MEMBERS = [...GROUPS.flatMap(({ members }) => members), ...COLOUR_WORDS];
 
 export const MAX_SYNONYM = Math.max(...MEMBERS.map((each) => keyOf(each).split(' ').length));
@@ -41,7 +56,10 @@ export const MAX_SYNONYM = Math.max(...MEMBERS.map((each) => keyOf(each).split('
 export interface Meaning {
   /** A product has it with a word of any of these stems, or with any as its mark. */
   readonly stems: ReadonlySet<string>;
-  /** These too where no product has all that is searched: « robe bordeaux » is then any red one. */
+  /**
+   * These too where no product has all that is searched: « robe bordeaux » is then any red one, and
+   * « lunettes de soleil » are any glasses.
+   */
   readonly wider: ReadonlySet<string>;
 }
 
@@ -53,15 +71,20 @@ export function meaningOf(words: readonly string[]): Meaning | undefined {
   // « rouge » in a text may be that of a stone: a product has it as its own colour.
   if (colour?.isFamily)
     return { stems: new Set([...families, ...(synonymous ?? [])]), wider: NONE };
+  const wider = new Set([...families, ...(WIDER.get(key) ?? [])]);
   if (words.length === 1) {
-    return { stems: new Set([key, ...(synonymous ?? [])]), wider: new Set(families) };
+    return { stems: new Set([key, ...(synonymous ?? [])]), wider };
   }
   if (!synonymous && !colour) return undefined;
   const shade = colour ? [markOf(key)] : [];
-  return { stems: new Set([...shade, ...(synonymous ?? [])]), wider: new Set(families) };
+  return { stems: new Set([...shade, ...(synonymous ?? [])]), wider };
 }
 
-const NONE: ReadonlySet<string> = new Set();
+/** Whether a folded word means more than itself. */
+export const isSynonym = (word: string): boolean => {
+  const stem = stemOf(word);
+  return STEMS.has(stem) || colourOf(stem) !== undefined;
+};
 
 /** Words by which searches find a product beside those of its texts: of its colours and occasions. */
 export function termsThatFind(

@@ -1,6 +1,15 @@
 import type { Search } from '../catalog.store.ts';
-import { englishOf, isArabic, isConnecting, stemOf } from './catalog.search.stems.ts';
-import { MAX_SYNONYM, meaningOf, type Meaning } from './catalog.search.synonyms.ts';
+import {
+  englishOf,
+  isArabic,
+  isConnecting,
+  isSize,
+  isSizeLabel,
+  markOf,
+  stemOf,
+  withoutPrefix,
+} from './catalog.search.stems.ts';
+import { isSynonym, MAX_SYNONYM, meaningOf, type Meaning } from './catalog.search.synonyms.ts';
 import { RANKS, wordsOf, type Rank, type Searched } from './catalog.search.words.ts';
 
 /** What a product must have. */
@@ -25,7 +34,9 @@ const MAX_TERMS = 16;
 /** Without connecting words, unless there are no others. Null where the text has too many words. */
 export function termsOf({ words }: Search, lexicon: Lexicon): readonly Term[] | null {
   const places = [...words.keys()];
-  const meant = places.filter((place) => !isConnecting(words[place] ?? ''));
+  const meant = places.filter(
+    (place) => !isConnecting(words[place] ?? '') || isSizeLabel(words[place - 1] ?? ''),
+  );
   const used = meant.length > 0 ? meant : places;
   const terms: Term[] = [];
   for (let at = 0; at < used.length; at += terms.at(-1)?.words.length ?? 1) {
@@ -39,7 +50,8 @@ function termAt(words: readonly string[], places: readonly number[], lexicon: Le
   const [from = 0] = places;
   for (let length = places.length; length > 1; length -= 1) {
     const some = places.slice(0, length).map((place) => words[place] ?? '');
-    const meaning = meaningOf(some) ?? categoryOf(some.map(stemOf), lexicon);
+    const meaning =
+      sizeOf(some, lexicon) ?? meaningOf(some) ?? categoryOf(some.map(stemOf), lexicon);
     const to = (places[length - 1] ?? from) + 1;
     if (meaning) return { words: some, place: [from, to], ...meaning };
   }
@@ -47,6 +59,8 @@ function termAt(words: readonly string[], places: readonly number[], lexicon: Le
 }
 
 export function termOf(word: string, lexicon: Lexicon, at = 0): Term {
+  const size = sizeOf([word], lexicon);
+  if (size) return { words: [word], place: [at, at + 1], ...size };
   const stem = stemOf(word);
   const { stems, wider } = meaningOf([word]) ?? { stems: [stem], wider: NONE };
   // « or » and « robe » are what they are in French wherever the shop has them in French.
@@ -56,6 +70,7 @@ export function termOf(word: string, lexicon: Lexicon, at = 0): Term {
     place: [at, at + 1],
     stems: new Set([
       ...stems,
+      ...(meaningBehindPrefix(word, lexicon)?.stems ?? []),
       ...(isEnglish ? [englishOf(stem)] : []),
       ...(categoryOf([stem], lexicon)?.stems ?? []),
     ]),
@@ -64,6 +79,23 @@ export function termOf(word: string, lexicon: Lexicon, at = 0): Term {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** A number that is a size of any product means this size: details have others. */
+function sizeOf(words: readonly string[], { hasStem }: Lexicon): Meaning | undefined {
+  const [first = '', second] = words;
+  const size = second !== undefined && isSizeLabel(first) ? second : first;
+  const isWhole = words.length === (size === second ? 2 : 1);
+  return isWhole && isSize(size) && hasStem(markOf(size))
+    ? { stems: new Set([markOf(size)]), wider: NONE }
+    : undefined;
+}
+
+/** « وتكشيطة » is « and » and a word of the shop; undefined where it is one word. */
+function meaningBehindPrefix(word: string, { hasStem }: Lexicon): Meaning | undefined {
+  const rest = withoutPrefix(word);
+  const isKnown = rest !== word && (hasStem(stemOf(rest)) || isSynonym(rest));
+  return isKnown ? meaningOf([rest]) : undefined;
+}
 
 /** The meaning of words that are a category's translated name; an English one has no French words. */
 function categoryOf(stems: readonly string[], { hasStem, categoriesNamed }: Lexicon) {

@@ -1,9 +1,10 @@
 import { DEFAULT_LANGUAGE, TRANSLATIONS, type Language } from '../../shared/isomorphic/language.ts';
 import { fold } from '../../shared/text.ts';
 import type { ProductRecord } from '../catalog.store.ts';
+import { isColour } from '../catalog.variant.rules.ts';
 import { translatedWord } from '../translation/catalog.words.ts';
 import { coloursOf, colourValuesOf } from './catalog.search.colours.ts';
-import { categoryMarkOf, foldedWords, markOf } from './catalog.search.stems.ts';
+import { categoryMarkOf, foldedWords, isSize, markOf } from './catalog.search.stems.ts';
 
 /** Where a word stands, best first: title and colours, brand, category and occasions, then the rest. */
 export type Rank = 0 | 1 | 2 | 3;
@@ -65,7 +66,7 @@ function withoutTags(description: string | null): string {
 
 /**
  * Every folded word, first with the best place where it stands and maybe again, those of English texts
- * as `englishOf`; and marks for each colour, occasion and the category.
+ * as `englishOf`; and marks for each colour, occasion and size and the category.
  */
 export function eachWord(product: Searched, found: (word: string, rank: Rank) => void): void {
   for (const { rank, text, language } of textsOf(product)) {
@@ -75,6 +76,14 @@ export function eachWord(product: Searched, found: (word: string, rank: Rank) =>
   for (const name of names) found(markOf(name), isFromText ? 3 : 0);
   for (const occasion of product.occasions) found(markOf(occasion), 2);
   found(categoryMarkOf(product.categoryName), 2);
+  for (const size of sizesOf(product)) found(markOf(size), 2);
+}
+
+function sizesOf({ options }: Searched): readonly string[] {
+  return options
+    .filter((option) => !isColour(option))
+    .flatMap(({ values }) => values.flatMap(({ value }) => foldedWords(value)))
+    .filter(isSize);
 }
 
 export function wordsOf(product: Searched): ReadonlyMap<string, Rank> {
@@ -87,7 +96,7 @@ export function wordsOf(product: Searched): ReadonlyMap<string, Rank> {
 
 /** Equal for products with equal words. */
 export const wordsKey = (product: Searched): string =>
-  JSON.stringify([textsOf(product), product.details, product.occasions]);
+  JSON.stringify([textsOf(product), product.details, product.occasions, product.options]);
 
 /** A folded word as the product writes it, with its accents and in lower case. */
 export function spellingIn(product: Searched, word: string): string {

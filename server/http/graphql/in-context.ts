@@ -1,4 +1,9 @@
-import { getDirectiveValues, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  getDirectiveValues,
+  getVariableValues,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../shared/isomorphic/language.ts';
 
 /**
@@ -12,6 +17,9 @@ export function languageOf(
 ): Language {
   const directive = schema.getDirective('inContext');
   if (!directive || !operation.directives?.length) return DEFAULT_LANGUAGE;
-  const language = getDirectiveValues(directive, operation, variables)?.['language'];
+  // With the defaults of variables.
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  if (!coerced) return DEFAULT_LANGUAGE;
+  const language = getDirectiveValues(directive, operation, coerced)?.['language'];
   return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }

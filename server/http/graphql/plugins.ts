@@ -15,10 +15,10 @@ const checkDocument: ApolloServerPlugin<ShopContext> = {
       },
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return;
-        contextValue.language = languageOf(schema, operation, request.variables);
         const requested = { schema, document, operation, variables: request.variables ?? {} };
         requireWithinLimits(requested);
         refuseForbiddenNulls(requested);
+        contextValue.language = languageOf(schema, operation, request.variables);
       },
     };
   },

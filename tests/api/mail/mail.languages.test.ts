@@ -65,3 +65,17 @@ test.each([
     expect(links.filter((link) => !shared.test(link))).toEqual([]);
   }
 });
+
+test.each(['FR', 'AR', 'EN'])('an order placed in %s says so, whoever asks', async (language) => {
+  const { data } = await shop.graphql<{ placed: { order: { id: string; trackingKey: string } } }>(
+    `mutation ($input: GuestOrderInput!, $key: String!) @inContext(language: ${language}) {
+      placed: placeGuestOrder(input: $input, idempotencyKey: $key) { order { id trackingKey } }
+    }`,
+    { input: guestOrder([['jupe-plissee-safran', 1]]), key: crypto.randomUUID() },
+  );
+  const tracked = await shop.graphql(
+    'query ($id: ID!, $key: String!) { trackedOrder(id: $id, key: $key) { language } }',
+    { id: data.placed.order.id, key: data.placed.order.trackingKey },
+  );
+  expect(tracked.data).toEqual({ trackedOrder: { language } });
+});

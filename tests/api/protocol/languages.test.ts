@@ -34,6 +34,21 @@ describe('the language of an operation', () => {
     expect(data.findOrder.userErrors[0]?.message).toMatch(/^Please give/);
   });
 
+  test.each(['Language! = EN', 'Language = EN'])(
+    'may be the default of a variable, %s',
+    async (type) => {
+      const document = `mutation ($language: ${type}) @inContext(language: $language) { ${FIND} }`;
+      const messageOf = async (variables: object) => {
+        const { data } = await shop.graphql<Found>(document, variables);
+        return data.findOrder.userErrors[0]?.message;
+      };
+      expect(await messageOf({})).toMatch(/^Please give/);
+      expect(await messageOf({ language: 'AR' })).toMatch(/^يرجى/);
+      const { errors } = await shop.graphql(document, { language: null });
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    },
+  );
+
   test.each([
     ['@inContext(language: DE)', 'GRAPHQL_VALIDATION_FAILED'],
     ['@inContext', 'GRAPHQL_VALIDATION_FAILED'],

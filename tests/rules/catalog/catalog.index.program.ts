@@ -14,7 +14,7 @@ import type {
 } from '../../../server/catalog/catalog.store.ts';
 import { OCCASIONS } from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
 import { onlyVariant, variantIdOf } from '../../../server/catalog/catalog.variant.rules.ts';
-import { loadFrenchWords } from '../../../server/catalog/search/catalog.search.french.ts';
+import { loadDictionary } from '../../../server/catalog/search/catalog.search.dictionary.ts';
 import { CatalogIndex } from '../../../server/catalog/index/catalog.index.ts';
 import {
   isLowStock,
@@ -26,7 +26,7 @@ import { seededChance } from '../../support/seeded-chance.ts';
 import { category, product } from '../../store/contract/records.ts';
 import { selectStock } from '../../store/contract/models/stock-levels.model.ts';
 
-await loadFrenchWords();
+await loadDictionary();
 
 const CATEGORIES = ['Hauts', 'Robes', 'Lunettes', 'Traditionnels'];
 const CATEGORY_NAMES: Readonly<Record<string, CategoryRecord['translations']>> = {

@@ -8,11 +8,11 @@ import {
   type ProductFilterInput,
 } from '../../../server/catalog/catalog.rules.ts';
 import { rankRelated } from '../../../server/catalog/catalog.related.rules.ts';
-import { loadFrenchWords } from '../../../server/catalog/search/catalog.search.french.ts';
+import { loadDictionary } from '../../../server/catalog/search/catalog.search.dictionary.ts';
 import { BadInput } from '../../../server/shared/problems.ts';
 import { category, product } from '../../store/contract/records.ts';
 
-await loadFrenchWords();
+await loadDictionary();
 
 const CATEGORIES = ['Hauts', 'Bas', 'Robes'];
 const categories = CATEGORIES.map((name) => category(name, { name }));

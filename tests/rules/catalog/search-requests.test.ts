@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { readSeed } from '../../../seed/folder.ts';
 import { readProductQuery } from '../../../server/catalog/catalog.rules.ts';
 import { CatalogIndex } from '../../../server/catalog/index/catalog.index.ts';
-import { loadFrenchWords } from '../../../server/catalog/search/catalog.search.french.ts';
+import { loadDictionary } from '../../../server/catalog/search/catalog.search.dictionary.ts';
 import arabic from './search-requests.ar.json' with { type: 'json' };
 import english from './search-requests.en.json' with { type: 'json' };
 import french from './search-requests.json' with { type: 'json' };
 import { AT } from '../../store/contract/records.ts';
 
-await loadFrenchWords();
+await loadDictionary();
 const seed = await readSeed(fileURLToPath(new URL('../../../seed', import.meta.url)));
 const products = seed.products.map((product) => ({ ...product, version: 1, updatedAt: AT }));
 const index = new CatalogIndex(products, seed.categories);

@@ -11,13 +11,13 @@ import {
   type ProductFilterInput,
 } from '../../../server/catalog/catalog.rules.ts';
 import { withAvailability } from '../../../server/catalog/catalog.stock.rules.ts';
-import { loadFrenchWords } from '../../../server/catalog/search/catalog.search.french.ts';
+import { loadDictionary } from '../../../server/catalog/search/catalog.search.dictionary.ts';
 import { onlyVariant, variantIdOf } from '../../../server/catalog/catalog.variant.rules.ts';
 import type { ProductRecord, ProductSort } from '../../../server/catalog/catalog.store.ts';
 import { emptyStores, randomRuns, type OpenStore } from './contract.stores.ts';
 import { AT, category, product } from './records.ts';
 
-await loadFrenchWords();
+await loadDictionary();
 
 const CATEGORIES = ['Hauts', 'Bas', 'Robes'];
 const BRANDS = ['Ray-Ban', 'Belle Vue', 'Œil & Cie'];

@@ -1,26 +1,26 @@
-/** Of each word so many bits are set: one in 50 other words is then taken for French. */
+/** Of each word so many bits are set: one in 50 other words is then taken for one. */
 const HASHES = 6;
 export const BITS_A_WORD = 8;
 
 let set: Uint8Array | undefined;
 
-/** Half a megabyte that only corrections need; to be awaited before them. */
-export async function loadFrenchWords(): Promise<void> {
+/** Most of a megabyte that only corrections need; to be awaited before them. */
+export async function loadDictionary(): Promise<void> {
   if (set) return;
-  const { default: words } = await import('../../generated/french-words.json', {
+  const { default: words } = await import('../../generated/dictionary.json', {
     with: { type: 'json' },
   });
   set = Buffer.from(words.bits, 'base64');
 }
 
-/** Of a folded word, in any form; true for every French word, and for few others. */
-export function isFrench(word: string): boolean {
+/** Of a folded word, in any form; true for every French and English word, and for few others. */
+export function isInDictionary(word: string): boolean {
   const bits = set;
-  if (!bits) throw new Error('loadFrenchWords comes first');
+  if (!bits) throw new Error('loadDictionary comes first');
   return placesOf(word, bits).every((place) => ((bits[place >> 3] ?? 0) >> (place & 7)) & 1);
 }
 
-/** Those of the file that `write-french-words.mjs` writes: a Bloom filter. */
+/** Those of the file that `write-dictionary.mjs` writes: a Bloom filter. */
 export function bitsOf(words: ReadonlySet<string>): Uint8Array {
   const bits = new Uint8Array(Math.ceil((words.size * BITS_A_WORD) / 8));
   for (const word of words) {
