@@ -94,6 +94,13 @@ test('a customer is deleted once, with no trace in the audit log but the id', as
   expect(await latestEntry(shop)).toMatchObject(about);
 });
 
+test('a private demo copy is no customer who could be anonymised', async () => {
+  expect((await admin.request(ANONYMIZE, { id: 'c3', cancelOrders: true })).data).toMatchObject({
+    anonymizeCustomer: { id: null, userErrors: [{ code: 'UNKNOWN_CUSTOMER' }] },
+  });
+  expect(await shop.store.read.accounts.customer('c3')).toBeDefined();
+});
+
 test('orders under way are named, and cancelled only where that is asked for', async () => {
   const states = ['PENDING', 'SHIPPED', 'DELIVERED'] as const;
   await shop.store.transaction(async ({ accounts, orders }) => {
@@ -116,4 +123,9 @@ test('orders under way are named, and cancelled only where that is asked for', a
   expect(await statuses()).toEqual(states);
   expect(await anonymize(true)).toEqual({ anonymizeCustomer: { id: 'c4', userErrors: [] } });
   expect(await statuses()).toEqual(['CANCELLED', 'SHIPPED', 'DELIVERED']);
+  const logged = await shop.store.read.audit.latest({ before: null, limit: 2 });
+  expect(logged.map(({ action, subject }) => [action, subject]).toSorted()).toEqual([
+    ['customer.delete', 'c4'],
+    ['order.cancel', 'BV-PENDING1000'],
+  ]);
 });

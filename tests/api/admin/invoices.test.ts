@@ -121,7 +121,8 @@ describe('the invoices of a month', () => {
   });
 
   test('add up, and each month has its own sums', async () => {
-    for (const month of ['2026-10', '2026-11', '2026-12', '2026-11']) {
+    // Those of October and December are as many.
+    for (const month of ['2026-10', '2026-12', '2026-11', '2026-12']) {
       const { nodes, sums, totalCount } = await read({ month });
       expect(totalCount).toBe(nodes.length);
       for (const sum of ['net', 'vat', 'gross'] as const) {
@@ -225,6 +226,27 @@ describe('the CSV of a month', () => {
     await shop.store.transaction(({ orders }) => orders.save(...many));
     const [, ...rows] = (await (await get('?month=2026-07')).text()).trimEnd().split('\n');
     expect(rows.map((row) => row.split(',')[0])).toEqual(many.map((each) => each.invoice?.number));
+    // The mark is at the beginning of the file alone.
+    expect((await csv({ month: '2026-07', isForExcel: true })).lastIndexOf('\ufeff')).toBe(0);
+  });
+
+  test('says what was paid back in cash', async () => {
+    const issuedAt = '2026-06-09T10:00:00.000Z';
+    const creditNote = { number: 'A-2026-000009', issuedAt, amount: 700, refundId: 'cash' };
+    await shop.store.transaction(({ orders }) =>
+      orders.save(
+        order('june', {
+          payable: 700,
+          invoice: invoice(8, '2026-05-09T10:00:00.000Z'),
+          refunds: [refund({ id: 'cash', amount: 700, method: 'CASH' })],
+          creditNotes: [creditNote],
+        }),
+      ),
+    );
+    expect((await (await get('?month=2026-06')).text()).split('\n').slice(1)).toEqual([
+      'A-2026-000009,Avoir,2026-06-09,BV-june1000,Nadia Alami,-5.83,-1.17,-7.00,Remboursement en espèces',
+      '',
+    ]);
   });
 
   test('is refused without a month, with other parameters, and without the scope', async () => {
@@ -244,7 +266,9 @@ describe('the CSV of a month', () => {
 test('a credit note says what it is for', async () => {
   const { data } = await admin.request(
     `{ order(id: "credited") {
-      creditNotes { number amount { amount } vat { amount } reason method lines { variantId } }
+      creditNotes {
+        number issuedAt amount { amount } vat { amount } reason method lines { variantId }
+      }
     } }`,
   );
   expect(data).toEqual({
@@ -252,6 +276,7 @@ test('a credit note says what it is for', async () => {
       creditNotes: [
         {
           number: 'A-2026-000001',
+          issuedAt: '2026-11-06T11:00:00+01:00',
           amount: { amount: 33_333 },
           vat: { amount: 5_556 },
           reason: 'CORRECTION',
@@ -260,6 +285,7 @@ test('a credit note says what it is for', async () => {
         },
         {
           number: 'A-2026-000002',
+          issuedAt: '2026-12-02T11:00:00+01:00',
           amount: { amount: 66_667 },
           vat: { amount: 11_111 },
           reason: 'CORRECTION',

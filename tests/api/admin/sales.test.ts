@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
+import { salesReport } from '../../../server/order/sales/order.sales.service.ts';
 import { dateInRabat, dateLater } from '../../../server/shared/time.ts';
 import { order, refund, requestedReturn } from '../../store/contract/records.ts';
 import { apiSecret, openAdmin, requestAdmin } from '../../support/shop/admin.ts';
@@ -13,7 +14,8 @@ const admin = await openAdmin(shop);
 const SALES = `query ($period: SalesPeriod! = DAY, $from: String, $to: String, $first: Int! = 20) {
   sales(period: $period, from: $from, to: $to) {
     from to
-    sums { orders quantity sales refunded } before { orders sales } change { orders sales }
+    sums { orders quantity sales refunded } before { orders quantity sales refunded }
+    change { orders quantity sales refunded }
     buckets { from to sums { orders sales refunded } before { orders } change { sales } }
     channels { channel orders sales }
     products: by(first: $first) { name productId isRemoved quantity sales }
@@ -66,7 +68,11 @@ await shop.store.transaction(({ orders }) =>
     sold('returned', '2026-02-12', 'RETURNED', {
       returns: [requestedReturn({ requestedAt: noon('2026-02-16'), reason: '=Trop grand' })],
     }),
-    sold('before', '2026-02-11', 'DELIVERED'),
+    sold('before', '2026-02-11', 'DELIVERED', {
+      quantity: 5,
+      payable: 5_000,
+      refunds: [refund({ amount: 1_000, requestedAt: noon('2026-02-12') })],
+    }),
     sold('now', today, 'PENDING'),
   ),
 );
@@ -77,12 +83,12 @@ describe('sales', () => {
     expect(await salesOf(FEBRUARY)).toMatchObject({
       ...FEBRUARY,
       sums: { orders: 4, quantity: 8, sales: 10_000, refunded: 2_500 },
-      before: { orders: 1, sales: 2_500 },
-      change: { orders: 300, sales: 300 },
+      before: { orders: 1, quantity: 5, sales: 5_000, refunded: 1_000 },
+      change: { orders: 300, quantity: 60, sales: 100, refunded: 150 },
       buckets: [
         { from: '2026-02-13', sums: { orders: 0 }, before: { orders: 0 }, change: { sales: null } },
         { from: '2026-02-14', sums: { orders: 2, sales: 5_000 }, before: { orders: 0 } },
-        { from: '2026-02-15', sums: { orders: 2 }, before: { orders: 1 }, change: { sales: 100 } },
+        { from: '2026-02-15', sums: { orders: 2 }, before: { orders: 1 }, change: { sales: 0 } },
         { from: '2026-02-16', sums: { orders: 0, refunded: 2_500 }, change: { sales: null } },
       ],
       channels: [
@@ -138,6 +144,12 @@ describe('sales', () => {
     const { buckets } = await salesOf({});
     expect(buckets).toHaveLength(30);
     expect(buckets.at(-1)).toMatchObject({ to: today, sums: { orders: 1, sales: 2_500 } });
+    // Half past midnight in Rabat.
+    const report = await salesReport(
+      { store: shop.store, clock: () => new Date('2026-02-14T23:30:00.000Z') },
+      { period: 'DAY' },
+    );
+    expect(report.to).toBe('2026-02-15');
     expect((await salesOf({ period: 'WEEK' })).buckets).toHaveLength(12);
     expect((await salesOf({ period: 'MONTH' })).buckets).toHaveLength(12);
   });
@@ -156,6 +168,11 @@ describe('sales', () => {
     expect(await codeOf(admin, SALES, variables)).toBe('BAD_USER_INPUT');
   });
 
+  test.each([0, 101])('refuse %i cities', async (first) => {
+    const cities = `{ sales(period: DAY) { refusalsByCity(first: ${first}) { city } } }`;
+    expect(await codeOf(admin, cities)).toBe('BAD_USER_INPUT');
+  });
+
   test('are read with a token that reads orders, and no other', async () => {
     const read = async (scope: string) =>
       requestAdmin<Sales>(shop, SALES, FEBRUARY, {
@@ -172,10 +189,14 @@ describe('the tables as files', () => {
       headers: { authorization: `Bearer ${await apiSecret(shop, [scope])}` },
     });
   const { from, to } = FEBRUARY;
-  const table = async (name: string) => {
-    const response = await get(`?table=${name}&from=${from}&to=${to}`);
+  const table = async (name: string, dates = FEBRUARY) => {
+    const response = await get(`?table=${name}&from=${dates.from}&to=${dates.to}`);
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="sales.csv"',
+      'cache-control': 'no-store',
+    });
     const [head, ...lines] = (await response.text()).split('\n');
     expect(lines.pop()).toBe('');
     return [head, ...lines];
@@ -186,8 +207,8 @@ describe('the tables as files', () => {
       'Du,Au,Commandes,Pièces,Ventes (DH),Remboursé (DH),Commandes avant,Pièces avant,Ventes (DH) avant,Remboursé (DH) avant,Évolution des ventes (%)',
       '2026-02-13,2026-02-13,0,0,0.00,0.00,0,0,0.00,0.00,',
       '2026-02-14,2026-02-14,2,4,50.00,0.00,0,0,0.00,0.00,',
-      '2026-02-15,2026-02-15,2,4,50.00,0.00,1,2,25.00,0.00,100',
-      '2026-02-16,2026-02-16,0,0,0.00,25.00,0,0,0.00,0.00,',
+      '2026-02-15,2026-02-15,2,4,50.00,0.00,1,5,50.00,0.00,0',
+      '2026-02-16,2026-02-16,0,0,0.00,25.00,0,0,0.00,10.00,',
     ]);
     expect(await table('PRODUCTS')).toEqual([
       'Produit,Pièces,Ventes (DH)',
@@ -203,6 +224,42 @@ describe('the tables as files', () => {
     expect(await table('CHANNELS')).toContain('Téléphone,1,25.00');
     expect(await table('RETURNS')).toEqual(['Motif,Retours,Pièces', "'=Trop grand,1,1"]);
     expect(await table('REFUSALS')).toEqual(['Ville,Refusées,Livrées,Refus (%)', 'SALE,1,1,50']);
+  });
+
+  test('name what has no reason, no city and no size', async () => {
+    const date = '2026-01-12';
+    const back = requestedReturn({ requestedAt: null, receivedAt: noon(date), reason: null });
+    const lines = lineOf('lunettes-aviateur-dorees', 1);
+    const bare = { returns: [back], shippingInfo: inCity(''), lines, channel: 'WHATSAPP' } as const;
+    await shop.store.transaction(({ orders }) =>
+      orders.save(
+        sold('bare', date, 'DELIVERED', bare),
+        sold('fes', date, 'REFUSED', { shippingInfo: inCity('Fès'), lines: [] }),
+        sold('counter', date, 'DELIVERED', { channel: 'SHOP', lines: [] }),
+      ),
+    );
+    const rows = async (name: string) => (await table(name, { from: date, to: date })).slice(1);
+    expect(await rows('RETURNS')).toEqual(['Sans motif,1,1']);
+    expect(await rows('REFUSALS')).toEqual(['Fès,1,0,100', 'Sans ville,0,1,0']);
+    expect(await salesOf({ from: date, to: date, first: 1 })).toMatchObject({
+      refusalsByCity: [{ city: 'Fès' }],
+    });
+    expect(await rows('SIZES')).toEqual(['Sans taille,1,10.00']);
+    expect(await rows('CHANNELS')).toEqual([
+      'Site,0,0.00',
+      'Téléphone,0,0.00',
+      'WhatsApp,1,25.00',
+      'Boutique,1,25.00',
+    ]);
+  });
+
+  test('are by week or month too', async () => {
+    const response = await get(`?period=WEEK&from=${from}&to=${to}`);
+    const [, ...weeks] = (await response.text()).trimEnd().split('\n');
+    expect(weeks.map((line) => line.split(',').slice(0, 3))).toEqual([
+      ['2026-02-09', '2026-02-15', '5'],
+      ['2026-02-16', '2026-02-22', '0'],
+    ]);
   });
 
   test('are the same in the back office’s API', async () => {

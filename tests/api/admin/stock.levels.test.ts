@@ -87,7 +87,7 @@ describe('the stock of all variants', () => {
       await orders.save(
         of('today', 0, 2, 'PENDING'),
         of('month', 29, 1, 'PENDING'),
-        of('before', 31, 50, 'PENDING'),
+        of('before', 30, 50, 'PENDING'),
         of('cancelled', 1, 50, 'CANCELLED'),
       );
       for (const name of ['nadia', 'salma']) {

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { API_SCOPES } from '../../../server/api-token/api-token.rules.ts';
 import { openTestAdminSocket } from '../../support/shop/admin-socket.ts';
 import { apiSecret, openAdmin, requestAdmin } from '../../support/shop/admin.ts';
 import { startShop } from '../../support/shop/shop.ts';
@@ -143,6 +144,15 @@ describe('an API token', () => {
     const invalid = await withSecret('bv_unknown', TOKENS, {}, own);
     expect(invalid.errors).toMatchObject(UNAUTHENTICATED);
   });
+
+  test.each(['dashboard(days: 1) { toConfirm }', 'failedMails(first: 1) { to }'])(
+    'does not read what is for persons alone, whatever its scopes: %s',
+    async (field) => {
+      const all = await apiSecret(shop, API_SCOPES);
+      const { errors } = await withSecret(all, `{ ${field} }`);
+      expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    },
+  );
 
   test('needs a second scope for fields of another area', async () => {
     const { email } = await shop.customer();

@@ -117,7 +117,8 @@ describe('customers delete', () => {
     await socket.run('orders confirm', { numbers });
     await socket.run('orders ship', { numbers });
     const [before] = await ordersOf(id);
-    await socket.run('customers delete', { email });
+    const deleted = { email, orders: 1, cancelled: [] };
+    expect(await socket.run('customers delete', { email })).toEqual(deleted);
     const [order] = await ordersOf(id);
     expect(order).toMatchObject({ status: 'SHIPPED', history: before?.history, refunds: [] });
     expect(order?.shippingInfo).toMatchObject({ name: '', street: '', city: 'Rabat' });

@@ -8,7 +8,7 @@ import {
 import type { OrderRecord } from '../../../server/order/order.store.ts';
 import { vatContained } from '../../../server/shared/isomorphic/pricing.ts';
 import { dateInRabat } from '../../../server/shared/time.ts';
-import { order, refund } from '../../store/contract/records.ts';
+import { order, refund, requestedReturn } from '../../store/contract/records.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 10)).toISOString();
 const [ISSUED, ENDED] = [at(1), at(9)];
@@ -114,6 +114,21 @@ describe('a credit note is for', () => {
       { reason: 'CORRECTION', lines: [] },
     ]);
   });
+});
+
+test('of several credit notes each has the reason and the way of its own refund', () => {
+  const lines = [{ variantId: 'caftan-celeste', quantity: 1 }];
+  const returns = [requestedReturn({ id: 'back', receivedAt: at(3), lines })];
+  const refunds = [
+    refund({ id: 'a/0', method: 'CARD', requestedAt: at(2) }),
+    refund({ id: 'a/1', method: 'CASH', requestedAt: at(3), returnId: 'back' }),
+  ];
+  const two = credited(100_000, [30_000, 20_000], { returns, refunds });
+  expect(creditsOf(two)).toMatchObject([
+    { number: 'A-2026-000001', reason: 'CORRECTION', lines: [], method: 'CARD' },
+    { number: 'A-2026-000002', reason: 'RETURN', lines, method: 'CASH' },
+  ]);
+  expect(documentsOf(two).map(({ refundMethod }) => refundMethod)).toEqual([null, 'CARD', 'CASH']);
 });
 
 describe('a month', () => {

@@ -56,6 +56,10 @@ describe('periods', () => {
     expect(written(read('MONTH', TODAY).before)).toEqual(['2026-10-01/2026-10-26']);
     expect(written(read('WEEK', TODAY).before)).toEqual(['2026-11-16/2026-11-19']);
     expect(written(read('DAY', TODAY).before)).toEqual(['2026-11-25/2026-11-25']);
+    // On the last day of November, October has one day more.
+    expect(written(read('MONTH', '2026-11-30', undefined, '2026-11-30').before)).toEqual([
+      '2026-10-01/2026-10-30',
+    ]);
     // February is shorter than what has passed of March.
     const march = read('MONTH', '2026-03-01', undefined, '2026-03-30');
     expect(written(march.before)).toEqual(['2026-02-01/2026-02-28']);
@@ -96,6 +100,8 @@ describe('periods', () => {
   test('of a year of days and of three years of months are allowed', () => {
     expect(read('DAY', '2025-11-26').buckets).toHaveLength(366);
     expect(read('MONTH', '2023-12-01').buckets).toHaveLength(36);
+    expect(read('MONTH', '2023-12-01', undefined, '2026-12-03').buckets).toHaveLength(37);
+    expect(() => read('MONTH', '2023-12-01', undefined, '2026-12-04')).toThrow('SALES_LENGTH');
   });
 
   test('begin at midnight in Rabat, whose clocks change for Ramadan', () => {
@@ -188,6 +194,24 @@ describe('what was sold', () => {
       ['removed', 2, 20],
     ]);
   });
+});
+
+test('products of equal sales are in the order of their titles, and two of one title stay two', () => {
+  const titles = { z: 'Sac', b: 'Robe', a: 'Robe' };
+  const products = new Map(
+    Object.entries(titles).map(([id, title]) => [id, product(id, { title })]),
+  );
+  const sold = new Map(['z', 'b', 'a'].map((id) => [id, { quantity: 1, sales: 100 }]));
+  const groups = groupSold(sold, products, 'PRODUCT');
+  expect(groups.map(({ name, quantity }) => [name, quantity])).toEqual([
+    ['Robe', 1],
+    ['Robe', 1],
+    ['Sac', 1],
+  ]);
+});
+
+test('two of three refused are 67 per cent', () => {
+  expect(refusalRate({ city: 'Rabat', delivered: 1, refused: 2 })).toBe(67);
 });
 
 describe('texts that are grouped', () => {

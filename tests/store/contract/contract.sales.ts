@@ -48,7 +48,13 @@ export function sumsUpSales(open: OpenStore, share: number): void {
       lines: line ? quantities().map((each) => ({ ...line, ...each, total: below(9) * 10 })) : [],
       shippingInfo: { ...order('x').shippingInfo, city: one(CITIES) },
       // Equal ones count twice.
-      refunds: some(3, () => refund({ amount: 1 + below(2), requestedAt: at(placed + below(3)) })),
+      refunds: some(3, () =>
+        refund({
+          amount: 1 + below(2),
+          requestedAt: at(placed + below(3)),
+          doneAt: one([null, at(placed + 4)]),
+        }),
+      ),
       returns: some(3, () => {
         const isRequested = chance() < 0.7;
         return requestedReturn({

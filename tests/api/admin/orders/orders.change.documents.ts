@@ -7,7 +7,7 @@ const CHANGED = `{
     lines { variantId quantity price { amount } total { amount } }
     shipping { amount } payable { amount } refundDue { amount }
     shippingInfo { name phone email street city region postalCode }
-    invoice { number payable { amount } lines { quantity } }
+    invoice { number payable { amount } vat { amount } lines { quantity } }
     creditNotes { number amount { amount } vat { amount } }
     returns {
       id requestedAt receivedAt refusedAt reason refusal lines { variantId quantity }
