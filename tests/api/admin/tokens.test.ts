@@ -154,6 +154,26 @@ describe('an API token', () => {
     },
   );
 
+  test.each([
+    ['customers:read', 'customers(first: 1) { totalCount }'],
+    ['customers:read', 'customer(id: "none") { id }'],
+    ['customers:read', 'orders { nodes { customer { id } } }'],
+    ['customers:read', 'orders { nodes { guest { id } } }'],
+    ['orders:read', 'invoices(month: "2026-11") { totalCount }'],
+    ['orders:read', 'invoicesCsv(month: "2026-11")'],
+    ['orders:read', 'ordersById(ids: ["none"]) { id }'],
+    ['orders:read', 'merchant { legalName }'],
+    ['orders:write', 'orders { nodes { trackingUrl } }'],
+  ] as const)('needs %s for %s', async (scope, field) => {
+    const document = `{ ${field} }`;
+    const others = API_SCOPES.filter((each) => each !== scope);
+    const refused = await withSecret(await apiSecret(shop, others), document);
+    expect(refused.errors).toMatchObject([
+      { message: expect.stringContaining(scope), extensions: { code: 'FORBIDDEN' } },
+    ]);
+    expect((await withSecret(await apiSecret(shop, API_SCOPES), document)).errors).toEqual([]);
+  });
+
   test('needs a second scope for fields of another area', async () => {
     const { email } = await shop.customer();
     const { id } = (await shop.store.read.accounts.customerByEmail(email)) ?? {};
@@ -173,7 +193,15 @@ describe('an API token', () => {
     }
     fragment Seen on Order { ${fields} }`;
     const narrow = await apiSecret(shop, ['orders:write']);
-    for (const fields of ['shippingInfo { phone }', 'returnRequest { reason }']) {
+    for (const fields of [
+      'shippingInfo { phone }',
+      'invoice { shippingInfo { phone } }',
+      'returnRequest { reason }',
+      'returns { reason }',
+      'notes { text }',
+      'contacts { note }',
+      'recipientHistory { refused }',
+    ]) {
       const refused = await withSecret(narrow, document(fields));
       expect(refused.errors).toMatchObject([{ message: expect.stringContaining('orders:read') }]);
       expect((await shop.store.read.orders.order(id))?.status).toBe('PENDING');
