@@ -26,6 +26,34 @@ async function deliverAndReturn(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^Avoir A-/ })).toBeVisible();
 }
 
+/** Of `−4 408,50 DH`. */
+const centimesOf = (text: string) =>
+  Math.round(
+    Number(
+      text
+        .replace('−', '-')
+        .replace(/[^\d,-]/g, '')
+        .replace(',', '.'),
+    ) * 100,
+  );
+
+/** The sums of the month are those of its rows, net, VAT and gross. */
+async function expectSums(page: Page): Promise<void> {
+  const sums = page.getByRole('region', { name: 'Totaux du mois' }).getByRole('definition');
+  const cells = await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+    .all();
+  const rows = await Promise.all(
+    cells.map((each) => each.getByRole('cell').filter({ hasText: /DH$/ }).allInnerTexts()),
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  const added = [0, 1, 2].map((at) =>
+    rows.reduce((sum, texts) => sum + centimesOf(texts[at] ?? ''), 0),
+  );
+  expect((await sums.allInnerTexts()).map(centimesOf)).toEqual(added);
+}
+
 // Each width has a shop of its own.
 for (const width of [375, 1280]) {
   const testAt = test.extend({ width });
@@ -61,7 +89,7 @@ for (const width of [375, 1280]) {
     const credit = row(page, 'Avoir du').filter({ hasText: numberOf('shipped') });
     await expect(credit).toContainText('−4\u202f408\u00a0DH');
     await expect(credit).toContainText('Remboursé en espèces');
-    await expect(page.getByRole('region', { name: 'Totaux du mois' })).toContainText('TTC');
+    await expectSums(page);
 
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: /^CSV de / }).click();
@@ -120,4 +148,24 @@ test('an order without the document says so', async ({ page }) => {
   await expect(title).toHaveText('Cette commande n’a pas ce document.');
   await page.goto('/admin/orders/disparue/invoice');
   await expect(title).toHaveText('Cette commande n’a pas ce document.');
+});
+
+test('a credit note for a part says what came back and what was not refunded', async ({ page }) => {
+  await openAdminAt(page, '/admin/orders/delivered');
+  const returns = page.getByRole('region', { name: 'Retours' });
+  await returns.getByRole('button', { name: 'Recevoir un retour' }).click();
+  await returns.getByRole('checkbox', { name: /× Jupe plissée Safran/ }).check();
+  await returns.getByLabel('Montant en dirhams').fill('900');
+  await returns.getByRole('button', { name: 'Enregistrer le retour' }).click();
+  await page.getByRole('link', { name: /^Avoir A-\d{4}-\d{6} du .*, 900\sDH$/ }).click();
+  const back = paper(page).getByRole('table', { name: 'Articles retournés' });
+  await expect(back.getByRole('row')).toHaveText([
+    'ArticlePrix unitaireQuantitéTotal',
+    'Jupe plissée SafranBelle Vue459 DH2918 DH',
+    'Total des articles918 DH',
+    'Part non remboursée−18 DH',
+    'Total HT750 DH',
+    'TVA 20 %150 DH',
+    'Total TTC de l’avoir900 DH',
+  ]);
 });

@@ -22,16 +22,20 @@ for (const width of [375, 1280]) {
       await expect(page.getByRole('heading', { level: 1, name: 'Ventes' })).toBeVisible();
       const totals = page.getByRole('list', { name: 'Ventes de la période' });
       await expect(totals.getByRole('listitem')).toHaveText([
-        /^Ventes .*DH /,
-        /^Commandes 9 /,
-        /^Pièces /,
-        /^Remboursé .*DH /,
+        /^Ventes 42\s668\sDH Rien avant$/,
+        /^Commandes 9 Rien avant$/,
+        /^Pièces 31 Rien avant$/,
+        /^Remboursé 4\s408\sDH Rien avant$/,
       ]);
       const chart = section(page, /^Du .* au /);
       await chart.getByText('Voir les chiffres').click();
       await expect(chart.getByRole('row')).toHaveCount(31);
       const heads = ['Période', 'Commandes', 'Pièces', 'Ventes', 'Avant', 'Évolution', 'Remboursé'];
       await expect(chart.getByRole('columnheader')).toHaveText(heads);
+      // Of today: an order of three pieces.
+      await expect(chart.getByRole('row').nth(1)).toHaveText(
+        /^\d{1,2} \p{L}+\.?134\s408\sDH0\sDH—0\sDH$/u,
+      );
       await expectSound(page);
     });
 

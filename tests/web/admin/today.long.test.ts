@@ -17,6 +17,27 @@ test('a mail that was given up is sent again, and what shoppers await is listed'
   await expect(failed).toBeHidden();
 });
 
+test('what awaits staff is counted, each a link to its list, and what was sold is added up', async ({
+  page,
+}) => {
+  await openAdminAt(page, '/admin');
+  const tiles = page.getByRole('region', { name: 'À faire' }).getByRole('link');
+  await expect(tiles).toHaveText([
+    '2 À confirmer',
+    '3 À préparer et expédier',
+    '0 Retours attendus',
+    /^\d+ Stock bas$/,
+  ]);
+  const sold = page.getByRole('region', { name: 'Ventes des 30 derniers jours' });
+  await expect(sold).toContainText(/42\s668\sDH · 9 commandes/);
+  await tiles.filter({ hasText: 'À préparer' }).click();
+  await expect(page.getByRole('main').getByRole('row').getByRole('link')).toHaveText([
+    numberOf('meanwhile'),
+    numberOf('again'),
+    numberOf('prepared'),
+  ]);
+});
+
 test('keys: / searches, arrows lead through the list, Enter opens, Escape clears', async ({
   page,
 }) => {

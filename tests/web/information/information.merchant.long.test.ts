@@ -58,7 +58,9 @@ test('the merchant is named wherever one must be, to shoppers and to search engi
   }
 });
 
-test('its phone is the one that every page names', async ({ page }) => {
+test('its phone is the one that every page names, and its facts are on the document of an order', async ({
+  page,
+}) => {
   await page.goto('/suivi');
   const phone = page.getByRole('main').getByRole('link', { name: PHONE });
   await expect(phone).toHaveAttribute('href', 'tel:+212537204761');
@@ -70,4 +72,17 @@ test('its phone is the one that every page names', async ({ page }) => {
   await page.getByRole('link', { name: 'Suivre ma commande' }).click();
   await expect(page).toHaveURL(/\/track\//);
   await expect(phone).toBeVisible();
+  await page.getByRole('link', { name: 'Voir le bon de commande' }).click();
+  const seller = page.getByRole('region', { name: 'Vendeur' });
+  for (const fact of [
+    NAME,
+    ADDRESS,
+    PHONE,
+    EMAIL,
+    `ICE : ${ICE}`,
+    'RC : Rabat 98765',
+    'IF : 1104455',
+  ]) {
+    await expect(seller).toContainText(fact);
+  }
 });

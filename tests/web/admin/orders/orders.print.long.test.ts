@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../../support/browser/browser.ts';
 import { openAdminAt, test } from '../../../support/shop/back-office.ts';
-import { numberOf } from '../../../support/shop/past-orders.ts';
+import { numberOf, OUT_OF_STOCK, VANISHED } from '../../../support/shop/past-orders.ts';
 import { expectSound } from '../sound.steps.ts';
 
 type Known = Parameters<typeof numberOf>[0];
@@ -50,6 +50,16 @@ for (const width of [375, 1280]) {
       const cash = slips.getByRole('article', { name: `Bon de préparation ${numberOf('again')}` });
       await expect(cash).toContainText('À encaisser à la livraison 5\u202f906\u00a0DH');
       await expect(cash.getByRole('region', { name: 'Expéditeur' })).toContainText('Belle Vue');
+      await expect(cash.getByRole('region', { name: 'Destinataire' })).toHaveText(
+        'DestinataireNadia Alami3, rue Oukaïmeden10090 Rabat, Rabat-Salé-KénitraTél. 0612345678',
+      );
+      await expect(cash.getByRole('row')).toHaveText([
+        'QtéArticleTaille, couleurPrêt',
+        /^1Caftan Céleste/,
+        /^2Jupe plissée Safran/,
+        new RegExp(`^1${OUT_OF_STOCK}`),
+        new RegExp(`^1${VANISHED}`),
+      ]);
       await expect(
         cash.getByRole('figure', { name: `Code-barres ${numberOf('again')}` }),
       ).toBeVisible();
@@ -60,8 +70,9 @@ for (const width of [375, 1280]) {
       await expect(sheet).toHaveTitle('Bordereau du livreur');
       const paper = sheet.getByRole('article', { name: 'Bordereau du livreur' });
       const line = (id: Known) => paper.getByRole('row').filter({ hasText: numberOf(id) });
-      await expect(line('shipped')).toContainText('Colis AM 4471 2290 MA');
-      await expect(line('shipped')).toContainText('4\u202f408\u00a0DH');
+      await expect(line('shipped')).toHaveText(
+        `${numberOf('shipped')}Colis AM 4471 2290 MANadia Alami0612345678Rabat3, rue Oukaïmeden4\u202f408\u00a0DH`,
+      );
       await expect(line('prepared')).toContainText('Rien');
       await expect(paper).toContainText('Nombre de colis3');
       await expect(paper).toContainText('Total à encaisser10\u202f314\u00a0DH');
@@ -84,6 +95,9 @@ test('each slip is a page of its own, with its pictures, and there is no empty o
 }) => {
   await openAdminAt(page, pathOf('packing-slips', 'prepared', 'shipped', 'waiting'));
   await expect(papers(page)).toHaveCount(3);
+  await expect(papers(page).filter({ hasText: numberOf('shipped') })).toContainText(
+    'Numéro de colis AM 4471 2290 MA',
+  );
   expect(await pageCount(page)).toBe(3);
   await page.goto(pathOf('courier-sheet', 'prepared', 'shipped'));
   await expect(papers(page)).toHaveCount(1);
