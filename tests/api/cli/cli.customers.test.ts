@@ -10,13 +10,36 @@ async function payForOrder(shopper: Shopper): Promise<void> {
   await shopper.confirm(payment, await pay(shop, payment));
 }
 
-/** A customer with a cart, a wish, an address and a paid order with its mail. */
+/** A customer with a cart, a wish, an alert, a passkey, an address and a paid order with its mail. */
 async function customer(): Promise<Shopper> {
   const shopper = await newShopper(shop);
   await payForOrder(shopper);
   const wish = { product: { _id: 'caftan-celeste' } };
   await shop.rest('POST', '/user/wishlist', wish, shopper.token);
   await shopper.add('jupe-plissee-safran', 2);
+  const { email } = shopper;
+  const customerId = await idOf(email);
+  const now = shop.within.clock().toISOString();
+  const variant = { productId: 'robe-maille-cotelee', variantId: 'robe-maille-cotelee' };
+  const key = { publicKey: 'pQEC', counter: 1, transports: 'internal', name: 'Téléphone' };
+  await shop.store.transaction(async ({ stockAlerts, accounts }) => {
+    await stockAlerts.save({
+      ...variant,
+      hash: `alert-${customerId}`,
+      email,
+      language: 'FR',
+      createdAt: now,
+      confirmedAt: now,
+      expiresAt: null,
+    });
+    await accounts.savePasskey({
+      ...key,
+      id: `key-${customerId}`,
+      customerId,
+      createdAt: now,
+      lastUsedAt: null,
+    });
+  });
   return shopper;
 }
 
@@ -44,13 +67,15 @@ describe('customers export', () => {
     );
     expect(new Set(rows.map(({ name }) => name)).size).toBeGreaterThanOrEqual(8);
     const { passwordHash } = (await shop.store.read.accounts.customer(id)) ?? {};
+    const alertHash = `alert-${id}`;
     const missing = rows.flatMap(({ name, values }) =>
       values
-        .filter((value) => !exported.has(value) && value !== passwordHash)
+        .filter((value) => !exported.has(value) && value !== passwordHash && value !== alertHash)
         .map((value) => `${name}: ${String(value)}`),
     );
     expect(missing).toEqual([]);
     expect(json).not.toContain(passwordHash);
+    expect(json).not.toContain(alertHash);
     expect(json).not.toContain(other.email);
     expect(json).not.toContain(await idOf(other.email));
   });
