@@ -2788,7 +2788,7 @@ export type WebhookDelivery = {
 
 /** A new webhook. */
 export type WebhookInput = {
-  /** At least one: `order.placed`, `order.paid`, `order.confirmed`, `order.shipped`, `order.delivered`, `order.cancelled`, `order.refused`, `order.returned`, `return.requested`, `product.created`, `product.updated`, `product.archived`, `stock.changed`, `customer.deleted`. */
+  /** At least one: `order.placed`, `order.updated`, `order.paid`, `order.confirmed`, `order.shipped`, `order.delivered`, `order.cancelled`, `order.refused`, `order.returned`, `return.requested`, `return.received`, `refund.made`, `product.created`, `product.updated`, `product.archived`, `stock.changed`, `customer.deleted`. */
   readonly events: ReadonlyArray<Scalars['String']['input']>;
   /** http or https, at most 2,000 characters, without user name and password; private addresses are refused with INVALID. */
   readonly url: Scalars['String']['input'];

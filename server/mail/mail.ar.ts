@@ -72,6 +72,7 @@ export const mailTexts: Translated<typeof fr.frMail> = {
   },
   changedAddress: 'تغير عنوان التسليم: العنوان الجديد أسفله.',
   changedParcel: (number) => `رقم الطرد الآن ${number}.`,
+  noParcel: 'أُزيل رقم الطرد: سنرسل إليك رقماً جديداً.',
   changedTotal: (before, after) => `المجموع: ${after} بدل ${before}`,
   returnReceived: 'توصلنا بالقطع التي أرجعتها:',
   returnedLine: (title, quantity) => `${quantity} × ${title}`,

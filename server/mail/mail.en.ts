@@ -68,6 +68,7 @@ export const mailTexts: Translated<typeof fr.frMail> = {
   },
   changedAddress: 'The delivery address has changed: the new one is below.',
   changedParcel: (number) => `The parcel number is now ${number}.`,
+  noParcel: 'The parcel number was removed: you will be sent a new one.',
   changedTotal: (before, after) => `Total: ${after} instead of ${before}`,
   returnReceived: 'We have received the items that you sent back:',
   returnedLine: (title, quantity) => `${quantity} × ${title}`,

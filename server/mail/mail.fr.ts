@@ -69,6 +69,7 @@ export const frMail = {
   },
   changedAddress: 'L’adresse de livraison a changé\u00a0: la nouvelle est ci-dessous.',
   changedParcel: (number: string) => `Le numéro de colis est maintenant ${number}.`,
+  noParcel: 'Le numéro de colis a été retiré\u00a0: un nouveau vous sera envoyé.',
   changedTotal: (before: string, after: string) => `Total\u00a0: ${after} au lieu de ${before}`,
   returnReceived: 'Nous avons bien reçu les articles que vous nous avez renvoyés\u00a0:',
   returnedLine: (title: string, quantity: number) => `${quantity} × ${title}`,

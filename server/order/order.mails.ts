@@ -21,7 +21,10 @@ const orderMail =
     const { read } = store;
     const order = orderId === null ? undefined : await read.orders.order(orderId);
     if (!order) return null;
-    const ids = order.lines.map(({ productId }) => productId);
+    const change = changeOf(order, Number(detail));
+    const ids = [...order.lines, ...(change?.lines ?? [])].flatMap(
+      ({ productId }) => productId ?? [],
+    );
     const products =
       language === DEFAULT_LANGUAGE ? new Map() : await read.catalog.productsById(ids);
     const url = trackingUrlOf(publicUrl, trackingKeys, order);
@@ -71,9 +74,14 @@ function writingOf({ language, products }: Pick<About, 'language' | 'products'>)
 }
 
 export function orderDraftOf(about: About, order: OrderRecord, trackingUrl: string) {
+  const { kind, detail } = about;
   return {
     toName: withoutLink(order.shippingInfo.name),
-    label: `${order.number}-${about.kind.toLowerCase().replaceAll('_', '-')}`,
+    // Two mails of a kind may have one time: refunds that are made together.
+    label: [order.number, kind.toLowerCase(), detail]
+      .filter((part) => part !== null)
+      .join('-')
+      .replaceAll('_', '-'),
     content: orderContentOf(about, order, trackingUrl),
   };
 }
@@ -172,26 +180,21 @@ function changesOf(
   return [
     texts.changed,
     ...lines.map(({ before, after, ...line }) =>
-      texts.changedLine(
-        titleOf({ ...line, productId: productIdOf(order, line.title) }),
-        before,
-        after,
-      ),
+      texts.changedLine(titleOf({ ...line, productId: line.productId ?? '' }), before, after),
     ),
     ...(what.includes('ADDRESS') ? [texts.changedAddress] : []),
-    ...(what.includes('PARCEL') && order.parcelNumber !== null
-      ? [texts.changedParcel(order.parcelNumber)]
+    ...(what.includes('PARCEL')
+      ? [order.parcelNumber === null ? texts.noParcel : texts.changedParcel(order.parcelNumber)]
       : []),
-    ...(less === 0 ? [] : [texts.changedTotal(money(payableBefore), money(payableAfter))]),
+    // A later change has made it another one, and has a mail of its own.
+    ...(less === 0 || payableAfter !== order.payable
+      ? []
+      : [texts.changedTotal(money(payableBefore), money(payableAfter))]),
     ...(wasPaidByCard(order) && less > 0
       ? [texts.refunded(money(less))]
       : dueOnDelivery(order, writing)),
   ];
 }
-
-/** A line that was removed is named as it was bought. */
-const productIdOf = ({ lines }: OrderRecord, title: string) =>
-  lines.find((line) => line.title === title)?.productId ?? '';
 
 function quantitiesOf(
   order: OrderRecord,

@@ -98,7 +98,14 @@ const changeRecord = record({
   what: listOf(z.enum(['LINES', 'ADDRESS', 'PARCEL', 'RETURN'])),
   /** Quantities that changed; 0 for a line that was added or removed. */
   lines: listOf(
-    record({ title: text, variantTitle: text.nullable(), before: count, after: count }),
+    record({
+      /** Missing in changes of earlier versions. */
+      productId: text.optional(),
+      title: text,
+      variantTitle: text.nullable(),
+      before: count,
+      after: count,
+    }),
   ),
   payableBefore: amount,
   payableAfter: amount,

@@ -1,17 +1,18 @@
 import { stringify } from 'csv-stringify/sync';
 
-// Formulas for a spreadsheet, full-width signs included, with any number of guards.
-const FORMULA = /^'*[=+\-@\t＝＋－＠]/;
-const GUARDED = /^'+[=+\-@\t＝＋－＠]/;
+// Formulas for a spreadsheet, full-width signs included, with any number of guards; also behind what a
+// spreadsheet of another country takes for the end of a cell.
+const FORMULA = /(?<=^|[,;\t])(?='*[=+\-@\t＝＋－＠])/g;
+const GUARDED = /(?<=^|[,;\t])'(?='*[=+\-@\t＝＋－＠])/g;
 
 /** Prevents spreadsheets from running a text as a formula. */
 export function textCell(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+  return text.replace(FORMULA, "'");
 }
 
 /** The text of a cell that `textCell` may have guarded. */
 export function textOfCell(cell: string): string {
-  return GUARDED.test(cell) ? cell.slice(1) : cell;
+  return cell.replace(GUARDED, '');
 }
 
 /** Of a number with a decimal point. */

@@ -636,7 +636,7 @@ export type UserErrorCode =
 
 /** A new webhook. */
 export type WebhookInput = {
-  /** At least one: `order.placed`, `order.paid`, `order.confirmed`, `order.shipped`, `order.delivered`, `order.cancelled`, `order.refused`, `order.returned`, `return.requested`, `product.created`, `product.updated`, `product.archived`, `stock.changed`, `customer.deleted`. */
+  /** At least one: `order.placed`, `order.updated`, `order.paid`, `order.confirmed`, `order.shipped`, `order.delivered`, `order.cancelled`, `order.refused`, `order.returned`, `return.requested`, `return.received`, `refund.made`, `product.created`, `product.updated`, `product.archived`, `stock.changed`, `customer.deleted`. */
   events: Array<string>;
   /** http or https, at most 2,000 characters, without user name and password; private addresses are refused with INVALID. */
   url: string;

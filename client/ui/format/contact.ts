@@ -5,9 +5,15 @@ export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}
 export const mailLink = (email: string) =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 
-/** A conversation in WhatsApp, which begins with `text`: country first, digits alone. `0612345678` is Moroccan. */
+/**
+ * A conversation in WhatsApp, which begins with `text`: country first, digits alone. `0612345678` and
+ * `2120612345678` are Moroccan.
+ */
 export function whatsAppLink(phone: string, text = '') {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
+  const digits = phone
+    .replace(/\D/g, '')
+    .replace(/^00/, '')
+    .replace(/^2120(?=\d{9}$)/, '212');
   const number = phone.trim().startsWith('+') ? digits : digits.replace(/^0/, '212');
   return `https://wa.me/${number}${text && `?text=${encodeURIComponent(text)}`}`;
 }

@@ -75,7 +75,8 @@ export class StockList {
 
   /**
    * Of a product: which of its variants have every word, together with its title and brand; where
-   * none has and the product is found otherwise, all. Null for none.
+   * none has and the product is found otherwise, those that have all words that any of them has. Null
+   * for none.
    */
   #conditionOf(search: Search): (ordinal: number) => ((at: number) => boolean) | null {
     const { texts, variants } = this.#table;
@@ -87,13 +88,15 @@ export class StockList {
     }));
     return (ordinal) => {
       const missing = words.filter(({ ofProducts }) => !ofProducts.has(ordinal));
-      const others = ranks[ordinal] === 0 ? null : () => true;
-      if (words.length === 0) return others;
+      const isFoundOtherwise = ranks[ordinal] !== 0;
+      if (words.length === 0) return isFoundOtherwise ? () => true : null;
       if (missing.length === 0) return () => true;
-      if (missing.some(({ isOfVariants }) => !isOfVariants(ordinal))) return others;
+      const ofVariants = missing.filter(({ isOfVariants }) => isOfVariants(ordinal));
+      if (ofVariants.length < missing.length && !isFoundOtherwise) return null;
       const lines = variants.get(ordinal).split('\n');
-      const has = (at: number) => missing.every(({ word }) => lines[at]?.includes(word));
-      return lines.some((_, at) => has(at)) ? has : others;
+      const has = (at: number) => ofVariants.every(({ word }) => lines[at]?.includes(word));
+      if (lines.some((_, at) => has(at))) return has;
+      return isFoundOtherwise ? () => true : null;
     };
   }
 }

@@ -115,7 +115,8 @@ function changedLines(
   after: readonly OrderLineRecord[],
 ): ChangeRecord['lines'] {
   const all = new Map([...before, ...after].map((line) => [line.variantId, line]));
-  return Array.from(all.values(), ({ variantId, title, variantTitle }) => ({
+  return Array.from(all.values(), ({ variantId, productId, title, variantTitle }) => ({
+    productId,
     title,
     variantTitle,
     before: quantityIn(before, variantId),

@@ -10,7 +10,8 @@ export function withoutFilling(text: string): string {
   return digitsOf(text).replace(FILLING, '');
 }
 
-/** In Western, Arabic-Indic or Persian digits; blanks, dots and dashes do not count. */
+/** In Western, Arabic-Indic or Persian digits; blanks, dots and dashes do not count, and 00 is a `+`. */
 export function isPhone(text: string): boolean {
-  return PHONE.test(withoutFilling(text));
+  const phone = withoutFilling(text);
+  return PHONE.test(phone) || PHONE.test(phone.replace(/^00/, '+'));
 }

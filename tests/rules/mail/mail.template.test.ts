@@ -202,6 +202,12 @@ const change = {
   payableBefore: 400_000,
   payableAfter: 349_000,
 };
+const parcelChange = {
+  ...change,
+  what: ['PARCEL'] as const,
+  lines: [],
+  payableBefore: 349_000,
+};
 const paid = { paymentMethod: 'CARD', history: [{ status: 'PAID', at: AT }] } as const;
 
 test.each<readonly [OrderMailKind, string | null, Partial<OrderRecord>, string[], string[]]>([
@@ -224,6 +230,21 @@ test.each<readonly [OrderMailKind, string | null, Partial<OrderRecord>, string[]
     ['rembours', 'salma'],
   ],
   ['ORDER_CHANGED', '2', { changes: [change], ...paid }, ['remboursons 510'], ['réglerez']],
+  [
+    'ORDER_CHANGED',
+    '2',
+    { changes: [change, { ...change, payableAfter: 300_000 }], payable: 300_000 },
+    ['Ceinture\u00a0: ajouté', 'Vous réglerez 3\u202f000'],
+    ['au lieu de 4'],
+  ],
+  [
+    'ORDER_CHANGED',
+    '2',
+    { changes: [parcelChange], parcelNumber: 'MA7' },
+    ['colis est maintenant MA7'],
+    [],
+  ],
+  ['ORDER_CHANGED', '2', { changes: [parcelChange] }, ['numéro de colis a été retiré'], []],
   [
     'RETURN_RECEIVED',
     'o1/1',
@@ -307,6 +328,18 @@ test('a message is the same at every attempt', () => {
     date: new Date('2025-05-01T10:20:30.456Z'),
     to: { name: 'Nadia Alami', address: 'nadia@example.com' },
   });
+});
+
+test('two refunds of one moment are two files', () => {
+  const refunds = [refund({ id: 'r1' }), refund({ id: 'r2' })];
+  const names = refunds.map(({ id: detail }) => {
+    const about = { ...IN_FRENCH, kind: 'ORDER_REFUNDED', detail } as const;
+    return messageOf(toNadia, orderDraftOf(about, order('o1', { refunds }), trackingUrl), {
+      from,
+      ...letterhead,
+    }).fileName;
+  });
+  expect(new Set(names).size).toBe(2);
 });
 
 test('every mail links the pages of information, which the client has', () => {

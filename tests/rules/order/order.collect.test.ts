@@ -14,12 +14,13 @@ test.each<readonly [amount: number, first: OrderStatus, others: readonly OrderSt
   [0, 'PENDING', [...shipped, 'DELIVERED']],
   [0, 'PENDING', [...shipped, 'REFUSED']],
   [0, 'PENDING', ['CANCELLED']],
-  [45_900, 'PAYMENT_PENDING', []],
+  [0, 'PAYMENT_PENDING', []],
   [0, 'PAYMENT_PENDING', ['PAID']],
   [0, 'PAYMENT_PENDING', ['PAID', ...shipped]],
 ])('the courier collects %d after %s and %j', (amount, first, others) => {
   const history = [{ status: first, at: AT }];
-  const placed = order('o1', { status: first, history, payable: 45_900 });
+  const paymentMethod = first === 'PENDING' ? 'CASH_ON_DELIVERY' : 'CARD';
+  const placed = order('o1', { status: first, history, paymentMethod, payable: 45_900 });
   const moved = others.reduce((before, to) => moveOrder(before, to, new Date(AT)), placed);
   expect(toCollect(moved)).toBe(amount);
 });

@@ -26,3 +26,13 @@ test.each(['=1+1', '+212', '-5', '@x', '\tx', '＝1', "'=1"])(
     expect(textOfCell(textCell(text))).toBe(text);
   },
 );
+
+test.each([
+  ['Dupont;=1+1;', "Dupont;'=1+1;"],
+  ['a,@b\t-c', "a,'@b\t'-c"],
+  ["Dupont;'=1", "Dupont;''=1"],
+  ['Coton, -20 % ; 2 + 2 = 4', 'Coton, -20 % ; 2 + 2 = 4'],
+])('the text %j is no formula where another separator splits it', (text, cell) => {
+  expect(textCell(text)).toBe(cell);
+  expect(textOfCell(cell)).toBe(text);
+});

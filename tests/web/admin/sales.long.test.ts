@@ -32,7 +32,7 @@ for (const width of [375, 1280]) {
       await expect(chart.getByRole('row')).toHaveCount(31);
       const heads = ['Période', 'Commandes', 'Pièces', 'Ventes', 'Avant', 'Évolution', 'Remboursé'];
       await expect(chart.getByRole('columnheader')).toHaveText(heads);
-      // Of today: an order of three pieces.
+      // Of today: an order with a quantity of three.
       await expect(chart.getByRole('row').nth(1)).toHaveText(
         /^\d{1,2} \p{L}+\.?134\s408\sDH0\sDH—0\sDH$/u,
       );

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { setStock } from '../../../../server/catalog/catalog.stock.rules.ts';
 import { openAdmin } from '../../../support/shop/admin.ts';
+import { mailboxOf } from '../../account/account.recovery.ts';
 import { afterSalesOf } from '../../order/order.after-sales.documents.ts';
-import { HOME } from '../../order/order.documents.ts';
+import { guestOrder, HOME } from '../../order/order.documents.ts';
 import { startRazorpayShop } from '../../order/order.razorpay.ts';
 import { paidOrder } from '../../order/order.shopper.ts';
 import { changesOf, loggedAbout, problemsIn } from './orders.change.documents.ts';
@@ -109,6 +110,31 @@ describe('the lines of an order', () => {
     expect(one.userErrors).toEqual([]);
     await count(SKIRT, 10_000);
   });
+});
+
+test('a piece that is taken out is named in the language of its order', async () => {
+  const mailbox = mailboxOf(shop);
+  const { data } = await shop.graphql<{ placed: { order: { id: string } } }>(
+    `mutation ($input: GuestOrderInput!, $key: String!) @inContext(language: AR) {
+      placed: placeGuestOrder(input: $input, idempotencyKey: $key) { order { id } }
+    }`,
+    {
+      input: guestOrder(
+        [
+          [SKIRT, 1],
+          [JABADOR, 1],
+        ],
+        { email: home.email },
+      ),
+      key: crypto.randomUUID(),
+    },
+  );
+  const { userErrors } = await update(data.placed.order.id, {
+    lines: [{ variantId: SKIRT, quantity: 1 }],
+  });
+  expect(userErrors).toEqual([]);
+  await mailbox.deliver();
+  expect(mailbox.mails.at(-1)?.text).toMatch(/جبادور.*: أُزيل/);
 });
 
 describe('the address and the parcel number', () => {
