@@ -31,7 +31,12 @@ export function selectStock(
     const named = places.filter(({ at }) =>
       containsWords(`${foldNamed(product)} ${texts[at]}`, search),
     );
-    return named.length === 0 && found?.has(product) ? places : named;
+    if (named.length > 0 || !found?.has(product)) return named;
+    const ofVariants = search.words.filter(
+      (word) => !foldNamed(product).includes(word) && texts.some((lines) => lines.includes(word)),
+    );
+    const having = places.filter(({ at }) => ofVariants.every((word) => texts[at]?.includes(word)));
+    return having.length > 0 ? having : places;
   };
   const levels = products
     .flatMap((product) =>
