@@ -144,7 +144,7 @@ function priceChanged({ shipping, payable }: PricedCart, expectedTotal: Centimes
 }
 
 export function emptyCart(): Refusal {
-  return new Refusal({ code: 'EMPTY_CART' });
+  return new Refusal({ code: 'EMPTY_CART', reason: 'CART' });
 }
 
 export function freezeLine({

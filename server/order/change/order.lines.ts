@@ -5,14 +5,14 @@ import { productIdOf } from '../../catalog/catalog.variant.rules.ts';
 import type { Delivery } from '../../shared/isomorphic/pricing.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import type { OrderPorts } from '../order.ports.ts';
-import { emptyCart, orderProblem } from '../order.rules.ts';
+import { orderProblem } from '../order.rules.ts';
 import type { LineQuantity } from '../order.store.ts';
 
 /** Lines that staff chose; equal variants are added up. Refuses with EMPTY_CART, LIMIT_REACHED, INVALID. */
 export function readOrderLines(lines: readonly LineQuantity[]): readonly LineQuantity[] {
-  if (lines.length === 0) throw emptyCart();
+  if (lines.length === 0) throw new Refusal({ code: 'EMPTY_CART', reason: 'ORDER' });
   if (lines.length > MAX_LINES) {
-    throw new Refusal({ code: 'LIMIT_REACHED', reason: 'CART', field: 'lines' });
+    throw new Refusal({ code: 'LIMIT_REACHED', reason: 'ORDER_LINES', field: 'lines' });
   }
   const quantities = new Map<string, number>();
   const problems = lines.flatMap(({ variantId, quantity }, place): Problem[] => {

@@ -30,6 +30,7 @@ export const problems = {
   },
   UNKNOWN_PRODUCT: { ...shop.UNKNOWN_PRODUCT, ...staff.UNKNOWN_PRODUCT },
   UNKNOWN_VARIANT: { ...shop.UNKNOWN_VARIANT, ...editing.UNKNOWN_VARIANT },
+  EMPTY_CART: { ...shop.EMPTY_CART, ...staff.EMPTY_CART },
   LIMIT_REACHED: {
     ...shop.LIMIT_REACHED,
     ...accounts.LIMIT_REACHED,

@@ -115,7 +115,7 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
         }),
   NOT_IN_CART: () => 'هذا المنتج ليس في السلة.',
   UNKNOWN_ADDRESS: () => 'هذا العنوان غير موجود.',
-  EMPTY_CART: () => 'سلتك فارغة.',
+  EMPTY_CART: { CART: () => 'سلتك فارغة.' },
   LIMIT_REACHED: {
     CART: () => 'لا يمكن أن تضم السلة أكثر من 100 منتج مختلف.',
     WISHLIST: () => 'لا يمكن أن تضم قائمة المفضلة أكثر من 200 منتج.',

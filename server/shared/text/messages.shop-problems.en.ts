@@ -108,7 +108,7 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
     available <= 0 ? 'Out of stock.' : `Only ${available} left.`,
   NOT_IN_CART: () => 'This product is not in the cart.',
   UNKNOWN_ADDRESS: () => 'This address does not exist.',
-  EMPTY_CART: () => 'Your cart is empty.',
+  EMPTY_CART: { CART: () => 'Your cart is empty.' },
   LIMIT_REACHED: {
     CART: () => 'The cart cannot hold more than 100 different items.',
     WISHLIST: () => 'The wishlist cannot hold more than 200 products.',

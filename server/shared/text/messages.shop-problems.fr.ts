@@ -133,7 +133,7 @@ export const shopProblems = {
   },
   NOT_IN_CART: () => 'Ce produit n’est pas dans le panier.',
   UNKNOWN_ADDRESS: () => 'Cette adresse n’existe pas.',
-  EMPTY_CART: () => 'Votre panier est vide',
+  EMPTY_CART: { CART: () => 'Votre panier est vide' },
   LIMIT_REACHED: {
     CART: () => 'Le panier ne peut pas contenir plus de 100 articles différents.',
     WISHLIST: () => 'La liste de souhaits ne peut pas contenir plus de 200 produits.',

@@ -117,7 +117,9 @@ export const frStaffProblems = {
   UNKNOWN_PRODUCT: {
     ID: ({ id }: Id) => `Le produit «\u00a0${id}\u00a0» n’existe pas.`,
   },
+  EMPTY_CART: { ORDER: () => 'Une commande garde au moins un article.' },
   LIMIT_REACHED: {
+    ORDER_LINES: () => 'Une commande ne peut pas contenir plus de 100 articles différents.',
     CATEGORIES: ({ max }: Max) =>
       `La boutique a déjà ${max} catégories, le plus qu’elle peut avoir.`,
   },
