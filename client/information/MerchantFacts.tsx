@@ -34,5 +34,5 @@ export function MerchantFacts({ facts, merchant }: Props) {
 function Value({ fact, value }: { fact: MerchantFact; value: string }) {
   if (fact === 'phone') return <a href={phoneLink(value)}>{value}</a>;
   if (fact === 'email') return <a href={mailLink(value)}>{value}</a>;
-  return value;
+  return <bdi>{value}</bdi>;
 }

@@ -1,6 +1,5 @@
-import { plural, type Translated } from '../../server/shared/isomorphic/language.ts';
+import { isolated, plural, type Translated } from '../../server/shared/isomorphic/language.ts';
 import { orderStatuses } from '../../server/shared/isomorphic/order.ar.ts';
-import { isolated } from '../text/isolated.ts';
 import { invoiceTexts } from '../text/invoice.ar.ts';
 import type * as fr from './order.fr.ts';
 

@@ -1,4 +1,4 @@
-import type { Translated } from '../../server/shared/isomorphic/language.ts';
+import { isolated, leftToRight, type Translated } from '../../server/shared/isomorphic/language.ts';
 import type * as fr from './invoice.fr.ts';
 
 export const invoiceTexts: Translated<typeof fr.invoiceTexts> = {
@@ -10,12 +10,12 @@ export const invoiceTexts: Translated<typeof fr.invoiceTexts> = {
   ordered: 'تاريخ الطلبية',
   seller: 'البائع',
   merchant: {
-    legalName: (text) => `الاسم القانوني: ${text}`,
-    address: (text) => `العنوان: ${text}`,
-    phone: (text) => `الهاتف: ${text}`,
+    legalName: (text) => `الاسم القانوني: ${isolated(text)}`,
+    address: (text) => `العنوان: ${isolated(text)}`,
+    phone: (text) => `الهاتف: ${leftToRight(text)}`,
     email: (text) => `البريد الإلكتروني: ${text}`,
     ice: (text) => `التعريف الموحد للمقاولة (ICE): ${text}`,
-    rc: (text) => `السجل التجاري (RC): ${text}`,
+    rc: (text) => `السجل التجاري (RC): ${isolated(text)}`,
     taxId: (text) => `التعريف الضريبي (IF): ${text}`,
   },
   buyer: 'الزبون',

@@ -1,4 +1,4 @@
-import { plural, type Translated } from '../shared/isomorphic/language.ts';
+import { isolated, leftToRight, plural, type Translated } from '../shared/isomorphic/language.ts';
 import type * as fr from './mail.fr.ts';
 
 export const mailTexts: Translated<typeof fr.frMail> = {
@@ -71,7 +71,7 @@ export const mailTexts: Translated<typeof fr.frMail> = {
     return after === 0 ? `${title}: أُزيل` : `${title}: الكمية ${after} بدل ${before}`;
   },
   changedAddress: 'تغير عنوان التسليم: العنوان الجديد أسفله.',
-  changedParcel: (number) => `رقم الطرد الآن ${number}.`,
+  changedParcel: (number) => `رقم الطرد الآن ${leftToRight(number)}.`,
   noParcel: 'أُزيل رقم الطرد: سنرسل إليك رقماً جديداً.',
   changedTotal: (before, after) => `المجموع: ${after} بدل ${before}`,
   returnReceived: 'توصلنا بالقطع التي أرجعتها:',
@@ -96,7 +96,6 @@ export const mailTexts: Translated<typeof fr.frMail> = {
     free: 'مجاني',
     total: 'المجموع',
   },
-  minus: (amount) => `−${amount}`,
   labels: {
     parcel: 'رقم الطرد',
     payment: 'الأداء',
@@ -113,9 +112,10 @@ export const mailTexts: Translated<typeof fr.frMail> = {
   text: {
     heading: (name) => `${name}:`,
     fact: (name, value) => `${name}: ${value}`,
-    line: (line) => `- ${line.title} (${line.brand}) × ${line.quantity}: ${line.total}`,
+    line: ({ title, brand, quantity, total }) =>
+      `- ${isolated(title)} (${isolated(brand)}) × ${quantity}: ${total}`,
   },
-  help: (contact) => `خدمة الزبناء: ${contact}`,
+  help: (contact) => `خدمة الزبناء: ${leftToRight(contact)}`,
   signature: 'Belle Vue، الأزياء والنظارات بالرباط',
   information: {
     delivery: 'التوصيل والإرجاع',

@@ -93,7 +93,6 @@ export const mailTexts: Translated<typeof fr.frMail> = {
     free: 'Free',
     total: 'Total',
   },
-  minus: (amount) => `−${amount}`,
   labels: {
     parcel: 'Parcel number',
     payment: 'Payment',

@@ -95,7 +95,6 @@ export const frMail = {
     free: 'Offerte',
     total: 'Total',
   },
-  minus: (amount: string) => `−${amount}`,
   labels: {
     parcel: 'Numéro de colis',
     payment: 'Paiement',

@@ -3,7 +3,12 @@ import { withoutLink } from '../shared/text/links.ts';
 import { mailTexts, type MailTexts } from '../mail/mail.texts.ts';
 import type { ProductRecord } from '../catalog/catalog.store.ts';
 import { soldTitleIn, variantTitleIn } from '../catalog/translation/catalog.translation.rules.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../shared/isomorphic/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  isolated,
+  languages,
+  type Language,
+} from '../shared/isomorphic/language.ts';
 import type { Centimes } from '../shared/isomorphic/money.ts';
 import { lineTitles } from '../shared/text/order.texts.ts';
 import { formatMoney } from '../shared/isomorphic/money.format.ts';
@@ -98,7 +103,7 @@ function orderContentOf(about: About, order: OrderRecord, trackingUrl: string): 
     greeting: texts.greeting(withoutLink(order.shippingInfo.name)),
     paragraphs: paragraphsOf(about, order, writing),
     action: { label: texts.track, url: trackingUrl },
-    order: orderPartOf(order, factsOf(kind, order, texts), about),
+    order: orderPartOf(order, factsOf(kind, order, language), about),
   };
 }
 
@@ -233,7 +238,7 @@ function sumsOf(
   const { subtotal, discount: less, shipping: delivery, free, total } = texts.sums;
   return [
     { label: subtotal, amount: money(originalTotal) },
-    ...(discount > 0 ? [{ label: less, amount: texts.minus(money(discount)) }] : []),
+    ...(discount > 0 ? [{ label: less, amount: money(-discount) }] : []),
     { label: delivery, amount: shipping > 0 ? money(shipping) : free },
     { label: total, amount: money(payable) },
   ];
@@ -242,11 +247,12 @@ function sumsOf(
 function factsOf(
   kind: OrderMailKind,
   { paymentMethod, parcelNumber, shippingInfo }: OrderRecord,
-  { labels, methods }: MailTexts,
+  language: Language,
 ) {
+  const { labels, methods } = mailTexts[language];
   const { name, street, postalCode, city, region, phone } = shippingInfo;
   const isShipped = (kind === 'ORDER_SHIPPED' || kind === 'ORDER_CHANGED') && parcelNumber !== null;
-  return [
+  const facts = [
     ...(isShipped ? [{ label: labels.parcel, values: [parcelNumber] }] : []),
     { label: labels.payment, values: [methods[paymentMethod]] },
     {
@@ -255,4 +261,7 @@ function factsOf(
     },
     ...(phone === null ? [] : [{ label: labels.phone, values: [phone] }]),
   ];
+  if (languages[language].dir === 'ltr') return facts;
+  // Phones, numbers of parcels and foreign streets would be turned around.
+  return facts.map(({ label, values }) => ({ label, values: values.map(isolated) }));
 }

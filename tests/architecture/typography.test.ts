@@ -65,8 +65,9 @@ test('French texts have one apostrophe and one no-break space', () => {
 });
 
 const FOREIGN_SLIPS = {
-  // Arabic-Indic digits, marks of direction, and Latin punctuation and quotes after Arabic letters.
-  ar: /[\u0660-\u0669\u06f0-\u06f9\u200b-\u200f\u202a-\u202e]|[\u0621-\u064a] ?[,;?"“”]/,
+  // Arabic-Indic digits, marks of direction, Latin punctuation and quotes after Arabic letters, and
+  // numbers that change places around what joins them (`leftToRight` keeps their order).
+  ar: /[\u0660-\u0669\u06f0-\u06f9\u200b-\u200f\u202a-\u202e]|[\u0621-\u064a] ?[,;?"“”]|[\u0621-\u064a].*\d[-–□ ]\d/,
   // Straight quotes, and French quotes and spaces.
   en: /\p{L}'|"|[«»]|\s[!?;:](?!\S)/u,
 };

@@ -1,5 +1,9 @@
 import type { FrameMeasure } from '../../../server/shared/isomorphic/frame-fit.ts';
-import { plural, type Translated } from '../../../server/shared/isomorphic/language.ts';
+import {
+  leftToRight,
+  plural,
+  type Translated,
+} from '../../../server/shared/isomorphic/language.ts';
 import type * as fr from './frames.fr.ts';
 
 const names: Readonly<Record<FrameMeasure, string>> = {
@@ -40,8 +44,7 @@ export const frameTexts: Translated<typeof fr.frameTexts> = {
     title: 'الأعداد المنقوشة',
     text: 'داخل الذراع، وأحياناً تحت الجسر: عرض العدسة، ثم الجسر، ثم الذراع.',
     printed: 'الأعداد المنقوشة في نظاراتك',
-    // The square between the numbers would turn them around.
-    printedHint: 'مثلاً 52-18-145',
+    printedHint: `مثلاً ${leftToRight('52□18-145')}`,
     width: 'عرض الواجهة كلها بالمليمتر (اختياري)',
     widthHint: 'من مفصلة إلى أخرى؛ وإلا حسبناه نحن.',
     submit: 'عرض الإطارات',
@@ -51,7 +54,7 @@ export const frameTexts: Translated<typeof fr.frameTexts> = {
   problem: (problem, { min, max }) => {
     switch (problem.code) {
       case 'NONE':
-        return 'اكتب أعداداً، مثلاً 52-18-145.';
+        return `اكتب أعداداً، مثلاً ${leftToRight('52-18-145')}.`;
       case 'MISSING':
         return `ينقص ${listOf.format(problem.measures.map((measure) => `${names[measure]} (${places[measure]})`))}.`;
       case 'OUT_OF_RANGE':

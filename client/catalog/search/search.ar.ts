@@ -1,5 +1,4 @@
-import { plural, type Translated } from '../../../server/shared/isomorphic/language.ts';
-import { isolated } from '../../text/isolated.ts';
+import { isolated, plural, type Translated } from '../../../server/shared/isomorphic/language.ts';
 import type * as fr from './search.fr.ts';
 
 export const searchTexts: Translated<typeof fr.searchTexts> = {

@@ -53,6 +53,18 @@ export function fileIn(language: Language, name: string): string {
   return language === DEFAULT_LANGUAGE ? name : name.replace(/\.(?=\w+$)/, `.${tag}.`);
 }
 
+/**
+ * A text of unknown direction inside an Arabic sentence: its own punctuation stays with it, and the
+ * sentence's stays where it is (UAX #9, First Strong Isolate).
+ */
+export const isolated = (text: string) => `\u2068${text}\u2069`;
+
+/**
+ * Numbers with signs or spaces inside an Arabic text, such as a phone's: they have no direction of their
+ * own, so that their parts would change places (UAX #9, Left-to-Right Isolate).
+ */
+export const leftToRight = (text: string) => `\u2066${text}\u2069`;
+
 export function isLanguage(code: unknown): code is Language {
   return LANGUAGES.some((each) => each === code);
 }

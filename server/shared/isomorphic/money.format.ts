@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, languages, type Language } from './language.ts';
+import { DEFAULT_LANGUAGE, languages, leftToRight, type Language } from './language.ts';
 
 const NARROW_NO_BREAK_SPACE = '\u202f';
 const NO_BREAK_SPACE = '\u00a0';
@@ -7,9 +7,6 @@ const MINUS = '\u2212';
 
 const currencies: Readonly<Record<Language, string>> = { FR: 'DH', AR: 'درهم', EN: 'DH' };
 const points: Readonly<Record<Language, string>> = { FR: ',', AR: ',', EN: '.' };
-
-/** Else the sign stands behind its number (Unicode UAX #9: LRI, PDI). */
-const isolate = (text: string) => `\u2066${text}\u2069`;
 
 /**
  * Formats centimes for people: `1 299 DH`, `1 299,50 DH`. Intl's `fr-MA` writes `1.299 MAD`, and its
@@ -25,6 +22,7 @@ export function formatMoney(centimes: number, language: Language = DEFAULT_LANGU
   const rest = absolute % 100;
   const decimals = rest === 0 ? '' : `${points[language]}${String(rest).padStart(2, '0')}`;
   const number = `${sign}${whole}${decimals}`;
-  const isolated = sign !== '' && languages[language].dir === 'rtl';
-  return `${isolated ? isolate(number) : number}${NO_BREAK_SPACE}${currencies[language]}`;
+  // Else the sign stands behind its number.
+  const isTurned = sign !== '' && languages[language].dir === 'rtl';
+  return `${isTurned ? leftToRight(number) : number}${NO_BREAK_SPACE}${currencies[language]}`;
 }

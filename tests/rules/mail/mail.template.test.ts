@@ -379,6 +379,27 @@ describe('in another language', () => {
     expect(text).toMatch(/\d\u00a0درهم/);
   });
 
+  test('numbers keep their order and their sign in it', () => {
+    const sent = order('o1', {
+      parcelNumber: '12 345-6',
+      discount: 28_000,
+      shippingInfo: { ...bought.shippingInfo, phone: '+212612345678' },
+    });
+    const onItsWay = { ...about, kind: 'ORDER_SHIPPED', products: new Map() } as const;
+    const { text, html } = renderMail(
+      orderDraftOf(onItsWay, sent, trackingUrl).content,
+      letterhead,
+    );
+    for (const form of [text, html]) {
+      expect(form).toContain('\u2068+212612345678\u2069');
+      expect(form).toContain('\u206812 345-6\u2069');
+      expect(form).toContain('\u20683, rue Oukaïmeden\u2069');
+      expect(form).toContain('\u206605 37 00 11 22\u2069');
+      expect(form).toContain('\u2066−280\u2069\u00a0درهم');
+    }
+    expect(text).toContain('- \u2068Caftan Céleste\u2069 (\u2068Belle Vue\u2069) × 1: 3\u202f490');
+  });
+
   test('a product that is sold no longer keeps the name that it was bought with', () => {
     expect(inArabic(new Map()).text).toContain(`${lines[0]?.title}، 40`);
   });

@@ -39,13 +39,15 @@ export function SizeGuideTable({ guide, ownRow }: Props) {
             {rows.map((row, at) => (
               <tr key={row[first]} className={at === ownRow ? 'size-guide__own' : undefined}>
                 <th scope="row">
-                  {row[first]}
+                  <bdi>{row[first]}</bdi>
                   {at === ownRow ? (
                     <span className="size-guide__mark">{productTexts.yourSize}</span>
                   ) : null}
                 </th>
                 {rest.map((column) => (
-                  <td key={columns[column]}>{row[column]}</td>
+                  <td key={columns[column]}>
+                    <bdi>{row[column]}</bdi>
+                  </td>
                 ))}
               </tr>
             ))}

@@ -1,4 +1,5 @@
 import { expect, test } from '../../../support/browser/browser.ts';
+import type { Locator } from '@playwright/test';
 import { answers } from '../../../support/shop/shopper.ts';
 
 test('the third picture lies to the left of the first one', async ({ page }) => {
@@ -39,4 +40,28 @@ test('arrow keys go where they point, and toasts stand at the left', async ({ pa
   await expect(toast).toBeVisible();
   const box = await toast.boundingBox();
   expect((box?.x ?? 1280) + (box?.width ?? 0)).toBeLessThan(640);
+});
+
+/** From the left, these parts of a text. */
+const inSight = (text: Locator, parts: readonly string[]) =>
+  text.evaluate((element, sought) => {
+    const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    const leftOf = (part: string) => {
+      const range = new Range();
+      const start = node?.textContent?.indexOf(part) ?? -1;
+      if (!node || start < 0) throw new Error(`There is no « ${part} »`);
+      range.setStart(node, start);
+      range.setEnd(node, start + part.length);
+      return range.getBoundingClientRect().left;
+    };
+    return sought.toSorted((one, other) => leftOf(one) - leftOf(other));
+  }, parts);
+
+test('numbers keep their order', async ({ page }) => {
+  await page.goto('/ar/guide-des-tailles');
+  const height = page.getByRole('cell', { name: '155–160' });
+  expect(await inSight(height, ['155', '160'])).toEqual(['155', '160']);
+  await page.goto('/ar/trouver-ma-monture');
+  const hint = page.getByText('52□18-145');
+  expect(await inSight(hint, ['52', '18', '145'])).toEqual(['52', '18', '145']);
 });
