@@ -12,15 +12,22 @@ export function useToday() {
 }
 
 /**
- * `2026-11-21`. Browsers and servers have different versions of the zone's rules: the server's offset,
- * such as `+01:00`, counts where it is known.
+ * Its clock time in Rabat, as an instant in UTC. Browsers and servers have different versions of the
+ * zone's rules: the server's offset, such as `+01:00`, counts where it is known.
  */
-export function dayInRabat(instant: Date, offset = readPageDay()?.offset) {
-  // Sweden writes dates as ISO 8601 does.
-  if (!offset) return instant.toLocaleDateString('sv-SE', { timeZone: 'Africa/Casablanca' });
+export function clockInRabat(instant: Date, offset = readPageDay()?.offset) {
+  if (!offset) {
+    // Sweden writes dates as ISO 8601 does, but for the space.
+    const time = instant.toLocaleString('sv-SE', { timeZone: 'Africa/Casablanca' });
+    return `${time.replace(' ', 'T')}Z`;
+  }
   const offsetMs = -Date.parse(`1970-01-01T00:00:00${offset}`);
-  return new Date(instant.getTime() + offsetMs).toISOString().slice(0, 10);
+  return new Date(instant.getTime() + offsetMs).toISOString();
 }
+
+/** `2026-11-21`. */
+export const dayInRabat = (instant: Date, offset?: string) =>
+  clockInRabat(instant, offset).slice(0, 10);
 
 const today = () => dayInRabat(new Date());
 

@@ -1,17 +1,17 @@
 import { copyMark } from '../app/hydration/inlineScript.ts';
-import { languages, type Language } from '../../server/shared/isomorphic/language.ts';
+import type { Language } from '../../server/shared/isomorphic/language.ts';
 import type { Handling } from './rules.ts';
-import { workerTexts } from './texts.ts';
+import { locales, workerTexts } from './texts.ts';
 
 const root = '<div id="root">';
 
 /** The page with a line that says when it was seen (a cart says so itself), above what React hydrates. */
 export function markCopy(html: string, seenAt: Date, handling: Handling, language: Language) {
   const { copy, seenOn, cart, refresh } = workerTexts[language];
-  // Digits are Western in every language.
-  const format = new Intl.DateTimeFormat(`${languages[language].tag}-u-nu-latn`, {
+  const format = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeStyle: 'short',
+    timeZone: 'Africa/Casablanca',
   });
   const said = handling === 'CART' ? cart : seenOn(format.format(seenAt));
   const text = `${said} <a href="">${refresh}</a>`;

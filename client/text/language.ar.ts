@@ -2,3 +2,6 @@ import type { Language } from '../../server/shared/isomorphic/language.ts';
 
 /** Of this build of the pages. */
 export const language: Language = 'AR';
+
+/** For Intl: Moroccan names of months, Western digits. */
+export const locale = 'ar-MA-u-nu-latn';

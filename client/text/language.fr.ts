@@ -2,3 +2,6 @@ import type { Language } from '../../server/shared/isomorphic/language.ts';
 
 /** Of this build of the pages. */
 export const language: Language = 'FR';
+
+/** For Intl. */
+export const locale = 'fr-FR';

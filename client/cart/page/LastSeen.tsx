@@ -1,3 +1,5 @@
+import { clockInRabat } from '../../apollo/today.ts';
+import { formatDateTime } from '../../ui/format/date.ts';
 import { cartPageTexts } from './cartPage.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useRetryOnline } from '../../ui/feedback/connection.ts';
@@ -14,7 +16,7 @@ export function LastSeen({ id, lastSeen: { at, missing }, onRetry }: Props) {
   useRetryOnline(onRetry);
   return (
     <div className="cart__trouble" role="alert">
-      <p id={id}>{cartPageTexts.lastSeen(new Date(at))}</p>
+      <p id={id}>{cartPageTexts.lastSeen(formatDateTime(clockInRabat(new Date(at))))}</p>
       {missing > 0 ? <p>{cartPageTexts.missing(missing)}</p> : null}
       <Button variant="secondary" onClick={onRetry}>
         {cartPageTexts.retry}

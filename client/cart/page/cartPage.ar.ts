@@ -26,8 +26,7 @@ export const cartPageTexts: Translated<typeof fr.cartPageTexts> = {
   logIn: 'الدخول لاستعمال عناوينك المحفوظة',
   empty: 'سلتك فارغة!',
   toShop: 'زيارة المتجر',
-  lastSeen: (at) =>
-    `دون اتصال: هذه مبالغ ${at.toLocaleString('ar-MA-u-nu-latn', { dateStyle: 'long', timeStyle: 'short' })}. تغيير الكمية والطلب يحتاجان إلى الشبكة.`,
+  lastSeen: (moment) => `دون اتصال: هذه مبالغ ${moment}. تغيير الكمية والطلب يحتاجان إلى الشبكة.`,
   missing: (count) =>
     plural('AR', count, {
       one: 'قطعة أُضيفت بعد ذلك ستظهر عند عودة الاتصال.',

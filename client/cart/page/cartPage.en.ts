@@ -26,8 +26,8 @@ export const cartPageTexts: Translated<typeof fr.cartPageTexts> = {
   logIn: 'Log in to use your saved addresses',
   empty: 'Your cart is empty!',
   toShop: 'Go to the shop',
-  lastSeen: (at) =>
-    `Offline: amounts of ${at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}. You need a connection to change a quantity or to order.`,
+  lastSeen: (moment) =>
+    `Offline: amounts as of ${moment}. You need a connection to change a quantity or to order.`,
   missing: (count) =>
     plural('EN', count, {
       one: 'An item added since then will show once you are back online.',

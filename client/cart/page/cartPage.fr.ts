@@ -25,8 +25,8 @@ export const cartPageTexts = {
   logIn: 'Se connecter pour utiliser vos adresses enregistrées',
   empty: 'Votre panier est vide!',
   toShop: 'Voir la boutique',
-  lastSeen: (at: Date) =>
-    `Sans connexion : montants du ${at.toLocaleString('fr', { dateStyle: 'long', timeStyle: 'short' })}. Changer une quantité et commander demandent le réseau.`,
+  lastSeen: (moment: string) =>
+    `Sans connexion : montants du ${moment}. Changer une quantité et commander demandent le réseau.`,
   missing: (count: number) =>
     count > 1
       ? `${count} articles ajoutés depuis s’afficheront avec la connexion.`

@@ -60,5 +60,5 @@ export function DateForm({ occasion, text, day, today }: Props) {
 
 function outcomeOf(date: string, today: string) {
   const say = arrivesBefore(date, today) ? texts.allInTime : texts.allTooLate;
-  return say(formatDay(date));
+  return say(formatDay(date, today));
 }

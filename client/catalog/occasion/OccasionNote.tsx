@@ -25,7 +25,7 @@ export function OccasionNote({ product, day, today }: Props) {
             isInTime ? 'occasion-note--in-time' : 'occasion-note--late',
           )}
         >
-          {(isInTime ? texts.inTime : texts.tooLate)(formatDay(date))}
+          {(isInTime ? texts.inTime : texts.tooLate)(formatDay(date, today))}
         </p>
       )}
     </>

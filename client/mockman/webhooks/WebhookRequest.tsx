@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { cx } from '../../ui/cx.ts';
-import { locale } from '../../ui/format/date.fr.ts';
+import { locale } from '../../text/language.fr.ts';
 import { AnswerPart } from '../AnswerPart.tsx';
 import type { ReceivedRequest } from './inbox.ts';
 import { checkSignature, readSecret, type Signature } from './signature.ts';

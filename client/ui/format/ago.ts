@@ -1,4 +1,5 @@
-import { justNow, locale } from './date.fr.ts';
+import { locale } from '../../text/language.fr.ts';
+import { justNow } from './date.fr.ts';
 
 const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 

@@ -1,8 +1,6 @@
 import type { Translated } from '../../../server/shared/isomorphic/language.ts';
 import type * as fr from './date.fr.ts';
 
-export const locale: Translated<typeof fr.locale> = 'en-GB';
-
 export const months: Translated<typeof fr.months> =
   'January February March April May June July August September October November December';
 

@@ -1,4 +1,5 @@
-import { dayOfMonth, locale, months } from './date.fr.ts';
+import { locale } from '../../text/language.fr.ts';
+import { dayOfMonth, months } from './date.fr.ts';
 
 /* Instants have Rabat's own offset, so their clock time is used as written: browsers and servers
    have different versions of the zone's rules, and page and e-mail must not differ. */
@@ -29,9 +30,11 @@ export function formatSpan(first: string, last: string) {
   };
 }
 
-/** From `2026-12-12`: `12 décembre`. */
-export function formatDay(date: string) {
-  return formatSpan(date, date).to;
+/** From `2026-12-12`: `12 décembre`, with its year where it is not that of `today`. */
+export function formatDay(date: string, today: string) {
+  const { to } = formatSpan(date, date);
+  const year = date.slice(0, 4);
+  return today.startsWith(year) ? to : `${to}\u00a0${year}`;
 }
 
 /** Of a product's page: making a format of Intl took a slow phone 60 ms. */

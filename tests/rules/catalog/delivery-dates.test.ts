@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arrivesBefore, deliveryDates, readDay } from '../../../client/catalog/deliveryDates.ts';
-import { dayInRabat } from '../../../client/apollo/today.ts';
-import { formatSpan } from '../../../client/ui/format/date.ts';
+import { clockInRabat, dayInRabat } from '../../../client/apollo/today.ts';
+import { formatDateTime, formatDay, formatSpan } from '../../../client/ui/format/date.ts';
 import { productTexts } from '../../../client/catalog/product/product.fr.ts';
 
 describe('an order is delivered two to four working days later', () => {
@@ -51,9 +51,25 @@ describe('a date that a shopper gives', () => {
 });
 
 test.each([
+  ['2026-12-12', '12\u00a0décembre'],
+  ['2027-01-01', '1er\u00a0janvier\u00a02027'],
+  ['9999-12-31', '31\u00a0décembre\u00a09999'],
+])('the day %s has its year where that is not the present one', (date, text) => {
+  expect(formatDay(date, '2026-11-27')).toBe(text);
+});
+
+test.each([
   ['+01:00', '2026-11-22T22:59:59Z', '2026-11-22'],
   ['+01:00', '2026-11-22T23:00:00Z', '2026-11-23'],
   ['+00:00', '2026-11-22T23:00:00Z', '2026-11-22'],
 ])('the browser’s day is that of the server’s offset, %s, at %s', (offset, instant, day) => {
   expect(dayInRabat(new Date(instant), offset)).toBe(day);
+});
+
+test.each([
+  ['+00:00', '2026-11-22T23:00:00Z', '22 novembre 2026 à 23:00'],
+  // Without a server the zone of Rabat, wherever the browser is.
+  ['', '2026-11-22T23:00:00Z', '23 novembre 2026 à 00:00'],
+])('so is its clock time, %j, at %s', (offset, instant, moment) => {
+  expect(formatDateTime(clockInRabat(new Date(instant), offset))).toBe(moment);
 });

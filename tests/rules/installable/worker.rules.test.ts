@@ -125,6 +125,15 @@ test('a copy says when it was seen, above the page and outside of it', () => {
   expect(marked).toContain('</aside><div id="root"><p>$& Caftan</p></div>');
 });
 
+test.each([
+  ['FR', 'Contenu vu le 24 novembre 2026 à 00:30'],
+  ['AR', 'محتوى حُفظ في 24 نونبر 2026 في 00:30'],
+  ['EN', 'Seen on 24 November 2026 at 00:30'],
+] as const)('in %s that is the time of Rabat, as the pages write it', (language, text) => {
+  const marked = markCopy('<div id="root">', new Date('2026-11-23T23:30:00Z'), 'PAGE', language);
+  expect(marked).toContain(text);
+});
+
 describe('what a page reports', () => {
   const assets = [`${ORIGIN}/assets/main-abc.js`];
 
