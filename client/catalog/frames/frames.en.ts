@@ -25,9 +25,9 @@ export const frameTexts: Translated<typeof fr.frameTexts> = {
   title: 'Find my frame',
   description:
     'Find glasses in the size of yours: copy the three numbers printed inside a temple, or measure their front on the screen with a bank card.',
-  lead: 'Do your glasses fit you? Copy their measures and see the frames of the shop in the same size, laid over them.',
+  lead: 'Do your glasses fit you? Copy their measurements and see the frames of the shop in the same size, laid over them.',
   privacy:
-    'Your measures stay on this device; the shop uses them to search, and does not keep them.',
+    'Your measurements stay on this device; the shop uses them to search, and does not keep them.',
   form: {
     title: 'The printed numbers',
     text: 'Inside a temple, sometimes under the bridge: lens width, bridge, temple.',
@@ -50,7 +50,7 @@ export const frameTexts: Translated<typeof fr.frameTexts> = {
     }
   },
   yours: {
-    title: 'Your measures',
+    title: 'Your measurements',
     label: {
       lensWidth: 'Lens',
       bridgeWidth: 'Bridge',
@@ -58,10 +58,10 @@ export const frameTexts: Translated<typeof fr.frameTexts> = {
       frameWidth: 'Front',
     },
     computed: '(estimated)',
-    change: 'Change my measures',
-    give: 'Give my measures',
-    forget: 'Delete my measures',
-    forgotten: 'Your measures are deleted from this device.',
+    change: 'Change my measurements',
+    give: 'Give my measurements',
+    forget: 'Delete my measurements',
+    forgotten: 'Your measurements are deleted from this device.',
   },
   millimetres: (length) => `${number.format(length)}\u00a0mm`,
   ruler: {
@@ -84,7 +84,7 @@ export const frameTexts: Translated<typeof fr.frameTexts> = {
       keep: (width) => `Keep ${width}`,
     },
   },
-  guide: 'What are these measures for?',
+  guide: 'What are these measurements for?',
   results: (count) => `${frames(count)} in your size`,
   variant: (size, colour) => [size && `Lens width\u00a0${size}`, colour].filter(Boolean).join(', '),
   width: (difference) => {
@@ -99,13 +99,13 @@ export const frameTexts: Translated<typeof fr.frameTexts> = {
   includeOutOfStock: 'Include out of stock',
   excludeOutOfStock: 'Hide out of stock',
   without: (measures) => `Leaving out ${listOf.format(measures.map((measure) => names[measure]))}.`,
-  withAll: 'Use all my measures again',
+  withAll: 'Use all my measurements again',
   back: 'Back to the frame that you were looking at',
   empty: {
     title: 'No frame in your size for now',
     none: (measure, length) =>
       `No frame comes close to ${names[measure]} of yours, ${length}\u00a0mm.`,
-    together: 'Each of your measures exists in the shop, but not all together.',
+    together: 'Each of your measurements exists in the shop, but not all together.',
     widen: (left, count) =>
       `Without ${listOf.format(left.map((measure) => names[measure]))}: ${frames(count)}`,
     all: 'See all eyewear',
@@ -114,8 +114,8 @@ export const frameTexts: Translated<typeof fr.frameTexts> = {
     title: 'Next to your glasses',
     yours: 'Yours',
     this: 'This one',
-    measure: 'Measure',
+    measure: 'Measurement',
     unknown: '–',
-    finder: 'My measures, and the frames in my size',
+    finder: 'My measurements, and the frames in my size',
   },
 };

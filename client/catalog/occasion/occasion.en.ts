@@ -24,7 +24,7 @@ export const occasionTexts: Translated<typeof fr.occasionTexts> = {
       `Ordered today, these pieces may arrive too late: it is too close to ${day}.`,
     problems: {
       PAST: 'This date has passed. Choose a day to come.',
-      UNREADABLE: 'This date does not exist. Choose a day of the calendar.',
+      UNREADABLE: 'This date does not exist. Choose a day from the calendar.',
     },
   },
   pages: {
@@ -48,7 +48,7 @@ export const occasionTexts: Translated<typeof fr.occasionTexts> = {
     },
     EID: {
       title: 'For Eid',
-      text: 'The djellaba of the morning, the jabador of the uncles, the caftan for the visits: new clothes for the feast, worn again all month.',
+      text: 'A djellaba for the morning, a jabador for the uncles, a caftan for the visits: new clothes for the feast, worn again all month.',
       description:
         'Outfits for Eid and Ramadan at Belle Vue, in Rabat: djellabas, gandouras, caftans and jabadors, with sizes in stock.',
     },

@@ -33,7 +33,7 @@ export const productTexts: Translated<typeof fr.productTexts> = {
     details: 'Details',
     care: 'Care',
     measures: {
-      title: 'Measures',
+      title: 'Measurements',
       text: 'In millimetres; the drawing is to scale.',
       frameWidth: 'Frame width',
       lensWidth: 'Lens width',

@@ -25,7 +25,7 @@ export const contactDocument: InformationDocument = {
           list: [
             'Your order number: it begins with BV and is in the confirmation.',
             'The name or the phone number given with the order.',
-            'For a size, your chest, waist and hips; for a frame, the measures engraved on a pair that suits you.',
+            'For a size, your chest, waist and hips; for a frame, the measurements engraved on a pair that suits you.',
           ],
         },
         'We will never ask for your password, nor for your card number.',

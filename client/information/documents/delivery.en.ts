@@ -61,7 +61,7 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
             'We check the items when they arrive, then refund you.',
           ],
         },
-        'Try things on as you would in a shop: in front of a mirror, with the labels. Items that were worn, washed or damaged cannot be taken back, nor those that we altered to your measures.',
+        'Try things on as you would in a shop: in front of a mirror, with the labels. Items that were worn, washed or damaged cannot be taken back, nor those that we altered to your measurements.',
       ],
     },
     {

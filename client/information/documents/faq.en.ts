@@ -146,7 +146,7 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
         {
           topic: 'Do you fit prescription lenses?',
           answers: [
-            'No, our glasses are sold as they are shown. An optician can tell you whether a frame takes prescription lenses: its measures are on its page.',
+            'No, our glasses are sold as they are shown. An optician can tell you whether a frame takes prescription lenses: its measurements are on its page.',
           ],
         },
       ],

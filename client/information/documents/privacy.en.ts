@@ -122,12 +122,12 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
             ],
             [
               'recentlyViewed, chosenSizes, frameMeasures',
-              'The products you viewed, your latest size and the measures of your glasses',
+              'The products you viewed, your latest size and the measurements of your glasses',
               'Until log-out, or until you delete them',
             ],
             [
               'bodyMeasures',
-              'Your measures, to tell you your size; they are not sent to us',
+              'Your measurements, to tell you your size; they are not sent to us',
               'Until log-out, or until you delete them',
             ],
             [

@@ -7,7 +7,7 @@ export const sizesDocument = (rules: ShopRules): InformationDocument => ({
   path: paths.sizeGuide(),
   title: 'Size guide',
   description:
-    'How to measure yourself, read the size tables FR, EU, UK and US in centimetres, and understand the measures of a frame.',
+    'How to measure yourself, read the size tables FR, EU, UK and US in centimetres, and understand the measurements of a frame.',
   lead: 'A tape, a mirror, two minutes: all it takes to choose the right size first time.',
   sections: [
     {
@@ -30,7 +30,7 @@ export const sizesDocument = (rules: ShopRules): InformationDocument => ({
     { id: 'vetements', title: 'Clothing sizes', blocks: [{ insert: inserts.guides }] },
     {
       id: 'montures',
-      title: 'Measures of a frame',
+      title: 'Measurements of a frame',
       blocks: [
         'Three numbers are engraved inside a temple, for example 52 □ 18 140: the width of a lens, that of the bridge, the length of the temples. Compare them with those of a pair that suits you.',
         { insert: inserts.frame },

@@ -29,7 +29,7 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
       id: 'produits',
       title: '3. Products and availability',
       blocks: [
-        'Each product page describes its materials, its care, its sizes or its measures. The illustrations show the cut, the colours and the details; a shade may look slightly different from one screen to another.',
+        'Each product page describes its materials, its care, its sizes or its measurements. The illustrations show the cut, the colours and the details; a shade may look slightly different from one screen to another.',
         'An item is offered while stocks last. The cart reserves nothing: the item is yours once the order is confirmed. If an item should run out all the same, we would tell you at once and refund what you paid for it.',
       ],
     },
@@ -94,7 +94,7 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
         `Under article 36 of law 31-08 on consumer protection measures, you have ${rules.returnDays} from receipt to withdraw, without reason or penalty. We count this time from the day after delivery, and its last day in full.`,
         `To use this right, request the return from the page of your order, or write to us: the steps are described in [Delivery and returns](${paths.delivery()}#retours). The items must come back complete, neither worn nor washed, in their packaging.`,
         'The amount paid is refunded without delay, and at most within the fifteen days that follow your request.',
-        'This right does not apply to items made or altered at your request and to your measures.',
+        'This right does not apply to items made or altered at your request and to your measurements.',
       ],
     },
     {

@@ -9,7 +9,10 @@ import { mockmanTexts } from '../mockman.fr.ts';
 
 type Props = { request: ReceivedRequest; secret: string };
 
-const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
+const time = new Intl.DateTimeFormat(locale, {
+  timeStyle: 'medium',
+  timeZone: 'Africa/Casablanca',
+});
 
 export function WebhookRequest({ request, secret }: Props) {
   const { at, headers, body, status } = request;

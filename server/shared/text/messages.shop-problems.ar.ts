@@ -123,9 +123,9 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
     ADDRESSES: () => 'لا يمكن أن يضم الدفتر أكثر من 20 عنواناً.',
   },
   PRICE_CHANGED: {
-    PRICE: ({ payable }) => `تغيرت الأسعار منذ عرض الصفحة: أصبح المجموع ${money(payable)}.`,
+    PRICE: ({ payable }) => `تغيرت الأثمنة منذ عرض الصفحة: أصبح المجموع ${money(payable)}.`,
     DELIVERY: ({ payable, fee }) =>
-      `تغيرت الأسعار منذ عرض الصفحة. دون ${money(FREE_DELIVERY_FROM)} يكلف التوصيل ${money(fee)}: أصبح المجموع ${money(payable)}.`,
+      `تغيرت الأثمنة منذ عرض الصفحة. دون ${money(FREE_DELIVERY_FROM)} يكلف التوصيل ${money(fee)}: أصبح المجموع ${money(payable)}.`,
   },
   UNKNOWN_PAYMENT: () => 'هذا الأداء غير موجود.',
   PAYMENT_REFUSED: () => 'لم يتم الأداء. لم يُقتطع أي مبلغ من بطاقتك.',

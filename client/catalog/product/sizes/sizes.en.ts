@@ -5,8 +5,8 @@ export const sizeTexts: Translated<typeof fr.sizeTexts> = {
   title: 'My size',
   yours: (size) => `Your size: ${size}`,
   choose: (size) => `Choose size ${size}`,
-  text: 'The tape flat, not tight. One measure is enough, several are better.',
-  privacy: 'Your measures stay on this device: they are not sent to us.',
+  text: 'The tape flat, not tight. One measurement is enough, several are better.',
+  privacy: 'Your measurements stay on this device: they are not sent to us.',
   fields: {
     chest: { label: 'Chest', hint: 'At its fullest, the tape level.' },
     waist: { label: 'Waist', hint: 'At its narrowest, a little above the navel.' },
@@ -16,10 +16,10 @@ export const sizeTexts: Translated<typeof fr.sizeTexts> = {
   unit: 'cm',
   number: String,
   submit: 'See my size',
-  forget: 'Delete my measures',
-  forgotten: 'Your measures are deleted.',
+  forget: 'Delete my measurements',
+  forgotten: 'Your measurements are deleted.',
   problems: {
-    none: 'Give at least one measure.',
+    none: 'Give at least one measurement.',
     unreadable: (min, max) => `A number of centimetres, from ${min} to ${max}.`,
   },
 };
