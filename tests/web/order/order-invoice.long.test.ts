@@ -37,6 +37,23 @@ test('there is no invoice for a cancelled order', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
 });
 
+test('on a phone an article has the width of the sheet, and its numbers stand below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const prefix of ['', '/ar']) {
+    await page.goto(`${prefix}${trackPath('delivered')}/invoice`);
+    const line = page.getByRole('row').nth(1);
+    const [sheet, article, sum] = await Promise.all(
+      [page.getByRole('table'), line.getByRole('rowheader'), line.getByRole('cell').last()].map(
+        (part) => part.boundingBox(),
+      ),
+    );
+    expect(article?.width).toBe(sheet?.width);
+    expect(sum?.y).toBeGreaterThanOrEqual((article?.y ?? 0) + (article?.height ?? 0));
+  }
+});
+
 test('the invoice names who sold what to whom, and is printed without the shop around it', async ({
   page,
 }) => {
