@@ -29,7 +29,7 @@ const isOwn = (id: string) => /\.tsx?$/.test(id) && !/node_modules/.test(id) && 
 /** Of what surrounds every page, and what the first three share: the manifest names the layout itself. */
 const isOfLayout = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:apollo\/chosenSizes|app\/(?!Layout)|catalog\/(?:variants|card\/ColourDots)|page\/(?:links|writtenIn)|ui\/(?:Breadcrumb|SkipLink|feedback\/(?:Failure|Skeleton|lastPress)|format\/Rating))|\/server\/shared\/text\/occasions\./.test(
+  /\/client\/(?:apollo\/chosenSizes|app\/(?!Layout)|catalog\/(?:variants|card\/ColourDots)|page\/(?:links|writtenIn)|ui\/(?:Breadcrumb|SkipLink|feedback\/(?:Failure|Skeleton|lastPress)|format\/Rating))|\/server\/shared\/isomorphic\/occasions\.\w\w\./.test(
     id,
   );
 
@@ -42,17 +42,17 @@ const isOfAccount = (id: string) =>
 /** Of an order and the cart before it. */
 const isOfOrders = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:(?:address|order)\/|cart\/(?:page\/|[Tt]otals)|apollo\/(?:attempt|merchant)|ui\/(?:download|StatusChip|useFocusWhenFewer|feedback\/LoadProblem|format\/contact|form\/(?:addressRules|QuantityChoice|Stepper))|text\/invoice\.)|\/server\/shared\/text\/order\.\w\w\./.test(
+  /\/client\/(?:(?:address|order)\/|cart\/(?:page\/|[Tt]otals)|apollo\/(?:attempt|merchant)|ui\/(?:download|StatusChip|useFocusWhenFewer|feedback\/LoadProblem|format\/contact|form\/(?:addressRules|QuantityChoice|Stepper))|text\/invoice\.)|\/server\/shared\/isomorphic\/order\.\w\w\./.test(
     id,
   );
 
 /** Of forms and dialogs: the list of products has some, the home page none. */
-const isOfForms = (id: string) => isOwn(id) && /\/client\/ui\/(?:form\/|Dialog)/.test(id);
+const isOfForms = (id: string) => isOwn(id) && /\/client\/ui\/(?:form\/|dialog\/Dialog)/.test(id);
 
 /** Of what a press needs later: a page comes without it. */
 const isOfPresses = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:cart\/useCart\.ts|catalog\/(?:alerts\/useStockAlert|product\/measures\/SizeGuideTable)|text\/alerts\.)/.test(
+  /\/client\/(?:cart\/useCart\.ts|catalog\/(?:alerts\/(?:useStockAlert|alerts\.)|product\/measures\/SizeGuideTable))/.test(
     id,
   );
 
@@ -62,7 +62,7 @@ const isOfFrames = (id: string) => isOwn(id) && id.includes('/client/catalog/fra
 /** Of a product's page and of those about sizes, alerts, measures and dates. */
 const isOfProduct = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:catalog\/(?:[Dd]eliveryDates|product\/(?:product\.\w\w\.|measures\/(?!SizeGuideTable)|viewed\/|PolicyClaims))|apollo\/(?:today|frameMeasures|recentlyViewed)|ui\/format\/date)|\/server\/shared\/(?:frame-fit|money|policies|pricing)\.ts/.test(
+  /\/client\/(?:catalog\/(?:[Dd]eliveryDates|product\/(?:product\.\w\w\.|measures\/(?!SizeGuideTable)|viewed\/|PolicyClaims))|apollo\/(?:today|frameMeasures|recentlyViewed)|ui\/format\/date)|\/server\/shared\/isomorphic\/(?:frame-fit|money|policies|pricing)\.ts/.test(
     id,
   );
 
