@@ -174,7 +174,7 @@ export const frOrders = {
     confirmedByCustomer: (date: string) => `Confirmée par le client le ${date}.`,
     recipientHistory: ({ delivered, refused }: { delivered: number; refused: number }) =>
       delivered + refused === 0
-        ? 'Première commande à ce numéro.'
+        ? 'À ce numéro\u00a0: aucune commande livrée, aucune refusée.'
         : `À ce numéro\u00a0: ${plural(delivered, 'commande livrée', 'commandes livrées')}, ${plural(refused, 'refusée', 'refusées')}.`,
   },
   notes: {

@@ -192,7 +192,13 @@ const order = (
 describe('who ordered with a phone', () => {
   test('is found in any way of writing it, with the latest order counted', () => {
     const orders = [order('+212612345678', 'REFUSED'), order('0612345678', 'DELIVERED')];
-    for (const phone of ['06 12 34 56 78', '00212612345678', '+212 6 12-34-56-78']) {
+    for (const phone of [
+      '06 12 34 56 78',
+      '00212612345678',
+      '+212 6 12-34-56-78',
+      '٠٦١٢٣٤٥٦٧٨',
+      '۰۰۲۱۲ ۶۱۲۳۴۵۶۷۸',
+    ]) {
       expect(findRecipient(phone, orders)?.history).toEqual({ delivered: 2, refused: 2 });
     }
     expect(findRecipient('0612345678', [order('0612345678', 'DELIVERED')])).toMatchObject({

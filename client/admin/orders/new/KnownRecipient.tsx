@@ -7,7 +7,7 @@ import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
-import { isPhone } from '../../../../server/shared/isomorphic/phone-number.ts';
+import { isPhone, withoutFilling } from '../../../../server/shared/isomorphic/phone-number.ts';
 import { formatShortTime } from '../../../ui/format/day.ts';
 import { describeProblem } from '../../apollo/useAdminMutation.ts';
 import { useRested } from '../../page/useRested.ts';
@@ -46,12 +46,17 @@ type Props = { form: NewOrderForm };
 
 /** What the shop knows of the phone that is typed: how earlier orders ended, and where they went. */
 export function KnownRecipient({ form: { ref, order, change } }: Props) {
-  const phone = useRested(order.values.phone.trim());
-  const { data, error, refetch } = useQuery(
+  const typed = withoutFilling(order.values.phone);
+  const phone = useRested(typed);
+  // What was found for a number that is being changed may be of another person.
+  const isCurrent = phone === typed && isPhone(phone);
+  const result = useQuery(
     recipientQuery,
-    isPhone(phone) ? { variables: { phone }, fetchPolicy: 'network-only' } : skipToken,
+    isCurrent ? { variables: { phone }, fetchPolicy: 'network-only' } : skipToken,
   );
-  if (error) {
+  const { error, refetch } = result;
+  const data = isCurrent ? result.data : undefined;
+  if (isCurrent && error) {
     return (
       <LoadProblem
         text={describeProblem(error)}
@@ -99,9 +104,7 @@ export function KnownRecipient({ form: { ref, order, change } }: Props) {
           ) : null}
         </>
       ) : data ? (
-        <p className="known-recipient__note">
-          {frOrders.contact.recipientHistory({ delivered: 0, refused: 0 })}
-        </p>
+        <p className="known-recipient__note">{texts.first}</p>
       ) : null}
     </div>
   );
