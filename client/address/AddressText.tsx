@@ -1,3 +1,4 @@
+import { formatPlace } from '../ui/format/place.ts';
 import { addressTexts } from './address.fr.ts';
 import type { SavedAddress } from './useAddresses.ts';
 
@@ -6,12 +7,16 @@ type Props = {
   id?: string;
 };
 
-export function AddressText({ address: { street, city, region, postalCode }, id }: Props) {
+/** Nothing for an order without an address. */
+export function AddressText({ address, id }: Props) {
+  const { street } = address;
+  const place = formatPlace(address, addressTexts.comma);
+  if (!street && !place) return null;
   return (
     <bdi id={id}>
       {street}
-      <br />
-      {addressTexts.place(postalCode, city, region)}
+      {street && place ? <br /> : null}
+      {place}
     </bdi>
   );
 }

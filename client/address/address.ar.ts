@@ -5,7 +5,7 @@ export const addressTexts: Translated<typeof fr.addressTexts> = {
   title: 'عناوين التسليم',
   add: '+ إضافة عنوان جديد',
   none: 'لا يوجد أي عنوان بعد.',
-  place: (postalCode, city, region) => `${postalCode} ${city}، ${region}`,
+  comma: '، ',
   edit: 'تعديل',
   remove: 'حذف',
   removed: 'حُذف العنوان.',

@@ -5,7 +5,7 @@ export const addressTexts: Translated<typeof fr.addressTexts> = {
   title: 'Delivery addresses',
   add: '+ ADD A NEW ADDRESS',
   none: 'No address yet.',
-  place: (postalCode, city, region) => `${postalCode} ${city}, ${region}`,
+  comma: ', ',
   edit: 'Edit',
   remove: 'Delete',
   removed: 'Address deleted.',

@@ -2,7 +2,8 @@ export const addressTexts = {
   title: 'Adresses de livraison',
   add: '+ AJOUTER UNE NOUVELLE ADRESSE',
   none: 'Aucune adresse ajoutée.',
-  place: (postalCode: string, city: string, region: string) => `${postalCode} ${city}, ${region}`,
+  /** Between city and region. */
+  comma: ', ',
   edit: 'Modifier',
   remove: 'Supprimer',
   removed: 'Adresse supprimée.',

@@ -17,6 +17,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     REFUSED: 'لم يُقبل الطرد عند التسليم.',
     RETURNED: 'عادت القطع إلينا.',
   },
+  boughtInShop: 'تم الشراء من المتجر.',
   paymentStates: {
     toPay: 'الأداء عند التسليم',
     paidOnDelivery: invoiceTexts.paid.CASH_ON_DELIVERY,
@@ -252,7 +253,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     },
     refunded: (amount, date) => `أُعيد ${amount} إلى البطاقة في ${date}.`,
     refundDue: (amount) => `سيُعاد ${amount} إلى البطاقة.`,
-    refundCash: 'يُعاد المبلغ المؤدى عند التسليم إلى الزبون.',
+    refundedCash: (amount) => `أُعيد ${amount} نقدا.`,
     credit: {
       title: 'إشعار دائن',
       corrects: (number) => `يصحح الفاتورة ${number}`,

@@ -17,6 +17,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     REFUSED: 'The parcel was not accepted at the door.',
     RETURNED: 'Your items have come back to us.',
   },
+  boughtInShop: 'Bought in the shop.',
   paymentStates: {
     toPay: 'To pay on delivery',
     paidOnDelivery: invoiceTexts.paid.CASH_ON_DELIVERY,
@@ -244,7 +245,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     },
     refunded: (amount, date) => `${amount} refunded to the card on ${date}.`,
     refundDue: (amount) => `${amount} will be refunded to the card.`,
-    refundCash: 'The amount paid on delivery is given back to the customer.',
+    refundedCash: (amount) => `${amount} given back in cash.`,
     credit: {
       title: 'Credit note',
       corrects: (number) => `Corrects invoice ${number}`,

@@ -15,6 +15,8 @@ export const orderTexts = {
     REFUSED: 'Le colis n’a pas été accepté à la livraison.',
     RETURNED: 'Vos articles nous sont revenus.',
   },
+  /** Of what was paid and taken along at the counter. */
+  boughtInShop: 'Acheté en boutique.',
   paymentStates: {
     toPay: 'À payer à la livraison',
     paidOnDelivery: invoiceTexts.paid.CASH_ON_DELIVERY,
@@ -248,7 +250,7 @@ export const orderTexts = {
     },
     refunded: (amount: string, date: string) => `${amount} remboursés sur la carte le ${date}.`,
     refundDue: (amount: string) => `${amount} seront remboursés sur la carte.`,
-    refundCash: 'Le montant payé à la livraison est rendu au client.',
+    refundedCash: (amount: string) => `${amount} rendus en espèces.`,
     credit: {
       title: 'Avoir',
       corrects: (number: string) => `Corrige la facture ${number}`,

@@ -98,7 +98,7 @@ const columns: readonly Column<Row>[] = [
     title: titles.name,
     cell: ({ name, paymentMethod, refundMethod }) => (
       <>
-        <bdi>{name || frInvoices.unnamed}</bdi>
+        <bdi>{name || unnamed(paymentMethod)}</bdi>
         <span className="invoices__note">
           {refundMethod ? frInvoices.refunds[refundMethod] : frInvoices.payments[paymentMethod]}
         </span>
@@ -124,6 +124,10 @@ const columns: readonly Column<Row>[] = [
     cell: ({ gross }) => <strong>{formatMoney(gross.amount)}</strong>,
   },
 ];
+
+/** A sale at the counter may be nameless; everything else had a name before it was anonymised. */
+const unnamed = (paymentMethod: Row['paymentMethod']) =>
+  paymentMethod === 'PAID_IN_SHOP' ? frInvoices.counterSale : frInvoices.anonymised;
 
 /** A phone's cards have no headings. */
 function Labelled({ label, amount }: { label: string; amount: number }) {

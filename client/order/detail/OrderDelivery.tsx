@@ -2,13 +2,16 @@ import { AddressText } from '../../address/AddressText.tsx';
 import { graphql } from '../../generated/shop/index.ts';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import type { OrderDelivery_OrderFragment, OrderStatus } from '../../generated/shop/graphql.ts';
+import { orderTexts } from '../order.fr.ts';
 import './OrderDelivery.css';
+import { hasRecipient, isBoughtInShop } from './orderProgress.ts';
 
 graphql(`
   fragment OrderDelivery_order on Order {
     id
     status
     placedAt
+    paymentMethod
     shippingInfo {
       name
       phone
@@ -29,19 +32,23 @@ const onTheWay: ReadonlySet<OrderStatus> = new Set([
   'SHIPPED',
 ]);
 
-type Props = { order: OrderDelivery_OrderFragment };
+type Props = { order: OrderDelivery_OrderFragment; level: 'h2' | 'h3' };
 
-export function OrderDelivery({ order }: Props) {
+export function OrderDelivery({ order, level: Title }: Props) {
   const { name, phone, email, ...address } = order.shippingInfo;
+  if (!hasRecipient(order.shippingInfo)) return null;
   return (
-    <>
+    <section className="surface" aria-labelledby="order-delivery">
+      <Title id="order-delivery">
+        {isBoughtInShop(order) ? orderTexts.invoice.buyer : orderTexts.view.delivery}
+      </Title>
       {onTheWay.has(order.status) ? <DeliveryDates placedAt={order.placedAt} /> : null}
       <address className="order-delivery">
-        <strong>{name}</strong>
+        {name ? <strong>{name}</strong> : null}
         <AddressText address={address} />
         {phone ? <bdi>{phone}</bdi> : null}
         {email ? <bdi>{email}</bdi> : null}
       </address>
-    </>
+    </section>
   );
 }

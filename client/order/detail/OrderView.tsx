@@ -16,6 +16,7 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 import './OrderView.css';
 import { PlacedLines } from '../lines/PlacedLines.tsx';
 import { PlacedPrices } from './PlacedPrices.tsx';
+import { isBoughtInShop } from './orderProgress.ts';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 
 graphql(`
@@ -24,6 +25,7 @@ graphql(`
     number
     status
     placedAt
+    paymentMethod
     canCancel
     canRequestReturn
     confirmedByCustomerAt
@@ -65,7 +67,11 @@ export function OrderView({ order, opened }: Props) {
         </Title>
         <output className="order-view__status">
           <OrderStatusChip status={order.status} />
-          <span className="order-view__note">{orderTexts.statusNotes[order.status]}</span>
+          <span className="order-view__note">
+            {isBoughtInShop(order) && order.status === 'DELIVERED'
+              ? orderTexts.boughtInShop
+              : orderTexts.statusNotes[order.status]}
+          </span>
         </output>
         <p className="order-view__placed">
           {texts.placed} <time dateTime={order.placedAt}>{formatDate(order.placedAt)}</time>
@@ -95,10 +101,7 @@ export function OrderView({ order, opened }: Props) {
             <PlacedPrices order={order} />
             <OrderRefund order={order} />
           </section>
-          <section className="surface" aria-labelledby="order-delivery">
-            <Part id="order-delivery">{texts.delivery}</Part>
-            <OrderDelivery order={order} />
-          </section>
+          <OrderDelivery order={order} level={Part} />
           <Service text={texts.help} className="order-view__help" />
           {isTracked ? <p className="order-view__help">{texts.linkNote}</p> : null}
         </div>

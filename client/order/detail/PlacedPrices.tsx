@@ -2,7 +2,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { PlacedPrices_OrderFragment } from '../../generated/shop/graphql.ts';
 import { Totals } from '../../cart/Totals.tsx';
 import { orderTexts } from '../order.fr.ts';
-import { paymentState } from './orderProgress.ts';
+import { isBoughtInShop, paymentState } from './orderProgress.ts';
 import './PlacedPrices.css';
 
 graphql(`
@@ -32,9 +32,13 @@ graphql(`
 type Props = { order: PlacedPrices_OrderFragment };
 
 export function PlacedPrices({ order }: Props) {
+  const shipping = isBoughtInShop(order) ? undefined : order.shipping;
   return (
     <>
-      <Totals sums={{ ...order, subtotal: order.originalTotal }} texts={orderTexts.prices} />
+      <Totals
+        sums={{ ...order, subtotal: order.originalTotal, shipping }}
+        texts={orderTexts.prices}
+      />
       <p className="placed-prices__state">{orderTexts.paymentStates[paymentState(order)]}</p>
     </>
   );

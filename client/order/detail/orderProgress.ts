@@ -47,3 +47,18 @@ export function documentOf({
   const goesOn = order.status !== 'PAYMENT_PENDING' && nextSteps(order).length > 0;
   return goesOn ? 'ORDER_FORM' : null;
 }
+
+/** Paid and taken along at the counter: nothing was delivered. */
+export const isBoughtInShop = ({ paymentMethod }: Pick<Progress, 'paymentMethod'>) =>
+  paymentMethod === 'PAID_IN_SHOP';
+
+type Recipient = Readonly<
+  Record<'name' | 'street' | 'city' | 'region' | 'postalCode', string> &
+    Record<'phone' | 'email', string | null>
+>;
+
+/** Whether anything is known of who ordered; a sale at the counter may be nameless. */
+export function hasRecipient(recipient: Recipient): boolean {
+  const { name, phone, email, street, city, region, postalCode } = recipient;
+  return [name, phone, email, street, city, region, postalCode].some(Boolean);
+}

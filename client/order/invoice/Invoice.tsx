@@ -16,7 +16,7 @@ import { InvoiceEnd } from './InvoiceEnd.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
 import { InvoiceSeller } from './InvoiceSeller.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
-import { documentOf } from '../detail/orderProgress.ts';
+import { documentOf, hasRecipient } from '../detail/orderProgress.ts';
 
 graphql(`
   fragment Invoice_buyer on ShippingInfo {
@@ -60,7 +60,8 @@ type Props = {
 
 export function Invoice({ order, merchant, orderPath }: Props) {
   const texts = orderTexts.invoice;
-  const { name, phone, email, ...address } = (order.invoice ?? order).shippingInfo;
+  const buyer = (order.invoice ?? order).shippingInfo;
+  const { name, phone, email, ...address } = buyer;
   const kind = documentOf(order);
   const title =
     kind === 'ORDER_FORM'
@@ -83,15 +84,17 @@ export function Invoice({ order, merchant, orderPath }: Props) {
           <InvoiceEnd order={order} />
           <div className="invoice__parties">
             <InvoiceSeller merchant={merchant} />
-            <section aria-labelledby="invoice-buyer">
-              <h2 id="invoice-buyer">{texts.buyer}</h2>
-              <address>
-                <strong>{name}</strong>
-                <AddressText address={address} />
-                {phone ? <bdi>{phone}</bdi> : null}
-                {email ? <bdi>{email}</bdi> : null}
-              </address>
-            </section>
+            {hasRecipient(buyer) ? (
+              <section aria-labelledby="invoice-buyer">
+                <h2 id="invoice-buyer">{texts.buyer}</h2>
+                <address>
+                  {name ? <strong>{name}</strong> : null}
+                  <AddressText address={address} />
+                  {phone ? <bdi>{phone}</bdi> : null}
+                  {email ? <bdi>{email}</bdi> : null}
+                </address>
+              </section>
+            ) : null}
           </div>
           <InvoiceTable order={order} />
           <p className="invoice__thanks">

@@ -3,6 +3,7 @@ import type { InvoiceEnd_OrderFragment } from '../../generated/shop/graphql.ts';
 import { formatMoney } from '../../ui/format/money.ts';
 import { orderTexts } from '../order.fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
+import { cashGivenBack } from './cashGivenBack.ts';
 
 graphql(`
   fragment InvoiceEnd_order on Order {
@@ -18,6 +19,12 @@ graphql(`
       }
       doneAt
     }
+    creditNotes {
+      number
+      amount {
+        amount
+      }
+    }
   }
 `);
 
@@ -29,16 +36,17 @@ export function InvoiceEnd({ order }: Props) {
   if (status !== 'CANCELLED' && status !== 'REFUSED' && status !== 'RETURNED') return null;
   const texts = orderTexts.invoice;
   const at = order.history.at(-1)?.at;
+  const cash = cashGivenBack(order);
   return (
     <p className="invoice__end">
-      {at ? texts.ended[status](formatDate(at)) : null} {refundText(refund)}
+      {at ? texts.ended[status](formatDate(at)) : null}{' '}
+      {cash > 0 ? texts.refundedCash(formatMoney(cash)) : null} {refund ? refundText(refund) : null}
     </p>
   );
 }
 
-function refundText(refund: InvoiceEnd_OrderFragment['refund']) {
+function refundText(refund: NonNullable<InvoiceEnd_OrderFragment['refund']>) {
   const texts = orderTexts.invoice;
-  if (!refund) return texts.refundCash;
   const amount = formatMoney(refund.amount.amount);
   return refund.doneAt
     ? texts.refunded(amount, formatDate(refund.doneAt))

@@ -4,6 +4,7 @@ import { totalsRows } from '../../cart/totalsRows.ts';
 import { orderTexts } from '../order.fr.ts';
 import { formatMoney } from '../../ui/format/money.ts';
 import { lineTitle } from '../../../server/shared/isomorphic/order.fr.ts';
+import { isBoughtInShop } from '../detail/orderProgress.ts';
 import './InvoiceTable.css';
 
 graphql(`
@@ -25,6 +26,7 @@ graphql(`
 graphql(`
   fragment InvoiceTable_order on Order {
     id
+    paymentMethod
     lines {
       ...InvoiceTable_line
     }
@@ -64,7 +66,12 @@ export function InvoiceTable({ order }: Props) {
   const { invoice } = order;
   const charged = invoice ?? order;
   const sums = totalsRows(
-    { ...charged, subtotal: charged.total, discount: undefined },
+    {
+      ...charged,
+      subtotal: charged.total,
+      discount: undefined,
+      shipping: isBoughtInShop(order) ? undefined : charged.shipping,
+    },
     { ...orderTexts.prices, subtotal: texts.subtotal, total: texts.total },
   );
   if (invoice) {

@@ -31,7 +31,8 @@ export const frInvoices = {
     PAID_IN_SHOP: 'En boutique',
   },
   refunds: { CARD: 'Remboursé sur la carte', CASH: 'Remboursé en espèces' },
-  unnamed: 'Anonymisé',
+  anonymised: 'Anonymisé',
+  counterSale: 'Vente en boutique',
   credit: {
     title: 'Avoir',
     documentTitle: (number: string) => `Avoir ${number}`,

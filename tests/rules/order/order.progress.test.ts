@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { cashGivenBack } from '../../../client/order/invoice/cashGivenBack.ts';
 import {
   documentOf,
+  hasRecipient,
   nextSteps,
   paymentState,
   type Progress,
@@ -70,4 +72,33 @@ describe('the document of an order', () => {
     }
     expect(documentOf({ ...card, status: 'PAYMENT_PENDING' })).toBeNull();
   });
+});
+
+const money = (amount: number) => ({ amount: { amount } });
+
+describe('the cash that was given back', () => {
+  test.each([
+    ['nothing without a credit note', null, [], 0],
+    ['what the credit notes name', null, [30_000, 5_000], 35_000],
+    ['nothing where all went to the card', 46_900, [16_900, 30_000], 0],
+    ['the rest where the card had a part', 16_900, [16_900, 30_000], 30_000],
+  ])('is %s', (_, card, notes, cash) => {
+    const refund = card === null ? null : money(card);
+    expect(cashGivenBack({ refund, creditNotes: notes.map(money) })).toBe(cash);
+  });
+});
+
+test('a sale at the counter has a recipient only where something of them is known', () => {
+  const unknown = {
+    name: '',
+    phone: null,
+    email: null,
+    street: '',
+    city: '',
+    region: '',
+    postalCode: '',
+  };
+  expect(hasRecipient(unknown)).toBe(false);
+  expect(hasRecipient({ ...unknown, phone: '0612345678' })).toBe(true);
+  expect(hasRecipient({ ...unknown, city: 'Fès' })).toBe(true);
 });

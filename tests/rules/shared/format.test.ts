@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatAgo } from '../../../client/ui/format/ago.ts';
 import { formatDate, formatDateTime } from '../../../client/ui/format/date.ts';
+import { formatPlace } from '../../../client/ui/format/place.ts';
 
 test.each([
   ['2026-11-21T23:54:38+01:00', '21 novembre 2026', '21 novembre 2026 à 23:54'],
@@ -24,4 +25,19 @@ test.each([
   ['2024-11-01T12:00:00+01:00', 'il y a 2 ans'],
 ])('%s is « %s »', (instant, words) => {
   expect(formatAgo(instant, new Date('2026-11-22T11:00:00Z'))).toBe(words);
+});
+
+test.each([
+  [['30000', 'Fès', 'Fès-Meknès'], '30000 Fès, Fès-Meknès'],
+  [['', 'Fès', 'Fès-Meknès'], 'Fès, Fès-Meknès'],
+  [['', '', 'Fès-Meknès'], 'Fès-Meknès'],
+  [['30000', 'Fès', ''], '30000 Fès'],
+  [['', '', ''], ''],
+] as const)('a place of %j is « %s »', ([postalCode, city, region], text) => {
+  expect(formatPlace({ postalCode, city, region })).toBe(text);
+});
+
+test('a place has the comma of its language', () => {
+  const fes = { postalCode: '30000', city: 'Fès', region: 'Fès-Meknès' };
+  expect(formatPlace(fes, '، ')).toBe('30000 Fès، Fès-Meknès');
 });

@@ -50,6 +50,11 @@ interface Past {
 
 /** The tracking link of a guest's order. */
 export function trackPath(id: keyof typeof guests): string {
+  return trackPathOf(id);
+}
+
+/** Of an order that `alsoPrepare` has added. */
+export function trackPathOf(id: string): string {
   return `/track/${id}/${createTrackingKeys(SECRET).keyOf(id)}`;
 }
 

@@ -4,6 +4,7 @@ import type { DocumentHead_MerchantFragment } from '../../../generated/admin/gra
 import { graphql } from '../../../generated/admin/index.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { invoiceTexts } from '../../../text/invoice.fr.ts';
+import { formatPlace } from '../../../ui/format/place.ts';
 import { merchantFacts } from '../../../text/merchantFacts.ts';
 import type { InvoicePaper_InvoiceFragment } from '../../../generated/admin/graphql.ts';
 import { PrintParty } from './PrintFrame.tsx';
@@ -29,9 +30,7 @@ type Props = {
 
 /** What begins an invoice or a credit note: its facts, seller and buyer. */
 export function DocumentHead({ title, facts, merchant, buyer }: Props) {
-  const { name, street, city, region, postalCode, phone, email } = buyer;
-  // An order that was paid at the counter may have no address.
-  const place = [[postalCode, city].filter(Boolean).join(' '), region].filter(Boolean).join(', ');
+  const { name, street, phone, email } = buyer;
   return (
     <>
       <header className="print-sheet__header">
@@ -60,7 +59,7 @@ export function DocumentHead({ title, facts, merchant, buyer }: Props) {
         <PrintParty
           title={invoiceTexts.buyer}
           name={name}
-          lines={[street, place, phone && frOrders.print.phone(phone), email]}
+          lines={[street, formatPlace(buyer), phone && frOrders.print.phone(phone), email]}
         />
       </div>
     </>

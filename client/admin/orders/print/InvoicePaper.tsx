@@ -42,6 +42,7 @@ graphql(`
 /** As it was issued: later changes are in credit notes. */
 export function InvoicePaper({ order, invoice, merchant }: DocumentData) {
   const { number, issuedAt, total, shipping, payable, vat } = invoice;
+  const fee = shipping.amount === 0 ? texts.free : formatMoney(shipping.amount);
   return (
     <PrintSheet label={texts.documentTitle(number)}>
       <DocumentHead
@@ -61,10 +62,7 @@ export function InvoicePaper({ order, invoice, merchant }: DocumentData) {
         lines={invoice.lines}
         sums={[
           { label: texts.subtotal, text: formatMoney(total.amount) },
-          {
-            label: texts.shipping,
-            text: shipping.amount === 0 ? texts.free : formatMoney(shipping.amount),
-          },
+          ...(order.paymentMethod === 'PAID_IN_SHOP' ? [] : [{ label: texts.shipping, text: fee }]),
           ...vatSums(payable.amount, vat.amount, texts.total),
         ]}
       />

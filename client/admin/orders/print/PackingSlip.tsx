@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { formatDate } from '../../../ui/format/date.ts';
+import { formatPlace } from '../../../ui/format/place.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import type {
   PackingSlip_OrderFragment,
@@ -42,7 +43,7 @@ const { slip: texts, print } = frOrders;
 /** What goes into the parcel: without prices, but with what the courier collects. */
 export function PackingSlip({ order, merchant }: Props) {
   const { number, parcelNumber, toCollect } = order;
-  const { name, phone, street, city, region, postalCode } = order.shippingInfo;
+  const { name, phone, ...address } = order.shippingInfo;
   return (
     <PrintSheet label={`${texts.title} ${number}`}>
       <header className="print-sheet__header">
@@ -63,7 +64,7 @@ export function PackingSlip({ order, merchant }: Props) {
         <PrintParty
           title={print.recipient}
           name={name}
-          lines={[street, `${postalCode} ${city}, ${region}`, phone && print.phone(phone)]}
+          lines={[address.street, formatPlace(address), phone && print.phone(phone)]}
         />
       </div>
       <table className="print-table">

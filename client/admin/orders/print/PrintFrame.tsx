@@ -46,7 +46,7 @@ export function PrintSheet({ label, children }: { label: string; children: React
   );
 }
 
-/** A name and an address on a paper; empty lines are left out. */
+/** A name and an address on a paper; empty lines are left out, and all of it where nothing is known. */
 export function PrintParty({
   title,
   name,
@@ -56,13 +56,16 @@ export function PrintParty({
   name: string;
   lines: ReadonlyArray<string | null>;
 }) {
+  if (![name, ...lines].some(Boolean)) return null;
   return (
     <section className="print-party" aria-label={title}>
       <h2>{title}</h2>
       <address>
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>
+        {name ? (
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+        ) : null}
         {lines.map((line) =>
           line ? (
             <span key={line}>
