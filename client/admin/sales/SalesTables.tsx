@@ -8,6 +8,7 @@ import type {
   SalesTables_SalesFragment,
 } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
+import { labels } from '../../text/admin/labels.fr.ts';
 import { frSales } from '../../text/admin/sales.fr.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { Section } from '../page/Section.tsx';
@@ -77,7 +78,7 @@ export function SalesTables({ sales }: Props) {
         <NumberTable
           label={channelTexts.title}
           columns={[
-            { title: channelTexts.column, cell: ({ channel }) => channelTexts[channel] },
+            { title: channelTexts.column, cell: ({ channel }) => labels.channel[channel] },
             { title: names.orders, cell: ({ orders }) => orders },
             { title: names.sales, cell: (each) => formatMoney(each.sales) },
           ]}

@@ -37,6 +37,7 @@ export const frOrderChanges = {
     receive: 'Recevoir un retour',
     quantity: (title: string) => `Quantité retournée de ${title}`,
     restock: 'Remettre en stock',
+    restockOf: (title: string) => `Remettre en stock\u00a0: ${title}`,
     method: 'Remboursement',
     methods: { CARD: 'Sur la carte', CASH: 'En espèces', NONE: 'Aucun' },
     amount: 'Montant en dirhams',

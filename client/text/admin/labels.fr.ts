@@ -9,6 +9,7 @@ import { orderStatuses } from '../../../server/shared/isomorphic/order.fr.ts';
 export const labels = {
   orderStatus: orderStatuses,
   occasion: occasionNames,
+  channel: { WEB: 'Site', PHONE: 'Téléphone', WHATSAPP: 'WhatsApp', SHOP: 'Boutique' },
   language: { FR: 'Français', AR: 'Arabe', EN: 'Anglais' },
   role: { OWNER: 'Propriétaire', STAFF: 'Vendeur' },
   scope: {

@@ -34,10 +34,6 @@ export const frSales = {
   none: '—',
   channels: {
     title: 'Par canal',
-    WEB: 'Site',
-    PHONE: 'Téléphone',
-    WHATSAPP: 'WhatsApp',
-    SHOP: 'Boutique',
     column: 'Canal',
   },
   groups: {

@@ -14,6 +14,7 @@ import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { Section } from '../../page/Section.tsx';
 import './OrderContacts.css';
+import { newestFirst } from './newestFirst.ts';
 import { PhoneLinks } from './PhoneLinks.tsx';
 
 graphql(`
@@ -102,8 +103,8 @@ export function OrderContacts({ order, whatsAppText }: Props) {
       ) : null}
       {contacts.length === 0 ? null : (
         <ol className="order-contacts__list" aria-label={texts.past}>
-          {contacts.toReversed().map(({ at, by, outcome, note }) => (
-            <li key={at}>
+          {newestFirst(contacts).map(({ key, entry: { at, by, outcome, note } }) => (
+            <li key={key}>
               <strong>{texts.outcomes[outcome]}</strong>
               <span>
                 <time dateTime={at}>{formatDateTime(at)}</time> · {by}

@@ -9,6 +9,7 @@ import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { Section } from '../../page/Section.tsx';
 import './OrderContacts.css';
+import { newestFirst } from './newestFirst.ts';
 
 graphql(`
   fragment OrderNotes_order on Order {
@@ -79,8 +80,8 @@ export function OrderNotes({ order: { id, notes } }: Props) {
       </form>
       {notes.length === 0 ? null : (
         <ol className="order-contacts__list" aria-label={texts.title}>
-          {notes.toReversed().map((note) => (
-            <li key={note.at}>
+          {newestFirst(notes).map(({ key, entry: note }) => (
+            <li key={key}>
               <p className="order-contacts__note" dir="auto">
                 {note.text}
               </p>

@@ -28,6 +28,7 @@ const orderPageQuery = graphql(`
     order(id: $id) {
       ...MovableOrder_order
       placedAt
+      channel
       language
       ...OrderLines_order
       ...OrderRecipient_order
@@ -83,7 +84,12 @@ function Order({ order, whatsAppText, back }: Props) {
       }
     >
       <p className="order-detail__placed">
-        {formatDateTime(order.placedAt)} · {texts.language(labels.language[order.language])}
+        {[
+          formatDateTime(order.placedAt),
+          // Most come from the site.
+          ...(order.channel === 'WEB' ? [] : [labels.channel[order.channel]]),
+          texts.language(labels.language[order.language]),
+        ].join(' · ')}
       </p>
       <div className="admin-columns">
         <OrderContacts order={order} whatsAppText={whatsAppText} />
@@ -93,10 +99,10 @@ function Order({ order, whatsAppText, back }: Props) {
           <div className="admin-columns">
             <OrderLines order={order} />
             <OrderPayment order={order} />
-            <OrderNotes key={order.id} order={order} />
           </div>
           <div className="admin-columns">
             <OrderRecipient order={order} />
+            <OrderNotes key={order.id} order={order} />
             <OrderHistory order={order} />
           </div>
         </div>

@@ -59,29 +59,37 @@ export function OrderRecipient({ order }: Props) {
   return (
     <Section title={texts.recipient}>
       <address className="order-detail__address">
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>
+        {name ? (
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+        ) : null}
         {street ? (
           <span>
             <bdi>{street}</bdi>
           </span>
         ) : null}
-        <span>
-          {postalCode} <bdi>{city}</bdi>
-        </span>
-        <span>
-          <bdi>{region}</bdi>
-        </span>
-      </address>
-      <div className="order-detail__contacts">
-        {phone ? <PhoneLinks phone={phone} /> : null}
-        {email ? (
-          <a className="button button--quiet" href={mailLink(email)}>
-            {texts.mail(email)}
-          </a>
+        {postalCode || city ? (
+          <span>
+            {postalCode} <bdi>{city}</bdi>
+          </span>
         ) : null}
-      </div>
+        {region ? (
+          <span>
+            <bdi>{region}</bdi>
+          </span>
+        ) : null}
+      </address>
+      {phone || email ? (
+        <div className="order-detail__contacts">
+          {phone ? <PhoneLinks phone={phone} /> : null}
+          {email ? (
+            <a className="button button--quiet" href={mailLink(email)}>
+              {texts.mail(email)}
+            </a>
+          ) : null}
+        </div>
+      ) : null}
       <p className="order-detail__customer">
         {texts.customer}
         {'\u00a0: '}

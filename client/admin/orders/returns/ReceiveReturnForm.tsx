@@ -21,28 +21,34 @@ type Props = {
 /** Ticks what came back; what will be refunded is shown before it is saved. */
 export function ReceiveReturnForm({ order, open, onClose }: Props) {
   const form = useReceiveReturn(order, open, onClose);
-  const { ref, lines, methods, method, isRestocked, preview } = form;
+  const { ref, lines, methods, method, preview } = form;
   return (
     <Form ref={ref} className="receive-return" isBusy={form.isBusy} onSubmit={form.save}>
-      {lines.map(({ variantId, left, quantity }) => {
+      {lines.map(({ variantId, left, quantity, isRestocked }) => {
         const name = nameOf(order, variantId);
         const { less, more } = frOrderChanges.lines;
         return (
-          <QuantityChoice
-            key={variantId}
-            label={texts.line(left, name)}
-            stepper={{ label: texts.quantity(name), less: less(name), more: more(name) }}
-            quantity={quantity}
-            most={left}
-            onChoose={(taken) => form.take(variantId, taken)}
-          />
+          <div key={variantId}>
+            <QuantityChoice
+              label={texts.line(left, name)}
+              stepper={{ label: texts.quantity(name), less: less(name), more: more(name) }}
+              quantity={quantity}
+              most={left}
+              onChoose={(taken) => form.take(variantId, taken)}
+            />
+            {quantity > 0 ? (
+              <div className="receive-return__restock">
+                <Checkbox
+                  label={texts.restock}
+                  aria-label={texts.restockOf(name)}
+                  checked={isRestocked}
+                  onChange={({ target }) => form.setIsRestocked(variantId, target.checked)}
+                />
+              </div>
+            ) : null}
+          </div>
         );
       })}
-      <Checkbox
-        label={texts.restock}
-        checked={isRestocked}
-        onChange={({ target }) => form.setIsRestocked(target.checked)}
-      />
       <fieldset className="receive-return__methods">
         <legend>{texts.method}</legend>
         {methods.map((each) => (

@@ -59,7 +59,8 @@ export function useReceiveReturn(
   const [taken, setTaken] = useState<ReadonlyMap<string, number>>(
     () => new Map(open?.lines.map(({ variantId, quantity }) => [variantId, quantity])),
   );
-  const [isRestocked, setIsRestocked] = useState(true);
+  /** Variants that cannot be sold again. */
+  const [spoilt, setSpoilt] = useState<ReadonlySet<string>>(new Set());
   const wasPaid = order.paymentMethod === 'CARD';
   const methods: readonly ReturnRefund[] = wasPaid ? ['CARD', 'CASH', 'NONE'] : ['CASH', 'NONE'];
   const [method, setMethod] = useState<ReturnRefund>(wasPaid ? 'CARD' : 'CASH');
@@ -85,14 +86,19 @@ export function useReceiveReturn(
     const most = payload?.order?.returns.at(-1)?.refund?.amount.amount;
     setPreview(most === undefined ? null : { most });
   };
-  const tryRequested = useEffectEvent(() => void tryOut(linesOf(taken, isRestocked)));
+  const tryRequested = useEffectEvent(() => void tryOut(linesOf(taken, spoilt)));
   useEffect(() => tryRequested(), []);
 
   const take = (variantId: string, quantity: number) => {
     const next = new Map([...taken, [variantId, quantity]]);
     setTaken(next);
-    void tryOut(linesOf(next, isRestocked));
+    void tryOut(linesOf(next, spoilt));
   };
+  const setIsRestocked = (variantId: string, isRestocked: boolean) =>
+    setSpoilt((current) => {
+      const others = [...current].filter((id) => id !== variantId);
+      return new Set(isRestocked ? others : [...others, variantId]);
+    });
 
   const typed = values.amount.trim() === '' ? undefined : (readPrice(values.amount) ?? undefined);
 
@@ -104,7 +110,7 @@ export function useReceiveReturn(
     const refund = method === 'NONE' ? { method } : { method, amount: typed ?? null };
     const payload = await send({
       orderId,
-      lines: linesOf(taken, isRestocked),
+      lines: linesOf(taken, spoilt),
       refund,
       version,
       dryRun: false,
@@ -121,9 +127,12 @@ export function useReceiveReturn(
 
   return {
     ref,
-    lines: left.map((line) => ({ ...line, quantity: taken.get(line.variantId) ?? 0 })),
+    lines: left.map((line) => ({
+      ...line,
+      quantity: taken.get(line.variantId) ?? 0,
+      isRestocked: !spoilt.has(line.variantId),
+    })),
     take,
-    isRestocked,
     setIsRestocked,
     methods,
     method,
@@ -137,10 +146,13 @@ export function useReceiveReturn(
   };
 }
 
-function linesOf(taken: ReadonlyMap<string, number>, restock: boolean): ReceivedLineInput[] {
+function linesOf(
+  taken: ReadonlyMap<string, number>,
+  spoilt: ReadonlySet<string>,
+): ReceivedLineInput[] {
   return [...taken]
     .filter(([, quantity]) => quantity > 0)
-    .map(([variantId, quantity]) => ({ variantId, quantity, restock }));
+    .map(([variantId, quantity]) => ({ variantId, quantity, restock: !spoilt.has(variantId) }));
 }
 
 /** What has not come back yet. */

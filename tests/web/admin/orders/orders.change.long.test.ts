@@ -103,6 +103,10 @@ for (const [width, id] of [
       const returns = region(page, 'Retours');
       await returns.getByRole('button', { name: 'Recevoir un retour' }).click();
       await returns.getByRole('checkbox', { name: '1 × Caftan Céleste' }).check();
+      await expect(returns.getByRole('checkbox', { name: /^Remettre en stock/ })).toHaveCount(1);
+      const restock = returns.getByRole('checkbox', { name: 'Remettre en stock\u00a0: Caftan' });
+      await expect(restock).toBeChecked();
+      await restock.uncheck();
       await expect(returns.getByRole('status')).toContainText(
         '3\u202f490\u00a0DH seront remboursés.',
       );
@@ -111,7 +115,11 @@ for (const [width, id] of [
       await returns.getByRole('button', { name: 'Enregistrer le retour' }).click();
       await expect(amount).toHaveAccessibleDescription(/au plus 3\s490\sDH/);
       await amount.fill('');
+      const sent = page.waitForRequest(
+        (request) => request.postDataJSON()?.variables?.dryRun === false,
+      );
       await returns.getByRole('button', { name: 'Enregistrer le retour' }).click();
+      expect((await sent).postDataJSON().variables.lines).toMatchObject([{ restock: false }]);
       await expect(toasts(page)).toContainText('enregistré.');
       await expect(returns.getByRole('listitem').first()).toContainText(
         '3\u202f490\u00a0DH remis en espèces',

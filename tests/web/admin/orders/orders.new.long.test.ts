@@ -130,6 +130,15 @@ for (const width of [360, 1280]) {
       hand.print(`${width} px, at the counter`);
       await expect(page.getByText('Livrée', { exact: true }).first()).toBeVisible();
       await expect(page.getByText('En boutique, payé')).toBeVisible();
+      await expect(page.getByText(/^\d.* · Boutique · Langue/)).toBeVisible();
+      const number = await page.getByRole('heading', { level: 1 }).innerText();
+      await page.getByRole('link', { name: 'Bon de préparation' }).click();
+      const slip = page.getByRole('article', { name: `Bon de préparation ${number}` });
+      await expect(slip.getByRole('region')).toHaveText(['ExpéditeurBelle Vue']);
+      await goWithin(page, '/admin/invoices');
+      await expect(page.getByRole('row').filter({ hasText: number })).toContainText(
+        'Vente en boutique',
+      );
       await goWithin(page, '/admin/orders/new');
       await expect(page.getByRole('radio', { name: 'En boutique' })).toBeChecked();
       await page.getByRole('radio', { name: 'À la livraison' }).check();
@@ -262,6 +271,23 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+inBackOffice('a person is shown for the number that is typed now alone', async ({ page }) => {
+  await openNewOrder(page);
+  const person = page.getByText('À ce numéro\u00a0: 3 commandes livrées, 1 refusée.');
+  const first = page.getByText('Première commande à ce numéro.');
+  await phone(page).fill('٠٦١٢٣٤٥٦٧٨');
+  await expect(person).toBeVisible();
+  await phone(page).fill('061234567812345');
+  // At once, and no answer follows: it is no number.
+  await expect(take(page)).toBeHidden();
+  await expect(first).toBeHidden();
+  await phone(page).fill(NEW);
+  await expect(first).toBeVisible();
+  await phone(page).fill('۰۶۱۲ ۳۴۵۶۷۸');
+  await expect(first).toBeHidden();
+  await expect(person).toBeVisible();
+});
 
 inBackOffice('the keyboard alone takes an order', async ({ page }) => {
   await openNewOrder(page);
