@@ -25,7 +25,9 @@ export const frOrderProblems = {
     RETURN_QUANTITY: ({ title, max }: { readonly title: string; readonly max: number }) =>
       max === 0
         ? `«\u00a0${title}\u00a0» est déjà retourné.`
-        : `«\u00a0${title}\u00a0»\u00a0: on peut en retourner de 1 à ${max}.`,
+        : max === 1
+          ? `«\u00a0${title}\u00a0»\u00a0: un seul article peut être retourné.`
+          : `«\u00a0${title}\u00a0»\u00a0: on peut en retourner de 1 à ${max}.`,
     REFUND_NO_CARD: () =>
       'Cette commande n’a pas été payée par carte. Choisissez les espèces, ou aucun remboursement.',
     REFUND_NONE: () =>

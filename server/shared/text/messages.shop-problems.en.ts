@@ -89,7 +89,9 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
     RETURN_QUANTITY: ({ title, max }) =>
       max === 0
         ? `“${title}” has already been returned.`
-        : `“${title}”: you can return 1 to ${max}.`,
+        : max === 1
+          ? `“${title}”: only one item can be returned.`
+          : `“${title}”: you can return 1 to ${max}.`,
     REFUND_NO_CARD: () => 'This order was not paid by card. Choose cash, or no refund.',
     REFUND_NONE: () => 'Without a refund the amount is 0. Choose card or cash to refund.',
     REFUND_AMOUNT: ({ max }) => `At most ${money(max)} can be refunded for these items.`,
@@ -147,7 +149,8 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
         : `Order ${number} is “${orderStatuses[from]}”: it cannot become “${orderStatuses[to]}”.`,
     CANCEL: () => 'This order can no longer be cancelled. Our customer service can still help you.',
     CONFIRM: () => 'This order is closed: there is nothing left to confirm.',
-    RETURN: ({ days }) => `A return can be requested once, within ${days} days of the delivery.`,
+    RETURN: ({ days }) =>
+      `A return can be requested within ${days} days of the delivery, one at a time and once for each item.`,
     OPEN_PAYMENT: () => 'A card payment is in progress. Finish it, or try again in 30 minutes.',
     ORDERS_UNDER_WAY: ({ numbers }) =>
       numbers.length === 1

@@ -17,7 +17,8 @@ const TOO_LATE = {
 const NO_RETURN = {
   code: 'NOT_ALLOWED_NOW',
   field: null,
-  message: 'Un retour peut être demandé une fois, dans les 7 jours qui suivent la livraison.',
+  message:
+    'Un retour peut être demandé dans les 7 jours qui suivent la livraison, un seul à la fois et une fois par article.',
 };
 
 const shop = await startShop();
