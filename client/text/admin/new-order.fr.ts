@@ -15,9 +15,7 @@ export const frNewOrder = {
   phone: 'Numéro de téléphone',
   phoneWrong: 'Ce numéro n’est pas valide\u00a0: 0612345678 ou +212612345678.',
   known: {
-    title: 'Déjà client',
     first: 'Première commande à ce numéro.',
-    refused: (count: number) => `${plural(count, 'colis refusé', 'colis refusés')} à ce numéro.`,
     underWay: (count: number) => `${plural(count, 'commande en cours', 'commandes en cours')}.`,
     last: (number: string, date: string, status: string) =>
       `Dernière\u00a0: ${number} du ${date}, ${status.toLowerCase()}.`,

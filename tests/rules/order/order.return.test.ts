@@ -15,6 +15,7 @@ import {
 } from '../../../server/order/return/order.return.rules.ts';
 import { order, requestedReturn } from '../../store/contract/records.ts';
 import { codesOf, refusalOf } from '../shared/refusals.ts';
+import { messageOf } from '../../../server/shared/text/messages.ts';
 
 const NOW = new Date('2025-05-02T10:00:00.000Z');
 const BY = 'salma@example.com';
@@ -199,4 +200,14 @@ describe('an order of before', () => {
     const today = order('o1');
     expect(upgradeOrder(today)).toBe(today);
   });
+});
+
+test.each([
+  ['FR', 'un seul article peut être retourné', /de 1 à 2/],
+  ['AR', 'قطعة واحدة فقط', /من 1 إلى 2/],
+  ['EN', 'only one item can be returned', /1 to 2/],
+] as const)('how many can be returned reads well in %s', (language, one, several) => {
+  const problem = { code: 'INVALID', reason: 'RETURN_QUANTITY', field: '', title: 'Robe' } as const;
+  expect(messageOf({ ...problem, max: 1 }, language)).toContain(one);
+  expect(messageOf({ ...problem, max: 2 }, language)).toMatch(several);
 });
