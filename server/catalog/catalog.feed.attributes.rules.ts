@@ -1,5 +1,5 @@
 import { fold } from '../shared/text.ts';
-import type { ProductRecord } from './catalog.store.ts';
+import type { CategoryRecord, ProductRecord } from './catalog.store.ts';
 
 type Described = Pick<
   ProductRecord,
@@ -78,9 +78,21 @@ export function ageGroupOf({ categoryName, title }: Described): 'adult' | 'kids'
   return CHILDREN.test(fold(`${categoryName} ${title}`)) ? 'kids' : 'adult';
 }
 
-/** Of a product in one colour: the first that its picture's text or its title names. */
-export function onlyColourOf({ imageAlt, title }: Described): string | null {
-  for (const word of fold(`${imageAlt} ${title}`).split(' ')) {
+/**
+ * Of a product in one colour: the first that its picture's text, its title or its detail of colour names.
+ * `category` is its own: the text of a picture that it lends is about other products.
+ */
+export function onlyColourOf(
+  product: Described & Pick<ProductRecord, 'image'>,
+  category: Pick<CategoryRecord, 'image'> | undefined,
+): string | null {
+  const { image, imageAlt, title, details } = product;
+  const texts = [
+    image === category?.image ? '' : imageAlt,
+    title,
+    ...details.flatMap(({ label, value }) => (fold(label) === 'couleur' ? [value] : [])),
+  ];
+  for (const word of fold(texts.join(' ')).split(' ')) {
     const known = COLOURS.find(([written]) => written.test(word));
     if (known) return known[1];
   }

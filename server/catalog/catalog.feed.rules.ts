@@ -4,7 +4,7 @@ import { paths } from '../shared/isomorphic/paths.ts';
 import { deliveryFee } from '../shared/isomorphic/pricing.ts';
 import { ageGroupOf, genderOf, onlyColourOf, taxonomyOf } from './catalog.feed.attributes.rules.ts';
 import { rasterOf } from './picture/catalog.raster.rules.ts';
-import type { ProductRecord, VariantRecord } from './catalog.store.ts';
+import type { CategoryRecord, ProductRecord, VariantRecord } from './catalog.store.ts';
 import {
   isAvailable,
   picturesOf,
@@ -18,6 +18,7 @@ import {
 const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5000;
 const MAX_MORE_PICTURES = 10;
+const MAX_ID = 50;
 
 /** XML 1.0 has no way to write them. */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
@@ -38,6 +39,10 @@ export interface FeedOf {
   readonly origin: string;
   /** The brand whose articles have the shop's own numbers. */
   readonly ownBrand: string;
+  /** By name. */
+  readonly categories: ReadonlyMap<string, Pick<CategoryRecord, 'image'>>;
+  /** Of a text, the same every time: letters and digits, as many as make it unique. */
+  readonly digestOf: (text: string) => string;
 }
 
 /** One item for each variant. */
@@ -45,7 +50,7 @@ export function feedItems(product: ProductRecord, feed: FeedOf): string {
   const { id, title, brand, description, categoryName } = product;
   // Written once: descriptions are long, and variants many.
   const shared = [
-    element('g:item_group_id', id),
+    element('g:item_group_id', shortId(id, feed)),
     element('g:description', (description ?? title).slice(0, MAX_DESCRIPTION)),
     element('g:brand', brand),
     element('g:condition', 'new'),
@@ -59,11 +64,8 @@ export function feedItems(product: ProductRecord, feed: FeedOf): string {
     .join('');
 }
 
-function ownElements(
-  product: ProductRecord,
-  variant: VariantRecord,
-  { origin, ownBrand }: FeedOf,
-): string {
+function ownElements(product: ProductRecord, variant: VariantRecord, feed: FeedOf): string {
+  const { origin, ownBrand, categories } = feed;
   const { title, brand } = product;
   const { gtin, mpn = brand === ownBrand ? variant.sku : null } = variant;
   const { price, originalPrice } = priceOf(product, variant);
@@ -73,7 +75,7 @@ function ownElements(
     absolute(path, origin),
   );
   return [
-    element('g:id', variant.id),
+    element('g:id', shortId(variant.id, feed)),
     element('g:title', (chosen === null ? title : `${title}, ${chosen}`).slice(0, MAX_TITLE)),
     element('g:link', origin + pathOf(product, variant)),
     element('g:image_link', picture),
@@ -82,12 +84,19 @@ function ownElements(
     element('g:price', money(originalPrice)),
     element('g:sale_price', price < originalPrice ? money(price) : null),
     element('g:size', size),
-    element('g:color', color ?? onlyColourOf(product)),
+    element('g:color', color ?? onlyColourOf(product, categories.get(product.categoryName))),
     element('g:gtin', gtin),
     element('g:mpn', mpn),
     element('g:identifier_exists', gtin === undefined && mpn === null ? 'no' : null),
     shippingElement(price),
   ].join('');
+}
+
+/** Those that fit stay as they are. */
+function shortId(id: string, { digestOf }: FeedOf): string {
+  if (id.length <= MAX_ID) return id;
+  const digest = digestOf(id);
+  return `${id.slice(0, MAX_ID - digest.length - 1)}-${digest}`;
 }
 
 /** As a guest pays it, who pays most. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { everyProduct, productRow } from '../../catalog/csv/catalog.export.ts';
 import { FEED_END, feedHead, feedItems } from '../../catalog/catalog.feed.rules.ts';
@@ -17,6 +18,7 @@ import { createStreams } from './streams.ts';
 const NDJSON = 'application/x-ndjson; charset=utf-8';
 const CSV = 'text/csv; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
+const DIGEST_LENGTH = 9;
 
 interface ExportOptions {
   readonly publicUrl: string | null;
@@ -83,8 +85,13 @@ export function serveExports(
   async function* feed(origin: string): AsyncGenerator<string> {
     const { shop: ownBrand, signature: description } = frMail;
     yield feedHead({ name: ownBrand, description }, origin);
+    const all = await shop.store.read.catalog.categories();
+    const categories = new Map(all.map((category) => [category.name, category]));
+    const digestOf = (text: string) =>
+      createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
+    const about = { origin, ownBrand, categories, digestOf };
     for await (const products of everyProduct(shop)) {
-      yield products.map((product) => feedItems(product, { origin, ownBrand })).join('');
+      yield products.map((product) => feedItems(product, about)).join('');
     }
     yield FEED_END;
   }

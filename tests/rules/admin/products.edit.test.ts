@@ -423,6 +423,16 @@ describe('two people on one product', () => {
     const all = resolveConflicts(draft, theirs, { ...others, title: 'theirs' });
     expect(changesToSave(theirs, all)).toBeNull();
   });
+
+  test('a variant of one’s own that they removed is made anew, with its stock', () => {
+    const without = product({ version: 5, variants: [variant('36')] });
+    const mine = resolveConflicts(edited({ title: 'Robe courte' }), without, { variants: 'mine' });
+    expect(changesToSave(without, mine)?.variants).toMatchObject([
+      { id: 'robe.36' },
+      { values: ['38'], stockOnHand: 4 },
+    ]);
+    expect(changesToSave(without, mine)?.variants?.[1]).not.toHaveProperty('id');
+  });
 });
 
 test.each([

@@ -6,7 +6,12 @@ import { product } from '../../store/contract/records.ts';
 
 /** The elements of a product's first item, by their names. */
 function itemOf(change: Partial<ProductRecord>) {
-  const feed = { origin: 'https://belle-vue.example', ownBrand: 'Belle Vue' };
+  const feed = {
+    origin: 'https://belle-vue.example',
+    ownBrand: 'Belle Vue',
+    categories: new Map([['Robes', { image: '/images/categories/robes.svg' }]]),
+    digestOf: () => 'd1ce5700',
+  };
   const [item = ''] = feedItems(product('caftan', change), feed).split('</item>');
   const elements = item.matchAll(/<g:(\w+)>([^<]*)<\/g:/g);
   return Object.fromEntries(Array.from(elements, ([, name, text]) => [name, text]));
@@ -68,6 +73,29 @@ describe('an item of the feed', () => {
       expect(category?.endsWith(taxonomy ?? '-')).toBe(taxonomy && true);
     },
   );
+
+  test.each([
+    ['/images/products/robe.svg', {}, 'Jaune'],
+    ['/images/categories/robes.svg', {}, undefined],
+    [
+      '/images/categories/robes.svg',
+      { details: [{ label: 'Couleur', value: 'Rouge sombre' }] },
+      'Rouge',
+    ],
+  ])('with the picture %s and %j has the colour %s', (image, more, colour) => {
+    const shown = { categoryName: 'Robes', title: 'Robe d’été', imageAlt: 'Robe jaune', image };
+    expect(itemOf({ ...shown, ...more })['color']).toBe(colour);
+  });
+
+  test('has ids of at most 50 characters, the product’s own where they fit', () => {
+    const long = 'chemise-homme-en-lin-lave-coupe-droite-a-col-officier';
+    const variants = [{ ...onlyVariant(long), id: `${long}.bleu-nuit` }];
+    const { id, item_group_id: group } = itemOf({ id: long, variants });
+    expect([id, group]).toEqual(
+      Array(2).fill('chemise-homme-en-lin-lave-coupe-droite-a--d1ce5700'),
+    );
+    expect(itemOf({})).toMatchObject({ id: 'caftan', item_group_id: 'caftan' });
+  });
 
   test('costs what a guest pays for its delivery', () => {
     expect(itemOf({ price: 99_999 })).toMatchObject({ country: 'MA', price: '50.00 MAD' });

@@ -44,7 +44,7 @@ export function findConflicts(base: EditedProduct, draft: Draft, newer: EditedPr
     });
 }
 
-/** The draft with their values where these were chosen. */
+/** The draft with their values where these were chosen; variants of its own that they removed are new ones. */
 export function resolveConflicts(
   draft: Draft,
   newer: EditedProduct,
@@ -57,7 +57,13 @@ export function resolveConflicts(
     const fields = part === 'variants' ? ['options', 'variants'] : [part];
     for (const field of fields) Object.assign(result, { [field]: valueOf(theirs, field) });
   }
-  return result;
+  const known = new Set(theirs.variants.map(({ id }) => id));
+  return {
+    ...result,
+    variants: result.variants.map((variant) =>
+      known.has(variant.id) ? variant : { ...variant, id: null },
+    ),
+  };
 }
 
 function valueOf(draft: Draft, field: string) {
