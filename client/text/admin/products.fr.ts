@@ -98,6 +98,10 @@ export const frProducts = {
     created: 'Brouillon enregistré : publiez-le quand il est prêt.',
     remembered: (title: string) =>
       `Modifications non enregistrées : elles vous attendent sur la page de « ${title || 'Nouveau produit'} ».`,
+    picturesWaiting: (count: number) =>
+      count === 1
+        ? 'Une photo n’est pas encore envoyée.'
+        : `${count} photos ne sont pas encore envoyées.`,
     outdated:
       'Ce produit vient d’être modifié ailleurs. Votre saisie est intacte : l’enregistrement montrera les différences.',
     archive: 'Archiver',

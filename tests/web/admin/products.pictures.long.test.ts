@@ -19,6 +19,19 @@ const pictures = (page: Page) => page.getByRole('list', { name: /^Photos du prod
 const chooser = (page: Page) => page.getByLabel('Choisir des photos');
 
 describe('pictures', () => {
+  test('that wait to be sent are not left without a warning', async ({ page }) => {
+    await chooser(page).setInputFiles([
+      await pictureFile(page, 'une.png', { width: 500, height: 700, colour: 'teal' }),
+      await pictureFile(page, 'deux.png', { width: 500, height: 700, colour: 'plum' }),
+    ]);
+    await expect(page.getByText('2 photos ne sont pas encore envoyées.')).toBeVisible();
+    await page.getByRole('link', { name: 'Commandes', exact: true }).first().click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(dialog).toContainText('Quitter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Photo 1 sur 2')).toBeVisible();
+  });
+
   test('are cropped, uploaded in three widths one after another, and put in order', async ({
     page,
     url,

@@ -13,6 +13,7 @@ import { frTranslations } from '../../../text/admin/translations.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Pictures } from '../pictures/Pictures.tsx';
+import { usePictureFiles } from '../pictures/usePictureFiles.ts';
 import { VariantsSection } from '../stock/VariantsSection.tsx';
 import { DetailFields } from '../texts/DetailFields.tsx';
 import { TranslationFields } from '../texts/TranslationFields.tsx';
@@ -60,6 +61,8 @@ export function ProductEditor({ product, back }: Props) {
   });
   const editor = useEditor(product, isSaving);
   const { base, draft, problems } = editor.state;
+  const pictureFiles = usePictureFiles();
+  const waiting = pictureFiles.files.length;
   const tabOf = (each: Language) =>
     frTranslations.tab(each, {
       isWrong: hasProblem(each, problems),
@@ -70,16 +73,22 @@ export function ProductEditor({ product, back }: Props) {
     <div className="product-editor__french">
       <BasicFields editor={editor} />
       <VariantsSection editor={editor} />
-      <Pictures editor={editor} />
+      <Pictures editor={editor} files={pictureFiles} />
       <OccasionFields editor={editor} />
       <DetailFields editor={editor} />
       <SilhouetteFields editor={editor} />
     </div>
   );
 
+  const stateText = () => {
+    if (editor.isOutdated) return edit.outdated;
+    if (waiting > 0) return edit.picturesWaiting(waiting);
+    return editor.isDirty || base ? undefined : '';
+  };
+
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (editor.isDirty) void save(editor);
+    if (editor.isDirty || !base) void save(editor);
     else toast.success(frEditing.nothingToSave);
   };
 
@@ -116,7 +125,7 @@ export function ProductEditor({ product, back }: Props) {
         <SaveBar
           isDirty={editor.isDirty}
           isSaving={isSaving}
-          state={editor.isOutdated ? edit.outdated : editor.isDirty || base ? undefined : ''}
+          state={stateText()}
           onDiscard={editor.discard}
         />
       </form>
@@ -134,7 +143,7 @@ export function ProductEditor({ product, back }: Props) {
           }}
         />
       ) : null}
-      <LeaveWarning isActive={editor.isDirty} onLeave={editor.forget} />
+      <LeaveWarning isActive={editor.isDirty || waiting > 0} onLeave={editor.forget} />
     </PageFrame>
   );
 }

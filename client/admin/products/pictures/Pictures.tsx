@@ -8,12 +8,12 @@ import type { Editor } from '../edit/useEditor.ts';
 import { NewPicture } from './NewPicture.tsx';
 import { PictureItem } from './PictureItem.tsx';
 import './Pictures.css';
-import { usePictureFiles } from './usePictureFiles.ts';
+import type { PictureFiles } from './usePictureFiles.ts';
 
 const { pictures: texts } = frProducts;
 
 /** All pictures in order, the first one being the shop's; and new ones, one after another. */
-export function Pictures({ editor }: { editor: Editor }) {
+export function Pictures({ editor, files }: { editor: Editor; files: PictureFiles }) {
   const { base } = editor.state;
   return (
     <section className="surface editor-section" aria-labelledby="picture-fields">
@@ -22,7 +22,7 @@ export function Pictures({ editor }: { editor: Editor }) {
         <>
           <p className="editor-section__help">{texts.help}</p>
           <PictureList editor={editor} />
-          <NewPictures editor={editor} productId={base.id} />
+          <NewPictures editor={editor} productId={base.id} waiting={files} />
         </>
       ) : (
         <p className="editor-section__help">{texts.saveFirst}</p>
@@ -82,8 +82,10 @@ function PictureList({ editor }: { editor: Editor }) {
   );
 }
 
-function NewPictures({ editor, productId }: { editor: Editor; productId: string }) {
-  const { files, current, position, count, problems, add, next } = usePictureFiles();
+type NewPicturesProps = { editor: Editor; productId: string; waiting: PictureFiles };
+
+function NewPictures({ editor, productId, waiting }: NewPicturesProps) {
+  const { files, current, position, count, problems, add, next } = waiting;
   return (
     <>
       <FileField

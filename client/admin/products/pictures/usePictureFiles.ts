@@ -14,6 +14,8 @@ function numbered(file: File): PictureFile {
   return { id: count, file };
 }
 
+export type PictureFiles = ReturnType<typeof usePictureFiles>;
+
 /** The files that wait to become pictures, first come first. */
 export function usePictureFiles() {
   const [files, setFiles] = useState<PictureFile[]>([]);
