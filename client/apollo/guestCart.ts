@@ -53,22 +53,22 @@ export function removeGuestLine(variantId: string) {
   store(readGuestCart().filter((line) => line.variantId !== variantId));
 }
 
-/** Changes a line's variant in its place; a line of the other variant is joined. */
+/**
+ * Changes a line's variant in its place; a line of the other variant is joined. False where both
+ * are more than 99.
+ */
 export function changeGuestVariant(from: LineKey, variantId: string) {
   const lines = readGuestCart();
   const joined = lines.find((line) => line.variantId === variantId);
-  store(
-    lines
-      .filter((line) => line !== joined)
-      .map((line) => {
-        if (line.variantId !== from.variantId) return line;
-        return {
-          ...line,
-          variantId,
-          quantity: clampQuantity(line.quantity + (joined?.quantity ?? 0)),
-        };
-      }),
-  );
+  const changed = lines
+    .filter((line) => line !== joined)
+    .map((line) => {
+      if (line.variantId !== from.variantId) return line;
+      return { ...line, variantId, quantity: line.quantity + (joined?.quantity ?? 0) };
+    });
+  if (changed.some(({ quantity }) => quantity > maxQuantity)) return false;
+  store(changed);
+  return true;
 }
 
 export function clearGuestCart() {

@@ -103,8 +103,9 @@ export function useCartActions() {
         // Quantities that are being sent go before it.
         const variables = { ...line, toVariantId: to.id };
         if (!(await change(changeCartVariantMutation, variables))) return false;
-      } else {
-        changeGuestVariant(line, to.id);
+      } else if (!changeGuestVariant(line, to.id)) {
+        toast.error(cartTexts.quantityFull);
+        return false;
       }
       announce(to.title);
       return true;

@@ -72,6 +72,12 @@ function requireStock({ product, variant }: VariantOfProduct, quantity: number):
   }
 }
 
+function requireRoom(quantity: number): void {
+  if (quantity > MAX_QUANTITY) {
+    throw new Refusal({ code: 'INVALID', reason: 'QUANTITY_FULL', field: 'quantity' });
+  }
+}
+
 export function addLine(
   lines: Lines,
   buyable: VariantOfProduct,
@@ -81,9 +87,7 @@ export function addLine(
   const { product, variant } = buyable;
   const line = findLine(lines, variant.id);
   const sum = (line?.quantity ?? 0) + quantity;
-  if (sum > MAX_QUANTITY) {
-    throw new Refusal({ code: 'INVALID', reason: 'QUANTITY_FULL', field: 'quantity' });
-  }
+  requireRoom(sum);
   requireStock(buyable, sum);
   if (line) return replaceQuantity(lines, line, sum, now);
   if (lines.length >= MAX_LINES) throw new Refusal(cartFull());
@@ -127,7 +131,8 @@ export function changeVariant(
   const { variant } = buyable;
   if (variant.id === line.variantId) return lines;
   const joined = findLine(lines, variant.id);
-  const quantity = Math.min(line.quantity + (joined?.quantity ?? 0), MAX_QUANTITY);
+  const quantity = line.quantity + (joined?.quantity ?? 0);
+  requireRoom(quantity);
   requireStock(buyable, quantity);
   return lines
     .filter((one) => one !== joined)
@@ -180,7 +185,9 @@ export function readRequestedLines(requested: readonly RequestedLine[]): readonl
   for (const { quantity } of requested) {
     if (!isQuantity(quantity)) throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'QUANTITY' });
   }
-  return addUp(requested, ({ productId, variantId }) => `${productId} ${variantId ?? ''}`);
+  const lines = addUp(requested, ({ productId, variantId }) => `${productId} ${variantId ?? ''}`);
+  requireBounds(lines);
+  return lines;
 }
 
 export interface VariantLine {
@@ -189,7 +196,7 @@ export interface VariantLine {
   readonly quantity: number;
 }
 
-/** Lines that name only a product get its preferred variant. */
+/** Lines that name only a product get its preferred variant. Throws BadInput. */
 export function withVariants(
   lines: readonly RequestedLine[],
   products: ReadonlyMap<string, ProductRecord>,
@@ -199,7 +206,14 @@ export function withVariants(
     const preferred = product ? preferredVariant(product).id : productId;
     return { productId, variantId: variantId ?? preferred, quantity };
   });
-  return addUp(named, ({ variantId }) => variantId);
+  const added = addUp(named, ({ variantId }) => variantId);
+  requireBounds(added);
+  return added;
+}
+
+function requireBounds(lines: readonly RequestedLine[]): void {
+  if (lines.some(({ quantity }) => quantity > MAX_QUANTITY))
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'QUANTITY_FULL' });
 }
 
 function addUp<L extends RequestedLine>(
@@ -209,7 +223,7 @@ function addUp<L extends RequestedLine>(
   const sums = new Map<string, L>();
   for (const line of lines) {
     const before = sums.get(keyOf(line))?.quantity ?? 0;
-    sums.set(keyOf(line), { ...line, quantity: Math.min(before + line.quantity, MAX_QUANTITY) });
+    sums.set(keyOf(line), { ...line, quantity: before + line.quantity });
   }
   return [...sums.values()];
 }

@@ -53,7 +53,7 @@ export function quote(
   return quoteOf(store.read, requested);
 }
 
-/** The id is a hash of the lines, so that clients cache equal lines as the same quote. */
+/** Throws BadInput. The id is a hash of the lines, so that clients cache equal lines as the same quote. */
 export async function quoteOf(
   ports: Pick<CartPorts, 'catalog'>,
   requested: readonly RequestedLine[],
@@ -110,7 +110,10 @@ export function stepCartQuantity(
   });
 }
 
-/** Refuses with NOT_IN_CART, UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK. */
+/**
+ * Refuses with NOT_IN_CART, UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK,
+ * INVALID.
+ */
 export function changeCartVariant(
   context: ShopContext,
   named: NamedLine & { readonly toVariantId: string },

@@ -78,5 +78,6 @@ export const problems = {
     FILTER_VALUES: () => 'Un filtre ne peut pas compter plus de 100 valeurs.',
     CART_LINES: () => 'Un panier ne peut pas compter plus de 100 lignes.',
     QUANTITY: shop.INVALID.QUANTITY,
+    QUANTITY_FULL: shop.INVALID.QUANTITY_FULL,
   },
 } as const;

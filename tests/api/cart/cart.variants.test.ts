@@ -102,6 +102,23 @@ describe('variants in a cart', () => {
     expect((await exchange(ID, other)).userErrors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
   });
 
+  test('do not join to more than 99, and both lines stay', async () => {
+    await count({ [other]: 200, [third]: 200 });
+    await add(other, 60);
+    await add(third, 40);
+    const { cart, userErrors } = await change(
+      `changeCartVariant(productId: "${ID}", variantId: "${other}", toVariantId: "${third}")`,
+    );
+    expect(userErrors).toEqual([
+      {
+        code: 'INVALID',
+        field: 'quantity',
+        message: 'La quantité d’un article ne peut pas dépasser 99.',
+      },
+    ]);
+    expect(contents(cart)).toEqual([`${other} x 60`, `${third} x 40`]);
+  });
+
   test('named by any other id are unknown', async () => {
     for (const id of ['nope', 'caftan-celeste', '']) {
       expect((await add(id)).userErrors).toMatchObject([{ code: 'UNKNOWN_VARIANT' }]);

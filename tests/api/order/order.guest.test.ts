@@ -88,6 +88,26 @@ describe('refused orders', () => {
     expect(userErrors).toEqual(errors);
   });
 
+  test('are those of more than 99 pieces of a product, however they are written', async () => {
+    const key = crypto.randomUUID();
+    const { lines } = guestOrder([
+      ['gandoura-sable', 60],
+      ['gandoura-sable', 40],
+    ]);
+    const [one, two] = lines;
+    for (const second of [two, { ...two, variantId: 'gandoura-sable' }]) {
+      const refused = await place(shop, { ...GANDOURA, lines: [one, second] }, key);
+      expect(refused.order).toBeNull();
+      expect(refused.errors).toMatchObject([
+        {
+          message: 'La quantité d’un article ne peut pas dépasser 99.',
+          extensions: { code: 'BAD_USER_INPUT' },
+        },
+      ]);
+    }
+    expect((await place(shop, GANDOURA, key)).order?.status).toBe('PENDING');
+  });
+
   test('are none because an e-mail is blank', async () => {
     const { order } = await place(shop, { ...GANDOURA, email: ' ' });
     expect(order?.shippingInfo.email).toBeNull();

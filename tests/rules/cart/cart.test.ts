@@ -115,9 +115,10 @@ const line = (productId: string, quantity = 1) => ({ productId, quantity });
 describe('a visitor’s lines', () => {
   const lines = Array.from({ length: 101 }, (_, n) => line(`p${n}`));
 
-  test('add up by product, 99 at most', () => {
-    const twice = [line('a', 60), line('b'), line('a', 60)];
-    expect(readRequestedLines(twice)).toEqual([line('a', 99), line('b')]);
+  test('add up by product, and are refused beyond 99', () => {
+    const sums = (last: number) => readRequestedLines([line('a', 60), line('b'), line('a', last)]);
+    expect(sums(39)).toEqual([line('a', 99), line('b')]);
+    expect(() => sums(40)).toThrow(BadInput);
   });
 
   test('are 100 at most, with a quantity of 1 to 99', () => {

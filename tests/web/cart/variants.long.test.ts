@@ -21,6 +21,25 @@ test('a line of more than there is says so, and goes back to that', async ({ pag
   await expect(line(page).getByRole('button', { name: 'Augmenter la quantité' })).toBeDisabled();
 });
 
+test('two sizes that make more than 99 are not joined, and a guest is told why', async ({
+  page,
+}) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    (lines) => localStorage.setItem('guestCart', JSON.stringify(lines)),
+    [
+      { productId: SHIRT, quantity: 60 },
+      { productId: SHIRT, variantId: `${SHIRT}.36-blanc`, quantity: 40 },
+    ],
+  );
+  await page.goto('/cart');
+  const size = line(page).first().getByRole('combobox', { name: 'Taille' });
+  await size.selectOption('36');
+  await expect(toast(page, 'La quantité d’un article ne peut pas dépasser 99.')).toBeVisible();
+  await expect(size).toHaveValue('40');
+  await expect(line(page)).toHaveCount(2);
+});
+
 onPhone(
   'a guest buys the last piece by phone, and another is told that it is gone',
   async ({ page, browser, url }) => {
