@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { v4 as uuid } from 'uuid';
 
 import { shopTexts } from '../text/shop.fr.ts';
 import { addressTexts } from './address.fr.ts';
@@ -8,7 +9,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { blankFields, noteUnder, useForm, type FormErrors } from '../ui/form/useForm.ts';
-import { withDraft, writeAddressDraft } from './addressDraft.ts';
+import { readAddressDraft, withDraft, writeAddressDraft } from './addressDraft.ts';
 import { AddressFields } from './AddressFields.tsx';
 import './AddressForm.css';
 import { isWrongPhone, isWrongPostalCode } from '../ui/form/addressRules.ts';
@@ -34,12 +35,13 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
   const addressId = address?.id ?? null;
   const [initial] = useState(() => withDraft(address ? fieldsOf(address) : empty, addressId));
   const { ref, values, field, refuse } = useForm<Name>(initial);
-  const { saveAddress, isSaving } = useSaveAddress();
+  const [newId] = useState(() => readAddressDraft()?.newId ?? uuid());
+  const { addAddress, saveAddress, isSaving } = useSaveAddress();
 
   // The session may end before it is saved, and the tab may be reloaded.
   useEffect(() => {
-    if (values !== initial) writeAddressDraft({ addressId, values });
-  }, [addressId, initial, values]);
+    if (values !== initial) writeAddressDraft({ addressId, newId, values });
+  }, [addressId, newId, initial, values]);
 
   const close = () => {
     writeAddressDraft(null);
@@ -59,7 +61,9 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
       return;
     }
     const input = { ...values, phone: values.phone.trim() || null };
-    const { id, userErrors } = await saveAddress(input, address?.id);
+    const { id, userErrors } = await (address
+      ? saveAddress(input, address.id)
+      : addAddress(input, newId));
     if (id !== undefined) {
       onSaved?.(id);
       close();

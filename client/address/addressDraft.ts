@@ -2,7 +2,12 @@ import { readCustomerId } from '../apollo/session.ts';
 import { isRecord, readDraft, writeDraft } from '../apollo/storage.ts';
 
 /** What is typed into the form of a new address (`addressId` null) or of a saved one. */
-type AddressDraft = { addressId: string | null; values: Record<string, unknown> };
+type AddressDraft = {
+  addressId: string | null;
+  /** That the new address will have. */
+  newId?: string | undefined;
+  values: Record<string, unknown>;
+};
 
 /**
  * The draft outlives a reload and a session that ends meanwhile, for its customer alone: another
@@ -35,7 +40,7 @@ export function withDraft<Name extends string>(
 
 function parse(value: unknown): AddressDraft | undefined {
   if (!isRecord(value) || value['customerId'] !== readCustomerId()) return undefined;
-  const { addressId, values } = value;
-  if (!isRecord(values)) return undefined;
-  return typeof addressId === 'string' || addressId === null ? { addressId, values } : undefined;
+  const { addressId, newId, values } = value;
+  if (!isRecord(values) || (typeof addressId !== 'string' && addressId !== null)) return undefined;
+  return { addressId, newId: typeof newId === 'string' ? newId : undefined, values };
 }

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { v4 as uuid } from 'uuid';
 
 import { graphql } from '../generated/shop/index.ts';
 import { describeError } from '../apollo/problems.ts';
@@ -15,7 +14,6 @@ export function fieldsOf({ name, street, city, region, postalCode, phone }: Save
   return { name, street, city, region, postalCode, phone: phone ?? '' };
 }
 
-/** The client may choose the id, so that a repeated request adds no second address. */
 export const addAddressMutation = graphql(`
   mutation AddAddress($input: AddressInput!) {
     addAddress(input: $input) {
@@ -44,34 +42,45 @@ const updateAddressMutation = graphql(`
   }
 `);
 
-/**
- * Saves an address, a new one without `editedId`. Resolves to its id, to the server's errors, or to
- * neither after a toast.
- */
+/** Each resolves to the address's id, to the server's errors, or to neither after a toast. */
 export function useSaveAddress() {
   const [add, adding] = useMutation(addAddressMutation);
   const [update, updating] = useMutation(updateAddressMutation);
 
-  const saveAddress = async (input: AddressInput, editedId?: string) => {
-    const id = editedId ?? uuid();
+  const sendUpdate = async (input: AddressInput, id: string) => {
+    const { data } = await update({
+      variables: { id, input },
+      update: (cache, result) => replaceAddresses(cache, result.data?.updateAddress.addresses),
+    });
+    return data?.updateAddress.userErrors ?? [];
+  };
+
+  const sendNew = async (input: AddressInput, id: string) => {
+    const { data } = await add({
+      variables: { input: { id, ...input } },
+      update: (cache, result) => replaceAddresses(cache, result.data?.addAddress.addresses),
+    });
+    const userErrors = data?.addAddress.userErrors ?? [];
+    // An earlier request arrived, although its response did not; the form may have changed since.
+    return userErrors.some(({ field }) => field === 'id') ? sendUpdate(input, id) : userErrors;
+  };
+
+  const saving = (send: typeof sendUpdate) => async (input: AddressInput, id: string) => {
     try {
-      const payload =
-        editedId === undefined
-          ? await add({
-              variables: { input: { id, ...input } },
-              update: (cache, { data }) => replaceAddresses(cache, data?.addAddress.addresses),
-            }).then(({ data }) => data?.addAddress)
-          : await update({
-              variables: { id, input },
-              update: (cache, { data }) => replaceAddresses(cache, data?.updateAddress.addresses),
-            }).then(({ data }) => data?.updateAddress);
-      const userErrors = payload?.userErrors ?? [];
-      if (userErrors.length === 0) announce(addressTexts.saved);
-      return userErrors.length > 0 ? { userErrors } : { id, userErrors };
+      const userErrors = await send(input, id);
+      if (userErrors.length > 0) return { userErrors };
+      announce(addressTexts.saved);
+      return { id, userErrors };
     } catch (error) {
       toast.error(describeError(error));
       return { userErrors: [] };
     }
   };
-  return { saveAddress, isSaving: adding.loading || updating.loading };
+
+  return {
+    saveAddress: saving(sendUpdate),
+    /** Repeated with the same id, it adds no second address. */
+    addAddress: saving(sendNew),
+    isSaving: adding.loading || updating.loading,
+  };
 }

@@ -57,11 +57,11 @@ export function addAddress(
   id: string,
   now: string,
 ): Addresses {
-  if (addresses.length >= MAX_ADDRESSES) {
-    throw new Refusal({ code: 'LIMIT_REACHED', reason: 'ADDRESSES' });
-  }
   if (addresses.some((address) => address.id === id)) {
     throw new Refusal({ code: 'INVALID', reason: 'ADDRESS_ID_TAKEN', field: 'id' });
+  }
+  if (addresses.length >= MAX_ADDRESSES) {
+    throw new Refusal({ code: 'LIMIT_REACHED', reason: 'ADDRESSES' });
   }
   const phone = fields.phone ?? null;
   return [...addresses, { id, ...fields, phone, createdAt: now, updatedAt: now }];

@@ -85,6 +85,34 @@ const OFFICE = {
   'Code Postal': '10100',
 };
 
+test('an address whose response was lost is there once, as it was sent last', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED/);
+  await openBook(page);
+  await add(page).click();
+  for (const [label, text] of Object.entries(OFFICE)) await field(page, label).fill(text);
+  await page.route(
+    '**/graphql',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const failed = page.waitForEvent('requestfailed');
+  await form(page).getByRole('button', { name: "Ajouter l'Adresse" }).click();
+  await failed;
+  await page.reload();
+  await field(page, 'Ville').fill('Salé');
+  await form(page).getByRole('button', { name: "Ajouter l'Adresse" }).click();
+  await expect(form(page)).toBeHidden();
+  await page.reload();
+  await expect(item(page, 'Bureau de Salma')).toContainText('10100 Salé');
+  await expect(item(page, 'Bureau de Salma')).toHaveCount(1);
+});
+
 test('a customer adds, edits and deletes addresses, and finds them again', async ({ page }) => {
   await openBook(page);
   await expect(item(page, 'Salma Bennani')).toContainText('14, rue des Consuls');
