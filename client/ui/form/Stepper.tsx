@@ -11,22 +11,26 @@ type Props = {
   onStep: (step: 1 | -1) => void;
 };
 
-/** A quantity from 1, a press at a time. */
+/** A quantity from 1, a press at a time. At an end a button stays focusable, to keep the focus. */
 export function Stepper({ label, less, more, quantity, most, isDisabled = false, onStep }: Props) {
+  const isLeast = quantity <= 1;
+  const isMost = quantity >= most;
   return (
     <fieldset className="stepper" aria-label={label}>
       <IconButton
         icon="minus"
         label={less}
-        disabled={isDisabled || quantity <= 1}
-        onClick={() => onStep(-1)}
+        disabled={isDisabled}
+        aria-disabled={isLeast}
+        onClick={() => isLeast || onStep(-1)}
       />
       <span className="stepper__quantity">{quantity}</span>
       <IconButton
         icon="plus"
         label={more}
-        disabled={isDisabled || quantity >= most}
-        onClick={() => onStep(1)}
+        disabled={isDisabled}
+        aria-disabled={isMost}
+        onClick={() => isMost || onStep(1)}
       />
     </fieldset>
   );

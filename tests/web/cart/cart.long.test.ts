@@ -94,6 +94,26 @@ describe('a visitor', () => {
     await expect(more).toBeDisabled();
   });
 
+  test('keeps the focus where a quantity ends', async ({ page }) => {
+    await comeBackWith(page, [
+      { productId: 'chemisier-plastron-blanc', quantity: 2 },
+      { productId: 'jean-droit-brut', quantity: 98 },
+    ]);
+    const less = line(page, SHIRT).getByRole('button', { name: 'Diminuer la quantité' });
+    const more = line(page, JEANS).getByRole('button', { name: 'Augmenter la quantité' });
+    for (const [button, title, end] of [
+      [less, SHIRT, '1'],
+      [more, JEANS, '99'],
+    ] as const) {
+      await button.press('Enter');
+      await expect(line(page, title).getByRole('group', { name: 'Quantité' })).toHaveText(end);
+      await expect(button).toBeDisabled();
+      await expect(button).toBeFocused();
+      await button.press('Enter');
+      await expect(line(page, title).getByRole('group', { name: 'Quantité' })).toHaveText(end);
+    }
+  });
+
   test('is warned of what cannot be bought any more, and can take it out', async ({ page }) => {
     await comeBackWith(page, [
       { productId: 'chemisier-plastron-blanc', quantity: 1 },
