@@ -5,7 +5,7 @@ import { boundToSession, readSession } from '../apollo/session.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { cartTexts } from './cart.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
-import { addToCartMutation, mergeCartMutation } from './cartMutations.ts';
+import { mergeCartMutation } from './cartMutations.ts';
 import { addGuestQuantity, changeCart } from './changeCart.ts';
 import type { KnownLine } from './readCartLines.ts';
 
@@ -14,8 +14,9 @@ export function offerLine(client: ApolloClient, line: KnownLine | undefined, pla
   if (!line?.canReturn) return undefined;
   const { productId, variantId, quantity } = line;
   const rollBack = async () => {
+    // Merging brings back what is left, where adding would be refused.
     const isBack = readSession()
-      ? await changeCart(client, addToCartMutation, { productId, variantId, quantity })
+      ? await changeCart(client, mergeCartMutation, { lines: [{ productId, variantId, quantity }] })
       : addGuestQuantity(line, quantity, place);
     if (isBack) toast.success(cartTexts.added);
   };

@@ -1,5 +1,6 @@
 import { expect, test } from '../../support/browser/browser.ts';
-import { fillGuestForm, toast, answers } from '../../support/shop/shopper.ts';
+import { cancelGuestOrder, placeGuestOrder } from '../catalog/guest-order.ts';
+import { fillGuestForm, toast, answers, undo } from '../../support/shop/shopper.ts';
 import { SHIRT, TITLE, line, select } from './variants.steps.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 
@@ -38,6 +39,28 @@ test('two sizes that make more than 99 are not joined, and a guest is told why',
   await expect(toast(page, 'La quantité d’un article ne peut pas dépasser 99.')).toBeVisible();
   await expect(size).toHaveValue('40');
   await expect(line(page)).toHaveCount(2);
+});
+
+test('a customer takes back a removal though fewer pieces are left', async ({ page }) => {
+  const variantId = `${SHIRT}.44-blanc`;
+  await openAsDemo(page, `/products/${SHIRT}?variante=${variantId}`);
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('button', { name: 'Ajouter au Panier' })
+    .click();
+  await page.getByRole('button', { name: 'Voir : 44 / Blanc' }).click();
+  const more = line(page).getByRole('button', { name: 'Augmenter la quantité' });
+  await more.click();
+  await more.click();
+  await expect(more).toBeDisabled();
+  await line(page).getByRole('button', { name: 'Supprimer' }).click();
+  await expect(undo(page, 'Produit retiré du panier!')).toBeVisible();
+  const order = await placeGuestOrder(page.request, variantId);
+  await undo(page, 'Produit retiré du panier!').click();
+  await expect(toast(page, 'Il ne reste que 2 pièces.')).toBeVisible();
+  await expect(line(page).getByRole('group', { name: 'Quantité' })).toHaveText('2');
+  await cancelGuestOrder(page.request, order);
 });
 
 onPhone(

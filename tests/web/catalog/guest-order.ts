@@ -36,3 +36,19 @@ export async function placeGuestOrder(
   expect(data.placeGuestOrder.userErrors).toEqual([]);
   return data.placeGuestOrder.order;
 }
+
+const CANCEL = `mutation ($id: ID!, $key: String!) {
+  cancelOrder(orderId: $id, trackingKey: $key) { userErrors { code } }
+}`;
+
+/** What was ordered is in stock again. */
+export async function cancelGuestOrder(
+  request: APIRequestContext,
+  { id, trackingKey: key }: Placed,
+): Promise<void> {
+  const response = await request.post('/graphql', {
+    data: { query: CANCEL, variables: { id, key } },
+  });
+  const { data } = await response.json();
+  expect(data.cancelOrder.userErrors).toEqual([]);
+}
