@@ -55,7 +55,10 @@ export function useCartActions() {
       const isAdded = readSession()
         ? await change(addToCartMutation, { ...line, quantity: 1 })
         : addGuestQuantity(line, 1);
-      if (!isAdded) return;
+      if (!isAdded) {
+        if (readSession()) void refetchRefused(client, line);
+        return;
+      }
       if (!readSession()) void quoteAhead(client);
       toast.success(
         cartTexts.added,
@@ -130,5 +133,13 @@ async function quoteAhead(client: ApolloClient) {
   try {
     const { guestQuoteQuery } = await import('./useCart.ts');
     await client.query({ query: guestQuoteQuery, variables: { lines: readGuestCart() } });
+  } catch {}
+}
+
+/** The page may still offer what is sold out by now. */
+async function refetchRefused(client: ApolloClient, { productId }: LineKey) {
+  try {
+    const { refetchStock } = await import('../catalog/refetchStock.ts');
+    await refetchStock(client, productId);
   } catch {}
 }

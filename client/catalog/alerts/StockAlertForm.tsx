@@ -1,17 +1,22 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 
 import { useSession } from '../../apollo/session.ts';
+import { refetchStock } from '../refetchStock.ts';
 import { alertTexts } from './alerts.fr.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmailField } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/form/useForm.ts';
+import { nextPaint } from '../../ui/later.ts';
 import { useStockAlert } from './useStockAlert.ts';
 
-type Props = { variantId: string };
+type Props = { productId: string; variantId: string };
 
-export function StockAlertForm({ variantId }: Props) {
+export function StockAlertForm({ productId, variantId }: Props) {
+  const client = useApolloClient();
   const session = useSession();
   const { ref, values, field, refuse } = useForm({ email: session?.user.email ?? '' });
   const { requestAlert, isBusy } = useStockAlert();
@@ -29,8 +34,17 @@ export function StockAlertForm({ variantId }: Props) {
     if (!errors) return;
     const [first] = errors;
     if (first?.field === 'email') refuse({ email: first.message });
+    else if (first?.code === 'NOT_ALLOWED_NOW') await leave(first.message);
     else if (first) setProblem(first.message);
     else setSentTo(values.email.trim());
+  };
+
+  /** In stock again: the page offers it, and the form goes with its focus. */
+  const leave = async (message: string) => {
+    toast.success(message);
+    await refetchStock(client, productId);
+    await nextPaint();
+    document.querySelector<HTMLElement>('.buy-bar .button')?.focus();
   };
 
   if (sentTo !== null) return <AlertSent email={sentTo} />;

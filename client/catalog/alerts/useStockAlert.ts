@@ -8,6 +8,7 @@ const requestStockAlertMutation = graphql(`
   mutation RequestStockAlert($variantId: ID!, $email: String!) {
     requestStockAlert(variantId: $variantId, email: $email) {
       userErrors {
+        code
         field
         message
       }
@@ -38,7 +39,7 @@ const cancelStockAlertMutation = graphql(`
   }
 `);
 
-type UserErrors = readonly { field?: string | null; message: string }[];
+type UserErrors = readonly { code?: string; field?: string | null; message: string }[];
 
 /** Each resolves to the server's errors; undefined after a toast about a missing response. */
 export function useStockAlert() {

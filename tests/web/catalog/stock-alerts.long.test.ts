@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, startBuiltShop, testIn } from '../../support/browser/browser.ts';
 import { mailedLink } from '../account/mailed.ts';
+import { openAsDemo } from '../../support/shop/earlier-visit.ts';
+import { toast } from '../../support/shop/shopper.ts';
 import { heading } from './catalog.steps.ts';
-import { placeGuestOrder } from './guest-order.ts';
+import { cancelGuestOrder, placeGuestOrder } from './guest-order.ts';
 
 const PRODUCT = 'caftan-celeste';
 const VARIANT = 'caftan-celeste.38';
@@ -13,6 +15,30 @@ const alerts = (page: Page) => page.getByRole('region', { name: 'Prévenez-moi d
 const EMAIL = 'salma@exemple.ma';
 
 const test = testIn(() => startBuiltShop());
+
+const product = (page: Page) => page.getByRole('main').getByRole('article');
+const buy = (page: Page) => product(page).getByRole('button', { name: 'Ajouter au Panier' });
+
+test('what sells out on an open page offers the alert, and what is back is offered again', async ({
+  page,
+}) => {
+  await openAsDemo(page, `/products/${PRODUCT}?variante=${VARIANT}`);
+  await expect(buy(page)).toBeEnabled();
+  const order = await placeGuestOrder(page.request, VARIANT, { quantity: IN_STOCK });
+  await buy(page).click();
+  await expect(toast(page, '«\u00a0Caftan Céleste\u00a0» est en rupture de stock.')).toBeVisible();
+  await alerts(page).getByRole('button', { name: 'Prévenez-moi' }).click();
+  await alerts(page).getByLabel('E-mail').fill(EMAIL);
+  await cancelGuestOrder(page.request, order);
+  await alerts(page).getByLabel('E-mail').press('Enter');
+  await expect(
+    toast(page, 'Cet article est disponible\u00a0: vous pouvez le commander.'),
+  ).toBeVisible();
+  await expect(buy(page)).toBeFocused();
+  await expect(alerts(page)).toBeHidden();
+  await buy(page).press('Enter');
+  await expect(toast(page, 'Ajouté au panier!')).toBeVisible();
+});
 
 test('a shopper awaits a sold-out size, confirms by mail and cancels', async ({ page, shop }) => {
   await placeGuestOrder(page.request, VARIANT, { quantity: IN_STOCK });
