@@ -53,6 +53,7 @@ export function openSession(client: ApolloClient, { token, user }: BrowserSessio
  */
 export async function closeSession(client: ApolloClient) {
   writeDraft('cardPayment', null);
+  writeDraft('orderAttempt', null);
   writeDraft('addressForm', null);
   await dropSession(client);
 }

@@ -23,6 +23,7 @@ export type StorageKey = (typeof personalKeys | typeof deviceKeys | typeof staff
 /** Keys of sessionStorage: one tab's, over reloads. */
 export const draftKeys = [
   'guestCheckout',
+  'orderAttempt',
   'cardPayment',
   'addressForm',
   'reloadedFrom',

@@ -167,6 +167,10 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     done: 'Your order is placed!',
     lost: 'We received no answer. Nothing you entered is lost: try again, the same order will not be placed twice.',
   },
+  unanswered: {
+    text: 'We did not receive the answer to your last confirmation.',
+    check: 'Check my order',
+  },
   payment: {
     thanks: 'Thank you for your purchase!',
     sdkMissing: 'The Razorpay SDK could not be loaded, check your internet connection',

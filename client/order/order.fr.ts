@@ -170,6 +170,10 @@ export const orderTexts = {
     done: 'Commande passée avec succès!',
     lost: 'Nous n’avons pas reçu de réponse. Rien de ce que vous avez saisi n’est perdu : réessayez, la même commande ne sera pas passée deux fois.',
   },
+  unanswered: {
+    text: 'Nous n’avons pas reçu la réponse à votre dernière confirmation.',
+    check: 'Vérifier ma commande',
+  },
   payment: {
     thanks: 'Merci pour votre achat !',
     sdkMissing: "Le SDK Razorpay n'a pas pu se charger, vérifiez votre connexion internet",

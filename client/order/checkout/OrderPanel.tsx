@@ -12,6 +12,7 @@ import { CartNotices } from './CartNotices.tsx';
 import { OrderButton } from './OrderButton.tsx';
 import { EmptyOrder, OrderLines } from '../lines/OrderLines.tsx';
 import { TermsAgreement } from './TermsAgreement.tsx';
+import { UnansweredOrder } from './UnansweredOrder.tsx';
 import { useCardPayment } from './payment/useCardPayment.ts';
 import type { CourierPhone } from './useCourierPhone.ts';
 
@@ -64,17 +65,20 @@ export function OrderPanel({ cart, address, scriptUrl, method, phone }: Props) {
   const isReady =
     step === 'ready' && !cash.isPlacing && address && cart.quantity > 0 && !isChanging;
   const submit = async () => {
+    const addressId = address?.id ?? '';
+    const expectedTotal = cart.payable.amount;
     const order = {
-      addressId: address?.id ?? '',
-      expectedTotal: cart.payable.amount,
+      addressId,
+      expectedTotal,
       lines: cart.lines.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
     };
     if (method === 'CARD' || isUnknown) return pay(scriptUrl, order, phone.save);
     const given = phone.read({ isRequired: true });
     if (given === null) return undefined;
-    const refusal = await cash.placeOrder({ ...order, phone: given });
+    const refusal = await cash.placeOrder({ addressId, phone: given, expectedTotal });
     return phone.refuse(refusal);
   };
+  const checkCash = async () => phone.refuse(await cash.placeOrder(null));
   const whatIsMissing = () => {
     if (isEmpty) return orderTexts.emptyCart;
     return address ? null : texts.chooseFirst;
@@ -82,6 +86,9 @@ export function OrderPanel({ cart, address, scriptUrl, method, phone }: Props) {
   const label = cash.isPlacing ? orderTexts.guest.submitting : texts.submit;
   return (
     <div className="surface order-panel">
+      {cash.isUnanswered ? (
+        <UnansweredOrder isBusy={cash.isPlacing} onCheck={() => void checkCash()} />
+      ) : null}
       <section aria-labelledby="order-lines-title">
         <h2 id="order-lines-title">{orderTexts.lines}</h2>
         {isEmpty ? <EmptyOrder /> : <OrderLines cart={cart} />}

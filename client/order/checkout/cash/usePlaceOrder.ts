@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { graphql } from '../../../generated/shop/index.ts';
@@ -9,8 +9,9 @@ import { formatMoney } from '../../../ui/format/money.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { storeLastOrder } from '../../confirmation/lastOrder.ts';
-import { attemptFor, type Attempt } from '../../../apollo/attempt.ts';
-import type { CardOrder } from '../payment/useStartCardPayment.ts';
+import { readCustomerId } from '../../../apollo/session.ts';
+import { isRecord } from '../../../apollo/storage.ts';
+import { useAttempt } from '../useAttempt.ts';
 import { useOrderPlaced } from '../useOrderPlaced.ts';
 
 const placeOrderMutation = graphql(`
@@ -49,9 +50,12 @@ const placeOrderMutation = graphql(`
   }
 `);
 
+type CashOrder = { addressId: string; phone: string; expectedTotal: number };
+
 /**
- * Orders the customer's cart, paid on delivery, and opens the confirmation. Resolves to the server's
- * refusal of the phone, or null; toasts show all others, and `problems` until the next attempt.
+ * Orders the customer's cart, paid on delivery, or without an order sends the one without an answer again,
+ * and opens the confirmation. Resolves to the server's refusal of the phone, or null; toasts show all
+ * others, and `problems` until the next attempt.
  */
 export function usePlaceOrder() {
   const navigate = useNavigate();
@@ -59,17 +63,14 @@ export function usePlaceOrder() {
   const [mutate] = useMutation(placeOrderMutation);
   const [isPlacing, setIsPlacing] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const attempt = useRef<Attempt | null>(null);
+  const { isUnanswered, sendOrder } = useAttempt(readCustomerId() ?? null, parseCashOrder);
 
-  const place = async (cashOrder: CardOrder & { phone: string }) => {
-    const { addressId, phone, expectedTotal } = cashOrder;
-    attempt.current = attemptFor(attempt.current, cashOrder);
-    const { key: idempotencyKey } = attempt.current;
-    const variables = { addressId, phone, idempotencyKey, expectedTotal };
-    const { data } = await mutate({ variables });
-    // A response: the next press is another attempt.
-    attempt.current = null;
-    const { order, userErrors = [] } = data?.placeOrder ?? {};
+  const place = async (cashOrder: CashOrder | null) => {
+    const { answer, input } = await sendOrder(cashOrder, async (each, idempotencyKey) => {
+      const { data } = await mutate({ variables: { ...each, idempotencyKey } });
+      return data?.placeOrder;
+    });
+    const { order, userErrors = [] } = answer ?? {};
     if (!order) {
       const ofPhone = userErrors.find(({ field }) => field === 'phone')?.message;
       const others = [...new Set(userErrors.map(({ message }) => message))];
@@ -81,7 +82,7 @@ export function usePlaceOrder() {
       setProblems(others.filter((message) => message !== ofPhone));
       return ofPhone ?? null;
     }
-    orderPlaced({ addressId, phone: order.shippingInfo.phone });
+    orderPlaced({ addressId: input.addressId, phone: order.shippingInfo.phone });
     storeLastOrder(order, { isCustomers: true });
     // A card payment that was still open may have been charged meanwhile.
     const isCard = order.paymentMethod === 'CARD';
@@ -91,7 +92,7 @@ export function usePlaceOrder() {
     return null;
   };
 
-  const placeOrder = async (cashOrder: CardOrder & { phone: string }) => {
+  const placeOrder = async (cashOrder: CashOrder | null) => {
     setIsPlacing(true);
     setProblems([]);
     try {
@@ -104,5 +105,12 @@ export function usePlaceOrder() {
       setIsPlacing(false);
     }
   };
-  return { placeOrder, isPlacing, problems };
+  return { placeOrder, isPlacing, isUnanswered, problems };
+}
+
+function parseCashOrder(value: unknown): CashOrder | undefined {
+  if (!isRecord(value)) return undefined;
+  const { addressId, phone, expectedTotal } = value;
+  if (typeof addressId !== 'string' || typeof phone !== 'string') return undefined;
+  return typeof expectedTotal === 'number' ? { addressId, phone, expectedTotal } : undefined;
 }

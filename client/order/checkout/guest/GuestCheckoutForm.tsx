@@ -7,10 +7,11 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { EmptyOrder } from '../../lines/OrderLines.tsx';
-import { checkGuest, sortRefusals } from './guestForm.ts';
+import { checkGuest, inputOf, sortRefusals } from './guestForm.ts';
 import { GuestRecap } from './GuestRecap.tsx';
 import { OrderButton } from '../OrderButton.tsx';
 import { PersonFields } from './PersonFields.tsx';
+import { UnansweredOrder } from '../UnansweredOrder.tsx';
 import { useGuestForm } from './useGuestForm.ts';
 import { usePlaceGuestOrder } from './usePlaceGuestOrder.ts';
 
@@ -22,10 +23,18 @@ type Props = {
 };
 
 export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
-  const { ref, values, field, refuse, keyFor } = useGuestForm();
-  const { placeGuestOrder, isPlacing } = usePlaceGuestOrder();
+  const { ref, values, field, refuse } = useGuestForm();
+  const { placeGuestOrder, isPlacing, isUnanswered } = usePlaceGuestOrder();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const texts = orderTexts.guest;
+
+  const place = async (input: ReturnType<typeof inputOf> | null) => {
+    setProblems([]);
+    const { userErrors, isLost } = await placeGuestOrder(input);
+    const { errors, others } = sortRefusals(userErrors);
+    refuse(errors);
+    setProblems(isLost ? [texts.lost] : others);
+  };
 
   const submit = async () => {
     const problem = checkGuest(values);
@@ -35,18 +44,7 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
     } else if (lines.length === 0 || !quote) {
       toast.error(orderTexts.emptyCart);
     } else {
-      const { email, ...required } = values;
-      const input = {
-        ...required,
-        email: email.trim() || null,
-        lines,
-        expectedTotal: quote.payable.amount,
-      };
-      setProblems([]);
-      const { userErrors, isLost } = await placeGuestOrder(input, keyFor(input));
-      const { errors, others } = sortRefusals(userErrors);
-      refuse(errors);
-      setProblems(isLost ? [texts.lost] : others);
+      await place(inputOf(values, lines, quote.payable.amount));
     }
   };
 
@@ -65,6 +63,9 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
   return (
     <Form ref={ref} className="checkout" isBusy={!isReady} onSubmit={submit}>
       <div className="checkout__main">
+        {isUnanswered ? (
+          <UnansweredOrder isBusy={isPlacing} onCheck={() => void place(null)} />
+        ) : null}
         <PersonFields field={field} />
         <DeliveryFields field={field} />
         <section className="surface" aria-labelledby="payment-title">

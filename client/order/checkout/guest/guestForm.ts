@@ -4,7 +4,7 @@ import { shopTexts } from '../../../text/shop.fr.ts';
 import { addressTexts } from '../../../address/address.fr.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { blankFields, noteUnder, type FormErrors } from '../../../ui/form/useForm.ts';
-import type { Attempt } from '../../../apollo/attempt.ts';
+import { parseGuestCart, type GuestCartLine } from '../../../apollo/guestCart.ts';
 
 export const emptyGuest = {
   name: '',
@@ -66,23 +66,35 @@ export function sortRefusals(
   return { errors, others: [...others] };
 }
 
-/** The form before a reload, with the attempt that may have been pending. */
-export type GuestDraft = { values: GuestValues; attempt: Attempt | null };
-
 /** By hand, as all entries of the browser's storage: zod would outweigh the page. */
-export function parseGuestDraft(value: unknown): GuestDraft | undefined {
-  if (!isRecord(value) || !isRecord(value['values'])) return undefined;
-  const values = { ...emptyGuest };
-  for (const name of guestFields) {
-    const text = value['values'][name];
-    if (typeof text === 'string') values[name] = text;
-  }
-  return { values, attempt: parseAttempt(value['attempt']) };
+export function parseGuestDraft(value: unknown): GuestValues | undefined {
+  return isRecord(value) ? parseValues(value['values']) : undefined;
 }
 
-function parseAttempt(value: unknown): Attempt | null {
-  if (!isRecord(value)) return null;
-  // Earlier versions stored it as `asked`.
-  const { key, input = value['asked'] } = value;
-  return typeof key === 'string' && typeof input === 'string' ? { key, input } : null;
+/** An order as it was sent. */
+export function parseGuestInput(value: unknown) {
+  const values = parseValues(value);
+  if (!values || !isRecord(value)) return undefined;
+  const lines = parseGuestCart(value['lines']);
+  const { expectedTotal } = value;
+  if (!lines?.length || typeof expectedTotal !== 'number') return undefined;
+  return inputOf(values, lines, expectedTotal);
+}
+
+export function inputOf(
+  { email, ...others }: GuestValues,
+  lines: readonly GuestCartLine[],
+  expectedTotal: number,
+) {
+  return { ...others, email: email.trim() || null, lines: [...lines], expectedTotal };
+}
+
+function parseValues(value: unknown): GuestValues | undefined {
+  if (!isRecord(value)) return undefined;
+  const values = { ...emptyGuest };
+  for (const name of guestFields) {
+    const text = value[name];
+    if (typeof text === 'string') values[name] = text;
+  }
+  return values;
 }

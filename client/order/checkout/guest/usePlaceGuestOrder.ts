@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { graphql } from '../../../generated/shop/index.ts';
-import type { GuestOrderInput } from '../../../generated/shop/graphql.ts';
 import { clearGuestCart, forgetGuestCart, isGuestCartStored } from '../../../apollo/guestCart.ts';
 import { restoreLocalVariables } from '../../../apollo/localVariable.ts';
 import { describeError } from '../../../apollo/problems.ts';
@@ -12,6 +11,8 @@ import { paths } from '../../../../server/shared/isomorphic/paths.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { storeLastOrder } from '../../confirmation/lastOrder.ts';
+import { useAttempt } from '../useAttempt.ts';
+import { parseGuestInput } from './guestForm.ts';
 
 // Milliseconds: an instant confirmation looks like a mistake.
 const shortestWait = 2000;
@@ -29,6 +30,7 @@ const placeGuestOrderMutation = graphql(`
         ...GuestRecap_cart
       }
       userErrors {
+        code
         field
         message
       }
@@ -36,13 +38,17 @@ const placeGuestOrderMutation = graphql(`
   }
 `);
 
+type Input = NonNullable<ReturnType<typeof parseGuestInput>>;
+
 /**
- * Places a guest's order, empties the cart and opens the confirmation. Resolves to the server's
- * errors, or to `isLost` without a response; toasts have shown both.
+ * Places a guest's order, or without an input the one that has had no answer, empties the cart and opens
+ * the confirmation. Resolves to the server's errors, or to `isLost` without a response; toasts have shown
+ * both.
  */
 export function usePlaceGuestOrder() {
   const [mutate] = useMutation(placeGuestOrderMutation);
   const navigate = useNavigate();
+  const { isUnanswered, sendOrder } = useAttempt(null, parseGuestInput);
   const [isPlacing, setIsPlacing] = useState(false);
   const isOnPage = useRef(true);
 
@@ -53,10 +59,13 @@ export function usePlaceGuestOrder() {
 
   const toSummary = () => navigate(paths.orderSummary(), { replace: true });
 
-  const place = async (input: GuestOrderInput, idempotencyKey: string) => {
+  const place = async (input: Input | null) => {
     const begun = Date.now();
-    const { data } = await mutate({ variables: { input, idempotencyKey } });
-    const { order, userErrors = [] } = data?.placeGuestOrder ?? {};
+    const { answer } = await sendOrder(input, async (each, idempotencyKey) => {
+      const { data } = await mutate({ variables: { input: each, idempotencyKey } });
+      return data?.placeGuestOrder;
+    });
+    const { order, userErrors = [] } = answer ?? {};
     for (const text of new Set(userErrors.map(({ message }) => message))) toast.error(text);
     if (!order) return { userErrors, isLost: false };
     storeLastOrder(order);
@@ -71,12 +80,12 @@ export function usePlaceGuestOrder() {
     return none;
   };
 
-  const placeGuestOrder = async (input: GuestOrderInput, idempotencyKey: string) => {
+  const placeGuestOrder = async (input: Input | null) => {
     setIsPlacing(true);
     const wasStored = isGuestCartStored();
     try {
       return await oneTabAtATime('guest-order', async () => {
-        if (!wasStored || isGuestCartStored()) return place(input, idempotencyKey);
+        if (!wasStored || isGuestCartStored()) return place(input);
         // Another tab has just ordered it: show that order.
         restoreLocalVariables('guestCart');
         void toSummary();
@@ -89,7 +98,7 @@ export function usePlaceGuestOrder() {
       setIsPlacing(false);
     }
   };
-  return { placeGuestOrder, isPlacing };
+  return { placeGuestOrder, isPlacing, isUnanswered };
 }
 
 /** Without Web Locks (browsers before 2022, or a shop without TLS) it runs at once. */
