@@ -1,5 +1,5 @@
 import { localVariable } from './localVariable.ts';
-import { isProductId, isRecord, readEntry, removeEntry, writeEntry } from './storage.ts';
+import { isProductId, isRecord, removeEntry, writeEntry } from './storage.ts';
 
 /** Names a line: the base variant has the product's id. */
 export type LineKey = { productId: string; variantId: string };
@@ -75,16 +75,6 @@ export function clearGuestCart() {
   store([]);
 }
 
-/** Removes the cart from localStorage; this tab goes on showing it until `clearGuestCart`. */
-export function forgetGuestCart() {
-  removeEntry('guestCart');
-  removeEntry('guestQuote');
-}
-
-export function isGuestCartStored() {
-  return (readEntry('guestCart', parseGuestCart) ?? []).length > 0;
-}
-
 /** Undefined where localStorage held no list; invalid lines are dropped. */
 export function parseGuestCart(value: unknown): GuestCartLine[] | undefined {
   if (!Array.isArray(value)) return undefined;
@@ -109,8 +99,12 @@ function clampQuantity(quantity: number) {
 }
 
 function store(lines: readonly GuestCartLine[]) {
-  if (lines.length > 0) writeEntry('guestCart', lines.map(toStored));
-  else forgetGuestCart();
+  if (lines.length > 0) {
+    writeEntry('guestCart', lines.map(toStored));
+  } else {
+    removeEntry('guestCart');
+    removeEntry('guestQuote');
+  }
   guestCart.write(lines.map(bare));
 }
 

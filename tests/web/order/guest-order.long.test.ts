@@ -1,11 +1,14 @@
 import { expect, freshTest, test } from '../../support/browser/browser.ts';
 import {
+  addToCart,
   countRequests,
   fillGuestForm,
+  follow,
   guest,
   toast,
   readStored,
 } from '../../support/shop/shopper.ts';
+import { gate } from '../../support/store/gate.ts';
 import { CHEAP, checkOut, confirmed, field, recap, submit } from './guest-order.steps.ts';
 
 const EXACTLY_1000 = { productId: 'robe-bougainvillier', quantity: 1 };
@@ -151,3 +154,26 @@ freshTest(
     expect(ordered()).toBe(1);
   },
 );
+
+test('what is put into the cart while an order is processed stays there', async ({ page }) => {
+  await checkOut(page, CHEAP);
+  await fillGuestForm(page);
+  const answer = gate();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"operationName":"PlaceGuestOrder"'))
+      await answer.opened;
+    await route.continue();
+  });
+  await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Traitement...' })).toBeVisible();
+  await follow(page, 'BOUTIQUE');
+  await addToCart(page, 'Jean droit brut surpiqué');
+  answer.open();
+  await expect(toast(page, 'Commande passée avec succès!')).toBeVisible();
+  await expect(page).toHaveURL('/products');
+  expect(await readStored(page, 'guestCart')).toMatchObject([
+    { productId: 'jean-droit-brut', quantity: 1 },
+  ]);
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panier (1)');
+});

@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { graphql } from '../../../generated/shop/index.ts';
-import { clearGuestCart, forgetGuestCart, isGuestCartStored } from '../../../apollo/guestCart.ts';
 import { restoreLocalVariables } from '../../../apollo/localVariable.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { writeDraft } from '../../../apollo/storage.ts';
 import { paths } from '../../../../server/shared/isomorphic/paths.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { storeLastOrder } from '../../confirmation/lastOrder.ts';
+import { readLastOrder, storeLastOrder } from '../../confirmation/lastOrder.ts';
 import { useAttempt } from '../useAttempt.ts';
+import { takeOrdered } from './takeOrdered.ts';
 import { parseGuestInput } from './guestForm.ts';
 
 // Milliseconds: an instant confirmation looks like a mistake.
@@ -41,9 +41,9 @@ const placeGuestOrderMutation = graphql(`
 type Input = NonNullable<ReturnType<typeof parseGuestInput>>;
 
 /**
- * Places a guest's order, or without an input the one that has had no answer, empties the cart and opens
- * the confirmation. Resolves to the server's errors, or to `isLost` without a response; toasts have shown
- * both.
+ * Places a guest's order, or without an input the one that has had no answer, takes its articles out of
+ * the cart and opens the confirmation. Resolves to the server's errors, or to `isLost` without a
+ * response; toasts have shown both.
  */
 export function usePlaceGuestOrder() {
   const [mutate] = useMutation(placeGuestOrderMutation);
@@ -51,10 +51,14 @@ export function usePlaceGuestOrder() {
   const { isUnanswered, sendOrder } = useAttempt(null, parseGuestInput);
   const [isPlacing, setIsPlacing] = useState(false);
   const isOnPage = useRef(true);
+  const endWait = useRef(() => {});
 
   useEffect(() => {
     isOnPage.current = true;
-    return () => void (isOnPage.current = false);
+    return () => {
+      isOnPage.current = false;
+      endWait.current();
+    };
   }, []);
 
   const toSummary = () => navigate(paths.orderSummary(), { replace: true });
@@ -68,13 +72,19 @@ export function usePlaceGuestOrder() {
     const { order, userErrors = [] } = answer ?? {};
     for (const text of new Set(userErrors.map(({ message }) => message))) toast.error(text);
     if (!order) return { userErrors, isLost: false };
+    // At once, so that neither this tab nor another can order the same again; but once for an order.
+    if (readLastOrder()?.orderNumber !== order.number) takeOrdered(order.lines);
     storeLastOrder(order);
-    // At once, so that neither this tab nor another can order the same again.
-    forgetGuestCart();
-    await new Promise((resolve) => setTimeout(resolve, begun + shortestWait - Date.now()));
+    // The page still shows what was ordered; on any other the shopper may add to the cart.
+    if (isOnPage.current) {
+      await new Promise<void>((resolve) => {
+        endWait.current = resolve;
+        setTimeout(resolve, begun + shortestWait - Date.now());
+      });
+    }
     // A shopper who has left meanwhile is not brought back.
     if (isOnPage.current) void toSummary();
-    clearGuestCart();
+    restoreLocalVariables('guestCart');
     writeDraft('guestCheckout', null);
     toast.success(orderTexts.guest.done);
     return none;
@@ -82,11 +92,11 @@ export function usePlaceGuestOrder() {
 
   const placeGuestOrder = async (input: Input | null) => {
     setIsPlacing(true);
-    const wasStored = isGuestCartStored();
+    const before = readLastOrder()?.orderNumber;
     try {
       return await oneTabAtATime('guest-order', async () => {
-        if (!wasStored || isGuestCartStored()) return place(input);
-        // Another tab has just ordered it: show that order.
+        if (readLastOrder()?.orderNumber === before) return place(input);
+        // Another tab has just ordered: show that order.
         restoreLocalVariables('guestCart');
         void toSummary();
         return none;
