@@ -15,12 +15,13 @@ type Payer = { firstName: string; lastName: string; email: string };
 
 /**
  * Opens the provider's dialog and waits for its end: the signature of a charged card, or null when
- * it was closed without one, which does not mean that nothing was charged.
+ * it was closed without one, which does not mean that nothing was charged. `ended` closes it.
  */
 export function openCheckout(
   Razorpay: new (options: RazorpayOptions) => RazorpayCheckout,
   { key, providerOrderId, amount: { amount, currency } }: Payment,
   payer: Payer | undefined,
+  ended: AbortSignal,
 ) {
   return new Promise<OpenPayment['confirmation']>((resolve) => {
     const checkout = new Razorpay({
@@ -39,6 +40,10 @@ export function openCheckout(
       modal: { ondismiss: () => resolve(null) },
     });
     checkout.on('payment.failed', () => toast.error(orderTexts.payment.refused));
+    ended.addEventListener('abort', () => {
+      checkout.close();
+      resolve(null);
+    });
     checkout.open();
   });
 }

@@ -56,3 +56,17 @@ test('a provider that does not answer is told of, and can be pressed again', asy
   await button(page, 'Payer').click();
   await expect(dialog(page)).toBeHidden();
 });
+
+test('a log-out in another tab closes the dialog and leaves nothing of the payment', async ({
+  page,
+  context,
+}) => {
+  await openDialog(page);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await other.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(page).toHaveURL('/login');
+  await expect(dialog(page)).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('cardPayment'))).toBeNull();
+});

@@ -1,4 +1,5 @@
-import { isRecord, readDraft, writeDraft } from '../../../apollo/storage.ts';
+import { isRecord, writeDraft } from '../../../apollo/storage.ts';
+import { readCustomerDraft, writeCustomerDraft } from '../customerDraft.ts';
 
 const maxLength = 1000;
 
@@ -9,17 +10,18 @@ export type OpenPayment = {
   confirmation: { providerPaymentId: string; signature: string } | null;
 };
 
-/** Stores the payment over a reload: money may have moved. Null removes it. */
-export function storeOpenPayment(payment: OpenPayment | null) {
-  writeDraft('cardPayment', payment);
+/** Stores the payment of this customer over a reload: money may have moved. */
+export function storeOpenPayment(customerId: string, payment: OpenPayment) {
+  writeCustomerDraft('cardPayment', customerId, payment);
 }
 
-export function readOpenPayment() {
-  return readDraft('cardPayment', parseOpenPayment);
+export function forgetOpenPayment() {
+  writeDraft('cardPayment', null);
 }
 
-function parseOpenPayment(value: unknown): OpenPayment | undefined {
-  if (!isRecord(value) || !isShort(value['paymentId'])) return undefined;
+export function readOpenPayment(): OpenPayment | undefined {
+  const value = readCustomerDraft('cardPayment');
+  if (!isShort(value?.['paymentId'])) return undefined;
   const { paymentId, confirmation } = value;
   if (!isRecord(confirmation)) return { paymentId, confirmation: null };
   const { providerPaymentId, signature } = confirmation;

@@ -23,6 +23,7 @@ export type FailureListener = (failure: { error: { description: string } }) => v
 /** The part of Razorpay's browser script that the shop uses; the test provider offers the same. */
 export type RazorpayCheckout = {
   open: () => void;
+  close: () => void;
   on: (event: 'payment.failed', listener: FailureListener) => void;
 };
 

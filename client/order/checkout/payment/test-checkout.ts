@@ -14,6 +14,7 @@ import { openTestDialog } from './testDialog.ts';
 class TestCheckout implements RazorpayCheckout {
   readonly #options: RazorpayOptions;
   readonly #failureListeners: FailureListener[] = [];
+  #close = () => {};
 
   constructor(options: RazorpayOptions) {
     this.#options = options;
@@ -23,22 +24,26 @@ class TestCheckout implements RazorpayCheckout {
     if (event === 'payment.failed') this.#failureListeners.push(listener);
   }
 
+  close() {
+    this.#close();
+  }
+
   open() {
     const { name, description, amount, order_id: orderId, handler, modal } = this.#options;
-    const close = openTestDialog(
+    this.#close = openTestDialog(
       { shop: name, description, amount },
       {
         onPay: async () => {
           const response = await press(orderId);
           // The provider is this shop's own server, which checks its response again.
           const answer = (await response.json()) as RazorpayAnswer;
-          close();
+          this.#close();
           handler(answer);
         },
         onDelay: async () => {
           await press(orderId, 'delay');
           // As with a bank that does not respond: the dialog closes without a signature.
-          close();
+          this.#close();
           modal?.ondismiss?.();
         },
         onFail: async () => {
@@ -47,7 +52,7 @@ class TestCheckout implements RazorpayCheckout {
           for (const listener of this.#failureListeners) listener(failure);
         },
         onCancel: () => {
-          close();
+          this.#close();
           modal?.ondismiss?.();
         },
       },

@@ -1,15 +1,21 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { LastOrder_OrderFragment } from '../../../generated/shop/graphql.ts';
-import { readSession } from '../../../apollo/session.ts';
+import { isSessionEnded } from '../../../apollo/endedSession.ts';
+import { readCustomerId, readSession } from '../../../apollo/session.ts';
 import { paths } from '../../../../server/shared/isomorphic/paths.ts';
 import { loadCheckout } from './loadCheckout.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { formatMoney } from '../../../ui/format/money.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { storeLastOrder } from '../../confirmation/lastOrder.ts';
-import { storeOpenPayment, readOpenPayment, type OpenPayment } from './openPayment.ts';
+import {
+  forgetOpenPayment,
+  readOpenPayment,
+  storeOpenPayment,
+  type OpenPayment,
+} from './openPayment.ts';
 import { openCheckout } from '../openCheckout.ts';
 import { usePollPayment } from './usePollPayment.ts';
 import { useStartCardPayment, type CardOrder } from './useStartCardPayment.ts';
@@ -31,6 +37,16 @@ export function useCardPayment() {
   const [step, setStep] = useState<'ready' | 'busy' | 'unknown'>('ready');
   const [problems, setProblems] = useState<readonly string[]>([]);
 
+  const dialog = useRef<AbortController>(null);
+
+  // The guard has left the page. A customer whose session expired still pays, and resumes after log-in.
+  useEffect(
+    () => () => {
+      if (!readSession() && !isSessionEnded()) dialog.current?.abort();
+    },
+    [],
+  );
+
   const finish = (order: LastOrder_OrderFragment) => {
     storeLastOrder(order);
     toast.success(texts.done(formatMoney(order.payable.amount)));
@@ -40,7 +56,7 @@ export function useCardPayment() {
   const checkOutcome = async (payment: OpenPayment) => {
     const outcome = await pollPayment(payment);
     if (outcome.kind === 'UNKNOWN') return setStep('unknown');
-    storeOpenPayment(null);
+    forgetOpenPayment();
     setStep('ready');
     if (outcome.kind === 'PAID') return finish(outcome.order);
     for (const message of outcome.messages) toast.error(message);
@@ -88,11 +104,18 @@ export function useCardPayment() {
       setProblems(refusals);
       return setStep('ready');
     }
+    const session = readSession();
+    if (!session) return undefined;
+    const { user } = session;
+    const { _id: customerId } = user;
     const started: OpenPayment = { paymentId: payment.id, confirmation: null };
-    storeOpenPayment(started);
-    const confirmation = await openCheckout(Razorpay, payment, readSession()?.user);
+    storeOpenPayment(customerId, started);
+    dialog.current = new AbortController();
+    const confirmation = await openCheckout(Razorpay, payment, user, dialog.current.signal);
+    // Logged out: the shop learns from the provider what was paid.
+    if (readCustomerId() !== customerId && !isSessionEnded()) return undefined;
     const closed = { ...started, confirmation };
-    storeOpenPayment(closed);
+    storeOpenPayment(customerId, closed);
     return checkOutcome(closed);
   };
 
