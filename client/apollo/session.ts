@@ -54,6 +54,7 @@ export function openSession(client: ApolloClient, { token, user }: BrowserSessio
 export async function closeSession(client: ApolloClient) {
   writeDraft('cardPayment', null);
   writeDraft('orderAttempt', null);
+  writeDraft('checkout', null);
   writeDraft('addressForm', null);
   await dropSession(client);
 }

@@ -24,6 +24,7 @@ export type StorageKey = (typeof personalKeys | typeof deviceKeys | typeof staff
 export const draftKeys = [
   'guestCheckout',
   'orderAttempt',
+  'checkout',
   'cardPayment',
   'addressForm',
   'reloadedFrom',

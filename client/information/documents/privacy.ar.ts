@@ -138,7 +138,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
             ['bannerClosed', 'لعدم عرض الشريط من جديد', 'إلى أن تحذفه'],
             ['language', 'اللغة التي اخترتها', 'إلى أن تحذفها'],
             [
-              'guestCheckout, orderAttempt, addressForm, cardPayment, reloadedFrom, scroll',
+              'guestCheckout, orderAttempt, checkout, addressForm, cardPayment, reloadedFrom, scroll',
               'لكي لا تضيع استمارة أو أداء جارٍ أو مكانك في الصفحة',
               'إلى حين إغلاق علامة التبويب',
             ],

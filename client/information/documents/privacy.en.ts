@@ -138,7 +138,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
             ['bannerClosed', 'Not to show the banner again', 'Until you delete it'],
             ['language', 'The language that you chose', 'Until you delete it'],
             [
-              'guestCheckout, orderAttempt, addressForm, cardPayment, reloadedFrom, scroll',
+              'guestCheckout, orderAttempt, checkout, addressForm, cardPayment, reloadedFrom, scroll',
               'Not to lose a form, a payment under way or your place on the page',
               'Until the tab is closed',
             ],

@@ -138,7 +138,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
             ['bannerClosed', 'Ne plus montrer la bannière', 'Jusqu’à ce que vous l’effaciez'],
             ['language', 'La langue que vous avez choisie', 'Jusqu’à ce que vous l’effaciez'],
             [
-              'guestCheckout, orderAttempt, addressForm, cardPayment, reloadedFrom, scroll',
+              'guestCheckout, orderAttempt, checkout, addressForm, cardPayment, reloadedFrom, scroll',
               'Ne pas perdre un formulaire, un paiement en cours ou votre place dans la page',
               'Jusqu’à la fermeture de l’onglet',
             ],

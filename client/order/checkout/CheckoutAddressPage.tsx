@@ -13,10 +13,11 @@ import { orderTexts } from '../order.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { AddressList } from './AddressList.tsx';
+import { keepCheckoutDraft, readCheckoutDraft, type CheckoutMethod } from './checkoutDraft.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import './checkout.css';
 import { useCourierPhone } from './useCourierPhone.ts';
-import { PaymentChoice, type CheckoutMethod } from './payment/PaymentChoice.tsx';
+import { PaymentChoice } from './payment/PaymentChoice.tsx';
 import { useLastDelivery } from './useLastDelivery.ts';
 import { useLoadedForPayment } from './payment/useLoadedForPayment.ts';
 
@@ -44,13 +45,14 @@ const steps = [{ label: texts.cart, to: paths.cart() }, { label: texts.address }
 
 export function CheckoutAddressPage() {
   const query = useQuery(checkoutAddressPageQuery, { fetchPolicy: 'cache-and-network' });
-  const chosenId = useCheckoutAddressId();
+  const [draft] = useState(readCheckoutDraft);
+  const chosenId = useCheckoutAddressId() ?? draft.addressId ?? null;
   const { isAvailable, scriptUrl } = query.data?.cardCheckout ?? {};
   const mayPay = useLoadedForPayment(isAvailable ? scriptUrl : undefined);
   const isLoaded = isAvailable === false || mayPay;
   const { findLast, isLoading } = useLastDelivery(chosenId);
   const [isFormOpen, setIsFormOpen] = useState(() => readAddressDraft()?.addressId === null);
-  const [wanted, setWanted] = useState<CheckoutMethod>('CARD');
+  const [wanted, setWanted] = useState<CheckoutMethod>(draft.method ?? 'CARD');
 
   const me = query.data?.me;
   // It may have been deleted elsewhere.
@@ -74,7 +76,7 @@ export function CheckoutAddressPage() {
           <AddressList
             addresses={me?.addresses}
             chosenId={chosen?.id}
-            onChoose={chooseCheckoutAddress}
+            onChoose={choose}
             onAdd={() => setIsFormOpen(true)}
           />
           <PaymentChoice
@@ -82,6 +84,7 @@ export function CheckoutAddressPage() {
             chosen={method}
             onChoose={(next) => {
               setWanted(next);
+              keepCheckoutDraft({ method: next });
               // A blank phone is wrong on delivery alone.
               phone.change(phone.value);
             }}
@@ -103,9 +106,12 @@ export function CheckoutAddressPage() {
           )}
         </div>
       </div>
-      {isFormOpen ? (
-        <AddressForm onClose={() => setIsFormOpen(false)} onSaved={chooseCheckoutAddress} />
-      ) : null}
+      {isFormOpen ? <AddressForm onClose={() => setIsFormOpen(false)} onSaved={choose} /> : null}
     </div>
   );
+}
+
+function choose(id: string) {
+  chooseCheckoutAddress(id);
+  keepCheckoutDraft({ addressId: id, phone: undefined });
 }

@@ -4,6 +4,7 @@ import { isWrongPhone } from '../../ui/form/addressRules.ts';
 import type { SavedAddress } from '../../address/useAddresses.ts';
 import { fieldsOf, useSaveAddress } from '../../address/useSaveAddress.ts';
 import { addressTexts } from '../../address/address.fr.ts';
+import { keepCheckoutDraft, readCheckoutDraft } from './checkoutDraft.ts';
 import { orderTexts } from '../order.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
@@ -14,7 +15,7 @@ type Typed = { addressId: string; value: string; error: string | null };
 /** The phone for the courier: the address's own until another is typed. */
 export function useCourierPhone(address: SavedAddress | undefined) {
   const { saveAddress } = useSaveAddress();
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const [typed, setTyped] = useState<Typed | null>(readTyped);
   const isOfAddress = typed !== null && typed.addressId === address?.id;
   const value = isOfAddress ? typed.value : (address?.phone ?? '');
   const error = isOfAddress ? typed.error : null;
@@ -36,7 +37,9 @@ export function useCourierPhone(address: SavedAddress | undefined) {
     error,
     isSaved: Boolean(address?.phone),
     change: (text: string) => {
-      if (address) setTyped({ addressId: address.id, value: text, error: null });
+      if (!address) return;
+      setTyped({ addressId: address.id, value: text, error: null });
+      if (text !== value) keepCheckoutDraft({ addressId: address.id, phone: text });
     },
     read,
     /** Shows the server's refusal of the phone, if any. */
@@ -60,4 +63,10 @@ export function useCourierPhone(address: SavedAddress | undefined) {
       return id !== undefined;
     },
   };
+}
+
+function readTyped(): Typed | null {
+  const { addressId, phone } = readCheckoutDraft();
+  if (addressId === undefined || phone === undefined) return null;
+  return { addressId, value: phone, error: null };
 }

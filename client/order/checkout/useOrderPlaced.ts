@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { readCustomerId } from '../../apollo/session.ts';
+import { writeDraft } from '../../apollo/storage.ts';
 import { cartQueue } from '../../cart/cartQueue.ts';
 import { customerCartQuery } from '../../cart/useCart.ts';
 
@@ -20,6 +21,7 @@ export function useOrderPlaced() {
   };
 
   return (saved?: { addressId: string; phone: string | null }) => {
+    writeDraft('checkout', null);
     const id = readCustomerId();
     const customer = id && cache.identify({ __typename: 'Customer', id });
     if (customer) cache.evict({ id: customer, fieldName: 'orders' });

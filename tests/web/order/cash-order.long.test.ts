@@ -116,3 +116,18 @@ test('a customer pays on delivery, and gives the phone once', async ({ page }) =
   await page.goto('/orders');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
 });
+
+test('what was chosen and typed survives a reload, and log-out removes it', async ({ page }) => {
+  await openAsDemo(page, '/address', [SHIRT_ID]);
+  await choice(page, 'Salma Bennani').check();
+  await choice(page, 'Paiement à la livraison').check();
+  await phone(page).fill('0612345678');
+  await page.reload();
+  await expect(choice(page, 'Salma Bennani')).toBeChecked();
+  await expect(choice(page, 'Paiement à la livraison')).toBeChecked();
+  await expect(phone(page)).toHaveValue('0612345678');
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => sessionStorage.getItem('checkout'))).toBeNull();
+});

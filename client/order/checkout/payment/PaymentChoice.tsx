@@ -1,15 +1,12 @@
 import { useId } from 'react';
 
 import { PhoneField } from '../../../address/PhoneField.tsx';
-import type { PaymentMethod } from '../../../generated/shop/graphql.ts';
 import { addressTexts } from '../../../address/address.fr.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { Radio } from '../../../ui/form/Radio.tsx';
+import type { CheckoutMethod } from '../checkoutDraft.ts';
 import type { CourierPhone } from '../useCourierPhone.ts';
 import './PaymentChoice.css';
-
-/** The counter is in the shop. */
-export type CheckoutMethod = Exclude<PaymentMethod, 'PAID_IN_SHOP'>;
 
 type Props = {
   /** In the order shown. */

@@ -1,0 +1,24 @@
+import type { PaymentMethod } from '../../generated/shop/graphql.ts';
+import { readCustomerId } from '../../apollo/session.ts';
+import { readCustomerDraft, writeCustomerDraft } from './customerDraft.ts';
+
+/** The counter is in the shop. */
+export type CheckoutMethod = Exclude<PaymentMethod, 'PAID_IN_SHOP'>;
+
+/** What the customer has chosen, and the phone that was typed for that address. */
+type CheckoutDraft = { method?: CheckoutMethod; addressId?: string; phone?: string };
+
+export function readCheckoutDraft(): CheckoutDraft {
+  const { method, addressId, phone } = readCustomerDraft('checkout') ?? {};
+  return {
+    ...((method === 'CARD' || method === 'CASH_ON_DELIVERY') && { method }),
+    ...(typeof addressId === 'string' && { addressId }),
+    ...(typeof phone === 'string' && { phone }),
+  };
+}
+
+export function keepCheckoutDraft(changed: CheckoutDraft) {
+  const customerId = readCustomerId();
+  if (customerId === undefined) return;
+  writeCustomerDraft('checkout', customerId, { ...readCheckoutDraft(), ...changed });
+}
