@@ -56,7 +56,8 @@ export function useCartActions() {
         ? await change(addToCartMutation, { ...line, quantity: 1 })
         : addGuestQuantity(line, 1);
       if (!isAdded) {
-        if (readSession()) void refetchRefused(client, line);
+        // The page may still offer what is sold out by now.
+        if (readSession()) void client.refetchQueries({ include: 'active' });
         return;
       }
       if (!readSession()) void quoteAhead(client);
@@ -133,13 +134,5 @@ async function quoteAhead(client: ApolloClient) {
   try {
     const { guestQuoteQuery } = await import('./useCart.ts');
     await client.query({ query: guestQuoteQuery, variables: { lines: readGuestCart() } });
-  } catch {}
-}
-
-/** The page may still offer what is sold out by now. */
-async function refetchRefused(client: ApolloClient, { productId }: LineKey) {
-  try {
-    const { refetchStock } = await import('../catalog/refetchStock.ts');
-    await refetchStock(client, productId);
   } catch {}
 }

@@ -6,18 +6,14 @@ import './StockAlert.css';
 export const loadAlertForm = () => import('./StockAlertForm.tsx');
 type AlertForm = Awaited<ReturnType<typeof loadAlertForm>>;
 
-type Props = {
-  productId: string;
-  variantId: string;
-  form: ReturnType<typeof useOnDemand<AlertForm>>;
-};
+type Props = { variantId: string; form: ReturnType<typeof useOnDemand<AlertForm>> };
 
 /** For a sold-out variant. On a phone the bar at the bottom has the button (product/BuyBar.tsx). */
-export function StockAlert({ productId, variantId, form: { loaded, isLoading, load } }: Props) {
+export function StockAlert({ variantId, form: { loaded, isLoading, load } }: Props) {
   return (
     <section className="stock-alert" aria-label={productTexts.alert.title}>
       {loaded ? (
-        <loaded.StockAlertForm key={variantId} productId={productId} variantId={variantId} />
+        <loaded.StockAlertForm key={variantId} variantId={variantId} />
       ) : (
         <Button
           variant="secondary"

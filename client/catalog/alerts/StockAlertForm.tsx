@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 
 import { useSession } from '../../apollo/session.ts';
-import { refetchStock } from '../refetchStock.ts';
 import { alertTexts } from './alerts.fr.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -13,9 +12,9 @@ import { useForm } from '../../ui/form/useForm.ts';
 import { nextPaint } from '../../ui/later.ts';
 import { useStockAlert } from './useStockAlert.ts';
 
-type Props = { productId: string; variantId: string };
+type Props = { variantId: string };
 
-export function StockAlertForm({ productId, variantId }: Props) {
+export function StockAlertForm({ variantId }: Props) {
   const client = useApolloClient();
   const session = useSession();
   const { ref, values, field, refuse } = useForm({ email: session?.user.email ?? '' });
@@ -42,7 +41,8 @@ export function StockAlertForm({ productId, variantId }: Props) {
   /** In stock again: the page offers it, and the form goes with its focus. */
   const leave = async (message: string) => {
     toast.success(message);
-    await refetchStock(client, productId);
+    // Without an answer the page stays as it is.
+    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
     await nextPaint();
     document.querySelector<HTMLElement>('.buy-bar .button')?.focus();
   };

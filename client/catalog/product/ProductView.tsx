@@ -175,9 +175,7 @@ export function ProductView({ product }: Props) {
           }
         />
         <BuyBar productId={product.id} variant={variant} alert={alertForm} />
-        {variant.availableForSale ? null : (
-          <StockAlert productId={product.id} variantId={variant.id} form={alertForm} />
-        )}
+        {variant.availableForSale ? null : <StockAlert variantId={variant.id} form={alertForm} />}
         <div className="product-view__wish">
           <WishLink productId={product.id} />
         </div>

@@ -85,7 +85,6 @@ type Documents = {
     "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      brand\n      description\n      image\n      imageAlt\n      price {\n        amount\n        currency\n      }\n      outOfStock\n      category {\n        id\n        name\n        filterName\n      }\n      variants {\n        id\n      }\n      related(first: 4) {\n        id\n        ...ViewedProduct_product\n      }\n      ...ProductView_product\n    }\n  }\n": typeof types.ProductPageDocument,
     "\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ViewedProduct_product\n    }\n  }\n": typeof types.RecentlyViewedProductsDocument,
     "\n  fragment ViewedProduct_product on Product {\n    id\n    title\n    image\n    imageAlt\n    imageSources {\n      url\n      width\n    }\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n  }\n": typeof types.ViewedProduct_ProductFragmentDoc,
-    "\n  query ProductStock($id: ID!) {\n    product(id: $id) {\n      id\n      outOfStock\n      variants {\n        id\n        availableForSale\n        quantityAvailable\n      }\n    }\n  }\n": typeof types.ProductStockDocument,
     "\n  fragment SuggestedProduct_product on Product {\n    id\n    title\n    brand\n    image\n    imageSources {\n      url\n      width\n    }\n    price {\n      amount\n    }\n  }\n": typeof types.SuggestedProduct_ProductFragmentDoc,
     "\n  query Suggestions($search: String!) {\n    products(filter: { search: $search }, sort: RELEVANCE, first: 6) {\n      nodes {\n        ...SuggestedProduct_product\n      }\n    }\n    categories {\n      id\n      name\n      filterName\n      image\n    }\n    brands {\n      name\n      productCount\n    }\n  }\n": typeof types.SuggestionsDocument,
     "\n  query OtherSuggestions {\n    featuredProducts {\n      ...SuggestedProduct_product\n    }\n  }\n": typeof types.OtherSuggestionsDocument,
@@ -215,7 +214,6 @@ const documents: Documents = {
     "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      brand\n      description\n      image\n      imageAlt\n      price {\n        amount\n        currency\n      }\n      outOfStock\n      category {\n        id\n        name\n        filterName\n      }\n      variants {\n        id\n      }\n      related(first: 4) {\n        id\n        ...ViewedProduct_product\n      }\n      ...ProductView_product\n    }\n  }\n": types.ProductPageDocument,
     "\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ViewedProduct_product\n    }\n  }\n": types.RecentlyViewedProductsDocument,
     "\n  fragment ViewedProduct_product on Product {\n    id\n    title\n    image\n    imageAlt\n    imageSources {\n      url\n      width\n    }\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n  }\n": types.ViewedProduct_ProductFragmentDoc,
-    "\n  query ProductStock($id: ID!) {\n    product(id: $id) {\n      id\n      outOfStock\n      variants {\n        id\n        availableForSale\n        quantityAvailable\n      }\n    }\n  }\n": types.ProductStockDocument,
     "\n  fragment SuggestedProduct_product on Product {\n    id\n    title\n    brand\n    image\n    imageSources {\n      url\n      width\n    }\n    price {\n      amount\n    }\n  }\n": types.SuggestedProduct_ProductFragmentDoc,
     "\n  query Suggestions($search: String!) {\n    products(filter: { search: $search }, sort: RELEVANCE, first: 6) {\n      nodes {\n        ...SuggestedProduct_product\n      }\n    }\n    categories {\n      id\n      name\n      filterName\n      image\n    }\n    brands {\n      name\n      productCount\n    }\n  }\n": types.SuggestionsDocument,
     "\n  query OtherSuggestions {\n    featuredProducts {\n      ...SuggestedProduct_product\n    }\n  }\n": types.OtherSuggestionsDocument,
@@ -572,10 +570,6 @@ export function graphql(source: "\n  query RecentlyViewedProducts($ids: [ID!]!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ViewedProduct_product on Product {\n    id\n    title\n    image\n    imageAlt\n    imageSources {\n      url\n      width\n    }\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n  }\n"): (typeof documents)["\n  fragment ViewedProduct_product on Product {\n    id\n    title\n    image\n    imageAlt\n    imageSources {\n      url\n      width\n    }\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ProductStock($id: ID!) {\n    product(id: $id) {\n      id\n      outOfStock\n      variants {\n        id\n        availableForSale\n        quantityAvailable\n      }\n    }\n  }\n"): (typeof documents)["\n  query ProductStock($id: ID!) {\n    product(id: $id) {\n      id\n      outOfStock\n      variants {\n        id\n        availableForSale\n        quantityAvailable\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
