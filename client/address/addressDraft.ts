@@ -1,5 +1,6 @@
+import { readCustomerDraft, writeCustomerDraft } from '../apollo/customerDraft.ts';
 import { readCustomerId } from '../apollo/session.ts';
-import { isRecord, readDraft, writeDraft } from '../apollo/storage.ts';
+import { isRecord, writeDraft } from '../apollo/storage.ts';
 
 /** What is typed into the form of a new address (`addressId` null) or of a saved one. */
 type AddressDraft = {
@@ -9,18 +10,18 @@ type AddressDraft = {
   values: Record<string, unknown>;
 };
 
-/**
- * The draft outlives a reload and a session that ends meanwhile, for its customer alone: another
- * one's removes it.
- */
-export function readAddressDraft() {
-  return readCustomerId() === undefined ? undefined : readDraft('addressForm', parse);
+export function readAddressDraft(): AddressDraft | undefined {
+  const { addressId, newId, values } = readCustomerDraft('addressForm') ?? {};
+  if (!isRecord(values) || (typeof addressId !== 'string' && addressId !== null)) return undefined;
+  return { addressId, newId: typeof newId === 'string' ? newId : undefined, values };
 }
 
 /** Null removes the draft. After the end of the session nothing changes. */
 export function writeAddressDraft(draft: AddressDraft | null) {
   const customerId = readCustomerId();
-  if (customerId !== undefined) writeDraft('addressForm', draft && { customerId, ...draft });
+  if (customerId === undefined) return;
+  if (draft) writeCustomerDraft('addressForm', customerId, draft);
+  else writeDraft('addressForm', null);
 }
 
 /** The draft's text in each of the fields, or that of `initial`. */
@@ -36,11 +37,4 @@ export function withDraft<Name extends string>(
     if (typeof text === 'string') values[name] = text;
   }
   return values;
-}
-
-function parse(value: unknown): AddressDraft | undefined {
-  if (!isRecord(value) || value['customerId'] !== readCustomerId()) return undefined;
-  const { addressId, newId, values } = value;
-  if (!isRecord(values) || (typeof addressId !== 'string' && addressId !== null)) return undefined;
-  return { addressId, newId: typeof newId === 'string' ? newId : undefined, values };
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../generated/shop/graphql.ts';
 import { readCustomerId } from '../../apollo/session.ts';
-import { readCustomerDraft, writeCustomerDraft } from './customerDraft.ts';
+import { readCustomerDraft, writeCustomerDraft } from '../../apollo/customerDraft.ts';
 
 /** The counter is in the shop. */
 export type CheckoutMethod = Exclude<PaymentMethod, 'PAID_IN_SHOP'>;

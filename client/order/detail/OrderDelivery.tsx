@@ -1,8 +1,8 @@
-import { AddressText } from '../../address/AddressText.tsx';
 import { graphql } from '../../generated/shop/index.ts';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import type { OrderDelivery_OrderFragment, OrderStatus } from '../../generated/shop/graphql.ts';
 import { orderTexts } from '../order.fr.ts';
+import { Recipient } from '../Recipient.tsx';
 import './OrderDelivery.css';
 import { hasRecipient, isBoughtInShop } from './orderProgress.ts';
 
@@ -35,7 +35,6 @@ const onTheWay: ReadonlySet<OrderStatus> = new Set([
 type Props = { order: OrderDelivery_OrderFragment; level: 'h2' | 'h3' };
 
 export function OrderDelivery({ order, level: Title }: Props) {
-  const { name, phone, email, ...address } = order.shippingInfo;
   if (!hasRecipient(order.shippingInfo)) return null;
   return (
     <section className="surface" aria-labelledby="order-delivery">
@@ -43,12 +42,7 @@ export function OrderDelivery({ order, level: Title }: Props) {
         {isBoughtInShop(order) ? orderTexts.invoice.buyer : orderTexts.view.delivery}
       </Title>
       {onTheWay.has(order.status) ? <DeliveryDates placedAt={order.placedAt} /> : null}
-      <address className="order-delivery">
-        {name ? <strong>{name}</strong> : null}
-        <AddressText address={address} />
-        {phone ? <bdi>{phone}</bdi> : null}
-        {email ? <bdi>{email}</bdi> : null}
-      </address>
+      <Recipient className="order-delivery" recipient={order.shippingInfo} />
     </section>
   );
 }

@@ -52,13 +52,13 @@ export function documentOf({
 export const isBoughtInShop = ({ paymentMethod }: Pick<Progress, 'paymentMethod'>) =>
   paymentMethod === 'PAID_IN_SHOP';
 
-type Recipient = Readonly<
+export type OrderRecipient = Readonly<
   Record<'name' | 'street' | 'city' | 'region' | 'postalCode', string> &
     Record<'phone' | 'email', string | null>
 >;
 
 /** Whether anything is known of who ordered; a sale at the counter may be nameless. */
-export function hasRecipient(recipient: Recipient): boolean {
+export function hasRecipient(recipient: OrderRecipient): boolean {
   const { name, phone, email, street, city, region, postalCode } = recipient;
   return [name, phone, email, street, city, region, postalCode].some(Boolean);
 }

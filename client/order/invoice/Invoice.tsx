@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 
-import { AddressText } from '../../address/AddressText.tsx';
 import { graphql } from '../../generated/shop/index.ts';
 import type {
   Invoice_OrderFragment,
@@ -10,6 +9,7 @@ import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { Recipient } from '../Recipient.tsx';
 import './Invoice.css';
 import { CreditNotes } from './CreditNotes.tsx';
 import { InvoiceEnd } from './InvoiceEnd.tsx';
@@ -61,7 +61,6 @@ type Props = {
 export function Invoice({ order, merchant, orderPath }: Props) {
   const texts = orderTexts.invoice;
   const buyer = (order.invoice ?? order).shippingInfo;
-  const { name, phone, email, ...address } = buyer;
   const kind = documentOf(order);
   const title =
     kind === 'ORDER_FORM'
@@ -87,12 +86,7 @@ export function Invoice({ order, merchant, orderPath }: Props) {
             {hasRecipient(buyer) ? (
               <section aria-labelledby="invoice-buyer">
                 <h2 id="invoice-buyer">{texts.buyer}</h2>
-                <address>
-                  {name ? <strong>{name}</strong> : null}
-                  <AddressText address={address} />
-                  {phone ? <bdi>{phone}</bdi> : null}
-                  {email ? <bdi>{email}</bdi> : null}
-                </address>
+                <Recipient recipient={buyer} />
               </section>
             ) : null}
           </div>

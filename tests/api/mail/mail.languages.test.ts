@@ -66,7 +66,7 @@ test.each([
   }
 });
 
-test.each(['FR', 'AR', 'EN'])('an order placed in %s says so, whoever asks', async (language) => {
+test.each(['FR', 'AR', 'EN'])('an order placed in %s says so in any language', async (language) => {
   const { data } = await shop.graphql<{ placed: { order: { id: string; trackingKey: string } } }>(
     `mutation ($input: GuestOrderInput!, $key: String!) @inContext(language: ${language}) {
       placed: placeGuestOrder(input: $input, idempotencyKey: $key) { order { id trackingKey } }

@@ -88,7 +88,7 @@ describe('refused orders', () => {
     expect(userErrors).toEqual(errors);
   });
 
-  test('are those of more than 99 pieces of a product, however they are written', async () => {
+  test('are those of more than 99 of a product, however they are written', async () => {
     const key = crypto.randomUUID();
     const { lines } = guestOrder([
       ['gandoura-sable', 60],

@@ -22,9 +22,7 @@ test('a line of more than there is says so, and goes back to that', async ({ pag
   await expect(line(page).getByRole('button', { name: 'Augmenter la quantité' })).toBeDisabled();
 });
 
-test('two sizes that make more than 99 are not joined, and a guest is told why', async ({
-  page,
-}) => {
+test('two sizes that make more than 99 are not joined, and a guest reads why', async ({ page }) => {
   await page.goto('/robots.txt');
   await page.evaluate(
     (lines) => localStorage.setItem('guestCart', JSON.stringify(lines)),
@@ -41,7 +39,7 @@ test('two sizes that make more than 99 are not joined, and a guest is told why',
   await expect(line(page)).toHaveCount(2);
 });
 
-test('a customer takes back a removal though fewer pieces are left', async ({ page }) => {
+test('a customer takes back a removal though fewer are left', async ({ page }) => {
   const variantId = `${SHIRT}.44-blanc`;
   await openAsDemo(page, `/products/${SHIRT}?variante=${variantId}`);
   await page

@@ -88,7 +88,7 @@ test('an order that did not reach the shop is placed as it is at the next press'
 });
 
 for (const isReloaded of [false, true]) {
-  const how = isReloaded ? 'asks after a reload' : 'changes the phone';
+  const how = isReloaded ? 'checks after a reload' : 'changes the phone';
   test(`a customer who ${how} after a lost answer gets the order that stands`, async ({
     page,
     expectFault,

@@ -1,5 +1,5 @@
 import { isRecord, writeDraft } from '../../../apollo/storage.ts';
-import { readCustomerDraft, writeCustomerDraft } from '../customerDraft.ts';
+import { readCustomerDraft, writeCustomerDraft } from '../../../apollo/customerDraft.ts';
 
 const maxLength = 1000;
 

@@ -1,5 +1,5 @@
-import { readCustomerId } from '../../apollo/session.ts';
-import { isRecord, readDraft, writeDraft, type DraftKey } from '../../apollo/storage.ts';
+import { readCustomerId } from './session.ts';
+import { isRecord, readDraft, writeDraft, type DraftKey } from './storage.ts';
 
 /**
  * A draft outlives a reload and a session that ends meanwhile, for its customer alone: another one's

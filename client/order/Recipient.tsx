@@ -1,0 +1,16 @@
+import { AddressText } from '../address/AddressText.tsx';
+import type { OrderRecipient } from './detail/orderProgress.ts';
+
+type Props = { recipient: OrderRecipient; className?: string };
+
+/** Who gets an order, and where; of a sale at the counter what is known. */
+export function Recipient({ recipient: { name, phone, email, ...address }, className }: Props) {
+  return (
+    <address className={className}>
+      {name ? <strong>{name}</strong> : null}
+      <AddressText address={address} />
+      {phone ? <bdi>{phone}</bdi> : null}
+      {email ? <bdi>{email}</bdi> : null}
+    </address>
+  );
+}
