@@ -1,13 +1,4 @@
 import type { ProductRecord, VariantRecord } from './catalog.store.ts';
-import { numberText } from '../shared/isomorphic/digits.ts';
-
-export const MAX_STOCK = 9_999_999;
-
-/** Null for any other text than a whole number. */
-export function readStock(text: string): number | null {
-  const plain = numberText(text);
-  return /^\d{1,7}$/.test(plain) && Number(plain) <= MAX_STOCK ? Number(plain) : null;
-}
 
 export function isBelowAllocated(
   { allocated }: Pick<VariantRecord, 'allocated'>,

@@ -9,7 +9,8 @@ import { storedName } from '../picture/catalog.picture.rules.ts';
 import { readOccasions } from './catalog.import.occasions.rules.ts';
 import type { RefusedPicture } from '../picture/catalog.picture.source.ts';
 import { readSilhouette } from '../silhouette/catalog.silhouette.rules.ts';
-import { isPicturePath, isSlug, readPrice } from '../catalog.product.rules.ts';
+import { isPicturePath, isSlug } from '../catalog.product.rules.ts';
+import { readPrice } from '../../shared/isomorphic/money.ts';
 import {
   FITS,
   plainFields,

@@ -12,7 +12,8 @@ import {
   type Draft,
 } from './catalog.import.drafts.rules.ts';
 import { readFrame, readOptions, type ChosenOption } from './catalog.import.options.rules.ts';
-import { isSlug, readPrice } from '../catalog.product.rules.ts';
+import { isSlug } from '../catalog.product.rules.ts';
+import { readPrice } from '../../shared/isomorphic/money.ts';
 import type { ProductRecord, VariantRecord } from '../catalog.store.ts';
 import {
   onlyVariant,
@@ -22,7 +23,8 @@ import {
   withIdentifier,
   withOutlineOf,
 } from '../catalog.variant.rules.ts';
-import { isBelowAllocated, readStock } from '../catalog.variant.staff.rules.ts';
+import { readStock } from '../../shared/isomorphic/stock.ts';
+import { isBelowAllocated } from '../catalog.variant.staff.rules.ts';
 
 export const MAX_VARIANTS = 100;
 
@@ -30,7 +32,7 @@ const variantRules = {
   variant: ifThere(optional(readText)),
   sku: ifThere(optional(readText)),
   options: ifThere(optional(cell(readOptions, 'CELL_OPTIONS'))),
-  stock: ifThere(optional(cell(readStock, 'CELL_STOCK'))),
+  stock: ifThere(optional(cell((text) => readStock(text) ?? null, 'CELL_STOCK'))),
   variantPrice: ifThere(optional(cell(readPrice, 'CELL_PRICE'))),
   variantOriginalPrice: ifThere(optional(cell(readPrice, 'CELL_PRICE'))),
   frame: ifThere(optional(cell(readFrame, 'CELL_FRAME'))),

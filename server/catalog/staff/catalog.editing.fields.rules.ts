@@ -7,7 +7,8 @@ import { fold } from '../../shared/text.ts';
 import { readDescription } from '../csv/catalog.import.cells.rules.ts';
 import { SWATCH } from '../csv/catalog.import.options.rules.ts';
 import { sortedOccasions } from '../occasion/catalog.occasion.rules.ts';
-import { isFairlyPriced, MAX_PRICE } from '../catalog.product.rules.ts';
+import { isFairlyPriced } from '../catalog.product.rules.ts';
+import { MAX_PRICE } from '../../shared/isomorphic/money.ts';
 import {
   PLAIN_FIELDS,
   plainFields,

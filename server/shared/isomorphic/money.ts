@@ -1,3 +1,5 @@
+import { numberText } from './digits.ts';
+
 /** An integer number of centimes. */
 export type Centimes = number;
 
@@ -15,6 +17,19 @@ export function parseDirhams(text: string): Centimes | null {
   if (!match) return null;
   const [, whole = '', decimals = ''] = match;
   return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+}
+
+/** Of one item, so that 99 of it fit GraphQL's `Int`. */
+export const MAX_PRICE: Centimes = 200_000_00;
+
+/**
+ * A price as people and spreadsheets write it: `1 299,00`, `1299.5`, `1 299 DH`, `١٢٩٩٫٥`. Null for any other
+ * text, and for an amount that a price may not have.
+ */
+export function readPrice(text: string): Centimes | null {
+  const plain = numberText(text.replace(/\s/g, '')).replace(/(?:dhs?|mad|درهم)$/i, '');
+  const amount = parseDirhams(plain.replace(',', '.'));
+  return amount !== null && amount > 0 && amount <= MAX_PRICE ? amount : null;
 }
 
 /** `1299.00`, `-1299.50`. */

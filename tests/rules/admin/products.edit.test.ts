@@ -8,7 +8,8 @@ import {
   removeValue,
   renameValue,
 } from '../../../client/admin/products/edit/options.ts';
-import { readPrice, writePrice } from '../../../client/admin/products/edit/price.ts';
+import { readPrice } from '../../../server/shared/isomorphic/money.ts';
+import { writePrice } from '../../../client/admin/products/edit/draft.ts';
 import { findProblems } from '../../../client/admin/products/edit/problems.ts';
 import type { EditedProduct } from '../../../client/admin/products/edit/productQuery.ts';
 import { rebase } from '../../../client/admin/products/edit/rebase.ts';

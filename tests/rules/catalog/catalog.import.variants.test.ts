@@ -257,7 +257,7 @@ describe('what a file may not say of variants', () => {
     ['options', 'A=1 | B=2 | C=3 | D=4', 'Couleur=Bleu'],
     ['options', 'Couleur=Bleu #12', 'Couleur=Bleu #url(x)'],
     ['stock', '-1', '1,5', '1e3', '10000000', 'beaucoup'],
-    ['variantPrice', '0', '1 299'],
+    ['variantPrice', '0', '1 299 €'],
     ['variantOriginalPrice', '200000,01'],
     ['frame', '54-18-145', '54-18-145 46 0', '54-18-145 46 1380'],
     ['gtin', '4006381333932', '400638133393', '3,61427E+12', '00000000'],

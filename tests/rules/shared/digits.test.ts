@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { readQuantity } from '../../../client/admin/orders/new/newOrder.ts';
 import { readMeasure } from '../../../client/admin/products/edit/frame.ts';
-import { readPrice } from '../../../client/admin/products/edit/price.ts';
+import { readPrice } from '../../../server/shared/isomorphic/money.ts';
 import { readLength } from '../../../client/admin/products/edit/silhouette.ts';
-import { readStock } from '../../../client/admin/products/stock/readStock.ts';
+import { readStock } from '../../../server/shared/isomorphic/stock.ts';
 import { readFrame } from '../../../server/catalog/csv/catalog.import.options.rules.ts';
-import { readPrice as readCellPrice } from '../../../server/catalog/catalog.product.rules.ts';
-import { readStock as readCellStock } from '../../../server/catalog/catalog.variant.staff.rules.ts';
 import { readSilhouette } from '../../../server/catalog/silhouette/catalog.silhouette.rules.ts';
 import { changedSettings } from '../../../server/settings/settings.rules.ts';
 import { settingsRecord } from '../../store/contract/records.ts';
@@ -17,8 +15,6 @@ test.each<[string, (text: string) => unknown, string, unknown]>([
   ['a quantity', readQuantity, ' ١٢ ', 12],
   ['a measure of a frame', readMeasure, '۱۴۵', 145],
   ['a length', readLength, '١٤٤', 144],
-  ['the price of a catalogue file', readCellPrice, '١٢٩٩٫٥٠', 1_299_50],
-  ['the stock of a catalogue file', readCellStock, '٤٠', 40],
 ])('%s may be written in Arabic-Indic or Persian digits', (_, read, text, value) => {
   expect(read(text)).toBe(value);
 });

@@ -6,7 +6,7 @@ import { useForm } from '../../../ui/form/useForm.ts';
 import type { ReceivedLineInput, ReturnRefund } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
-import { readPrice } from '../../products/edit/price.ts';
+import { readPrice } from '../../../../server/shared/isomorphic/money.ts';
 import type { ReturnedOrder } from './returnedOrder.ts';
 
 const receiveReturnMutation = graphql(`

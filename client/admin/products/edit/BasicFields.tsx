@@ -9,7 +9,8 @@ import { TextArea } from '../../../ui/form/TextArea.tsx';
 import './BasicFields.css';
 import type { Draft } from './draft.ts';
 import { plainTextNames, plainTexts, type PlainText } from './plainTexts.ts';
-import { readPrice, writePrice } from './price.ts';
+import { readPrice } from '../../../../server/shared/isomorphic/money.ts';
+import { writePrice } from './draft.ts';
 import { productChoicesQuery, type EditedProduct } from './productQuery.ts';
 import type { Editor } from './useEditor.ts';
 

@@ -11,11 +11,11 @@ import {
   type TranslationName,
 } from '../texts/translation.ts';
 import { readGtin } from '../../../../server/shared/isomorphic/gtin.ts';
-import { readStock } from '../stock/readStock.ts';
+import { readStock } from '../../../../server/shared/isomorphic/stock.ts';
 import { draftOf, type Draft, type DraftVariant } from './draft.ts';
 import { readFrame } from './frame.ts';
 import { plainTextNames, plainTexts, plainTextsBy } from './plainTexts.ts';
-import { readPrice } from './price.ts';
+import { readPrice } from '../../../../server/shared/isomorphic/money.ts';
 import type { EditedProduct } from './productQuery.ts';
 import { readSilhouette } from './silhouette.ts';
 

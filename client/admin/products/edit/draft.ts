@@ -1,10 +1,10 @@
 import type { Occasion, ProductFit } from '../../../generated/admin/graphql.ts';
-import { writeStock } from '../stock/readStock.ts';
+import { writeStock } from '../../../../server/shared/isomorphic/stock.ts';
 import { draftDetails, type DraftDetail } from '../texts/details.ts';
 import { draftTranslations, type DraftTexts, type TranslationName } from '../texts/translation.ts';
 import { noFrame, writeFrame, type DraftFrame } from './frame.ts';
+import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
 import { plainTextsBy, type PlainText } from './plainTexts.ts';
-import { writePrice } from './price.ts';
 import type { EditedProduct } from './productQuery.ts';
 import { noSilhouette, writeSilhouette, type DraftSilhouette } from './silhouette.ts';
 
@@ -129,4 +129,11 @@ const isReduced = ({ price, originalPrice }: EditedProduct) => originalPrice.amo
 /** What the variant is called: the product's title where there are no options. */
 export function variantTitle({ values }: Pick<DraftVariant, 'values'>, title: string) {
   return values.length === 0 ? title : values.join(' / ');
+}
+
+/** A price as it is typed: `1 299,00`. Empty for null. */
+export function writePrice(amount: number | null): string {
+  if (amount === null) return '';
+  const text = formatMoney(amount).replace(/\u00a0DH$/, '');
+  return amount % 100 === 0 ? `${text},00` : text;
 }

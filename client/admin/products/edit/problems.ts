@@ -1,12 +1,12 @@
 import { readGtin } from '../../../../server/shared/isomorphic/gtin.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
-import { readStock } from '../stock/readStock.ts';
+import { readStock } from '../../../../server/shared/isomorphic/stock.ts';
 import { detailProblems } from '../texts/details.ts';
 import { translationNames, translationProblems } from '../texts/translation.ts';
 import type { Draft } from './draft.ts';
 import { hasMeasures, measures, readMeasure } from './frame.ts';
 import { plainTextNames, plainTexts } from './plainTexts.ts';
-import { readPrice } from './price.ts';
+import { readPrice } from '../../../../server/shared/isomorphic/money.ts';
 import { readLength } from './silhouette.ts';
 
 /** By the path of `UserError.field`, such as `variants.2.sku`; stock is `variants.2.stock`. */

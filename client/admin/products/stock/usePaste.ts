@@ -4,11 +4,12 @@ import { readGtin } from '../../../../server/shared/isomorphic/gtin.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { variantTitle, type DraftVariant } from '../edit/draft.ts';
-import { readPrice, writePrice } from '../edit/price.ts';
+import { readPrice } from '../../../../server/shared/isomorphic/money.ts';
+import { writePrice } from '../edit/draft.ts';
 import type { Editor } from '../edit/useEditor.ts';
 import { placeCells, type Column, type Paste, type PastedCell } from './pasteCells.ts';
 import { takePasted } from './readCells.ts';
-import { readStock, writeStock } from './readStock.ts';
+import { readStock, writeStock } from '../../../../server/shared/isomorphic/stock.ts';
 
 const { grid: texts } = frProducts;
 

@@ -1,6 +1,6 @@
-import { numberText } from '../../../../server/shared/isomorphic/digits.ts';
+import { numberText } from './digits.ts';
 
-const highestStock = 9_999_999;
+export const MAX_STOCK = 9_999_999;
 
 /**
  * A counted stock: `12`, `1 200`, and `12,0` as spreadsheets may write it. Undefined for any other
@@ -11,7 +11,7 @@ export function readStock(text: string): number | null | undefined {
   if (plain === '') return null;
   const match = /^(\d+)(?:[.,]0+)?$/.exec(plain);
   const stock = match ? Number(match[1]) : Number.NaN;
-  return stock <= highestStock ? stock : undefined;
+  return stock <= MAX_STOCK ? stock : undefined;
 }
 
 export function writeStock(stock: number | null): string {
