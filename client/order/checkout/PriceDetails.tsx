@@ -9,6 +9,7 @@ import { orderTexts } from '../order.fr.ts';
 graphql(`
   fragment PriceDetails_cart on Cart {
     id
+    quantity
     originalTotal {
       amount
     }
@@ -36,7 +37,7 @@ export function PriceDetails({ cart }: Props) {
           isGuest ? { ...orderTexts.prices, free: cartPageTexts.guestFree } : orderTexts.prices
         }
       />
-      <DeliveryDates />
+      {cart.quantity > 0 ? <DeliveryDates /> : null}
     </>
   );
 }

@@ -34,3 +34,9 @@ export function useOrderPlaced() {
     void run(refetchCart);
   };
 }
+
+/** Queries to refetch after an answer to an order: the chosen address may have been deleted elsewhere. */
+export function staleAfter(userErrors: readonly { code: string }[] = []): string[] {
+  const isUnknown = userErrors.some(({ code }) => code === 'UNKNOWN_ADDRESS');
+  return isUnknown ? ['CheckoutAddressPage'] : [];
+}

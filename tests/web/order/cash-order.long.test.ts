@@ -131,3 +131,20 @@ test('what was chosen and typed survives a reload, and log-out removes it', asyn
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => sessionStorage.getItem('checkout'))).toBeNull();
 });
+
+test('an address deleted on another device leaves the choice once it is refused', async ({
+  page,
+}) => {
+  await openAsDemo(page, '/address', [SHIRT_ID]);
+  await choice(page, 'Salma Bennani').check();
+  await choice(page, 'Paiement à la livraison').check();
+  await phone(page).fill('0612345678');
+  const other = await page.context().newPage();
+  await other.goto('/address-details');
+  const book = other.getByRole('main').getByRole('listitem').filter({ hasText: 'Salma Bennani' });
+  await book.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(book).toBeHidden();
+  await order(page).click();
+  await expect(toast(page, 'Cette adresse n’existe pas.')).toBeVisible();
+  await expect(choice(page, 'Salma Bennani')).toBeHidden();
+});

@@ -12,7 +12,7 @@ import { storeLastOrder } from '../../confirmation/lastOrder.ts';
 import { readCustomerId } from '../../../apollo/session.ts';
 import { isRecord } from '../../../apollo/storage.ts';
 import { useAttempt } from '../useAttempt.ts';
-import { useOrderPlaced } from '../useOrderPlaced.ts';
+import { staleAfter, useOrderPlaced } from '../useOrderPlaced.ts';
 
 const placeOrderMutation = graphql(`
   mutation PlaceOrder(
@@ -60,7 +60,9 @@ type CashOrder = { addressId: string; phone: string; expectedTotal: number };
 export function usePlaceOrder() {
   const navigate = useNavigate();
   const orderPlaced = useOrderPlaced();
-  const [mutate] = useMutation(placeOrderMutation);
+  const [mutate] = useMutation(placeOrderMutation, {
+    refetchQueries: ({ data }) => staleAfter(data?.placeOrder.userErrors),
+  });
   const [isPlacing, setIsPlacing] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { isUnanswered, sendOrder } = useAttempt(readCustomerId() ?? null, parseCashOrder);

@@ -5,6 +5,7 @@ import { graphql } from '../../../generated/shop/index.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { staleAfter } from '../useOrderPlaced.ts';
 import { attemptFor, type Attempt } from '../../../apollo/attempt.ts';
 
 /** What the shopper saw when pressing the button. */
@@ -59,7 +60,9 @@ const startCardPaymentMutation = graphql(`
  * shown.
  */
 export function useStartCardPayment() {
-  const [mutate] = useMutation(startCardPaymentMutation);
+  const [mutate] = useMutation(startCardPaymentMutation, {
+    refetchQueries: ({ data }) => staleAfter(data?.startCardPayment.userErrors),
+  });
   const attempt = useRef<Attempt | null>(null);
 
   return async (order: CardOrder) => {
