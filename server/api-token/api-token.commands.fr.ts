@@ -9,7 +9,7 @@ Droits\u00a0: ${scopes.join(', ')}.
 Le programme envoie le secret dans l’en-tête «\u00a0Authorization: Bearer bv_…\u00a0».`,
   name: 'à quoi il sert, par exemple le nom du programme',
   scopes: 'les droits, séparés par des virgules',
-  expires: 'date de fin, telle que 2027-06-30\u00a0; sans elle, jamais',
+  expires: 'dernier jour, tel que 2027-06-30\u00a0; sans lui, jamais de fin',
   revoke: 'retire un jeton, tout de suite',
   id: 'identifiant du jeton, de «\u00a0tokens list\u00a0»',
   none: 'Aucun jeton d’API.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, readList, word } from '../command.definition.ts';
 import { dayAndTime, plain, table } from '../shared/text/printout.ts';
-import { inRabat } from '../shared/time.ts';
+import { dateLater, inRabat, startOfDateInRabat } from '../shared/time.ts';
 import { frTokenCommands as texts } from './api-token.commands.fr.ts';
 import { API_SCOPES } from './api-token.rules.ts';
 import { createApiToken, listApiTokens, revokeApiToken } from './api-token.service.ts';
@@ -37,6 +37,12 @@ const list = command({
   },
 });
 
+const date = z.iso.date();
+
+/** Of a date, the instant at which it ends in Rabat; the rules refuse any other text. */
+const endOfDay = (text: string) =>
+  date.safeParse(text).success ? startOfDateInRabat(dateLater(text, 1)) : text;
+
 /** The secret is shown here alone. */
 const create = command({
   name: 'tokens create',
@@ -45,7 +51,7 @@ const create = command({
   input: {
     name: word('<nom>', texts.name, z.string()),
     scopes: word('--scopes <droits>', texts.scopes, z.array(z.string()), readList),
-    expiresAt: word('--expires <date>', texts.expires, z.string().nullish()),
+    expiresAt: word('--expires <date>', texts.expires, z.string().nullish(), endOfDay),
   },
   async run(context, { expiresAt = null, ...input }) {
     const { token, secret } = await createApiToken(context, { ...input, expiresAt });

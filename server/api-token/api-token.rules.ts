@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { MAX_TEXT, readForm, requiredText, type FieldRule } from '../shared/form.ts';
 import { Refusal } from '../shared/problems.ts';
 import { newSecretToken } from '../shared/secret-token.ts';
@@ -51,11 +52,13 @@ const readScopes: FieldRule<readonly ApiScope[]> = (value, field) => {
   return API_SCOPES.filter((scope) => wanted.includes(scope));
 };
 
+const INSTANT = z.iso.datetime({ offset: true });
+
 const readExpiry =
   (now: Date): FieldRule<string | null> =>
   (value, field) => {
     if (value === undefined || value === null) return null;
-    const instant = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);
+    const instant = new Date(INSTANT.safeParse(value).data ?? Number.NaN);
     if (!(instant > now)) throw new Refusal({ code: 'INVALID', reason: 'EXPIRY', field });
     return instant.toISOString();
   };

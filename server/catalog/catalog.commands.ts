@@ -45,7 +45,7 @@ const exportProducts = command({
     return { count: products.length, csv: printCsv(products, excel) };
   },
   async deliver({ count, csv }, { file }, terminal) {
-    if (file === undefined) return { count, csv };
+    if (file === undefined || file === '-') return { count, csv };
     await terminal.writeText(file, csv);
     return { count, file };
   },

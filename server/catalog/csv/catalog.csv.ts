@@ -65,12 +65,14 @@ const MAX_PRODUCTS = 20_000;
 const MAX_VARIANTS = 100_000;
 
 /**
- * Accepts comma, semicolon or tab, any line ending, and a byte order mark. Throws BadCatalogFile.
+ * Accepts comma, semicolon or tab, any line ending, a byte order mark, Excel's line `sep=;`, and empty cells
+ * behind the last column. Throws BadCatalogFile.
  */
 export function readCsv(text: string): readonly CsvRow[] {
-  const [header, ...lines] = readLines(text);
+  const [header, ...rows] = readLines(text);
   if (!header) throw new BadCatalogFile([{ code: 'INVALID', reason: 'FILE_EMPTY', line: 1 }]);
-  const columns = readHeader(header);
+  const columns = readHeader(withoutBlankEnd(header));
+  const lines = rows.map((row) => withoutBlankEnd(row, columns.length));
   const hasVariants = VARIANT_COLUMNS.some((column) => columns.includes(column));
   const max = hasVariants ? MAX_VARIANTS : MAX_PRODUCTS;
   if (lines.length > max) {
@@ -96,13 +98,20 @@ interface Line {
   readonly cells: readonly string[];
 }
 
+/** Spreadsheets write as many cells as their widest line has. */
+function withoutBlankEnd({ line, cells }: Line, width = 0): Line {
+  const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  return { line, cells: cells.slice(0, Math.max(width, filled)) };
+}
+
 function readLines(text: string): readonly Line[] {
   const unix = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const [hint = '', delimiter = delimiterOf(unix)] = /^sep=([,;\t])\n/i.exec(unix) ?? [];
   const lines: Line[] = [];
-  let line = 1;
+  let line = hint === '' ? 1 : 2;
   try {
-    parse(unix, {
-      delimiter: delimiterOf(unix),
+    parse(unix.slice(hint.length), {
+      delimiter,
       recordDelimiter: '\n',
       relaxColumnCount: true,
       onRecord(cells: string[]) {

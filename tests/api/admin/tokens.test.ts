@@ -279,6 +279,10 @@ test('the commands make, list and end tokens', async () => {
   const { tokens } = await socket.run('tokens list', {});
   const listed = { id, name: 'Comparateur', scopes, prefix: secret.slice(0, 9) };
   expect(tokens).toContainEqual(expect.objectContaining(listed));
+  for (const expiresAt of ['2099-02-30', 'demain']) {
+    const token = { name: 'Sans fin', scopes, expiresAt };
+    expect(await socket.refuse('tokens create', token)).toMatchObject({ code: 'INVALID' });
+  }
   await socket.run('tokens revoke', { id });
   expect((await withSecret(secret, CATEGORIES)).status).toBe(401);
   await socket.close();

@@ -115,6 +115,18 @@ describe('reading a file', () => {
     expect(places(text)).toEqual(['8 category']);
   });
 
+  test.each(['sep=;\r\n', '\ufeffSEP=;\r\n'])('without the line %j, which Excel wants', (hint) => {
+    const text = `${hint}${HEADER}\r\n${NEW},x\r\n${NEW}`.replaceAll(',', ';');
+    expect(problemsOf(text)).toMatchObject([{ line: 3, column: null }]);
+  });
+
+  test('without empty cells behind the last column, as spreadsheets write them', () => {
+    const text = `${HEADER},, \n${NEW}\n${NEW.replaceAll('robe', 'jupe')},,,\n`;
+    const { added, problems } = plan(text);
+    expect(problems).toEqual([]);
+    expect(added).toMatchObject([{ id: 'robe-lin' }, { id: 'jupe-lin' }]);
+  });
+
   test('takes columns in any order and case', () => {
     const columns = FIRST_COLUMNS.toReversed();
     const text = `${columns.join(',').toUpperCase()}\n${NEW.split(',').toReversed().join(',')}`;
