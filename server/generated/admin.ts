@@ -758,7 +758,7 @@ export type Mutation = {
   readonly rotateWebhookSecret: WebhookSecretPayload;
   /** Changes a category and its products, or adds one without `id`. Omitted fields stay. Scope `catalog:write`. */
   readonly saveCategory: CategoryPayload;
-  /** Changes a product, or adds one without `id`. Omitted fields stay. Scope `catalog:write`. */
+  /** Changes a product, or adds one without `id`. Omitted fields stay. Scope `catalog:write`, with a `stockOnHand` also `stock:write`. */
   readonly saveProduct: ProductPayload;
   /** Sends an event of type `webhook.test` at once. Refused with NOT_ALLOWED_NOW while the webhook is inactive. */
   readonly sendTestWebhook: DeliveryPayload;

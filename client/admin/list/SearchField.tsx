@@ -45,6 +45,7 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
       <input
         ref={input}
         type="search"
+        maxLength={200}
         dir="auto"
         className="search-field__input"
         aria-label={label}

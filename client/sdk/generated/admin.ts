@@ -1612,7 +1612,7 @@ export const AddOrderContactDocument: TypedDocument<AddOrderContactMutation, Add
 };
 
 /**
- * Changes a product, or adds one without `id`. Omitted fields stay. Scope `catalog:write`.
+ * Changes a product, or adds one without `id`. Omitted fields stay. Scope `catalog:write`, with a `stockOnHand` also `stock:write`.
  */
 export const SaveProductDocument: TypedDocument<SaveProductMutation, SaveProductMutationVariables> = {
   name: 'SaveProduct',

@@ -38,6 +38,13 @@ export async function verifyWebhook({
   body,
   now = Date.now(),
 }: SignedWebhook): Promise<WebhookEvent> {
+  // A framework's parser leaves an object, of which the bytes are lost.
+  if (typeof body !== 'string' && !(body instanceof Uint8Array)) {
+    throw new WebhookVerificationError(
+      'BAD_BODY',
+      'The body must be the bytes received, not parsed',
+    );
+  }
   const id = headerOf(headers, 'webhook-id');
   const timestamp = headerOf(headers, 'webhook-timestamp');
   const signatures = headerOf(headers, 'webhook-signature').split(' ');

@@ -89,6 +89,12 @@ describe('the verifier of the SDK', () => {
   });
 });
 
+test('a body that a parser has read is refused with the reason', async () => {
+  // Programs in JavaScript send it in spite of the type.
+  const parsed = { body: JSON.parse(body) as string };
+  expect(await refusal(parsed)).toBe('BAD_BODY');
+});
+
 // Their data: tests/rules/order/order.events.test.ts and tests/rules/catalog/catalog.events.test.ts.
 test('the events of the SDK are those of the shop', () => {
   expectTypeOf<WebhookEvent['type']>().toEqualTypeOf<EventType | typeof TEST_EVENT>();

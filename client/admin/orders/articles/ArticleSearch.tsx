@@ -100,6 +100,7 @@ export function ArticleSearch({ field, onAdd }: Props) {
         label={texts.search}
         hint={texts.searchHint}
         type="search"
+        maxLength={200}
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="none"
