@@ -1,6 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { CommandTools } from './command.ts';
-import type { Shop } from './context.ts';
+import type { CommandTools, Shop } from './context.ts';
 import { serveAdmin } from './http/admin/endpoint.ts';
 import { serveAdminPage } from './http/admin/page.ts';
 import { logAnswers } from './http/ops/access-log.ts';

@@ -10,7 +10,7 @@ import {
 } from './config.opening.ts';
 import { LOG_LEVELS, type LogLevel } from './shared/log.ts';
 import type { Merchant } from './shared/merchant.ts';
-import { readMailAddress, type MailAddress } from './mail/address.ts';
+import { readMailAddress, type MailAddress } from './shared/mail-address.ts';
 import type { RazorpayKeys } from './payment/razorpay.ts';
 import { isLongEnough, MIN_SECRET_LENGTH } from './storage/secret.ts';
 

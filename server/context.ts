@@ -1,6 +1,5 @@
 import type { Devices } from './account/devices.ts';
 import type { DemoCustomer } from './account/account.store.ts';
-import type { Config } from './config.ts';
 import type { PasskeyChallenges } from './account/passkeys/challenges.ts';
 import type { Passwords } from './account/passwords.ts';
 import type { Tokens } from './account/tokens.ts';
@@ -11,7 +10,10 @@ import type { Language } from './shared/isomorphic/language.ts';
 import type { Limits } from './shared/limits.ts';
 import type { Merchant } from './shared/merchant.ts';
 import type { Viewer } from './shared/viewer.ts';
-import type { Store } from './stores/store.ts';
+import type { Ports, Store } from './stores/store.ts';
+
+/** Of all features: what a transaction reads and writes, and the store of both. */
+export type { Ports, Store };
 
 export interface Shop {
   readonly store: Store;
@@ -30,7 +32,10 @@ export interface Shop {
   readonly settings: ShopSettings;
 }
 
-export interface ShopSettings extends Pick<Config, 'isDemoCustomerOn' | 'publicUrl'> {
+export interface ShopSettings {
+  readonly isDemoCustomerOn: boolean;
+  /** Null where none is configured. */
+  readonly publicUrl: string | null;
   /** The environment's; what holds now is `currentSettings`. */
   readonly defaultMerchant: Merchant;
   readonly takesCards: boolean;
@@ -59,4 +64,30 @@ export interface ShopContext extends Shop {
     sessionId: string | null;
     isPublic: boolean;
   };
+}
+
+/** Of commands, which also run without the server: no secret. */
+export interface CommandContext {
+  /** For the audit log: e-mail of the member of staff, the command line, or an API token. */
+  readonly actor: string;
+  readonly store: Store;
+  readonly clock: () => Date;
+  readonly hasPicture: (path: string) => boolean;
+  readonly pictureSource: PictureSource;
+  /** Whether webhooks may name this machine. */
+  readonly isLoopbackAllowed: boolean;
+  /** Where browsers reach the shop, without a slash at the end; for links. */
+  readonly shopUrl: string;
+}
+
+/** What commands need beside the shop, wherever they run. */
+export type CommandTools = Pick<
+  CommandContext,
+  'hasPicture' | 'pictureSource' | 'isLoopbackAllowed'
+>;
+
+/** Both throw PictureUnavailable. */
+export interface PictureSource {
+  read(path: string): Promise<Buffer>;
+  fetch(address: string): Promise<Buffer>;
 }

@@ -2,8 +2,7 @@ import type { AdminContext } from '../../server/admin/admin.context.ts';
 import { adminSchema } from '../../server/admin/admin.schema.ts';
 import { useApiToken } from '../../server/api-token/api-token.use.ts';
 import { PictureUnavailable } from '../../server/catalog/picture/catalog.picture.source.ts';
-import type { CommandTools } from '../../server/command.ts';
-import type { Shop } from '../../server/context.ts';
+import type { CommandTools, Shop } from '../../server/context.ts';
 import { IDLE_HEADER, staffCookie, staffTokenOf } from '../../server/http/admin/cookie.ts';
 import {
   isMultipart,

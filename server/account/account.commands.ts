@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { command, word } from '../command.definition.ts';
+import { command, word } from '../command.ts';
 import { plain } from '../shared/text/printout.ts';
 import { frCustomerCommands as texts } from './account.commands.fr.ts';
 import { deleteRegistered, exportRegistered } from './account.staff.service.ts';

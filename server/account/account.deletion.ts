@@ -1,5 +1,4 @@
-import type { Ports } from '../command.ts';
-import type { ShopContext } from '../context.ts';
+import type { Ports, ShopContext } from '../context.ts';
 import type { GuestRecord } from '../order/guest/order.guest.store.ts';
 import { anonymiseOrders } from '../order/order.anonymise.ts';
 import { wrongPassword } from './account.rules.ts';

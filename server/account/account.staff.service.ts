@@ -1,5 +1,5 @@
 import { logChanges } from '../audit/audit.ts';
-import type { CommandContext, Ports } from '../command.ts';
+import type { CommandContext, Ports } from '../context.ts';
 import { orderChange } from '../order/staff/order.audit.ts';
 import type { Created } from '../shared/paging.ts';
 import { Refusal } from '../shared/problems.ts';

@@ -1,4 +1,4 @@
-import type { CommandContext } from '../command.ts';
+import type { CommandContext } from '../context.ts';
 import type { StaffContext } from '../staff/staff.viewer.ts';
 
 /** To the shop, staff are guests. */

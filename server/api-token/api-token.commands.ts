@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { command, readList, word } from '../command.definition.ts';
+import { command, readList, word } from '../command.ts';
 import { dayAndTime, plain, table } from '../shared/text/printout.ts';
 import { dateLater, inRabat, startOfDateInRabat } from '../shared/time.ts';
 import { frTokenCommands as texts } from './api-token.commands.fr.ts';

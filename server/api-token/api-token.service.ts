@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { logChange } from '../audit/audit.ts';
-import type { CommandContext } from '../command.ts';
+import type { CommandContext } from '../context.ts';
 import { Refusal } from '../shared/problems.ts';
 import { hashOfToken } from '../shared/secret-token.ts';
 import { MAX_API_TOKENS, newApiSecret, prefixOf, readNewToken } from './api-token.rules.ts';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { command, derived, word } from '../command.definition.ts';
+import { command, derived, word } from '../command.ts';
 import { frCli } from '../shared/text/messages.cli.fr.ts';
 import { formatMoney } from '../shared/isomorphic/money.format.ts';
 import { firstLines, plain } from '../shared/text/printout.ts';

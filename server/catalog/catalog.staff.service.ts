@@ -1,6 +1,6 @@
 import { announceRestocked } from './alerts/stock-alert.service.ts';
 import { logChanges } from '../audit/audit.ts';
-import type { CommandContext } from '../command.ts';
+import type { CommandContext } from '../context.ts';
 import { Refusal } from '../shared/problems.ts';
 import { productChange } from './catalog.audit.ts';
 import { revised } from './catalog.product.rules.ts';

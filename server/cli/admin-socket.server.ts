@@ -2,7 +2,7 @@ import { lstat, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
 import { MAX_FILE_BYTES } from '../catalog/catalog.commands.ts';
-import type { CommandContext } from '../command.ts';
+import type { CommandContext } from '../context.ts';
 import { answer, failed, type Answer } from './answer.ts';
 import { frProgram } from './cli.fr.ts';
 import { socketOf } from './socket.ts';

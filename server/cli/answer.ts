@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BadCatalogFile } from '../catalog/csv/catalog.csv.ts';
 import { messageOf } from '../shared/text/messages.ts';
 import { BadInput, Refusal, StoreUnavailable } from '../shared/problems.ts';
-import type { CommandContext } from '../command.ts';
+import type { CommandContext } from '../context.ts';
 import { frProgram } from './cli.fr.ts';
 import { findCommand } from './commands.ts';
 

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { BadWord } from '../command.definition.ts';
+import { BadWord } from '../command.ts';
 import { frCli } from '../shared/text/messages.cli.fr.ts';
 import { firstLines, plain } from '../shared/text/printout.ts';
 import { explainFailedStart } from '../start/failure.ts';

@@ -1,10 +1,8 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { MAX_PICTURE_BYTES } from '../catalog/picture/catalog.picture.rules.ts';
-import {
-  PictureUnavailable,
-  type PictureSource,
-} from '../catalog/picture/catalog.picture.source.ts';
+import type { PictureSource } from '../context.ts';
+import { PictureUnavailable } from '../catalog/picture/catalog.picture.source.ts';
 import { fetchPicture } from './picture-fetch.ts';
 
 export function createPictureSource(options: {

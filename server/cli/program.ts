@@ -1,6 +1,6 @@
 import { Command, Help, Option } from 'commander';
-import { BadWord, type AnyCommand, type Terminal } from '../command.definition.ts';
-import type { CommandContext } from '../command.ts';
+import { BadWord, type AnyCommand, type Terminal } from '../command.ts';
+import type { CommandContext } from '../context.ts';
 import { frProgram as texts } from './cli.fr.ts';
 import { groups } from './commands.ts';
 import { store } from './store.commands.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CommandContext } from '../command.ts';
+import type { CommandContext } from '../context.ts';
 import type { Store } from '../stores/store.ts';
 import { answer, type Answer } from './answer.ts';
 import { callAdminSocket } from './admin-socket.client.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BadWord, localCommand, word, type Terminal } from '../command.definition.ts';
+import { BadWord, localCommand, word, type Terminal } from '../command.ts';
 import { table } from '../shared/text/printout.ts';
 import { holdsStore } from '../storage/lowdb/lowdb-store.ts';
 import { backUpFolder, recoverFolder, verifyFolder } from '../stores/lowdb.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../stores/store.ts';
+import type { Store } from '../context.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

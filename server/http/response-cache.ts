@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { VersionedCache } from '../shared/versioned-cache.ts';
-import type { Store } from '../stores/store.ts';
+import type { Store } from '../context.ts';
 
 export interface CachedResponse {
   readonly contentType: string;

@@ -1,7 +1,7 @@
 import type { Outcome, Sender } from '../outbox/outbox.ts';
 import type { Log } from '../shared/log.ts';
 import { currentSettings, type SettingsSources } from '../settings/settings.service.ts';
-import type { MailAddress } from './address.ts';
+import type { MailAddress } from '../shared/mail-address.ts';
 import { failed, MAIL_LEASE, sent, sentMailsSince } from './attempts.ts';
 import type { MailRecord } from './mail.store.ts';
 import { messageOf } from './message.ts';

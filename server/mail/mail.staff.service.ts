@@ -1,5 +1,5 @@
 import { logChange } from '../audit/audit.ts';
-import type { CommandContext } from '../command.ts';
+import type { CommandContext } from '../context.ts';
 import { readPageSize } from '../shared/paging.ts';
 import { Refusal } from '../shared/problems.ts';
 import { retried } from './attempts.ts';

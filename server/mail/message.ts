@@ -1,4 +1,4 @@
-import type { MailAddress } from './address.ts';
+import type { MailAddress } from '../shared/mail-address.ts';
 import type { Merchant } from '../shared/merchant.ts';
 import { informationLinks } from './information.links.ts';
 import type { MailRecord } from './mail.store.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isReserved } from './address.ts';
+import { isReserved } from '../shared/mail-address.ts';
 import { emlFiles } from './eml-files.ts';
 import { smtpTransport } from './smtp.ts';
 import type { Transport } from './transport.ts';

@@ -1,6 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { Ports } from '../command.ts';
-import type { Shop } from '../context.ts';
+import type { Ports, Shop } from '../context.ts';
 import { logFailure } from '../shared/background.ts';
 import {
   after,

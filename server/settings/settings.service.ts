@@ -1,6 +1,5 @@
 import { logChange } from '../audit/audit.ts';
-import type { CommandContext } from '../command.ts';
-import type { Shop, ShopSettings } from '../context.ts';
+import type { CommandContext, Shop, ShopSettings } from '../context.ts';
 import { VersionConflict } from '../shared/problems.ts';
 import {
   changedSettings,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BadWord, command, word } from '../command.definition.ts';
+import { BadWord, command, word } from '../command.ts';
 import { dayAndTime, plain, table } from '../shared/text/printout.ts';
 import { inRabat } from '../shared/time.ts';
 import { frStaffCommands as texts } from './staff.commands.fr.ts';

@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { normaliseEmail } from '../account/account.rules.ts';
 import { logChange } from '../audit/audit.ts';
-import type { CommandContext } from '../command.ts';
+import type { CommandContext } from '../context.ts';
 import { Refusal } from '../shared/problems.ts';
 import { loggedOf, readStaffEmail, requireAnotherOwner } from './staff.rules.ts';
 import { newSetupLink, setupUrlOf } from './staff.set-up.ts';

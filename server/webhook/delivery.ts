@@ -1,5 +1,4 @@
-import type { Ports } from '../command.ts';
-import type { Shop } from '../context.ts';
+import type { Ports, Shop } from '../context.ts';
 import type { Sender } from '../outbox/outbox.ts';
 import { attempted, doneDeliveriesSince, GONE, isSuccess, WEBHOOK_LEASE } from './attempts.ts';
 import type { WebhookRequest, WebhookResponse, WebhookSender } from './sender.ts';

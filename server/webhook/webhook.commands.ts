@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { command, readList, word } from '../command.definition.ts';
+import { command, readList, word } from '../command.ts';
 import { plain } from '../shared/text/printout.ts';
 import { EVENT_TYPES } from './events.ts';
 import { frWebhookCommands as texts } from './webhook.commands.fr.ts';

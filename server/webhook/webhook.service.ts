@@ -1,6 +1,6 @@
 import { v4, v7 } from 'uuid';
 import { logChange } from '../audit/audit.ts';
-import type { CommandContext } from '../command.ts';
+import type { CommandContext } from '../context.ts';
 import { readPageSize } from '../shared/paging.ts';
 import { Refusal } from '../shared/problems.ts';
 import { payloadOf, TEST_EVENT } from './events.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { command, word } from '../../command.definition.ts';
+import { command, word } from '../../command.ts';
 import { plain, table } from '../../shared/text/printout.ts';
 import * as service from './catalog.category.service.ts';
 import { frCategoryCommands as texts } from '../catalog.commands.fr.ts';

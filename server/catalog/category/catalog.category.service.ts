@@ -1,5 +1,5 @@
 import { logChanges } from '../../audit/audit.ts';
-import type { CommandContext } from '../../command.ts';
+import type { CommandContext } from '../../context.ts';
 import { isBlank, readText } from '../../shared/form.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { categoryChange } from '../catalog.audit.ts';

@@ -1,4 +1,4 @@
-import type { CommandContext } from '../../command.ts';
+import type { CommandContext } from '../../context.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { BadCatalogFile, readCsv, type FileProblem } from './catalog.csv.ts';
 import type { ImportPlan } from './catalog.import.rules.ts';

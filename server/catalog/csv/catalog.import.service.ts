@@ -1,5 +1,5 @@
 import { logChanges } from '../../audit/audit.ts';
-import type { CommandContext, Ports } from '../../command.ts';
+import type { CommandContext, Ports } from '../../context.ts';
 import { announceRestocked } from '../alerts/stock-alert.service.ts';
 import { importChanges } from '../catalog.audit.ts';
 import { BadCatalogFile, type CsvRow } from './catalog.csv.ts';

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import pLimit from 'p-limit';
-import type { CommandContext } from '../../command.ts';
+import type { CommandContext, PictureSource } from '../../context.ts';
 import { cleanPicture, pathOfStored, storedName } from './catalog.picture.rules.ts';
 import { isPicturePath } from '../catalog.product.rules.ts';
-import {
-  PictureUnavailable,
-  type PictureSource,
-  type RefusedPicture,
-} from './catalog.picture.source.ts';
+import { PictureUnavailable, type RefusedPicture } from './catalog.picture.source.ts';
 
 /** `bytes` is null for a picture that the shop already has. */
 export type TakenPicture =

@@ -20,9 +20,3 @@ export class PictureUnavailable extends Error {
     this.fault = fault;
   }
 }
-
-/** Both throw PictureUnavailable. */
-export interface PictureSource {
-  read(path: string): Promise<Buffer>;
-  fetch(address: string): Promise<Buffer>;
-}

@@ -1,5 +1,5 @@
 import { logChanges } from '../../audit/audit.ts';
-import type { CommandContext } from '../../command.ts';
+import type { CommandContext } from '../../context.ts';
 import { Refusal, VersionConflict, type Problem } from '../../shared/problems.ts';
 import { announceRestocked } from '../alerts/stock-alert.service.ts';
 import { stockChange } from '../catalog.audit.ts';

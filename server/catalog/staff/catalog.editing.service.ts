@@ -1,5 +1,5 @@
 import { logChange } from '../../audit/audit.ts';
-import type { CommandContext } from '../../command.ts';
+import type { CommandContext } from '../../context.ts';
 import { Refusal, VersionConflict } from '../../shared/problems.ts';
 import { announceRestocked } from '../alerts/stock-alert.service.ts';
 import { productChange } from '../catalog.audit.ts';

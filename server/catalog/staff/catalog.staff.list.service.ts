@@ -1,4 +1,4 @@
-import type { CommandContext } from '../../command.ts';
+import type { CommandContext } from '../../context.ts';
 import { readPageSize } from '../../shared/paging.ts';
 import { readProductQuery } from '../catalog.rules.ts';
 import type { AnyProduct, StaffPage, StockPage } from '../catalog.store.ts';

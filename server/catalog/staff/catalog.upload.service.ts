@@ -1,7 +1,7 @@
 import type { AnyProduct } from '../catalog.store.ts';
 import { createHash } from 'node:crypto';
 import { logChange } from '../../audit/audit.ts';
-import type { CommandContext } from '../../command.ts';
+import type { CommandContext } from '../../context.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { productChange } from '../catalog.audit.ts';
 import { revised } from '../catalog.product.rules.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { pipeline as connect, Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Store } from '../../stores/store.ts';
+import type { Store } from '../../context.ts';
 import { chooseEncoding } from '../pages/encoded.ts';
 import { addVary, isNotModified } from '../public-response.ts';
 import { sendInSlices } from '../limits/slices.ts';

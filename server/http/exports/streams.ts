@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addAbortSignal, Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Store } from '../../stores/store.ts';
+import type { Store } from '../../context.ts';
 import { addressOf } from '../limits/address.ts';
 import { Places, type Share } from '../limits/places.ts';
 import { BUSY } from '../limits/work-queue.ts';

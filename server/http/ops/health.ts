@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { version } from '../../../package.json';
 import type { StoreHealth } from '../../storage/store.ts';
-import type { Store } from '../../stores/store.ts';
+import type { Store } from '../../context.ts';
 import type { Closing } from './closing.ts';
 
 const COME_BACK_SECONDS = 1;

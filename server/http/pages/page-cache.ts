@@ -6,7 +6,7 @@ import {
 } from '../../catalog/picture/catalog.picture.rules.ts';
 import { inRabat, endOfDayInRabat } from '../../shared/time.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';
-import type { Store } from '../../stores/store.ts';
+import type { Store } from '../../context.ts';
 import { SharedWork, type Client, type WorkQueue } from '../limits/work-queue.ts';
 import { pack, repack, type Encoding } from './encoded.ts';
 import type { DescribePicture, PageRenderer, RenderedPage, RunQuery } from './renderer.ts';

@@ -1,4 +1,4 @@
-import type { CommandContext, Ports } from '../../command.ts';
+import type { CommandContext, Ports } from '../../context.ts';
 
 class Undone<T> extends Error {
   readonly result: T;

@@ -1,5 +1,5 @@
 import { logChange } from '../../audit/audit.ts';
-import type { CommandContext, Ports } from '../../command.ts';
+import type { CommandContext, Ports } from '../../context.ts';
 import { isBlank, readWithin } from '../../shared/form.ts';
 import { VersionConflict } from '../../shared/problems.ts';
 import { orderChange } from '../staff/order.audit.ts';

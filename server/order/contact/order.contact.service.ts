@@ -1,6 +1,5 @@
 import { logChange, type Change } from '../../audit/audit.ts';
-import type { CommandContext } from '../../command.ts';
-import type { ShopContext } from '../../context.ts';
+import type { CommandContext, ShopContext } from '../../context.ts';
 import { readPageSize } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { trackedOrder } from '../order.after-sales.ts';

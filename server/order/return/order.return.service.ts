@@ -1,5 +1,5 @@
 import { logChange } from '../../audit/audit.ts';
-import type { CommandContext } from '../../command.ts';
+import type { CommandContext } from '../../context.ts';
 import { blank, isBlank, readText } from '../../shared/form.ts';
 import { transactionOf } from '../change/dry-run.ts';
 import { requireVersion } from '../change/order.change.service.ts';

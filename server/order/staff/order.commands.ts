@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { command, readCount, word } from '../../command.definition.ts';
+import { command, readCount, word } from '../../command.ts';
 import { lineTitle, orderStatuses } from '../../shared/isomorphic/order.fr.ts';
 import { formatMoney } from '../../shared/isomorphic/money.format.ts';
 import { dayAndTime, plain, table } from '../../shared/text/printout.ts';

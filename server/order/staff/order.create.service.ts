@@ -1,7 +1,6 @@
 import { logChange } from '../../audit/audit.ts';
 import type { PricedCart } from '../../cart/cart.pricing.ts';
-import type { CommandContext, Ports } from '../../command.ts';
-import type { ShopContext } from '../../context.ts';
+import type { CommandContext, Ports, ShopContext } from '../../context.ts';
 import { readWithin } from '../../shared/form.ts';
 import type { Language } from '../../shared/isomorphic/language.ts';
 import { Refusal } from '../../shared/problems.ts';

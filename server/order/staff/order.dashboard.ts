@@ -1,4 +1,4 @@
-import type { CommandContext } from '../../command.ts';
+import type { CommandContext } from '../../context.ts';
 import { BadInput } from '../../shared/problems.ts';
 import { daysInRabat } from '../../shared/time.ts';
 import type { OrderStatus } from '../order.store.ts';

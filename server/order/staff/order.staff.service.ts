@@ -1,5 +1,5 @@
 import { logChanges } from '../../audit/audit.ts';
-import type { CommandContext, Ports } from '../../command.ts';
+import type { CommandContext, Ports } from '../../context.ts';
 import type { OrderMailKind } from '../../mail/mail.store.ts';
 import { BadInput, Refusal, type Problem } from '../../shared/problems.ts';
 import { orderChange } from './order.audit.ts';

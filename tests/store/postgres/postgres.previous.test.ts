@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explainFailure } from '../../../server/cli/failure.ts';
 import { createProgram } from '../../../server/cli/program.ts';
-import type { Terminal } from '../../../server/command.definition.ts';
+import type { Terminal } from '../../../server/command.ts';
 import { openPostgresStore } from '../../../server/stores/postgres.ts';
 import { restoreDump, sql } from '../../support/store/postgres.databases.ts';
 import { newDatabase } from '../../support/store/postgres.stores.ts';

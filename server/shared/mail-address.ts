@@ -1,4 +1,4 @@
-import { hasForbiddenCharacters } from '../shared/text.ts';
+import { hasForbiddenCharacters } from './text.ts';
 
 export interface MailAddress {
   readonly name: string;

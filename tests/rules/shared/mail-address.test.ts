@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReserved, readMailAddress } from '../../../server/mail/address.ts';
+import { isReserved, readMailAddress } from '../../../server/shared/mail-address.ts';
 
 test.each([
   ['commandes@belle-vue.ma', '', 'commandes@belle-vue.ma'],
