@@ -3,9 +3,17 @@ import { createdCursor, createdPlace, type CreatedQuery, type Page } from '../sh
 import { amount, instant, record, text } from '../shared/record.ts';
 import { searchedText } from '../shared/search-tokens.ts';
 import { byText } from '../shared/text.ts';
-import type { Collection } from '../storage/collection.ts';
+import { collectionOf, type Collection } from '../storage/collection.ts';
 import { findPage, removeFound } from '../storage/lists.ts';
-import { SEPARATOR, until, valueOf, type Index, type Rows } from '../storage/rows.ts';
+import {
+  indexOn,
+  searchedIndexOn,
+  SEPARATOR,
+  until,
+  valueOf,
+  type Index,
+  type Rows,
+} from '../storage/rows.ts';
 
 export const customerRecord = record({
   id: text,
@@ -142,63 +150,34 @@ export interface OfCustomers {
   readonly owned: readonly Index[];
 }
 
-export const customers: Collection<CustomerRecord> = { name: 'customers', shape: customerRecord };
-export const oneTimeLinks: Collection<OneTimeLinkRecord> = {
-  name: 'oneTimeLinks',
-  shape: oneTimeLinkRecord,
-};
-export const sessions: Collection<SessionRecord> = { name: 'sessions', shape: sessionRecord };
-export const passkeys: Collection<PasskeyRecord> = { name: 'passkeys', shape: passkeyRecord };
+export const customers = collectionOf('customers', customerRecord);
+export const oneTimeLinks = collectionOf('oneTimeLinks', oneTimeLinkRecord);
+export const sessions = collectionOf('sessions', sessionRecord);
+export const passkeys = collectionOf('passkeys', passkeyRecord);
 
-const customersByEmail: Index<CustomerRecord> = {
-  collection: customers,
-  name: 'customersByEmail',
-  values: ({ email, expiresAt }) => (expiresAt === null ? [email] : []),
-};
+const customersByEmail = indexOn(customers, 'customersByEmail', ({ email, expiresAt }) =>
+  expiresAt === null ? [email] : [],
+);
 /** Folded. */
 export function searchedTextOf({ firstName, lastName, email }: CustomerRecord): string {
   return searchedText(`${firstName} ${lastName} ${email}`);
 }
 
-const listedCustomers: Index<CustomerRecord> = {
-  collection: customers,
-  name: 'searchedCustomers',
-  isSearched: true,
-  values: (customer) =>
-    customer.expiresAt === null
-      ? [`${createdPlace(customer)}${SEPARATOR}${searchedTextOf(customer)}`]
-      : [],
-};
-const demoCopies: Index<CustomerRecord> = {
-  collection: customers,
-  name: 'demoCopies',
-  values: ({ expiresAt }) => valueOf(expiresAt),
-};
-const sessionsOfCustomer: Index<SessionRecord> = {
-  collection: sessions,
-  name: 'sessionsOfCustomer',
-  values: ({ customerId }) => [customerId],
-};
-const sessionsByEnd: Index<SessionRecord> = {
-  collection: sessions,
-  name: 'sessionsByEnd',
-  values: ({ expiresAt }) => [expiresAt],
-};
-const passkeysOfCustomer: Index<PasskeyRecord> = {
-  collection: passkeys,
-  name: 'passkeysOfCustomer',
-  values: ({ customerId }) => [customerId],
-};
-const linksOfCustomer: Index<OneTimeLinkRecord> = {
-  collection: oneTimeLinks,
-  name: 'linksOfCustomer',
-  values: ({ customerId }) => [customerId],
-};
-const linksByEnd: Index<OneTimeLinkRecord> = {
-  collection: oneTimeLinks,
-  name: 'linksByEnd',
-  values: ({ expiresAt }) => [expiresAt],
-};
+const listedCustomers = searchedIndexOn(customers, 'searchedCustomers', (customer) =>
+  customer.expiresAt === null
+    ? [`${createdPlace(customer)}${SEPARATOR}${searchedTextOf(customer)}`]
+    : [],
+);
+const demoCopies = indexOn(customers, 'demoCopies', ({ expiresAt }) => valueOf(expiresAt));
+const sessionsOfCustomer = indexOn(sessions, 'sessionsOfCustomer', ({ customerId }) => [
+  customerId,
+]);
+const sessionsByEnd = indexOn(sessions, 'sessionsByEnd', ({ expiresAt }) => [expiresAt]);
+const passkeysOfCustomer = indexOn(passkeys, 'passkeysOfCustomer', ({ customerId }) => [
+  customerId,
+]);
+const linksOfCustomer = indexOn(oneTimeLinks, 'linksOfCustomer', ({ customerId }) => [customerId]);
+const linksByEnd = indexOn(oneTimeLinks, 'linksByEnd', ({ expiresAt }) => [expiresAt]);
 export const accountIndexes: readonly Index[] = [
   customersByEmail,
   listedCustomers,

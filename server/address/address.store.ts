@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { instant, listOf, record, text } from '../shared/record.ts';
-import type { Collection } from '../storage/collection.ts';
+import { collectionOf } from '../storage/collection.ts';
 import { listsOf } from '../storage/lists.ts';
 import type { Rows } from '../storage/rows.ts';
 
@@ -30,9 +30,6 @@ export interface AddressStore {
   save(customerId: string, addresses: readonly AddressRecord[]): Promise<void>;
 }
 
-export const addresses: Collection<readonly AddressRecord[]> = {
-  name: 'addresses',
-  shape: listOf(addressRecord),
-};
+export const addresses = collectionOf('addresses', listOf(addressRecord));
 
 export const addressesOf = (rows: Rows): AddressStore => listsOf(rows, addresses);

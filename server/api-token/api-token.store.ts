@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { createdPlace } from '../shared/paging.ts';
 import { instant, listOf, record, text } from '../shared/record.ts';
-import type { Collection } from '../storage/collection.ts';
-import { ALL, type Index, type Rows } from '../storage/rows.ts';
+import { collectionOf } from '../storage/collection.ts';
+import { ALL, indexOn, type Index, type Rows } from '../storage/rows.ts';
 
 export const apiTokenRecord = record({
   id: text,
@@ -30,18 +31,10 @@ export interface ApiTokenStore {
   remove(id: string): Promise<void>;
 }
 
-export const apiTokens: Collection<ApiTokenRecord> = { name: 'apiTokens', shape: apiTokenRecord };
+export const apiTokens = collectionOf('apiTokens', apiTokenRecord);
 
-const tokensByHash: Index<ApiTokenRecord> = {
-  collection: apiTokens,
-  name: 'tokensByHash',
-  values: ({ hash }) => [hash],
-};
-const tokensByAge: Index<ApiTokenRecord> = {
-  collection: apiTokens,
-  name: 'tokensByAge',
-  values: ({ createdAt, id }) => [`${createdAt} ${id}`],
-};
+const tokensByHash = indexOn(apiTokens, 'tokensByHash', ({ hash }) => [hash]);
+const tokensByAge = indexOn(apiTokens, 'tokensByAge', (token) => [createdPlace(token)]);
 export const apiTokenIndexes: readonly Index[] = [tokensByHash, tokensByAge];
 
 export function apiTokensOf(rows: Rows): ApiTokenStore {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { instant, record, text } from '../shared/record.ts';
-import type { Collection } from '../storage/collection.ts';
-import { SEPARATOR, type Index, type Rows } from '../storage/rows.ts';
+import { collectionOf } from '../storage/collection.ts';
+import { indexOn, SEPARATOR, type Index, type Rows } from '../storage/rows.ts';
 
 export const auditRecord = record({
   /** UUID of version 7: in the order of time. */
@@ -38,22 +38,15 @@ export interface AuditStore {
   count(filter?: AuditFilter): Promise<number>;
 }
 
-export const auditEntries: Collection<AuditRecord> = {
-  name: 'auditEntries',
-  shape: auditRecord,
-  isOrdered: true,
-};
+export const auditEntries = collectionOf('auditEntries', auditRecord, { isOrdered: true });
 
 /** By actor, subject, both and neither, each in the order of time. */
-const auditEntriesOf: Index<AuditRecord> = {
-  collection: auditEntries,
-  name: 'auditEntriesOf',
-  values: ({ id, actor, subject }) =>
-    [null, ...subjectsOf(subject)].flatMap((named) => [
-      prefixOf({ subject: named }) + id,
-      prefixOf({ actor, subject: named }) + id,
-    ]),
-};
+const auditEntriesOf = indexOn(auditEntries, 'auditEntriesOf', ({ id, actor, subject }) =>
+  [null, ...subjectsOf(subject)].flatMap((named) => [
+    prefixOf({ subject: named }) + id,
+    prefixOf({ actor, subject: named }) + id,
+  ]),
+);
 export const auditIndexes: readonly Index[] = [auditEntriesOf];
 
 /** `p1.v2` belongs to `p1`, too. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { count, instant, listOf, record, text } from '../shared/record.ts';
-import type { Collection } from '../storage/collection.ts';
+import { collectionOf } from '../storage/collection.ts';
 import { listsOf } from '../storage/lists.ts';
 import type { Rows } from '../storage/rows.ts';
 
@@ -20,9 +20,6 @@ export interface CartStore {
   save(customerId: string, lines: readonly CartLineRecord[]): Promise<void>;
 }
 
-export const carts: Collection<readonly CartLineRecord[]> = {
-  name: 'carts',
-  shape: listOf(cartLineRecord),
-};
+export const carts = collectionOf('carts', listOf(cartLineRecord));
 
 export const cartsOf = (rows: Rows): CartStore => listsOf(rows, carts);

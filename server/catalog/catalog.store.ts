@@ -3,9 +3,9 @@ import { amount, count, instant, listOf, record, text } from '../shared/record.t
 import type { FrameLike } from '../shared/isomorphic/frame-fit.ts';
 import type { Centimes } from '../shared/isomorphic/money.ts';
 import type { Page } from '../shared/paging.ts';
-import type { Collection } from '../storage/collection.ts';
+import { collectionOf } from '../storage/collection.ts';
 import { TRANSLATIONS } from '../shared/isomorphic/language.ts';
-import { ALL, type Index, type Rows } from '../storage/rows.ts';
+import { ALL, indexOn, type Index, type Rows } from '../storage/rows.ts';
 import { OCCASIONS, type Occasion } from './occasion/catalog.occasion.rules.ts';
 import { SHAPES } from './silhouette/catalog.silhouette.rules.ts';
 
@@ -390,51 +390,22 @@ export interface CatalogStore {
   }): Promise<void>;
 }
 
-export const products: Collection<ProductRecord> = {
-  name: 'products',
-  shape: productRecord,
+export const products = collectionOf('products', productRecord, { isAlike: true });
+export const archivedProducts = collectionOf('archivedProducts', archivedProductRecord, {
   isAlike: true,
-};
-export const archivedProducts: Collection<ArchivedProductRecord> = {
-  name: 'archivedProducts',
-  shape: archivedProductRecord,
-  isAlike: true,
-};
-export const categories: Collection<CategoryRecord> = { name: 'categories', shape: categoryRecord };
-export const sizeGuides: Collection<SizeGuideRecord> = {
-  name: 'sizeGuides',
-  shape: sizeGuideRecord,
-};
+});
+export const categories = collectionOf('categories', categoryRecord);
+export const sizeGuides = collectionOf('sizeGuides', sizeGuideRecord);
 
 const POSITION_DIGITS = 10;
 const placeOf = ({ position }: { readonly position: number }) => [
   String(position).padStart(POSITION_DIGITS, '0'),
 ];
-const productsInOrder: Index<ProductRecord> = {
-  collection: products,
-  name: 'productsInOrder',
-  values: placeOf,
-};
-const archiveInOrder: Index<ArchivedProductRecord> = {
-  collection: archivedProducts,
-  name: 'archiveInOrder',
-  values: placeOf,
-};
-const categoriesInOrder: Index<CategoryRecord> = {
-  collection: categories,
-  name: 'categoriesInOrder',
-  values: placeOf,
-};
-const categoriesByName: Index<CategoryRecord> = {
-  collection: categories,
-  name: 'categoriesByName',
-  values: ({ name }) => [name],
-};
-const allSizeGuides: Index<SizeGuideRecord> = {
-  collection: sizeGuides,
-  name: 'allSizeGuides',
-  values: () => [''],
-};
+const productsInOrder = indexOn(products, 'productsInOrder', placeOf);
+const archiveInOrder = indexOn(archivedProducts, 'archiveInOrder', placeOf);
+const categoriesInOrder = indexOn(categories, 'categoriesInOrder', placeOf);
+const categoriesByName = indexOn(categories, 'categoriesByName', ({ name }) => [name]);
+const allSizeGuides = indexOn(sizeGuides, 'allSizeGuides', () => ['']);
 export const catalogIndexes: readonly Index[] = [
   productsInOrder,
   archiveInOrder,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/isomorphic/language.ts';
 import { count, instant, record, text } from '../shared/record.ts';
 import { byText } from '../shared/text.ts';
-import type { Collection } from '../storage/collection.ts';
+import { collectionOf } from '../storage/collection.ts';
 import { removeFound } from '../storage/lists.ts';
-import { ALL, until, valueOf, type Index, type Rows } from '../storage/rows.ts';
+import { ALL, indexOn, until, valueOf, type Index, type Rows } from '../storage/rows.ts';
 
 const ACCOUNT_MAIL_KINDS = [
   'CONFIRM_DEVICE',
@@ -104,39 +104,23 @@ export interface MailStore {
   remove(ids: readonly string[]): Promise<void>;
 }
 
-export const mails: Collection<MailRecord> = { name: 'mails', shape: mailRecord, isOrdered: true };
+export const mails = collectionOf('mails', mailRecord, { isOrdered: true });
 
-const allMails: Index<MailRecord> = { collection: mails, name: 'allMails', values: () => [''] };
-const waitingMails: Index<MailRecord> = {
-  collection: mails,
-  name: 'waitingMails',
-  values: ({ state, nextAttemptAt }) => (state === 'WAITING' ? [nextAttemptAt] : []),
-};
-const failedMails: Index<MailRecord> = {
-  collection: mails,
-  name: 'failedMails',
-  values: ({ state, createdAt, id }) => (state === 'FAILED' ? [`${createdAt} ${id}`] : []),
-};
-const sentMails: Index<MailRecord> = {
-  collection: mails,
-  name: 'sentMails',
-  values: ({ sentAt }) => valueOf(sentAt),
-};
-export const mailsOfCustomer: Index<MailRecord> = {
-  collection: mails,
-  name: 'mailsOfCustomer',
-  values: ({ customerId }) => valueOf(customerId),
-};
-const mailsOfOrder: Index<MailRecord> = {
-  collection: mails,
-  name: 'mailsOfOrder',
-  values: ({ orderId }) => valueOf(orderId),
-};
-const accountMailsTo: Index<MailRecord> = {
-  collection: mails,
-  name: 'accountMailsTo',
-  values: ({ orderId, to }) => (orderId === null ? [to] : []),
-};
+const allMails = indexOn(mails, 'allMails', () => ['']);
+const waitingMails = indexOn(mails, 'waitingMails', ({ state, nextAttemptAt }) =>
+  state === 'WAITING' ? [nextAttemptAt] : [],
+);
+const failedMails = indexOn(mails, 'failedMails', ({ state, createdAt, id }) =>
+  state === 'FAILED' ? [`${createdAt} ${id}`] : [],
+);
+const sentMails = indexOn(mails, 'sentMails', ({ sentAt }) => valueOf(sentAt));
+export const mailsOfCustomer = indexOn(mails, 'mailsOfCustomer', ({ customerId }) =>
+  valueOf(customerId),
+);
+const mailsOfOrder = indexOn(mails, 'mailsOfOrder', ({ orderId }) => valueOf(orderId));
+const accountMailsTo = indexOn(mails, 'accountMailsTo', ({ orderId, to }) =>
+  orderId === null ? [to] : [],
+);
 export const mailIndexes: readonly Index[] = [
   allMails,
   waitingMails,

@@ -6,7 +6,9 @@ import { countedPage, findPage, hasAny } from '../storage/lists.ts';
 import {
   ALL,
   END,
+  indexOn,
   MARK,
+  searchedIndexOn,
   SEPARATOR,
   valueOf,
   type Index,
@@ -78,61 +80,41 @@ const returnToken = (isOpen: boolean) => `${MARK}${isOpen ? 'OPEN' : 'NO'}_RETUR
 const textOf = (order: OrderRecord) =>
   `${statusToken(order.status)}${returnToken(hasOpenReturn(order))}${searchedTextOf(order)}`;
 
-const listedOrders: Index<OrderRecord> = {
-  collection: orders,
-  name: 'searchedOrders',
-  isSearched: true,
-  values: (order) => (isListed(order) ? [`${timeOf(order)}${SEPARATOR}${textOf(order)}`] : []),
-};
-const ordersByStatus: Index<OrderRecord> = {
-  collection: orders,
-  name: 'ordersByStatus',
-  values: (order) => (isListed(order) ? [`${order.status} ${timeOf(order)}`] : []),
-};
+const listedOrders = searchedIndexOn(orders, 'searchedOrders', (order) =>
+  isListed(order) ? [`${timeOf(order)}${SEPARATOR}${textOf(order)}`] : [],
+);
+const ordersByStatus = indexOn(orders, 'ordersByStatus', (order) =>
+  isListed(order) ? [`${order.status} ${timeOf(order)}`] : [],
+);
 /** Before the place in lists. */
 const CHANGED = 'YYYY-MM-D YYYY-MM-DDTHH:MM:SS.mmmZ '.length;
 /** Of each period from the placing to the last change: what was placed by then and changed later. */
-const orderPeriods: Index<OrderRecord> = {
-  collection: orders,
-  name: 'orderPeriods',
-  isSearched: true,
-  values(order) {
-    const updatedAt = updatedAtOf(order);
-    const text = `${updatedAt} ${timeOf(order)}${SEPARATOR}${textOf(order)}`;
-    return isListed(order)
-      ? periodsBetween(order.placedAt, updatedAt).map((period) => `${period} ${text}`)
-      : [];
-  },
-};
-const openReturns: Index<OrderRecord> = {
-  collection: orders,
-  name: 'openReturns',
-  values: (order) => (hasOpenReturn(order) ? [timeOf(order)] : []),
-};
+const orderPeriods = searchedIndexOn(orders, 'orderPeriods', (order) => {
+  const updatedAt = updatedAtOf(order);
+  const text = `${updatedAt} ${timeOf(order)}${SEPARATOR}${textOf(order)}`;
+  return isListed(order)
+    ? periodsBetween(order.placedAt, updatedAt).map((period) => `${period} ${text}`)
+    : [];
+});
+const openReturns = indexOn(orders, 'openReturns', (order) =>
+  hasOpenReturn(order) ? [timeOf(order)] : [],
+);
 const refusedOf = (buyer: string) => `${buyer} REFUSED`;
-const listedOfBuyer: Index<OrderRecord> = {
-  collection: orders,
-  name: 'listedOfBuyer',
-  values(order) {
-    const buyer = isListed(order) ? buyerOf(order) : null;
-    return buyer !== null && order.status === 'REFUSED'
-      ? [buyer, refusedOf(buyer)]
-      : valueOf(buyer);
-  },
-};
-const ordersToCall: Index<OrderRecord> = {
-  collection: orders,
-  name: 'ordersToCall',
-  values: (order) => (isToCall(order) ? [timeOf(order)] : []),
-};
-const ordersOfRecipient: Index<OrderRecord> = {
-  collection: orders,
-  name: 'ordersOfRecipient',
-  values: ({ status, shippingInfo: { phone } }) =>
+const listedOfBuyer = indexOn(orders, 'listedOfBuyer', (order) => {
+  const buyer = isListed(order) ? buyerOf(order) : null;
+  return buyer !== null && order.status === 'REFUSED' ? [buyer, refusedOf(buyer)] : valueOf(buyer);
+});
+const ordersToCall = indexOn(orders, 'ordersToCall', (order) =>
+  isToCall(order) ? [timeOf(order)] : [],
+);
+const ordersOfRecipient = indexOn(
+  orders,
+  'ordersOfRecipient',
+  ({ status, shippingInfo: { phone } }) =>
     phone !== null && (status === 'DELIVERED' || status === 'REFUSED')
       ? [`${nationalPhone(phone)} ${status}`]
       : [],
-};
+);
 export const orderListIndexes: readonly Index[] = [
   ordersToCall,
   ordersOfRecipient,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { addressFields } from '../address/address.store.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/isomorphic/language.ts';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
-import type { Collection } from '../storage/collection.ts';
+import { collectionOf } from '../storage/collection.ts';
 import { buyerOf, saveGuests } from './guest/order.guest.store.ts';
 import { upgradeOrder } from './order.upgrade.rules.ts';
-import { DUE, valueOf, type Index, type Rows } from '../storage/rows.ts';
+import { DUE, indexOn, valueOf, type Index, type Rows } from '../storage/rows.ts';
 
 const status = z.enum([
   'PENDING',
@@ -228,32 +228,20 @@ export interface OrderStore {
   saveKey(scope: string, key: string, record: KeyRecord): Promise<void>;
 }
 
-export const orders: Collection<OrderRecord> = {
-  name: 'orders',
-  shape: orderRecord,
+export const orders = collectionOf('orders', orderRecord, {
   isOrdered: true,
   upgrade: upgradeOrder,
-};
-export const idempotencyKeys: Collection<KeyRecord> = { name: 'idempotencyKeys', shape: keyRecord };
+});
+export const idempotencyKeys = collectionOf('idempotencyKeys', keyRecord);
 /** Named after its first counters. */
-export const counters: Collection<CounterRecord> = { name: 'invoiceYears', shape: counterRecord };
+export const counters = collectionOf('invoiceYears', counterRecord);
 export const ORDER_COUNTER = 'orders';
 
-const ordersByNumber: Index<OrderRecord> = {
-  collection: orders,
-  name: 'ordersByNumber',
-  values: ({ number }) => [number],
-};
-const ordersOfBuyer: Index<OrderRecord> = {
-  collection: orders,
-  name: 'ordersOfBuyer',
-  values: (order) => valueOf(buyerOf(order)),
-};
-const refundsDue: Index<OrderRecord> = {
-  collection: orders,
-  name: 'refundsDue',
-  values: ({ refunds }) => (refunds.some(({ doneAt }) => doneAt === null) ? [DUE] : []),
-};
+const ordersByNumber = indexOn(orders, 'ordersByNumber', ({ number }) => [number]);
+const ordersOfBuyer = indexOn(orders, 'ordersOfBuyer', (order) => valueOf(buyerOf(order)));
+const refundsDue = indexOn(orders, 'refundsDue', ({ refunds }) =>
+  refunds.some(({ doneAt }) => doneAt === null) ? [DUE] : [],
+);
 export const orderIndexes: readonly Index[] = [ordersByNumber, ordersOfBuyer, refundsDue];
 
 // Neither scope nor key can contain a blank.

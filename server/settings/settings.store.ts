@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { count, listOf, addedFieldsOf, record, text } from '../shared/record.ts';
-import type { Collection } from '../storage/collection.ts';
+import { collectionOf } from '../storage/collection.ts';
 import type { Rows } from '../storage/rows.ts';
 
 /** What owners wrote; null where the environment's value holds. */
@@ -29,7 +29,7 @@ export interface SettingsStore {
   save(saved: SettingsRecord): Promise<void>;
 }
 
-export const settings: Collection<SettingsRecord> = { name: 'settings', shape: settingsRecord };
+export const settings = collectionOf('settings', settingsRecord);
 
 /** The shop has one record. */
 const KEY = 'shop';

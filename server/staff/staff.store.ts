@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { passkeyFields } from '../account/account.store.ts';
+import { createdPlace } from '../shared/paging.ts';
 import { instant, listOf, record, text } from '../shared/record.ts';
 import { byText } from '../shared/text.ts';
-import type { Collection } from '../storage/collection.ts';
+import { collectionOf } from '../storage/collection.ts';
 import { removeFound } from '../storage/lists.ts';
-import { ALL, until, type Index, type Rows } from '../storage/rows.ts';
+import { ALL, indexOn, until, type Index, type Rows } from '../storage/rows.ts';
 
 export const staffPasskeyRecord = record(passkeyFields);
 export type StaffPasskeyRecord = z.infer<typeof staffPasskeyRecord>;
@@ -85,47 +86,19 @@ export interface StaffStore {
   removeLinksOf(staffId: string | null): Promise<void>;
 }
 
-export const staff: Collection<StaffRecord> = { name: 'staff', shape: staffRecord };
-export const staffSessions: Collection<StaffSessionRecord> = {
-  name: 'staffSessions',
-  shape: staffSessionRecord,
-};
-export const setupLinks: Collection<SetupLinkRecord> = {
-  name: 'setupLinks',
-  shape: setupLinkRecord,
-};
+export const staff = collectionOf('staff', staffRecord);
+export const staffSessions = collectionOf('staffSessions', staffSessionRecord);
+export const setupLinks = collectionOf('setupLinks', setupLinkRecord);
 
-const staffByAge: Index<StaffRecord> = {
-  collection: staff,
-  name: 'staffByAge',
-  values: ({ createdAt, id }) => [`${createdAt} ${id}`],
-};
-const staffByEmail: Index<StaffRecord> = {
-  collection: staff,
-  name: 'staffByEmail',
-  values: ({ email }) => [email],
-};
-const sessionsOfStaff: Index<StaffSessionRecord> = {
-  collection: staffSessions,
-  name: 'sessionsOfStaff',
-  values: ({ staffId }) => [staffId],
-};
-const staffSessionsByEnd: Index<StaffSessionRecord> = {
-  collection: staffSessions,
-  name: 'staffSessionsByEnd',
-  values: ({ expiresAt }) => [expiresAt],
-};
+const staffByAge = indexOn(staff, 'staffByAge', (one) => [createdPlace(one)]);
+const staffByEmail = indexOn(staff, 'staffByEmail', ({ email }) => [email]);
+const sessionsOfStaff = indexOn(staffSessions, 'sessionsOfStaff', ({ staffId }) => [staffId]);
+const staffSessionsByEnd = indexOn(staffSessions, 'staffSessionsByEnd', ({ expiresAt }) => [
+  expiresAt,
+]);
 /** Empty for the link that makes the first account. */
-const linksOfStaff: Index<SetupLinkRecord> = {
-  collection: setupLinks,
-  name: 'linksOfStaff',
-  values: ({ staffId }) => [staffId ?? ''],
-};
-const setupLinksByEnd: Index<SetupLinkRecord> = {
-  collection: setupLinks,
-  name: 'setupLinksByEnd',
-  values: ({ expiresAt }) => [expiresAt],
-};
+const linksOfStaff = indexOn(setupLinks, 'linksOfStaff', ({ staffId }) => [staffId ?? '']);
+const setupLinksByEnd = indexOn(setupLinks, 'setupLinksByEnd', ({ expiresAt }) => [expiresAt]);
 export const staffIndexes: readonly Index[] = [
   staffByAge,
   staffByEmail,

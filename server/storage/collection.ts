@@ -17,7 +17,14 @@ export interface Collection<R extends Row = Row> {
   readonly upgrade?: (row: object) => object;
 }
 
-export type RowOf<C> = C extends Collection<infer R> ? R : never;
+/** Its rows are of the type of the shape. */
+export function collectionOf<R extends Row>(
+  name: string,
+  shape: z.ZodType<R>,
+  options: Omit<Collection<R>, 'name' | 'shape'> = {},
+): Collection<R> {
+  return { name, shape, ...options };
+}
 
 export type Entry = readonly [key: string, row: Row];
 

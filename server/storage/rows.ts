@@ -19,8 +19,21 @@ export interface Index<R extends Row = Row> {
    * `PENDING 2026-11-23T10:00:00.000Z`. At most MAX_VALUE characters each.
    */
   values(row: R): readonly string[];
-  /** Of values with a text behind a SEPARATOR, for `containing`. */
+  /** See `searchedIndexOn`. */
   readonly isSearched?: boolean;
+}
+
+export function indexOn<R extends Row>(
+  collection: Collection<R>,
+  name: string,
+  values: Index<NoInfer<R>>['values'],
+): Index<R> {
+  return { collection, name, values };
+}
+
+/** Of values with a text behind a SEPARATOR, for `containing`. */
+export function searchedIndexOn<R extends Row>(...about: Parameters<typeof indexOn<R>>): Index<R> {
+  return { ...indexOn(...about), isSearched: true };
 }
 
 /** All that an engine needs to know of a shop. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { createdPlace } from '../shared/paging.ts';
 import { count, instant, listOf, record, text } from '../shared/record.ts';
 import { byText } from '../shared/text.ts';
-import type { Collection } from '../storage/collection.ts';
+import { collectionOf } from '../storage/collection.ts';
 import { removeFound } from '../storage/lists.ts';
-import { ALL, type Index, type Rows } from '../storage/rows.ts';
+import { ALL, indexOn, type Index, type Rows } from '../storage/rows.ts';
 
 export const webhookRecord = record({
   id: text,
@@ -88,33 +89,19 @@ export function deliveryIdOf(event: Pick<WebhookEvent, 'id'>, webhookId: string)
   return `msg_${event.id}_${webhookId}`;
 }
 
-export const webhooks: Collection<WebhookRecord> = { name: 'webhooks', shape: webhookRecord };
-export const deliveries: Collection<DeliveryRecord> = {
-  name: 'webhookDeliveries',
-  shape: deliveryRecord,
-};
+export const webhooks = collectionOf('webhooks', webhookRecord);
+export const deliveries = collectionOf('webhookDeliveries', deliveryRecord);
 
-const webhooksByAge: Index<WebhookRecord> = {
-  collection: webhooks,
-  name: 'webhooksByAge',
-  values: ({ createdAt, id }) => [`${createdAt} ${id}`],
-};
-const deliveriesOfWebhook: Index<DeliveryRecord> = {
-  collection: deliveries,
-  name: 'deliveriesOfWebhook',
-  values: ({ webhookId, id }) => [`${webhookId} ${id}`],
-};
-const waitingDeliveries: Index<DeliveryRecord> = {
-  collection: deliveries,
-  name: 'waitingDeliveries',
-  values: (delivery) =>
-    delivery.state === 'WAITING' ? [`${delivery.webhookId} ${dueOrder(delivery)}`] : [],
-};
-const doneDeliveries: Index<DeliveryRecord> = {
-  collection: deliveries,
-  name: 'doneDeliveries',
-  values: ({ state, createdAt }) => (state === 'WAITING' ? [] : [createdAt]),
-};
+const webhooksByAge = indexOn(webhooks, 'webhooksByAge', (webhook) => [createdPlace(webhook)]);
+const deliveriesOfWebhook = indexOn(deliveries, 'deliveriesOfWebhook', ({ webhookId, id }) => [
+  `${webhookId} ${id}`,
+]);
+const waitingDeliveries = indexOn(deliveries, 'waitingDeliveries', (delivery) =>
+  delivery.state === 'WAITING' ? [`${delivery.webhookId} ${dueOrder(delivery)}`] : [],
+);
+const doneDeliveries = indexOn(deliveries, 'doneDeliveries', ({ state, createdAt }) =>
+  state === 'WAITING' ? [] : [createdAt],
+);
 export const webhookIndexes: readonly Index[] = [
   webhooksByAge,
   deliveriesOfWebhook,

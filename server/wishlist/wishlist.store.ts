@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { instant, listOf, record, text } from '../shared/record.ts';
-import type { Collection } from '../storage/collection.ts';
+import { collectionOf } from '../storage/collection.ts';
 import { listsOf } from '../storage/lists.ts';
 import type { Rows } from '../storage/rows.ts';
 
@@ -13,9 +13,6 @@ export interface WishlistStore {
   save(customerId: string, wishes: readonly WishRecord[]): Promise<void>;
 }
 
-export const wishlists: Collection<readonly WishRecord[]> = {
-  name: 'wishlists',
-  shape: listOf(wishRecord),
-};
+export const wishlists = collectionOf('wishlists', listOf(wishRecord));
 
 export const wishlistsOf = (rows: Rows): WishlistStore => listsOf(rows, wishlists);

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../shared/isomorphic/language.ts';
 import { instant, record, text } from '../../shared/record.ts';
 import { byText } from '../../shared/text.ts';
-import type { Collection } from '../../storage/collection.ts';
+import { collectionOf } from '../../storage/collection.ts';
 import { removeFound } from '../../storage/lists.ts';
-import { ALL, until, valueOf, type Index, type Rows } from '../../storage/rows.ts';
+import { ALL, indexOn, until, valueOf, type Index, type Rows } from '../../storage/rows.ts';
 
 /** A shopper awaits a sold-out variant; ends when its mail is queued. */
 export const stockAlertRecord = record({
@@ -44,26 +44,15 @@ export interface StockAlertStore {
   removeExpired(now: string): Promise<void>;
 }
 
-export const stockAlerts: Collection<StockAlertRecord> = {
-  name: 'stockAlerts',
-  shape: stockAlertRecord,
-};
+export const stockAlerts = collectionOf('stockAlerts', stockAlertRecord);
 
-const alertsTo: Index<StockAlertRecord> = {
-  collection: stockAlerts,
-  name: 'alertsTo',
-  values: ({ email }) => [email],
-};
-const confirmedAlerts: Index<StockAlertRecord> = {
-  collection: stockAlerts,
-  name: 'confirmedAlerts',
-  values: ({ variantId, confirmedAt }) => (confirmedAt === null ? [] : [variantId]),
-};
-const expiringAlerts: Index<StockAlertRecord> = {
-  collection: stockAlerts,
-  name: 'expiringAlerts',
-  values: ({ expiresAt }) => valueOf(expiresAt),
-};
+const alertsTo = indexOn(stockAlerts, 'alertsTo', ({ email }) => [email]);
+const confirmedAlerts = indexOn(stockAlerts, 'confirmedAlerts', ({ variantId, confirmedAt }) =>
+  confirmedAt === null ? [] : [variantId],
+);
+const expiringAlerts = indexOn(stockAlerts, 'expiringAlerts', ({ expiresAt }) =>
+  valueOf(expiresAt),
+);
 export const stockAlertIndexes: readonly Index[] = [alertsTo, confirmedAlerts, expiringAlerts];
 
 export function stockAlertsOf(rows: Rows): StockAlertStore {

@@ -4,9 +4,9 @@ import { createdCursor, createdPlace, type CreatedQuery, type Page } from '../..
 import { nationalPhone } from '../../shared/phone.ts';
 import { instant, record, text } from '../../shared/record.ts';
 import { searchedText } from '../../shared/search-tokens.ts';
-import type { Collection } from '../../storage/collection.ts';
+import { collectionOf } from '../../storage/collection.ts';
 import { findPage } from '../../storage/lists.ts';
-import { SEPARATOR, type Index, type Rows } from '../../storage/rows.ts';
+import { indexOn, searchedIndexOn, SEPARATOR, type Index, type Rows } from '../../storage/rows.ts';
 
 export const guestRecord = record({
   id: text,
@@ -45,19 +45,12 @@ export interface GuestStore {
   guestPage(query: CreatedQuery): Promise<Page<GuestRecord>>;
 }
 
-export const guests: Collection<GuestRecord> = { name: 'guests', shape: guestRecord };
+export const guests = collectionOf('guests', guestRecord);
 
-const guestsById: Index<GuestRecord> = {
-  collection: guests,
-  name: 'guestsById',
-  values: ({ id }) => [id],
-};
-const listedGuests: Index<GuestRecord> = {
-  collection: guests,
-  name: 'searchedGuests',
-  isSearched: true,
-  values: (guest) => [`${createdPlace(guest)}${SEPARATOR}${searchedTextOfGuest(guest)}`],
-};
+const guestsById = indexOn(guests, 'guestsById', ({ id }) => [id]);
+const listedGuests = searchedIndexOn(guests, 'searchedGuests', (guest) => [
+  `${createdPlace(guest)}${SEPARATOR}${searchedTextOfGuest(guest)}`,
+]);
 export const guestIndexes: readonly Index[] = [guestsById, listedGuests];
 
 /** Folded. */

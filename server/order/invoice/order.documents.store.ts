@@ -1,8 +1,8 @@
 import { pageOf, type Page } from '../../shared/paging.ts';
 import type { Centimes } from '../../shared/isomorphic/money.ts';
 import { byText } from '../../shared/text.ts';
-import { SEPARATOR, type Bounds, type Index, type Rows } from '../../storage/rows.ts';
-import { orders, type OrderRecord } from '../order.store.ts';
+import { indexOn, SEPARATOR, type Bounds, type Index, type Rows } from '../../storage/rows.ts';
+import { orders } from '../order.store.ts';
 import { documentsOf, type OrderDocument } from './order.documents.rules.ts';
 
 export interface DocumentSums {
@@ -32,12 +32,9 @@ export interface DocumentLists {
 export const placeOf = ({ issuedAt, number }: Pick<OrderDocument, 'issuedAt' | 'number'>) =>
   `${issuedAt} ${number}`;
 
-const issuedDocuments: Index<OrderRecord> = {
-  collection: orders,
-  name: 'issuedDocuments',
-  values: (order) =>
-    documentsOf(order).map((each) => [placeOf(each), each.vat, each.gross].join(SEPARATOR)),
-};
+const issuedDocuments = indexOn(orders, 'issuedDocuments', (order) =>
+  documentsOf(order).map((each) => [placeOf(each), each.vat, each.gross].join(SEPARATOR)),
+);
 export const documentIndexes: readonly Index[] = [issuedDocuments];
 
 export function documentListsOf(rows: Rows): DocumentLists {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { amount, instant, record, text } from '../../shared/record.ts';
-import type { Collection } from '../../storage/collection.ts';
+import { collectionOf } from '../../storage/collection.ts';
 import { removeFound } from '../../storage/lists.ts';
-import { behind, valueOf, type Index, type Rows } from '../../storage/rows.ts';
+import { behind, indexOn, valueOf, type Index, type Rows } from '../../storage/rows.ts';
 
 export const paymentRecord = record({
   id: text,
@@ -37,39 +37,21 @@ export interface PaymentStore {
   forgetEventsBefore(at: string): Promise<void>;
 }
 
-export const payments: Collection<PaymentRecord> = {
-  name: 'payments',
-  shape: paymentRecord,
-  isOrdered: true,
-};
+export const payments = collectionOf('payments', paymentRecord, { isOrdered: true });
 /** When each event of the provider was noted. */
-export const paymentEvents: Collection<string> = { name: 'paymentEvents', shape: instant };
+export const paymentEvents = collectionOf('paymentEvents', instant);
 
-const paymentsOfOrder: Index<PaymentRecord> = {
-  collection: payments,
-  name: 'paymentsOfOrder',
-  values: ({ orderId }) => [orderId],
-};
-const paymentsAtProvider: Index<PaymentRecord> = {
-  collection: payments,
-  name: 'paymentsAtProvider',
-  values: ({ providerOrderId }) => valueOf(providerOrderId),
-};
-const openPayments: Index<PaymentRecord> = {
-  collection: payments,
-  name: 'openPayments',
-  values: ({ state, customerId }) => (state === 'OPEN' ? [customerId] : []),
-};
-const unpaidPayments: Index<PaymentRecord> = {
-  collection: payments,
-  name: 'unpaidPayments',
-  values: ({ state, startedAt }) => (state === 'PAID' ? [] : [startedAt]),
-};
-const eventsByTime: Index<string> = {
-  collection: paymentEvents,
-  name: 'eventsByTime',
-  values: (notedAt) => [notedAt],
-};
+const paymentsOfOrder = indexOn(payments, 'paymentsOfOrder', ({ orderId }) => [orderId]);
+const paymentsAtProvider = indexOn(payments, 'paymentsAtProvider', ({ providerOrderId }) =>
+  valueOf(providerOrderId),
+);
+const openPayments = indexOn(payments, 'openPayments', ({ state, customerId }) =>
+  state === 'OPEN' ? [customerId] : [],
+);
+const unpaidPayments = indexOn(payments, 'unpaidPayments', ({ state, startedAt }) =>
+  state === 'PAID' ? [] : [startedAt],
+);
+const eventsByTime = indexOn(paymentEvents, 'eventsByTime', (notedAt) => [notedAt]);
 export const paymentIndexes: readonly Index[] = [
   paymentsOfOrder,
   paymentsAtProvider,

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Centimes } from '../../shared/isomorphic/money.ts';
-import { END, SEPARATOR, type Index, type Rows } from '../../storage/rows.ts';
+import { END, indexOn, SEPARATOR, type Index, type Rows } from '../../storage/rows.ts';
 import { isSold } from '../order.list.rules.ts';
-import { orders, type OrderChannel, type OrderRecord } from '../order.store.ts';
+import { orders, type OrderChannel } from '../order.store.ts';
 import {
   citiesOf,
   noSales,
@@ -44,47 +44,41 @@ const MAX_INDEXED = 500;
 const indexed = (text: string) => text.slice(0, MAX_INDEXED).toWellFormed();
 const joined = (...parts: ReadonlyArray<string | number>) => parts.join(SEPARATOR);
 
-const soldOrders: Index<OrderRecord> = {
-  collection: orders,
-  name: 'soldOrders',
-  values: ({ status, placedAt, payable, quantity, channel }) =>
+const soldOrders = indexOn(
+  orders,
+  'soldOrders',
+  ({ status, placedAt, payable, quantity, channel }) =>
     isSold(status) ? [joined(placedAt, payable, quantity, channel)] : [],
-};
-const refundsMade: Index<OrderRecord> = {
-  collection: orders,
-  name: 'refundsMade',
+);
+const refundsMade = indexOn(
+  orders,
+  'refundsMade',
   // With their places here and below: equal values of a row are one.
-  values: ({ refunds }) => refunds.map((each, at) => joined(each.requestedAt, at, each.amount)),
-};
-const soldLines: Index<OrderRecord> = {
-  collection: orders,
-  name: 'soldLines',
-  values: ({ status, placedAt, lines }) =>
-    isSold(status)
-      ? lines.map(({ variantId, quantity, total }, at) =>
-          joined(placedAt, at, variantId, quantity, total),
-        )
-      : [],
-};
-const returnReasons: Index<OrderRecord> = {
-  collection: orders,
-  name: 'returnReasons',
-  values: ({ returns }) =>
-    returns.flatMap(({ requestedAt, receivedAt, refusedAt, reason, lines }, place) => {
-      const at = requestedAt ?? receivedAt;
-      if (at === null || refusedAt !== null) return [];
-      const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
-      return [joined(at, place, quantity, indexed(reason ?? ''))];
-    }),
-};
-const deliveries: Index<OrderRecord> = {
-  collection: orders,
-  name: 'deliveries',
-  values: ({ status, channel, placedAt, shippingInfo: { city } }) => {
+  ({ refunds }) => refunds.map((each, at) => joined(each.requestedAt, at, each.amount)),
+);
+const soldLines = indexOn(orders, 'soldLines', ({ status, placedAt, lines }) =>
+  isSold(status)
+    ? lines.map(({ variantId, quantity, total }, at) =>
+        joined(placedAt, at, variantId, quantity, total),
+      )
+    : [],
+);
+const returnReasons = indexOn(orders, 'returnReasons', ({ returns }) =>
+  returns.flatMap(({ requestedAt, receivedAt, refusedAt, reason, lines }, place) => {
+    const at = requestedAt ?? receivedAt;
+    if (at === null || refusedAt !== null) return [];
+    const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
+    return [joined(at, place, quantity, indexed(reason ?? ''))];
+  }),
+);
+const deliveries = indexOn(
+  orders,
+  'deliveries',
+  ({ status, channel, placedAt, shippingInfo: { city } }) => {
     const isOver = status === 'DELIVERED' || status === 'RETURNED' || status === 'REFUSED';
     return isOver && channel !== 'SHOP' ? [joined(placedAt, status, indexed(city))] : [];
   },
-};
+);
 export const salesIndexes: readonly Index[] = [
   soldOrders,
   refundsMade,
