@@ -112,36 +112,6 @@ export interface DemoCustomer {
 
 export type CustomerPage = Page<CustomerRecord>;
 
-export interface AccountStore {
-  customer(id: string): Promise<CustomerRecord | undefined>;
-  customerByEmail(email: string): Promise<CustomerRecord | undefined>;
-  customersById(ids: readonly string[]): Promise<ReadonlyMap<string, CustomerRecord>>;
-  /** Without demo copies, newest first; the search is of names and e-mails. */
-  page(query: CreatedQuery): Promise<CustomerPage>;
-  save(customer: CustomerRecord): Promise<void>;
-  /** Deletes a customer with all data except orders. */
-  remove(id: string): Promise<void>;
-  /** Deletes expired sessions, and demo copies with all their data except orders. */
-  removeExpired(now: string): Promise<void>;
-  /** Undefined without the customer. */
-  signedIn(customerId: string, sessionId: string): Promise<SignedIn | undefined>;
-  session(id: string): Promise<SessionRecord | undefined>;
-  /** Last seen first. */
-  sessionsOf(customerId: string): Promise<readonly SessionRecord[]>;
-  saveSession(session: SessionRecord): Promise<void>;
-  removeSessions(ids: readonly string[]): Promise<void>;
-  passkey(id: string): Promise<PasskeyRecord | undefined>;
-  /** Oldest first. */
-  passkeysOf(customerId: string): Promise<readonly PasskeyRecord[]>;
-  savePasskey(passkey: PasskeyRecord): Promise<void>;
-  removePasskey(id: string): Promise<void>;
-  oneTimeLink(hash: string): Promise<OneTimeLinkRecord | undefined>;
-  /** Also deletes links that expired before `now`. */
-  saveOneTimeLink(link: OneTimeLinkRecord, now: string): Promise<void>;
-  removeOneTimeLink(hash: string): Promise<void>;
-  removeOneTimeLinksOf(customerId: string, purposes: readonly OneTimeLinkPurpose[]): Promise<void>;
-}
-
 /** What is deleted with a customer, beside what this feature stores. */
 export interface OfCustomers {
   /** By the customer's id. */
@@ -189,7 +159,7 @@ export const accountIndexes: readonly Index[] = [
   linksByEnd,
 ];
 
-export function accountsOf(rows: Rows, { lists, owned }: OfCustomers): AccountStore {
+export function accountsOf(rows: Rows, { lists, owned }: OfCustomers) {
   const customerByEmail = async (email: string) =>
     (await rows.find(customersByEmail, { value: email }))[0];
   const remove = async (id: string) => {
@@ -199,29 +169,33 @@ export function accountsOf(rows: Rows, { lists, owned }: OfCustomers): AccountSt
     for (const collection of [customers, ...lists]) await rows.remove(collection, [id]);
   };
   return {
-    customer: (id) => rows.get(customers, id),
+    customer: (id: string) => rows.get(customers, id),
     customerByEmail,
-    customersById: (ids) => rows.getMany(customers, ids),
-    page: ({ search, first, after }) =>
+    customersById: (ids: readonly string[]) => rows.getMany(customers, ids),
+    /** Without demo copies, newest first; the search is of names and e-mails. */
+    page: ({ search, first, after }: CreatedQuery) =>
       findPage(rows, listedCustomers, {
         containing: search,
         first,
         after: after && createdPlace(after),
         cursorOf: createdCursor,
       }),
-    async save(customer) {
+    async save(customer: CustomerRecord) {
       if (customer.expiresAt === null) {
         const owner = await customerByEmail(customer.email);
         if (owner && owner.id !== customer.id) throw new Error('Another customer has this e-mail');
       }
       await rows.put(customers, customer.id, customer);
     },
-    async removeExpired(now) {
+    /** Deletes expired sessions, and demo copies with all their data except orders. */
+    async removeExpired(now: string) {
       for (const { key } of await rows.entries(demoCopies, until(now))) await remove(key);
       await removeFound(rows, sessionsByEnd, until(now));
     },
+    /** Deletes a customer with all data except orders. */
     remove,
-    async signedIn(customerId, sessionId) {
+    /** Undefined without the customer. */
+    async signedIn(customerId: string, sessionId: string) {
       const [customer, session] = await Promise.all([
         rows.get(customers, customerId),
         rows.get(sessions, sessionId),
@@ -231,27 +205,30 @@ export function accountsOf(rows: Rows, { lists, owned }: OfCustomers): AccountSt
       const lastSeenAt = session?.customerId === customerId ? session.lastSeenAt : null;
       return { expiresAt, earlierTokensEndedAt, lastSeenAt };
     },
-    session: (id) => rows.get(sessions, id),
-    async sessionsOf(customerId) {
+    session: (id: string) => rows.get(sessions, id),
+    /** Last seen first. */
+    async sessionsOf(customerId: string) {
       const found = await rows.find(sessionsOfCustomer, { value: customerId });
       return found.toSorted(byText(({ lastSeenAt, id }) => `${lastSeenAt} ${id}`)).toReversed();
     },
-    saveSession: (session) => rows.put(sessions, session.id, session),
-    removeSessions: (ids) => rows.remove(sessions, ids),
-    passkey: (id) => rows.get(passkeys, id),
-    async passkeysOf(customerId) {
+    saveSession: (session: SessionRecord) => rows.put(sessions, session.id, session),
+    removeSessions: (ids: readonly string[]) => rows.remove(sessions, ids),
+    passkey: (id: string) => rows.get(passkeys, id),
+    /** Oldest first. */
+    async passkeysOf(customerId: string) {
       const found = await rows.find(passkeysOfCustomer, { value: customerId });
       return found.toSorted(byText(({ createdAt, id }) => `${createdAt} ${id}`));
     },
-    savePasskey: (passkey) => rows.put(passkeys, passkey.id, passkey),
-    removePasskey: (id) => rows.remove(passkeys, [id]),
-    oneTimeLink: (hash) => rows.get(oneTimeLinks, hash),
-    async saveOneTimeLink(link, now) {
+    savePasskey: (passkey: PasskeyRecord) => rows.put(passkeys, passkey.id, passkey),
+    removePasskey: (id: string) => rows.remove(passkeys, [id]),
+    oneTimeLink: (hash: string) => rows.get(oneTimeLinks, hash),
+    /** Also deletes links that expired before `now`. */
+    async saveOneTimeLink(link: OneTimeLinkRecord, now: string) {
       await removeFound(rows, linksByEnd, until(now));
       await rows.put(oneTimeLinks, link.hash, link);
     },
-    removeOneTimeLink: (hash) => rows.remove(oneTimeLinks, [hash]),
-    async removeOneTimeLinksOf(customerId, purposes) {
+    removeOneTimeLink: (hash: string) => rows.remove(oneTimeLinks, [hash]),
+    async removeOneTimeLinksOf(customerId: string, purposes: readonly OneTimeLinkPurpose[]) {
       const links = await rows.find(linksOfCustomer, { value: customerId });
       const gone = links.filter(({ purpose }) => purposes.includes(purpose));
       await rows.remove(
@@ -261,3 +238,5 @@ export function accountsOf(rows: Rows, { lists, owned }: OfCustomers): AccountSt
     },
   };
 }
+
+export type AccountStore = ReturnType<typeof accountsOf>;

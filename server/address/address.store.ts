@@ -24,12 +24,7 @@ export const addressRecord = record({
 });
 export type AddressRecord = z.infer<typeof addressRecord>;
 
-export interface AddressStore {
-  /** Oldest first. */
-  load(customerId: string): Promise<readonly AddressRecord[]>;
-  save(customerId: string, addresses: readonly AddressRecord[]): Promise<void>;
-}
-
 export const addresses = collectionOf('addresses', listOf(addressRecord));
 
-export const addressesOf = (rows: Rows): AddressStore => listsOf(rows, addresses);
+export const addressesOf = (rows: Rows) => listsOf(rows, addresses);
+export type AddressStore = ReturnType<typeof addressesOf>;

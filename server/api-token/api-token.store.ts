@@ -21,28 +21,22 @@ export const apiTokenRecord = record({
 });
 export type ApiTokenRecord = z.infer<typeof apiTokenRecord>;
 
-export interface ApiTokenStore {
-  /** Oldest first. */
-  all(): Promise<readonly ApiTokenRecord[]>;
-  token(id: string): Promise<ApiTokenRecord | undefined>;
-  /** Expired or not. */
-  byHash(hash: string): Promise<ApiTokenRecord | undefined>;
-  save(token: ApiTokenRecord): Promise<void>;
-  remove(id: string): Promise<void>;
-}
-
 export const apiTokens = collectionOf('apiTokens', apiTokenRecord);
 
 const tokensByHash = indexOn(apiTokens, 'tokensByHash', ({ hash }) => [hash]);
 const tokensByAge = indexOn(apiTokens, 'tokensByAge', (token) => [createdPlace(token)]);
 export const apiTokenIndexes: readonly Index[] = [tokensByHash, tokensByAge];
 
-export function apiTokensOf(rows: Rows): ApiTokenStore {
+export function apiTokensOf(rows: Rows) {
   return {
+    /** Oldest first. */
     all: () => rows.find(tokensByAge, ALL),
-    token: (id) => rows.get(apiTokens, id),
-    byHash: async (hash) => (await rows.find(tokensByHash, { value: hash }))[0],
-    save: (token) => rows.put(apiTokens, token.id, token),
-    remove: (id) => rows.remove(apiTokens, [id]),
+    token: (id: string) => rows.get(apiTokens, id),
+    /** Expired or not. */
+    byHash: async (hash: string) => (await rows.find(tokensByHash, { value: hash }))[0],
+    save: (token: ApiTokenRecord) => rows.put(apiTokens, token.id, token),
+    remove: (id: string) => rows.remove(apiTokens, [id]),
   };
 }
+
+export type ApiTokenStore = ReturnType<typeof apiTokensOf>;

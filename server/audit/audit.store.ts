@@ -26,18 +26,6 @@ export interface AuditFilter {
   readonly subject?: string | null | undefined;
 }
 
-export interface AuditStore {
-  add(...entries: readonly AuditRecord[]): Promise<void>;
-  /** Latest first; only those before the entry of this id, if there is one. */
-  latest(
-    requested: AuditFilter & {
-      readonly before: string | null;
-      readonly limit: number;
-    },
-  ): Promise<readonly AuditRecord[]>;
-  count(filter?: AuditFilter): Promise<number>;
-}
-
 export const auditEntries = collectionOf('auditEntries', auditRecord, { isOrdered: true });
 
 /** By actor, subject, both and neither, each in the order of time. */
@@ -58,12 +46,20 @@ function subjectsOf(subject: string): readonly string[] {
 const prefixOf = ({ actor, subject }: AuditFilter) =>
   [actor ?? '', subject ?? '', ''].join(SEPARATOR);
 
-export function auditOf(rows: Rows): AuditStore {
+export function auditOf(rows: Rows) {
   return {
-    async add(...entries) {
+    async add(...entries: readonly AuditRecord[]) {
       for (const entry of entries) await rows.put(auditEntries, entry.id, entry);
     },
-    latest({ before, limit, ...filter }) {
+    /** Latest first; only those before the entry of this id, if there is one. */
+    latest({
+      before,
+      limit,
+      ...filter
+    }: AuditFilter & {
+      readonly before: string | null;
+      readonly limit: number;
+    }) {
       const prefix = prefixOf(filter);
       return rows.find(
         auditEntriesOf,
@@ -71,6 +67,8 @@ export function auditOf(rows: Rows): AuditStore {
         { first: limit, isNewestFirst: true },
       );
     },
-    count: (filter = {}) => rows.count(auditEntriesOf, { prefix: prefixOf(filter) }),
+    count: (filter: AuditFilter = {}) => rows.count(auditEntriesOf, { prefix: prefixOf(filter) }),
   };
 }
+
+export type AuditStore = ReturnType<typeof auditOf>;

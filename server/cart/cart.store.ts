@@ -14,12 +14,7 @@ export const cartLineRecord = record({
 /** Prices come from the catalogue. */
 export type CartLineRecord = z.infer<typeof cartLineRecord>;
 
-export interface CartStore {
-  /** Oldest first; empty without a cart. */
-  load(customerId: string): Promise<readonly CartLineRecord[]>;
-  save(customerId: string, lines: readonly CartLineRecord[]): Promise<void>;
-}
-
 export const carts = collectionOf('carts', listOf(cartLineRecord));
 
-export const cartsOf = (rows: Rows): CartStore => listsOf(rows, carts);
+export const cartsOf = (rows: Rows) => listsOf(rows, carts);
+export type CartStore = ReturnType<typeof cartsOf>;

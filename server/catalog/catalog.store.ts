@@ -351,45 +351,6 @@ export type StockPage = Page<{
   readonly variant: VariantRecord;
 }>;
 
-export interface CatalogStore {
-  /** In the shop's order. */
-  products(): Promise<readonly ProductRecord[]>;
-  product(id: string): Promise<ProductRecord | undefined>;
-  /** In the order of `ids`; unknown ids are omitted. */
-  productsById(ids: readonly string[]): Promise<ReadonlyMap<string, ProductRecord>>;
-  /** In the shop's order. */
-  categories(): Promise<readonly CategoryRecord[]>;
-  category(id: string): Promise<CategoryRecord | undefined>;
-  /** At once where the index is in memory: every product of a list names one. */
-  categoryNamed(name: string): CategoryRecord | undefined | Promise<CategoryRecord | undefined>;
-  sizeGuide(id: string): Promise<SizeGuideRecord | undefined>;
-  /** In no particular order. */
-  sizeGuides(): Promise<readonly SizeGuideRecord[]>;
-  /** In the shop's order; no other query returns them. */
-  archivedProducts(): Promise<readonly ArchivedProductRecord[]>;
-  archivedById(ids: readonly string[]): Promise<ReadonlyMap<string, ArchivedProductRecord>>;
-  /** Of archived products too; 0 without any. */
-  lastPosition(): Promise<number>;
-  /** Inserts or replaces by id; an archived product of the same id is restored. */
-  save(catalog: {
-    readonly products?: readonly ProductRecord[];
-    readonly categories?: readonly CategoryRecord[];
-    readonly sizeGuides?: readonly SizeGuideRecord[];
-  }): Promise<void>;
-  /**
-   * First in a transaction that changes stock: concurrent ones then wait, where they would conflict
-   * and be repeated.
-   */
-  lockStock(): Promise<void>;
-  /** Removes products from the catalogue, or replaces archived products of the same id. */
-  archive(products: readonly ArchivedProductRecord[]): Promise<void>;
-  /** Archived products too; no product may name the categories. */
-  remove(ids: {
-    readonly products?: readonly string[];
-    readonly categories?: readonly string[];
-  }): Promise<void>;
-}
-
 export const products = collectionOf('products', productRecord, { isAlike: true });
 export const archivedProducts = collectionOf('archivedProducts', archivedProductRecord, {
   isAlike: true,
@@ -414,24 +375,41 @@ export const catalogIndexes: readonly Index[] = [
   allSizeGuides,
 ];
 
-export function catalogOf(rows: Rows): CatalogStore {
+export function catalogOf(rows: Rows) {
   const lastOf = async <R extends ProductRecord>(index: Index<R>) => {
     const [last] = await rows.find(index, ALL, { first: 1, isNewestFirst: true });
     return last?.position ?? 0;
   };
   return {
+    /** In the shop's order. */
     products: () => rows.find(productsInOrder, ALL),
-    product: (id) => rows.get(products, id),
-    productsById: async (ids) => inOrderOf(ids, await rows.getMany(products, ids)),
+    product: (id: string) => rows.get(products, id),
+    /** In the order of `ids`; unknown ids are omitted. */
+    productsById: async (ids: readonly string[]) =>
+      inOrderOf(ids, await rows.getMany(products, ids)),
+    /** In the shop's order. */
     categories: () => rows.find(categoriesInOrder, ALL),
-    category: (id) => rows.get(categories, id),
-    categoryNamed: async (name) => (await rows.find(categoriesByName, { value: name }))[0],
-    sizeGuide: (id) => rows.get(sizeGuides, id),
+    category: (id: string) => rows.get(categories, id),
+    /** At once where the index is in memory: every product of a list names one. */
+    categoryNamed: (
+      name: string,
+    ): Promise<CategoryRecord | undefined> | CategoryRecord | undefined =>
+      rows.find(categoriesByName, { value: name }).then(([category]) => category),
+    sizeGuide: (id: string) => rows.get(sizeGuides, id),
+    /** In no particular order. */
     sizeGuides: () => rows.find(allSizeGuides, ALL),
+    /** In the shop's order; no other query returns them. */
     archivedProducts: () => rows.find(archiveInOrder, ALL),
-    archivedById: async (ids) => inOrderOf(ids, await rows.getMany(archivedProducts, ids)),
+    archivedById: async (ids: readonly string[]) =>
+      inOrderOf(ids, await rows.getMany(archivedProducts, ids)),
+    /** Of archived products too; 0 without any. */
     lastPosition: async () => Math.max(await lastOf(productsInOrder), await lastOf(archiveInOrder)),
-    async save(saved) {
+    /** Inserts or replaces by id; an archived product of the same id is restored. */
+    async save(saved: {
+      readonly products?: readonly ProductRecord[];
+      readonly categories?: readonly CategoryRecord[];
+      readonly sizeGuides?: readonly SizeGuideRecord[];
+    }) {
       for (const one of saved.categories ?? []) await rows.put(categories, one.id, one);
       for (const guide of saved.sizeGuides ?? []) await rows.put(sizeGuides, guide.id, guide);
       const ids = (saved.products ?? []).map(({ id }) => id);
@@ -439,15 +417,24 @@ export function catalogOf(rows: Rows): CatalogStore {
       await rows.remove(archivedProducts, [...archived.keys()]);
       for (const product of saved.products ?? []) await rows.put(products, product.id, product);
     },
+    /**
+     * First in a transaction that changes stock: concurrent ones then wait, where they would conflict
+     * and be repeated.
+     */
     lockStock: () => rows.lock('stock_lock'),
-    async archive(archived) {
+    /** Removes products from the catalogue, or replaces archived products of the same id. */
+    async archive(archived: readonly ArchivedProductRecord[]) {
       await rows.remove(
         products,
         archived.map(({ id }) => id),
       );
       for (const product of archived) await rows.put(archivedProducts, product.id, product);
     },
-    async remove(removed) {
+    /** Archived products too; no product may name the categories. */
+    async remove(removed: {
+      readonly products?: readonly string[];
+      readonly categories?: readonly string[];
+    }) {
       const ids = removed.products ?? [];
       await rows.remove(products, ids);
       await rows.remove(archivedProducts, ids);
@@ -455,6 +442,8 @@ export function catalogOf(rows: Rows): CatalogStore {
     },
   };
 }
+
+export type CatalogStore = ReturnType<typeof catalogOf>;
 
 function inOrderOf<R>(
   ids: readonly string[],

@@ -84,26 +84,6 @@ export interface Recipient {
   readonly email: string | null;
 }
 
-export interface MailStore {
-  mail(id: string): Promise<MailRecord | undefined>;
-  /**
-   * In state WAITING with a past `nextAttemptAt`, the longest waiting first; in a transaction
-   * without those that another one is leasing.
-   */
-  due(now: string, limit: number): Promise<readonly MailRecord[]>;
-  newest(limit: number): Promise<readonly MailRecord[]>;
-  /** In state FAILED, latest first. */
-  failed(limit: number): Promise<readonly MailRecord[]>;
-  failedCount(): Promise<number>;
-  /** Ignores mails whose id exists. */
-  add(...mails: readonly MailRecord[]): Promise<void>;
-  save(...mails: readonly MailRecord[]): Promise<void>;
-  removeSentBefore(at: string): Promise<void>;
-  /** Oldest first. */
-  ofRecipient(recipient: Recipient): Promise<readonly MailRecord[]>;
-  remove(ids: readonly string[]): Promise<void>;
-}
-
 export const mails = collectionOf('mails', mailRecord, { isOrdered: true });
 
 const allMails = indexOn(mails, 'allMails', () => ['']);
@@ -131,28 +111,35 @@ export const mailIndexes: readonly Index[] = [
   accountMailsTo,
 ];
 
-export function mailsOf(rows: Rows): MailStore {
+export function mailsOf(rows: Rows) {
   const save = async (saved: readonly MailRecord[]) => {
     for (const mail of saved) await rows.put(mails, mail.id, mail);
   };
   return {
-    mail: (id) => rows.get(mails, id),
-    due: (now, limit) => rows.find(waitingMails, until(now), { first: limit }),
-    newest: (limit) => rows.find(allMails, ALL, { first: limit, isNewestFirst: true }),
-    failed: (limit) => rows.find(failedMails, ALL, { first: limit, isNewestFirst: true }),
+    mail: (id: string) => rows.get(mails, id),
+    /**
+     * In state WAITING with a past `nextAttemptAt`, the longest waiting first; in a transaction
+     * without those that another one is leasing.
+     */
+    due: (now: string, limit: number) => rows.find(waitingMails, until(now), { first: limit }),
+    newest: (limit: number) => rows.find(allMails, ALL, { first: limit, isNewestFirst: true }),
+    /** In state FAILED, latest first. */
+    failed: (limit: number) => rows.find(failedMails, ALL, { first: limit, isNewestFirst: true }),
     failedCount: () => rows.count(failedMails, ALL),
-    async add(...added) {
+    /** Ignores mails whose id exists. */
+    async add(...added: readonly MailRecord[]) {
       const stored = await rows.getMany(
         mails,
         added.map(({ id }) => id),
       );
       await save(added.filter(({ id }) => !stored.has(id)));
     },
-    save: (...saved) => save(saved),
-    async removeSentBefore(at) {
+    save: (...saved: readonly MailRecord[]) => save(saved),
+    async removeSentBefore(at: string) {
       await removeFound(rows, sentMails, { from: '', before: at });
     },
-    async ofRecipient({ customerId, orderIds, email }) {
+    /** Oldest first. */
+    async ofRecipient({ customerId, orderIds, email }: Recipient) {
       const found = [
         ...(await rows.find(mailsOfCustomer, { anyOf: valueOf(customerId) })),
         ...(await rows.find(mailsOfOrder, { anyOf: orderIds })),
@@ -161,6 +148,8 @@ export function mailsOf(rows: Rows): MailStore {
       const byId = new Map(found.map((mail) => [mail.id, mail]));
       return [...byId.values()].toSorted(byText(({ createdAt, id }) => `${createdAt} ${id}`));
     },
-    remove: (ids) => rows.remove(mails, ids),
+    remove: (ids: readonly string[]) => rows.remove(mails, ids),
   };
 }
+
+export type MailStore = ReturnType<typeof mailsOf>;

@@ -27,13 +27,7 @@ import {
 } from './order.list.rules.ts';
 import { isListed } from './order.rules.ts';
 import { orders, type OrderRecord, type OrderStatus } from './order.store.ts';
-import {
-  salesIn,
-  salesIndexes,
-  salesOfDaysIn,
-  type OrderSales,
-  type Sales,
-} from './sales/order.sales.store.ts';
+import { salesIn, salesIndexes, salesOfDaysIn, type Sales } from './sales/order.sales.store.ts';
 
 export type OrderPage = Page<OrderRecord>;
 
@@ -48,28 +42,6 @@ export interface BuyerCounts {
   readonly orders: number;
   /** Whose parcel the recipient refused. */
   readonly refused: number;
-}
-
-/** Of staff. */
-export interface OrderLists extends OrderSales {
-  /** Newest first. */
-  page(query: OrderQuery): Promise<OrderPage>;
-  /** The orders of `page`, without its counts. */
-  list(query: OrderQuery): Promise<readonly OrderRecord[]>;
-  /**
-   * Counts orders of `statuses`; `instants` are in order. The sales of all days but the last 7 may
-   * be a minute old. Costs what it sums up.
-   */
-  summary(requested: {
-    readonly statuses: readonly OrderStatus[];
-    readonly instants: readonly string[];
-  }): Promise<OrderSummary>;
-  /** Oldest first; see `isToCall`. The cursor is the place in lists. */
-  toCall(first: number, after: string | null): Promise<OrderPage>;
-  /** By phone, see `nationalPhone`; phones without such orders are missing. */
-  ofRecipients(phones: readonly string[]): Promise<ReadonlyMap<string, RecipientHistory>>;
-  /** Listed orders by buyer, see `buyerOf`; those without any are missing. */
-  countsOf(buyers: readonly string[]): Promise<ReadonlyMap<string, BuyerCounts>>;
 }
 
 /** The place in lists, from the oldest to the newest. */
@@ -126,13 +98,25 @@ export const orderListIndexes: readonly Index[] = [
   ...salesIndexes,
 ];
 
-export function orderListsOf(rows: Rows): OrderLists {
+export function orderListsOf(rows: Rows) {
   const salesOfDays = salesOfDaysIn(rows);
   return {
     ...salesIn(rows),
-    page: (query) => findOrdersPage(rows, query),
-    list: (query) => listOrders(rows, query),
-    async summary({ statuses, instants }) {
+    /** Newest first. */
+    page: (query: OrderQuery) => findOrdersPage(rows, query),
+    /** The orders of `page`, without its counts. */
+    list: (query: OrderQuery) => listOrders(rows, query),
+    /**
+     * Counts orders of `statuses`; `instants` are in order. The sales of all days but the last 7 may
+     * be a minute old. Costs what it sums up.
+     */
+    async summary({
+      statuses,
+      instants,
+    }: {
+      readonly statuses: readonly OrderStatus[];
+      readonly instants: readonly string[];
+    }) {
       const [openCount, sums, ...counts] = await Promise.all([
         rows.count(openReturns, ALL),
         salesOfDays(instants),
@@ -144,7 +128,8 @@ export function orderListsOf(rows: Rows): OrderLists {
         sales: sums.map(({ orders: count, sales }) => ({ orders: count, sales })),
       };
     },
-    toCall: (first, after) =>
+    /** Oldest first; see `isToCall`. The cursor is the place in lists. */
+    toCall: (first: number, after: string | null) =>
       findPage(rows, ordersToCall, {
         containing: [],
         first,
@@ -152,7 +137,8 @@ export function orderListsOf(rows: Rows): OrderLists {
         cursorOf: timeOf,
         isOldestFirst: true,
       }),
-    async ofRecipients(phones) {
+    /** By phone, see `nationalPhone`; phones without such orders are missing. */
+    async ofRecipients(phones: readonly string[]) {
       const counts = await rows.countByValue(ordersOfRecipient, {
         anyOf: phones.flatMap((phone) => [`${phone} DELIVERED`, `${phone} REFUSED`]),
       });
@@ -164,7 +150,8 @@ export function orderListsOf(rows: Rows): OrderLists {
       }
       return histories;
     },
-    async countsOf(buyers) {
+    /** Listed orders by buyer, see `buyerOf`; those without any are missing. */
+    async countsOf(buyers: readonly string[]) {
       const counts = await rows.countByValue(listedOfBuyer, {
         anyOf: buyers.flatMap((buyer) => [buyer, refusedOf(buyer)]),
       });
@@ -176,6 +163,9 @@ export function orderListsOf(rows: Rows): OrderLists {
     },
   };
 }
+
+/** Of staff. */
+export type OrderLists = ReturnType<typeof orderListsOf>;
 
 /** Orders that a query selects, whatever its page. */
 interface Selection {

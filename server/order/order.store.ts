@@ -207,27 +207,6 @@ export const keyRecord = record({
 });
 export type KeyRecord = z.infer<typeof keyRecord>;
 
-export interface OrderStore {
-  order(id: string): Promise<OrderRecord | undefined>;
-  ordersNumbered(numbers: readonly string[]): Promise<readonly OrderRecord[]>;
-  /** No states mean all of them. */
-  ordersById(ids: readonly string[]): Promise<ReadonlyMap<string, OrderRecord>>;
-  /** Whose refund the provider has not accepted yet. */
-  refundsDue(): Promise<readonly OrderRecord[]>;
-  /** Of all orders, listed or not. */
-  count(): Promise<number>;
-  isNumberTaken(number: string): Promise<boolean>;
-  /** Newest first; see `buyerOf`. */
-  ofBuyer(buyer: string): Promise<readonly OrderRecord[]>;
-  save(...orders: readonly OrderRecord[]): Promise<void>;
-
-  /** From 1 in each series, see `seriesOf`. Without gaps: a transaction that fails takes no number. */
-  nextDocumentNumber(series: string): Promise<number>;
-
-  key(scope: string, key: string): Promise<KeyRecord | undefined>;
-  saveKey(scope: string, key: string, record: KeyRecord): Promise<void>;
-}
-
 export const orders = collectionOf('orders', orderRecord, {
   isOrdered: true,
   upgrade: upgradeOrder,
@@ -247,7 +226,7 @@ export const orderIndexes: readonly Index[] = [ordersByNumber, ordersOfBuyer, re
 // Neither scope nor key can contain a blank.
 const keyOf = (scope: string, key: string) => `${scope} ${key}`;
 
-export function ordersOf(rows: Rows): OrderStore {
+export function ordersOf(rows: Rows) {
   const ofBuyer = (buyer: string) =>
     rows.find(ordersOfBuyer, { value: buyer }, { isNewestFirst: true });
   const numbered = (numbers: readonly string[]) => rows.find(ordersByNumber, { anyOf: numbers });
@@ -258,14 +237,18 @@ export function ordersOf(rows: Rows): OrderStore {
     return lastNumber;
   };
   return {
-    order: (id) => rows.get(orders, id),
+    order: (id: string) => rows.get(orders, id),
     ordersNumbered: numbered,
-    ordersById: (ids) => rows.getMany(orders, ids),
+    ordersById: (ids: readonly string[]) => rows.getMany(orders, ids),
+    /** Whose refund the provider has not accepted yet. */
     refundsDue: () => rows.find(refundsDue, { value: DUE }),
+    /** Of all orders, listed or not. */
     count: () => lastNumberOf(ORDER_COUNTER),
-    isNumberTaken: async (number) => (await rows.count(ordersByNumber, { value: number }, 1)) > 0,
+    isNumberTaken: async (number: string) =>
+      (await rows.count(ordersByNumber, { value: number }, 1)) > 0,
+    /** Newest first; see `buyerOf`. */
     ofBuyer,
-    async save(...saved) {
+    async save(...saved: readonly OrderRecord[]) {
       const stored = await rows.getMany(
         orders,
         saved.map(({ id }) => id),
@@ -280,8 +263,12 @@ export function ordersOf(rows: Rows): OrderStore {
       for (const order of saved) await rows.put(orders, order.id, order);
       await saveGuests(rows, { before: stored, saved, ofPhone: ofBuyer });
     },
-    nextDocumentNumber: (series) => addTo(series, 1),
-    key: (scope, key) => rows.get(idempotencyKeys, keyOf(scope, key)),
-    saveKey: (scope, key, made) => rows.put(idempotencyKeys, keyOf(scope, key), made),
+    /** From 1 in each series, see `seriesOf`. Without gaps: a transaction that fails takes no number. */
+    nextDocumentNumber: (series: string) => addTo(series, 1),
+    key: (scope: string, key: string) => rows.get(idempotencyKeys, keyOf(scope, key)),
+    saveKey: (scope: string, key: string, made: KeyRecord) =>
+      rows.put(idempotencyKeys, keyOf(scope, key), made),
   };
 }
+
+export type OrderStore = ReturnType<typeof ordersOf>;

@@ -24,11 +24,6 @@ export const settingsRecord = record({
 });
 export type SettingsRecord = z.infer<typeof settingsRecord>;
 
-export interface SettingsStore {
-  load(): Promise<SettingsRecord>;
-  save(saved: SettingsRecord): Promise<void>;
-}
-
 export const settings = collectionOf('settings', settingsRecord);
 
 /** The shop has one record. */
@@ -36,7 +31,8 @@ const KEY = 'shop';
 
 const UNCHANGED: SettingsRecord = { version: 0, ...addedFieldsOf(settingsRecord) };
 
-export const settingsOf = (rows: Rows): SettingsStore => ({
-  load: async () => (await rows.get(settings, KEY)) ?? UNCHANGED,
-  save: (saved) => rows.put(settings, KEY, saved),
+export const settingsOf = (rows: Rows) => ({
+  load: async (): Promise<SettingsRecord> => (await rows.get(settings, KEY)) ?? UNCHANGED,
+  save: (saved: SettingsRecord) => rows.put(settings, KEY, saved),
 });
+export type SettingsStore = ReturnType<typeof settingsOf>;

@@ -64,28 +64,6 @@ export interface StaffSignedIn {
   readonly session: StaffSessionRecord;
 }
 
-export interface StaffStore {
-  /** Oldest first. */
-  all(): Promise<readonly StaffRecord[]>;
-  staff(id: string): Promise<StaffRecord | undefined>;
-  staffByEmail(email: string): Promise<StaffRecord | undefined>;
-  save(staff: StaffRecord): Promise<void>;
-  /** With sessions and links. */
-  remove(id: string): Promise<void>;
-  /** Undefined if the session has ended, expired or not. */
-  signedIn(sessionId: string): Promise<StaffSignedIn | undefined>;
-  /** Last seen first. */
-  sessionsOf(staffId: string): Promise<readonly StaffSessionRecord[]>;
-  saveSession(session: StaffSessionRecord): Promise<void>;
-  removeSessions(ids: readonly string[]): Promise<void>;
-  /** Sessions and links. */
-  removeExpired(now: string): Promise<void>;
-  link(hash: string): Promise<SetupLinkRecord | undefined>;
-  saveLink(link: SetupLinkRecord): Promise<void>;
-  /** Null for those that make the first account. */
-  removeLinksOf(staffId: string | null): Promise<void>;
-}
-
 export const staff = collectionOf('staff', staffRecord);
 export const staffSessions = collectionOf('staffSessions', staffSessionRecord);
 export const setupLinks = collectionOf('setupLinks', setupLinkRecord);
@@ -108,41 +86,50 @@ export const staffIndexes: readonly Index[] = [
   setupLinksByEnd,
 ];
 
-export function staffOf(rows: Rows): StaffStore {
+export function staffOf(rows: Rows) {
   const staffByEmailOf = async (email: string) =>
     (await rows.find(staffByEmail, { value: email }))[0];
   return {
+    /** Oldest first. */
     all: () => rows.find(staffByAge, ALL),
-    staff: (id) => rows.get(staff, id),
+    staff: (id: string) => rows.get(staff, id),
     staffByEmail: staffByEmailOf,
-    async save(saved) {
+    async save(saved: StaffRecord) {
       const owner = await staffByEmailOf(saved.email);
       if (owner && owner.id !== saved.id)
         throw new Error('Another member of staff has this e-mail');
       await rows.put(staff, saved.id, saved);
     },
-    async remove(id) {
+    /** With sessions and links. */
+    async remove(id: string) {
       await removeFound(rows, sessionsOfStaff, { value: id });
       await removeFound(rows, linksOfStaff, { value: id });
       await rows.remove(staff, [id]);
     },
-    async signedIn(sessionId) {
+    /** Undefined if the session has ended, expired or not. */
+    async signedIn(sessionId: string) {
       const session = await rows.get(staffSessions, sessionId);
       const found = session && (await rows.get(staff, session.staffId));
       return session && found && { staff: found, session };
     },
-    async sessionsOf(staffId) {
+    /** Last seen first. */
+    async sessionsOf(staffId: string) {
       const sessions = await rows.find(sessionsOfStaff, { value: staffId });
       return sessions.toSorted(byText(({ lastSeenAt, id }) => `${lastSeenAt} ${id}`)).toReversed();
     },
-    saveSession: (session) => rows.put(staffSessions, session.id, session),
-    removeSessions: (ids) => rows.remove(staffSessions, ids),
-    async removeExpired(now) {
+    saveSession: (session: StaffSessionRecord) => rows.put(staffSessions, session.id, session),
+    removeSessions: (ids: readonly string[]) => rows.remove(staffSessions, ids),
+    /** Sessions and links. */
+    async removeExpired(now: string) {
       await removeFound(rows, staffSessionsByEnd, until(now));
       await removeFound(rows, setupLinksByEnd, until(now));
     },
-    link: (hash) => rows.get(setupLinks, hash),
-    saveLink: (link) => rows.put(setupLinks, link.hash, link),
-    removeLinksOf: (staffId) => removeFound(rows, linksOfStaff, { value: staffId ?? '' }),
+    link: (hash: string) => rows.get(setupLinks, hash),
+    saveLink: (link: SetupLinkRecord) => rows.put(setupLinks, link.hash, link),
+    /** Null for those that make the first account. */
+    removeLinksOf: (staffId: string | null) =>
+      removeFound(rows, linksOfStaff, { value: staffId ?? '' }),
   };
 }
+
+export type StaffStore = ReturnType<typeof staffOf>;

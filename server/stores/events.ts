@@ -4,7 +4,6 @@ import type { AnyProduct } from '../catalog/catalog.store.ts';
 import { orderEvents } from '../order/order.events.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 import { payloadOf, type ShopEvent } from '../webhook/events.ts';
-import { lazily } from './lazily.ts';
 import type { Ports } from './store.ts';
 
 interface Change<Before, After> {
@@ -22,7 +21,7 @@ const BATCH = 1_000;
  */
 export async function withEvents<T>(ports: Ports, work: (ports: Ports) => Promise<T>): Promise<T> {
   const changes = new Changes(ports);
-  const result = await work(watchedPorts(changes));
+  const result = await work(changes.watchedPorts());
   await changes.queueEvents(new Date());
   return result;
 }
@@ -38,44 +37,39 @@ class Changes {
     this.ports = ports;
   }
 
-  orders(): Ports['orders'] {
-    const { orders } = this.ports;
+  watchedPorts(): Ports {
+    const { orders, catalog, accounts } = this.ports;
     return {
-      ...orders,
-      save: async (...saved) => {
-        if (await this.#isSubscribed('order.', 'return.')) await this.#noteOrders(saved);
-        await orders.save(...saved);
+      ...this.ports,
+      orders: {
+        ...orders,
+        save: async (...saved) => {
+          if (await this.#isSubscribed('order.', 'return.')) await this.#noteOrders(saved);
+          await orders.save(...saved);
+        },
       },
-    };
-  }
-
-  catalog(): Ports['catalog'] {
-    const { catalog } = this.ports;
-    return {
-      ...catalog,
-      save: async (saved) => {
-        const { products = [] } = saved;
-        await this.#noteProducts(new Map(products.map((product) => [product.id, product])));
-        await catalog.save(saved);
+      catalog: {
+        ...catalog,
+        save: async (saved) => {
+          const { products = [] } = saved;
+          await this.#noteProducts(new Map(products.map((product) => [product.id, product])));
+          await catalog.save(saved);
+        },
+        archive: async (archived) => {
+          await this.#noteProducts(new Map(archived.map((product) => [product.id, product])));
+          await catalog.archive(archived);
+        },
+        remove: async (ids) => {
+          await this.#noteProducts(new Map((ids.products ?? []).map((id) => [id, null])));
+          await catalog.remove(ids);
+        },
       },
-      archive: async (archived) => {
-        await this.#noteProducts(new Map(archived.map((product) => [product.id, product])));
-        await catalog.archive(archived);
-      },
-      remove: async (ids) => {
-        await this.#noteProducts(new Map((ids.products ?? []).map((id) => [id, null])));
-        await catalog.remove(ids);
-      },
-    };
-  }
-
-  accounts(): Ports['accounts'] {
-    const { accounts } = this.ports;
-    return {
-      ...accounts,
-      remove: async (id) => {
-        if (await this.#isSubscribed('customer.')) this.#deletedCustomers.push(id);
-        await accounts.remove(id);
+      accounts: {
+        ...accounts,
+        remove: async (id) => {
+          if (await this.#isSubscribed('customer.')) this.#deletedCustomers.push(id);
+          await accounts.remove(id);
+        },
       },
     };
   }
@@ -139,19 +133,3 @@ class Changes {
     }
   }
 }
-
-const watchedPorts = lazily<Changes, Ports>({
-  orders: (changes) => changes.orders(),
-  catalog: (changes) => changes.catalog(),
-  accounts: (changes) => changes.accounts(),
-  carts: ({ ports }) => ports.carts,
-  wishlists: ({ ports }) => ports.wishlists,
-  addresses: ({ ports }) => ports.addresses,
-  mails: ({ ports }) => ports.mails,
-  staff: ({ ports }) => ports.staff,
-  audit: ({ ports }) => ports.audit,
-  stockAlerts: ({ ports }) => ports.stockAlerts,
-  apiTokens: ({ ports }) => ports.apiTokens,
-  webhooks: ({ ports }) => ports.webhooks,
-  settings: ({ ports }) => ports.settings,
-});

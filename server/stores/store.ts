@@ -1,43 +1,58 @@
-import type { AccountStore } from '../account/account.store.ts';
-import type { ApiTokenStore } from '../api-token/api-token.store.ts';
-import type { AddressStore } from '../address/address.store.ts';
-import type { AuditStore } from '../audit/audit.store.ts';
-import type { CartStore } from '../cart/cart.store.ts';
-import type { StockAlertStore } from '../catalog/alerts/stock-alert.store.ts';
-import type { CatalogLists } from '../catalog/catalog.lists.store.ts';
-import type { CatalogStore } from '../catalog/catalog.store.ts';
-import type { MailStore } from '../mail/mail.store.ts';
-import type { GuestStore } from '../order/guest/order.guest.store.ts';
-import type { DocumentLists } from '../order/invoice/order.documents.store.ts';
-import type { OrderLists } from '../order/order.lists.store.ts';
-import type { OrderStore } from '../order/order.store.ts';
-import type { PaymentStore } from '../order/payment/order.payment.store.ts';
-import type { SettingsStore } from '../settings/settings.store.ts';
-import type { StaffStore } from '../staff/staff.store.ts';
+import { accountsOf, type OfCustomers } from '../account/account.store.ts';
+import { addresses, addressesOf } from '../address/address.store.ts';
+import { apiTokensOf } from '../api-token/api-token.store.ts';
+import { auditOf } from '../audit/audit.store.ts';
+import { carts, cartsOf } from '../cart/cart.store.ts';
+import { stockAlertsOf } from '../catalog/alerts/stock-alert.store.ts';
+import { catalogListsOf } from '../catalog/catalog.lists.store.ts';
+import { catalogOf } from '../catalog/catalog.store.ts';
+import { mailsOf, mailsOfCustomer } from '../mail/mail.store.ts';
+import { guestsOf } from '../order/guest/order.guest.store.ts';
+import { documentListsOf } from '../order/invoice/order.documents.store.ts';
+import { orderListsOf } from '../order/order.lists.store.ts';
+import { ordersOf } from '../order/order.store.ts';
+import { paymentsOf } from '../order/payment/order.payment.store.ts';
+import { settingsOf } from '../settings/settings.store.ts';
+import { staffOf } from '../staff/staff.store.ts';
+import type { Rows } from '../storage/rows.ts';
 import type { Store as StoreOf } from '../storage/store.ts';
-import type { WebhookStore } from '../webhook/webhook.store.ts';
-import type { WishlistStore } from '../wishlist/wishlist.store.ts';
+import { webhooksOf } from '../webhook/webhook.store.ts';
+import { wishlists, wishlistsOf } from '../wishlist/wishlist.store.ts';
+
+/** What is deleted with a customer, beside what the accounts store. */
+const ofCustomers: OfCustomers = {
+  lists: [carts, wishlists, addresses],
+  owned: [mailsOfCustomer],
+};
 
 /** One port a feature. */
-export interface Ports {
-  readonly catalog: CatalogStore;
-  readonly accounts: AccountStore;
-  readonly carts: CartStore;
-  readonly wishlists: WishlistStore;
-  readonly addresses: AddressStore;
-  readonly orders: OrderStore & OrderLists & DocumentLists & GuestStore & PaymentStore;
-  readonly mails: MailStore;
-  readonly staff: StaffStore;
-  readonly audit: AuditStore;
-  readonly stockAlerts: StockAlertStore;
-  readonly apiTokens: ApiTokenStore;
-  readonly webhooks: WebhookStore;
-  readonly settings: SettingsStore;
-}
+export const portsOf = (rows: Rows) => ({
+  catalog: catalogOf(rows),
+  accounts: accountsOf(rows, ofCustomers),
+  carts: cartsOf(rows),
+  wishlists: wishlistsOf(rows),
+  addresses: addressesOf(rows),
+  // Each transaction has its ports: a spread of these would take fifty times as long.
+  orders: Object.assign(ordersOf(rows), guestsOf(rows), paymentsOf(rows)),
+  mails: mailsOf(rows),
+  staff: staffOf(rows),
+  audit: auditOf(rows),
+  stockAlerts: stockAlertsOf(rows),
+  apiTokens: apiTokensOf(rows),
+  webhooks: webhooksOf(rows),
+  settings: settingsOf(rows),
+});
+export type Ports = Readonly<ReturnType<typeof portsOf>>;
 
 /** Outside of transactions. */
-export interface ReadPorts extends Ports {
-  readonly catalog: CatalogStore & CatalogLists;
+export function readPortsOf(rows: Rows) {
+  const { catalog, orders, ...ports } = portsOf(rows);
+  return {
+    ...ports,
+    catalog: { ...catalog, ...catalogListsOf(rows, catalog) },
+    orders: { ...orders, ...orderListsOf(rows), ...documentListsOf(rows) },
+  };
 }
+export type ReadPorts = Readonly<ReturnType<typeof readPortsOf>>;
 
 export type Store = StoreOf<Ports, ReadPorts>;

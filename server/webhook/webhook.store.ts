@@ -57,33 +57,6 @@ export interface WebhookEvent {
   readonly at: string;
 }
 
-export interface WebhookStore {
-  /** Oldest first. */
-  all(): Promise<readonly WebhookRecord[]>;
-  webhook(id: string): Promise<WebhookRecord | undefined>;
-  save(webhook: WebhookRecord): Promise<void>;
-  /** With its deliveries. */
-  remove(id: string): Promise<void>;
-  /** A delivery of each event for each active webhook of its type, due at once. */
-  queue(...events: readonly WebhookEvent[]): Promise<void>;
-  delivery(id: string): Promise<DeliveryRecord | undefined>;
-  /**
-   * Of active webhooks but `exceptOf`, in state WAITING with a past `nextAttemptAt`, the longest
-   * waiting first; in a transaction without those that another one is leasing.
-   */
-  due(now: string, limit: number, exceptOf?: readonly string[]): Promise<readonly DeliveryRecord[]>;
-  saveDeliveries(...deliveries: readonly DeliveryRecord[]): Promise<void>;
-  /** Newest first; only those before the delivery `after`, if there is one. */
-  deliveriesOf(
-    webhookId: string,
-    position: { readonly after: string | null; readonly limit: number },
-  ): Promise<readonly DeliveryRecord[]>;
-  /** In state WAITING, of active webhooks or not. */
-  waitingCount(): Promise<number>;
-  /** Those in another state than WAITING that were created before. */
-  removeDoneBefore(at: string): Promise<void>;
-}
-
 /** Each webhook has its own delivery of an event. */
 export function deliveryIdOf(event: Pick<WebhookEvent, 'id'>, webhookId: string): string {
   return `msg_${event.id}_${webhookId}`;
@@ -111,21 +84,24 @@ export const webhookIndexes: readonly Index[] = [
 
 const dueOrder = ({ nextAttemptAt, id }: DeliveryRecord) => `${nextAttemptAt} ${id}`;
 
-export function webhooksOf(rows: Rows): WebhookStore {
+export function webhooksOf(rows: Rows) {
   const all = () => rows.find(webhooksByAge, ALL);
   const active = async () => (await all()).filter(({ isActive }) => isActive);
   const saveDeliveries = async (saved: readonly DeliveryRecord[]) => {
     for (const delivery of saved) await rows.put(deliveries, delivery.id, delivery);
   };
   return {
+    /** Oldest first. */
     all,
-    webhook: (id) => rows.get(webhooks, id),
-    save: (webhook) => rows.put(webhooks, webhook.id, webhook),
-    async remove(id) {
+    webhook: (id: string) => rows.get(webhooks, id),
+    save: (webhook: WebhookRecord) => rows.put(webhooks, webhook.id, webhook),
+    /** With its deliveries. */
+    async remove(id: string) {
       await removeFound(rows, deliveriesOfWebhook, { prefix: `${id} ` });
       await rows.remove(webhooks, [id]);
     },
-    async queue(...events) {
+    /** A delivery of each event for each active webhook of its type, due at once. */
+    async queue(...events: readonly WebhookEvent[]) {
       for (const { id: webhookId, events: types } of await active()) {
         const queued = events.filter(({ type }) => types.includes(type));
         await saveDeliveries(
@@ -142,8 +118,12 @@ export function webhooksOf(rows: Rows): WebhookStore {
         );
       }
     },
-    delivery: (id) => rows.get(deliveries, id),
-    async due(now, limit, exceptOf = []) {
+    delivery: (id: string) => rows.get(deliveries, id),
+    /**
+     * Of active webhooks but `exceptOf`, in state WAITING with a past `nextAttemptAt`, the longest
+     * waiting first; in a transaction without those that another one is leasing.
+     */
+    async due(now: string, limit: number, exceptOf: readonly string[] = []) {
       const due: DeliveryRecord[] = [];
       for (const { id } of await active()) {
         if (exceptOf.includes(id)) continue;
@@ -152,8 +132,12 @@ export function webhooksOf(rows: Rows): WebhookStore {
       }
       return due.toSorted(byText(dueOrder)).slice(0, limit);
     },
-    saveDeliveries: (...saved) => saveDeliveries(saved),
-    deliveriesOf: (webhookId, { after, limit }) =>
+    saveDeliveries: (...saved: readonly DeliveryRecord[]) => saveDeliveries(saved),
+    /** Newest first; only those before the delivery `after`, if there is one. */
+    deliveriesOf: (
+      webhookId: string,
+      { after, limit }: { readonly after: string | null; readonly limit: number },
+    ) =>
       rows.find(
         deliveriesOfWebhook,
         after === null
@@ -161,7 +145,11 @@ export function webhooksOf(rows: Rows): WebhookStore {
           : { from: `${webhookId} `, before: `${webhookId} ${after}` },
         { first: limit, isNewestFirst: true },
       ),
+    /** In state WAITING, of active webhooks or not. */
     waitingCount: () => rows.count(waitingDeliveries, ALL),
-    removeDoneBefore: (at) => removeFound(rows, doneDeliveries, { from: '', before: at }),
+    /** Those in another state than WAITING that were created before. */
+    removeDoneBefore: (at: string) => removeFound(rows, doneDeliveries, { from: '', before: at }),
   };
 }
+
+export type WebhookStore = ReturnType<typeof webhooksOf>;

@@ -7,12 +7,7 @@ import type { Rows } from '../storage/rows.ts';
 export const wishRecord = record({ productId: text, addedAt: instant });
 export type WishRecord = z.infer<typeof wishRecord>;
 
-export interface WishlistStore {
-  /** Oldest first. */
-  load(customerId: string): Promise<readonly WishRecord[]>;
-  save(customerId: string, wishes: readonly WishRecord[]): Promise<void>;
-}
-
 export const wishlists = collectionOf('wishlists', listOf(wishRecord));
 
-export const wishlistsOf = (rows: Rows): WishlistStore => listsOf(rows, wishlists);
+export const wishlistsOf = (rows: Rows) => listsOf(rows, wishlists);
+export type WishlistStore = ReturnType<typeof wishlistsOf>;

@@ -29,21 +29,6 @@ export interface AwaitedCount {
   readonly waiting: number;
 }
 
-export interface StockAlertStore {
-  alert(hash: string): Promise<StockAlertRecord | undefined>;
-  /** At most one for a variant and an address. */
-  alertFor(variantId: string, email: string): Promise<StockAlertRecord | undefined>;
-  /** Confirmed ones of these variants, the longest waiting first. */
-  waiting(variantIds: readonly string[]): Promise<readonly StockAlertRecord[]>;
-  /** Confirmed ones by variant, the most awaited first. */
-  mostAwaited(limit: number): Promise<readonly AwaitedCount[]>;
-  ofEmail(email: string): Promise<readonly StockAlertRecord[]>;
-  save(alert: StockAlertRecord): Promise<void>;
-  remove(hashes: readonly string[]): Promise<void>;
-  /** Unconfirmed ones. */
-  removeExpired(now: string): Promise<void>;
-}
-
 export const stockAlerts = collectionOf('stockAlerts', stockAlertRecord);
 
 const alertsTo = indexOn(stockAlerts, 'alertsTo', ({ email }) => [email]);
@@ -55,19 +40,22 @@ const expiringAlerts = indexOn(stockAlerts, 'expiringAlerts', ({ expiresAt }) =>
 );
 export const stockAlertIndexes: readonly Index[] = [alertsTo, confirmedAlerts, expiringAlerts];
 
-export function stockAlertsOf(rows: Rows): StockAlertStore {
+export function stockAlertsOf(rows: Rows) {
   const ofEmail = async (email: string) =>
     (await rows.find(alertsTo, { value: email })).toSorted(byText(({ hash }) => hash));
   const alertFor = async (variantId: string, email: string) =>
     (await ofEmail(email)).find((alert) => alert.variantId === variantId);
   return {
-    alert: (hash) => rows.get(stockAlerts, hash),
+    alert: (hash: string) => rows.get(stockAlerts, hash),
+    /** At most one for a variant and an address. */
     alertFor,
-    waiting: async (variantIds) =>
+    /** Confirmed ones of these variants, the longest waiting first. */
+    waiting: async (variantIds: readonly string[]) =>
       (await rows.find(confirmedAlerts, { anyOf: variantIds })).toSorted(
         byText(({ confirmedAt, hash }) => `${confirmedAt} ${hash}`),
       ),
-    async mostAwaited(limit) {
+    /** Confirmed ones by variant, the most awaited first. */
+    async mostAwaited(limit: number) {
       const counts = await rows.countByValue(confirmedAlerts, ALL);
       return Array.from(counts, ([variantId, waiting]) => ({ variantId, waiting }))
         .toSorted(byText(({ variantId }) => variantId))
@@ -75,14 +63,17 @@ export function stockAlertsOf(rows: Rows): StockAlertStore {
         .slice(0, limit);
     },
     ofEmail,
-    async save(alert) {
+    async save(alert: StockAlertRecord) {
       const other = await alertFor(alert.variantId, alert.email);
       if (other && other.hash !== alert.hash) {
         throw new Error('There is an alert for this variant and address');
       }
       await rows.put(stockAlerts, alert.hash, alert);
     },
-    remove: (hashes) => rows.remove(stockAlerts, hashes),
-    removeExpired: (now) => removeFound(rows, expiringAlerts, until(now)),
+    remove: (hashes: readonly string[]) => rows.remove(stockAlerts, hashes),
+    /** Unconfirmed ones. */
+    removeExpired: (now: string) => removeFound(rows, expiringAlerts, until(now)),
   };
 }
+
+export type StockAlertStore = ReturnType<typeof stockAlertsOf>;

@@ -1,6 +1,6 @@
 import { v4 as uuid, v5 as uuidOf } from 'uuid';
 import type { z } from 'zod';
-import { createdCursor, createdPlace, type CreatedQuery, type Page } from '../../shared/paging.ts';
+import { createdCursor, createdPlace, type CreatedQuery } from '../../shared/paging.ts';
 import { nationalPhone } from '../../shared/phone.ts';
 import { instant, record, text } from '../../shared/record.ts';
 import { searchedText } from '../../shared/search-tokens.ts';
@@ -35,14 +35,6 @@ interface PlacedOrder {
     readonly email: string | null;
     readonly city: string;
   };
-}
-
-export interface GuestStore {
-  guest(id: string): Promise<GuestRecord | undefined>;
-  /** By phone, see `nationalPhone`. */
-  guestsByPhone(phones: readonly string[]): Promise<ReadonlyMap<string, GuestRecord>>;
-  /** Newest first; the search is of names, e-mails, cities and phones. */
-  guestPage(query: CreatedQuery): Promise<Page<GuestRecord>>;
 }
 
 export const guests = collectionOf('guests', guestRecord);
@@ -147,11 +139,13 @@ function isSameGuest(before: PlacedOrder | undefined, after: PlacedOrder): boole
   return was.name === is.name && was.email === is.email && was.city === is.city;
 }
 
-export function guestsOf(rows: Rows): GuestStore {
+export function guestsOf(rows: Rows) {
   return {
-    guest: async (id) => (await rows.find(guestsById, { value: id }, { first: 1 }))[0],
-    guestsByPhone: (phones) => rows.getMany(guests, phones),
-    guestPage: ({ search, first, after }) =>
+    guest: async (id: string) => (await rows.find(guestsById, { value: id }, { first: 1 }))[0],
+    /** By phone, see `nationalPhone`. */
+    guestsByPhone: (phones: readonly string[]) => rows.getMany(guests, phones),
+    /** Newest first; the search is of names, e-mails, cities and phones. */
+    guestPage: ({ search, first, after }: CreatedQuery) =>
       findPage(rows, listedGuests, {
         containing: search,
         first,
@@ -160,3 +154,5 @@ export function guestsOf(rows: Rows): GuestStore {
       }),
   };
 }
+
+export type GuestStore = ReturnType<typeof guestsOf>;

@@ -21,13 +21,6 @@ interface Position {
   readonly after: string | null;
 }
 
-/** Invoices and credit notes that were issued between two instants, in the order of issue. */
-export interface DocumentLists {
-  documentPage(issued: Bounds, position: Position): Promise<DocumentPage>;
-  /** The documents of a page, without its counts. */
-  documents(issued: Bounds, position: Position): Promise<readonly OrderDocument[]>;
-}
-
 /** The place in lists; of equal times the numbers decide. */
 export const placeOf = ({ issuedAt, number }: Pick<OrderDocument, 'issuedAt' | 'number'>) =>
   `${issuedAt} ${number}`;
@@ -37,7 +30,7 @@ const issuedDocuments = indexOn(orders, 'issuedDocuments', (order) =>
 );
 export const documentIndexes: readonly Index[] = [issuedDocuments];
 
-export function documentListsOf(rows: Rows): DocumentLists {
+export function documentListsOf(rows: Rows) {
   const sumsOf = sumsOfLast(rows);
   const documents = async (issued: Bounds, { first, after }: Position) => {
     const range = after === null ? issued : { ...issued, from: behind(after) };
@@ -52,8 +45,9 @@ export function documentListsOf(rows: Rows): DocumentLists {
       .slice(0, first);
   };
   return {
+    /** The documents of a page, without its counts. */
     documents,
-    async documentPage(issued, { first, after }) {
+    async documentPage(issued: Bounds, { first, after }: Position) {
       const [found, totalCount, earlier] = await Promise.all([
         documents(issued, { first: first + 1, after }),
         rows.count(issuedDocuments, issued),
@@ -69,6 +63,9 @@ export function documentListsOf(rows: Rows): DocumentLists {
     },
   };
 }
+
+/** Invoices and credit notes that were issued between two instants, in the order of issue. */
+export type DocumentLists = ReturnType<typeof documentListsOf>;
 
 // A blank comes behind the SEPARATOR, and before what longer numbers have there.
 const behind = (place: string) => `${place} `;

@@ -22,21 +22,6 @@ export const paymentRecord = record({
 });
 export type PaymentRecord = z.infer<typeof paymentRecord>;
 
-export interface PaymentStore {
-  payment(id: string): Promise<PaymentRecord | undefined>;
-  paymentOf(orderId: string): Promise<PaymentRecord | undefined>;
-  paymentsOf(orderIds: readonly string[]): Promise<readonly PaymentRecord[]>;
-  paymentAtProvider(providerOrderId: string): Promise<PaymentRecord | undefined>;
-  /** A customer has at most one. */
-  openPayment(customerId: string): Promise<PaymentRecord | undefined>;
-  unpaidSince(startedAfter: string): Promise<readonly PaymentRecord[]>;
-  savePayment(...payments: readonly PaymentRecord[]): Promise<void>;
-
-  /** Whether the event is new. */
-  noteEvent(id: string, at: string): Promise<boolean>;
-  forgetEventsBefore(at: string): Promise<void>;
-}
-
 export const payments = collectionOf('payments', paymentRecord, { isOrdered: true });
 /** When each event of the provider was noted. */
 export const paymentEvents = collectionOf('paymentEvents', instant);
@@ -60,24 +45,28 @@ export const paymentIndexes: readonly Index[] = [
   eventsByTime,
 ];
 
-export function paymentsOf(rows: Rows): PaymentStore {
+export function paymentsOf(rows: Rows) {
   const firstOf = async (index: Index<PaymentRecord>, value: string) =>
     (await rows.find(index, { value }, { first: 1 }))[0];
   return {
-    payment: (id) => rows.get(payments, id),
-    paymentOf: (orderId) => firstOf(paymentsOfOrder, orderId),
-    paymentsOf: (orderIds) => rows.find(paymentsOfOrder, { anyOf: orderIds }),
-    paymentAtProvider: (id) => firstOf(paymentsAtProvider, id),
-    openPayment: (customerId) => firstOf(openPayments, customerId),
-    unpaidSince: (startedAfter) => rows.find(unpaidPayments, behind(startedAfter)),
-    async savePayment(...saved) {
+    payment: (id: string) => rows.get(payments, id),
+    paymentOf: (orderId: string) => firstOf(paymentsOfOrder, orderId),
+    paymentsOf: (orderIds: readonly string[]) => rows.find(paymentsOfOrder, { anyOf: orderIds }),
+    paymentAtProvider: (id: string) => firstOf(paymentsAtProvider, id),
+    /** A customer has at most one. */
+    openPayment: (customerId: string) => firstOf(openPayments, customerId),
+    unpaidSince: (startedAfter: string) => rows.find(unpaidPayments, behind(startedAfter)),
+    async savePayment(...saved: readonly PaymentRecord[]) {
       for (const payment of saved) await rows.put(payments, payment.id, payment);
     },
-    async noteEvent(id, at) {
+    /** Whether the event is new. */
+    async noteEvent(id: string, at: string) {
       if ((await rows.get(paymentEvents, id)) !== undefined) return false;
       await rows.put(paymentEvents, id, at);
       return true;
     },
-    forgetEventsBefore: (at) => removeFound(rows, eventsByTime, { from: '', before: at }),
+    forgetEventsBefore: (at: string) => removeFound(rows, eventsByTime, { from: '', before: at }),
   };
 }
+
+export type PaymentStore = ReturnType<typeof paymentsOf>;

@@ -7,8 +7,6 @@ import {
   citiesOf,
   noSales,
   reasonsOf,
-  type DeliveriesOfCity,
-  type ReturnReason,
   type Sales,
   type SalesSums,
   type Sold,
@@ -20,20 +18,6 @@ export type { Sales };
 export interface Interval {
   readonly from: string;
   readonly before: string;
-}
-
-/** All may be a minute old, and cost what they sum up once a minute. */
-export interface OrderSales {
-  /** From each instant to the next one; instants are in order. */
-  salesBetween(instants: readonly string[]): Promise<readonly SalesSums[]>;
-  /** Ordered and not returned whole, by variant. */
-  soldBetween(interval: Interval): Promise<ReadonlyMap<string, Sold>>;
-  /** Quantities of `soldBetween`, since this instant. */
-  soldSince(instant: string): Promise<ReadonlyMap<string, number>>;
-  /** Requested, or received without a request, and not refused by the shop. The most frequent first. */
-  returnReasons(interval: Interval): Promise<readonly ReturnReason[]>;
-  /** Of orders placed then. The most refused first. */
-  cityDeliveries(interval: Interval): Promise<readonly DeliveriesOfCity[]>;
 }
 
 const RECENT_DAYS = 7;
@@ -87,7 +71,7 @@ export const salesIndexes: readonly Index[] = [
   deliveries,
 ];
 
-export function salesIn(rows: Rows): OrderSales {
+export function salesIn(rows: Rows) {
   const read = async (index: Index, { from, before }: Interval) => {
     const entries = await rows.entries(index, { from, before });
     return entries.map(({ value }) => value.split(SEPARATOR));
@@ -102,18 +86,23 @@ export function salesIn(rows: Rows): OrderSales {
   const salesBetween = forAMinute((key) => sumUp(rows, key.split(' ')));
   const soldBetween = ofInterval((interval) => sumLines(rows, interval));
   return {
-    salesBetween: (instants) => salesBetween(instants.join(' ')),
+    /** From each instant to the next one; instants are in order. */
+    salesBetween: (instants: readonly string[]) => salesBetween(instants.join(' ')),
+    /** Ordered and not returned whole, by variant. */
     soldBetween,
+    /** Quantities of `soldBetween`, since this instant. */
     soldSince: forAMinute(async (from) => {
       const sold = await sumLines(rows, { from, before: END });
       return new Map(Array.from(sold, ([variantId, { quantity }]) => [variantId, quantity]));
     }),
+    /** Requested, or received without a request, and not refused by the shop. The most frequent first. */
     returnReasons: ofInterval(async (interval) => {
       const found = await read(returnReasons, interval);
       return reasonsOf(
         found.map(([, , quantity, reason = '']) => ({ reason, quantity: Number(quantity) })),
       );
     }),
+    /** Of orders placed then. The most refused first. */
     cityDeliveries: ofInterval(async (interval) => {
       const found = await read(deliveries, interval);
       return citiesOf(
@@ -122,6 +111,9 @@ export function salesIn(rows: Rows): OrderSales {
     }),
   };
 }
+
+/** All may be a minute old, and cost what they sum up once a minute. */
+export type OrderSales = ReturnType<typeof salesIn>;
 
 /** By day: the last 7 days as they are, earlier ones as they were a minute ago at most. */
 export function salesOfDaysIn(

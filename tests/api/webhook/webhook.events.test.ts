@@ -123,7 +123,7 @@ describe('events are queued with their change', () => {
     await hook.events();
     expect((await place(shop, guestOrder([[SKIRT, 3]]))).order).toBeNull();
     const failing = shop.store.transaction(async ({ orders, accounts }) => {
-      for (const each of await newestOrders({ orders }, { limit: 1 })) {
+      for (const each of await newestOrders(shop.store.read, { limit: 1 })) {
         await orders.save({ ...each, returns: [requestedReturn()] });
       }
       await accounts.remove('c1');

@@ -124,15 +124,6 @@ export function listsOrders(open: OpenStore, share: number): void {
     await compare(await under.reopen());
   });
 
-  test('see what their own transaction changed', async () => {
-    await under.save(async (ports) => {
-      await ports.orders.save(order('a'), order('b', { status: 'CONFIRMED' }));
-      const query = readOrderQuery({ statuses: ['CONFIRMED'] }, { first: 9 });
-      const page = await ports.orders.page(query);
-      expect(page.nodes.map(({ id }) => id)).toEqual(['b']);
-    });
-  });
-
   test('are summed up as the rules say', async () => {
     const orders = Array.from({ length: 60 }, (_, n) => anyOrder(n));
     await under.save((ports) => ports.orders.save(...orders));

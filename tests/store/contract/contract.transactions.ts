@@ -2,7 +2,7 @@ import { newestOrders } from '../../support/shop/newest-orders.ts';
 import { EventEmitter, once } from 'node:events';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logChange } from '../../../server/audit/audit.ts';
-import type { Ports } from '../../../server/stores/store.ts';
+import type { Ports, ReadPorts } from '../../../server/stores/store.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { AT, cartLine, category, customer, order, product, webhook } from './records.ts';
 
@@ -24,7 +24,7 @@ async function changeAll(ports: Ports) {
   await logChange(ports, by, { action: 'half', subject: 'half', before: {}, after: { n: 1 } });
 }
 
-async function expectUnchanged(read: Ports): Promise<void> {
+async function expectUnchanged(read: ReadPorts): Promise<void> {
   expect(await read.catalog.product('half')).toBeUndefined();
   expect(await read.accounts.customer('half')).toBeUndefined();
   expect(await read.accounts.customerByEmail('half@example.com')).toBeUndefined();

@@ -1,9 +1,9 @@
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
-import type { Ports } from '../../../server/stores/store.ts';
+import type { ReadPorts } from '../../../server/stores/store.ts';
 
 /** Of `statuses`, none for all; without cancelled card orders that were never paid. */
 export function newestOrders(
-  { orders }: Pick<Ports, 'orders'>,
+  { orders }: Pick<ReadPorts, 'orders'>,
   { statuses = [], limit = 1000 }: { statuses?: readonly OrderStatus[]; limit?: number } = {},
 ): Promise<readonly OrderRecord[]> {
   return orders.list({
