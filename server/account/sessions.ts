@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import type { Shop, ShopContext } from '../context.ts';
+import type { Ports, Shop, ShopContext } from '../context.ts';
 import { isUseOutdated, noteInBackground } from '../shared/last-use.ts';
 import { Refusal } from '../shared/problems.ts';
 import { idsExcept, isOpen, surplusOf } from '../shared/sessions.rules.ts';
@@ -15,9 +15,7 @@ export interface Session {
   readonly customer: CustomerRecord;
 }
 
-interface AccountPorts {
-  readonly accounts: AccountStore;
-}
+type AccountPorts = Pick<Ports, 'accounts'>;
 
 /** Above it, the sessions that were not seen for longest end. */
 const MAX_SESSIONS = 200;

@@ -1,6 +1,5 @@
 import { requireCustomer } from '../shared/viewer.ts';
-import type { CatalogStore } from '../catalog/catalog.store.ts';
-import type { Shop, ShopContext } from '../context.ts';
+import type { Ports, Shop, ShopContext } from '../context.ts';
 import type { Problem } from '../shared/problems.ts';
 import type { Delivery } from '../shared/isomorphic/pricing.ts';
 import { priceCart, type PricedCart } from './cart.pricing.ts';
@@ -18,18 +17,11 @@ import {
   withVariants,
   type RequestedLine,
 } from './cart.rules.ts';
-import type { CartLineRecord, CartStore } from './cart.store.ts';
+import type { CartLineRecord } from './cart.store.ts';
 
 type Lines = readonly CartLineRecord[];
 
-interface CartPorts {
-  readonly carts: CartStore;
-  readonly catalog: CatalogStore;
-}
-
-export function cartLines(context: ShopContext): Promise<Lines> {
-  return context.store.read.carts.load(requireCustomer(context));
-}
+type CartPorts = Pick<Ports, 'carts' | 'catalog'>;
 
 export function viewCart(context: ShopContext): Promise<PricedCart> {
   return pricedCartOf(context.store.read, requireCustomer(context));

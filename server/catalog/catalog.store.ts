@@ -104,7 +104,6 @@ const pictureSourceRecord = record({
   /** Pixels. */
   width: count,
 });
-export type PictureSourceRecord = z.infer<typeof pictureSourceRecord>;
 
 const pictureRecord = record({
   url: text,

@@ -16,7 +16,6 @@ const ACCOUNT_MAIL_KINDS = [
   'NEW_DEVICE',
   'PASSKEY_ADDED',
 ] as const;
-export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
 
 /** About a variant; it is the `detail`. */
 const STOCK_MAIL_KINDS = ['CONFIRM_STOCK_ALERT', 'BACK_IN_STOCK'] as const;

@@ -1,11 +1,10 @@
 import type { PricedCart } from '../cart/cart.pricing.ts';
 import { mergeCart } from '../cart/cart.service.ts';
-import type { Shop, ShopContext } from '../context.ts';
+import type { Ports, Shop, ShopContext } from '../context.ts';
 import { cutPage, readPageSize } from '../shared/paging.ts';
 import { BadInput, Refusal, Unauthenticated, type Problem } from '../shared/problems.ts';
 import { requireCustomer } from '../shared/viewer.ts';
 import type { OrderPage } from './order.lists.store.ts';
-import type { OrderPorts } from './order.ports.ts';
 import { withinMailLimit } from './order.outbox.ts';
 import { isListed, readReturnReason } from './order.rules.ts';
 import { issueDocuments } from './order.invoicing.ts';
@@ -46,7 +45,7 @@ export async function trackedOrder(
   { store, trackingKeys }: Pick<Shop, 'store' | 'trackingKeys'>,
   id: string,
   key: string,
-  { orders }: Pick<OrderPorts, 'orders'> = store.read,
+  { orders }: Pick<Ports, 'orders'> = store.read,
 ): Promise<OrderRecord | null> {
   const order = trackingKeys.opens(id, key) ? await orders.order(id) : undefined;
   return order && order.anonymisedAt === null ? order : null;
@@ -117,7 +116,7 @@ export async function reorder(
 /** Refuses with UNKNOWN_ORDER; throws Unauthenticated for an invalid token without a tracking key. */
 async function requireOrder(
   context: ShopContext,
-  { orders }: OrderPorts,
+  { orders }: Ports,
   { orderId, trackingKey }: OrderAccess,
 ): Promise<OrderRecord> {
   const { viewer, trackingKeys } = context;

@@ -1,6 +1,6 @@
 import { Refusal } from '../shared/problems.ts';
 import { issueDocuments } from './order.invoicing.ts';
-import type { OrderPorts } from './order.ports.ts';
+import type { Ports } from '../context.ts';
 import { isUnderWay, MOVES, moveOrder } from './order.states.ts';
 import { applyStockChanges } from './order.stock.ts';
 import type { OrderRecord } from './order.store.ts';
@@ -18,7 +18,7 @@ interface Anonymised {
  * open and its order holds stock, 30 minutes at most; without `cancelOrders` also while orders are under way.
  */
 export async function anonymiseOrders(
-  ports: OrderPorts,
+  ports: Ports,
   buyer: string,
   { now, cancelOrders }: { readonly now: Date; readonly cancelOrders: boolean },
 ): Promise<Anonymised> {
@@ -50,7 +50,7 @@ function requireNoneUnderWay(orders: readonly OrderRecord[]): void {
   throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'ORDERS_UNDER_WAY', numbers });
 }
 
-async function endOpenPayment(ports: OrderPorts, customerId: string, now: Date): Promise<void> {
+async function endOpenPayment(ports: Ports, customerId: string, now: Date): Promise<void> {
   const open = await ports.orders.openPayment(customerId);
   const order = open && (await ports.orders.order(open.orderId));
   if (!open || !order) return;

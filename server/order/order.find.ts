@@ -1,14 +1,13 @@
-import type { ShopContext } from '../context.ts';
+import type { Ports, ShopContext } from '../context.ts';
 import { readForm } from '../shared/form.ts';
 import { RateLimited, Refusal, TooManyAttempts } from '../shared/problems.ts';
 import { isSamePhone } from '../shared/phone.ts';
-import type { OrderPorts } from './order.ports.ts';
 import { isListed, searchedNumber, searchedPhone } from './order.rules.ts';
 import type { OrderRecord } from './order.store.ts';
 
 /** Refuses with UNKNOWN_ORDER; `field` is the argument that names it. */
 export async function requireOrderById(
-  { orders }: Pick<OrderPorts, 'orders'>,
+  { orders }: Pick<Ports, 'orders'>,
   id: string,
   field = 'id',
 ): Promise<OrderRecord> {

@@ -5,10 +5,10 @@ import {
   seriesOf,
   type DocumentKind,
 } from './order.invoice.rules.ts';
-import type { OrderPorts } from './order.ports.ts';
+import type { Ports } from '../context.ts';
 import type { OrderRecord } from './order.store.ts';
 
-type InvoicePorts = Pick<OrderPorts, 'orders'>;
+type InvoicePorts = Pick<Ports, 'orders'>;
 
 /** Invoices and credit notes, in the transaction that makes them due: one that fails takes no number. */
 export async function issueDocuments(

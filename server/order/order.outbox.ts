@@ -1,7 +1,6 @@
-import type { Shop } from '../context.ts';
+import type { Ports, Shop } from '../context.ts';
 import type { MailRecord, OrderMailKind } from '../mail/mail.store.ts';
 import { newMail } from '../mail/requested-mail.ts';
-import type { OrderPorts } from './order.ports.ts';
 import { withoutBought } from './order.rules.ts';
 import { queueShopMails } from './order.shop-mail.ts';
 import type { OrderRecord } from './order.store.ts';
@@ -21,7 +20,7 @@ export function mailAbout(
 }
 
 export type QueueMail = (
-  ports: OrderPorts,
+  ports: Ports,
   kind: OrderMailKind,
   order: OrderRecord,
   now: Date,
@@ -36,7 +35,7 @@ export const queueMail: QueueMail = async ({ mails }, kind, order, now, detail) 
 
 /** Once the shopper has no more to do: the cart loses what was ordered, and the mails are queued. */
 export async function announceOrder(
-  ports: OrderPorts,
+  ports: Ports,
   order: OrderRecord,
   about: Pick<Shop, 'settings'> & { readonly queue: QueueMail; readonly now: Date },
 ): Promise<void> {

@@ -11,7 +11,6 @@ import { optionalPhone } from '../shared/phone.ts';
 import { Refusal } from '../shared/problems.ts';
 import { requireCustomer } from '../shared/viewer.ts';
 import { announceOrder, withinMailLimit, type QueueMail } from './order.outbox.ts';
-import type { OrderPorts } from './order.ports.ts';
 import {
   emptyCart,
   freezeOrder,
@@ -163,8 +162,8 @@ export interface Placing extends Pick<OrderRecord, PlacedAs> {
   /** Of a guest. */
   readonly email?: string | null;
   readonly expectedTotal: Centimes | null;
-  readonly readShipping: (ports: OrderPorts, now: Date) => Promise<ShippingInfo>;
-  readonly readCart: (ports: OrderPorts) => Promise<PricedCart>;
+  readonly readShipping: (ports: Ports, now: Date) => Promise<ShippingInfo>;
+  readonly readCart: (ports: Ports) => Promise<PricedCart>;
   /** What else happens with it in the same transaction, before it is saved. */
   readonly complete?: (ports: Ports, order: OrderRecord, now: Date) => Promise<OrderRecord>;
 }
@@ -260,7 +259,7 @@ export function readAttempt(scope: string, key: string, requested: object): Atte
 
 /** The id that an earlier attempt with the key has made. Refuses with IDEMPOTENCY_CONFLICT. */
 async function findPreviousResult(
-  { orders }: OrderPorts,
+  { orders }: Ports,
   { scope, key, fingerprint }: Attempt,
 ): Promise<string | undefined> {
   const used = await orders.key(scope, key);
@@ -271,7 +270,7 @@ async function findPreviousResult(
 }
 
 async function findPrevious(
-  ports: OrderPorts,
+  ports: Ports,
   { attempt, paymentMethod }: Placing,
 ): Promise<Placed | undefined> {
   const madeId = await findPreviousResult(ports, attempt);
@@ -301,7 +300,7 @@ async function fetchEarlier(
 
 /** The order of an earlier payment that turned out to be paid. */
 async function paidMeanwhile(
-  ports: OrderPorts,
+  ports: Ports,
   { paymentMethod }: Placing,
   earlier: PaymentRecord | undefined,
 ): Promise<Placed | undefined> {
@@ -313,7 +312,7 @@ async function paidMeanwhile(
   return order.status === 'CANCELLED' ? undefined : { order, payment: null };
 }
 
-async function freeOrderNumber({ orders }: OrderPorts, random: () => number): Promise<string> {
+async function freeOrderNumber({ orders }: Ports, random: () => number): Promise<string> {
   const ordersSoFar = await orders.count();
   for (;;) {
     const number = orderNumber(ordersSoFar, random());
@@ -322,7 +321,7 @@ async function freeOrderNumber({ orders }: OrderPorts, random: () => number): Pr
 }
 
 async function shippingOf(
-  { accounts }: OrderPorts,
+  { accounts }: Ports,
   customerId: string,
   { name, phone, street, city, region, postalCode }: AddressRecord,
 ): Promise<ShippingInfo> {
@@ -332,7 +331,7 @@ async function shippingOf(
 
 /** The courier needs a phone: one that is given now is saved with the address. */
 async function addressWithPhone(
-  { addresses }: OrderPorts,
+  { addresses }: Ports,
   about: {
     readonly customerId: string;
     readonly addressId: string;

@@ -1,4 +1,4 @@
-import type { Shop } from '../context.ts';
+import type { Ports, Shop } from '../context.ts';
 import { frMail } from '../mail/mail.fr.ts';
 import { newMail } from '../mail/requested-mail.ts';
 import type { MailContent, MailTemplate } from '../mail/template.ts';
@@ -7,7 +7,6 @@ import { DEFAULT_LANGUAGE } from '../shared/isomorphic/language.ts';
 import { formatMoney } from '../shared/isomorphic/money.format.ts';
 import { withoutLink } from '../shared/text/links.ts';
 import { orderPartOf } from './order.mails.ts';
-import type { OrderPorts } from './order.ports.ts';
 import type { OrderRecord } from './order.store.ts';
 
 const KIND = 'ORDER_RECEIVED_BY_SHOP';
@@ -25,7 +24,7 @@ export const orderShopMails = { [KIND]: orderReceived } as const;
 
 /** In the transaction of the order. Each address of the settings gets one, whatever the limits of other mails. */
 export async function queueShopMails(
-  ports: OrderPorts,
+  ports: Ports,
   order: OrderRecord,
   { settings, now }: Pick<Shop, 'settings'> & { readonly now: Date },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '../catalog/catalog.stock.rules.ts';
 import type { ProductRecord } from '../catalog/catalog.store.ts';
 import { unallocated } from '../catalog/catalog.variant.rules.ts';
-import type { OrderPorts } from './order.ports.ts';
+import type { Ports } from '../context.ts';
 import type { LineQuantity, OrderLineRecord, OrderRecord } from './order.store.ts';
 
 type StockLine = Pick<OrderLineRecord, 'productId' | 'variantId' | 'quantity'>;
@@ -16,20 +16,20 @@ type StockLine = Pick<OrderLineRecord, 'productId' | 'variantId' | 'quantity'>;
 type Change = <P extends ProductRecord>(product: P, quantities: Quantities) => P;
 
 /** The order was priced in the same transaction, so its quantities are available. */
-export async function allocateStock(ports: OrderPorts, order: OrderRecord): Promise<OrderRecord> {
+export async function allocateStock(ports: Ports, order: OrderRecord): Promise<OrderRecord> {
   if (order.holdsStock) return order;
   await changeStock(ports, order.lines, allocate);
   return { ...order, holdsStock: true };
 }
 
-export async function releaseStock(ports: OrderPorts, order: OrderRecord): Promise<OrderRecord> {
+export async function releaseStock(ports: Ports, order: OrderRecord): Promise<OrderRecord> {
   if (!order.holdsStock) return order;
   await changeStock(ports, order.lines, release);
   return { ...order, holdsStock: false };
 }
 
 /** For an order whose stock was released: whether its quantities are available again. */
-export async function hasStock({ catalog }: OrderPorts, order: OrderRecord): Promise<boolean> {
+export async function hasStock({ catalog }: Ports, order: OrderRecord): Promise<boolean> {
   if (order.holdsStock) return true;
   const wanted = quantitiesOf(order.lines);
   const products = await catalog.productsById([...wanted.keys()]);
@@ -43,7 +43,7 @@ export async function hasStock({ catalog }: OrderPorts, order: OrderRecord): Pro
 
 /** After orders moved to their states. */
 export async function applyStockChanges(
-  ports: OrderPorts,
+  ports: Ports,
   orders: readonly OrderRecord[],
   now: Date,
 ): Promise<readonly OrderRecord[]> {
@@ -77,7 +77,7 @@ function stockLines(order: OrderRecord, lines: readonly LineQuantity[]): readonl
 }
 
 export async function restockLines(
-  ports: OrderPorts,
+  ports: Ports,
   order: OrderRecord,
   lines: readonly LineQuantity[],
   now: Date,
@@ -88,7 +88,7 @@ export async function restockLines(
 
 /** Mails shoppers who await a variant that `change` made available, of those of the lines. */
 export async function announcing<T>(
-  ports: OrderPorts,
+  ports: Ports,
   lines: readonly StockLine[],
   now: Date,
   change: () => Promise<T>,
@@ -104,7 +104,7 @@ export async function announcing<T>(
 
 /** Archived products have stock too; deleted ones have none. */
 async function changeStock(
-  { catalog }: OrderPorts,
+  { catalog }: Ports,
   lines: readonly StockLine[],
   change: Change,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { logChange } from '../audit/audit.ts';
-import type { CommandContext, Shop, ShopSettings } from '../context.ts';
+import type { CommandContext, Ports, Shop, ShopSettings } from '../context.ts';
 import { VersionConflict } from '../shared/problems.ts';
 import {
   changedSettings,
@@ -7,11 +7,7 @@ import {
   type EffectiveSettings,
   type SettingsInput,
 } from './settings.rules.ts';
-import type { SettingsRecord, SettingsStore } from './settings.store.ts';
-
-interface Ports {
-  readonly settings: SettingsStore;
-}
+import type { SettingsRecord } from './settings.store.ts';
 
 interface Defaults {
   readonly settings: Pick<ShopSettings, 'defaultMerchant'>;
@@ -26,7 +22,7 @@ export function currentSettings(shop: SettingsSources): Promise<EffectiveSetting
 
 /** As `currentSettings`, in a transaction. */
 export async function settingsWithin(
-  ports: Ports,
+  ports: Pick<Ports, 'settings'>,
   { settings }: Defaults,
 ): Promise<EffectiveSettings> {
   return effectiveSettings(await ports.settings.load(), settings.defaultMerchant);

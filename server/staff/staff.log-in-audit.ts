@@ -1,6 +1,6 @@
 import { logChange } from '../audit/audit.ts';
-import type { AuditStore } from '../audit/audit.store.ts';
 import { deviceOf } from '../account/user-agent.ts';
+import type { Ports } from '../context.ts';
 import { noteInBackground } from '../shared/last-use.ts';
 import type { StaffContext } from './staff.viewer.ts';
 
@@ -24,7 +24,7 @@ const circumstancesOf = ({ userAgent, clientAddress }: StaffContext, way: Way) =
 
 /** In the transaction that opens the session. */
 export async function logLogIn(
-  ports: { readonly audit: AuditStore },
+  ports: Pick<Ports, 'audit'>,
   context: StaffContext,
   email: string,
   way: Way,

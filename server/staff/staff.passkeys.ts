@@ -16,11 +16,11 @@ import {
   unknownPasskey,
 } from '../account/passkeys/passkeys.rules.ts';
 import { logChange, type Change } from '../audit/audit.ts';
-import type { AuditStore } from '../audit/audit.store.ts';
+import type { Ports } from '../context.ts';
 import { Refusal } from '../shared/problems.ts';
 import { logLogIn, logRefusedLogIn } from './staff.log-in-audit.ts';
 import { openStaffSession, signIn } from './staff.sessions.ts';
-import type { StaffRecord, StaffStore } from './staff.store.ts';
+import type { StaffRecord } from './staff.store.ts';
 import { requireStaff, type StaffContext } from './staff.viewer.ts';
 
 /** Refuses with NOT_ALLOWED_NOW, LIMIT_REACHED; throws Unauthenticated. */
@@ -76,7 +76,7 @@ export async function removeStaffPasskey(context: StaffContext, id: string): Pro
 }
 
 async function save(
-  ports: { readonly staff: StaffStore; readonly audit: AuditStore },
+  ports: Pick<Ports, 'staff' | 'audit'>,
   { clock }: StaffContext,
   staff: StaffRecord,
   change: Omit<Change, 'subject'>,

@@ -1,11 +1,11 @@
-import type { Shop } from '../context.ts';
+import type { Ports, Shop } from '../context.ts';
 import { rememberDevice } from '../account/devices.ts';
 import { deviceOf } from '../account/user-agent.ts';
 import { isUseOutdated, noteInBackground } from '../shared/last-use.ts';
 import { Refusal } from '../shared/problems.ts';
 import { hashOfToken, newSecretToken } from '../shared/secret-token.ts';
 import { idsExcept, isOpen, surplusOf } from '../shared/sessions.rules.ts';
-import type { StaffRecord, StaffSessionRecord, StaffSignedIn, StaffStore } from './staff.store.ts';
+import type { StaffRecord, StaffSessionRecord, StaffSignedIn } from './staff.store.ts';
 import { requireStaff, type StaffContext, type StaffViewer } from './staff.viewer.ts';
 
 const HOUR_MS = 3_600_000;
@@ -14,9 +14,7 @@ const MAX_IDLE_MS = 2 * HOUR_MS;
 /** Above it, the sessions that were not seen for longest end. */
 const MAX_SESSIONS = 50;
 
-interface StaffPorts {
-  readonly staff: StaffStore;
-}
+type StaffPorts = Pick<Ports, 'staff'>;
 
 /** A guest without the cookie of an open session; an idle request does not prolong it. */
 export async function staffViewerOf(

@@ -1,19 +1,16 @@
 import { requireCustomer } from '../shared/viewer.ts';
-import type { CatalogStore, ProductRecord } from '../catalog/catalog.store.ts';
-import type { Shop, ShopContext } from '../context.ts';
+import type { ProductRecord } from '../catalog/catalog.store.ts';
+import type { Ports, Shop, ShopContext } from '../context.ts';
 import { Refusal } from '../shared/problems.ts';
 import { addWish, removeWish } from './wishlist.rules.ts';
-import type { WishlistStore, WishRecord } from './wishlist.store.ts';
+import type { WishRecord } from './wishlist.store.ts';
 
 export interface Wish {
   readonly product: ProductRecord;
   readonly addedAt: string;
 }
 
-interface WishlistPorts {
-  readonly wishlists: WishlistStore;
-  readonly catalog: CatalogStore;
-}
+type WishlistPorts = Pick<Ports, 'wishlists' | 'catalog'>;
 
 export function viewWishlist(context: ShopContext): Promise<readonly Wish[]> {
   return wishlistOf(context, requireCustomer(context));

@@ -1,5 +1,4 @@
-import type { Shop, ShopContext } from '../../context.ts';
-import type { MailStore } from '../../mail/mail.store.ts';
+import type { Ports, Shop, ShopContext } from '../../context.ts';
 import { newMail, requestedMail, withinMailLimits } from '../../mail/requested-mail.ts';
 import { readEmail } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
@@ -13,7 +12,7 @@ import {
   requireSoldOut,
   restocked,
 } from './stock-alert.rules.ts';
-import type { StockAlertRecord, StockAlertStore } from './stock-alert.store.ts';
+import type { StockAlertRecord } from './stock-alert.store.ts';
 
 /**
  * Queues the mail that confirms the address; its template creates the alert. The same for every
@@ -85,17 +84,12 @@ export function removeExpiredAlerts({
   return store.transaction(({ stockAlerts }) => stockAlerts.removeExpired(clock().toISOString()));
 }
 
-interface Ports {
-  readonly stockAlerts: StockAlertStore;
-  readonly mails: MailStore;
-}
-
 /**
  * In the transaction that changes stock: queues the mails of variants that are back, and ends
  * these alerts.
  */
 export async function announceRestocked(
-  { stockAlerts, mails }: Ports,
+  { stockAlerts, mails }: Pick<Ports, 'stockAlerts' | 'mails'>,
   before: Iterable<ProductRecord>,
   after: Iterable<ProductRecord>,
   now: Date,

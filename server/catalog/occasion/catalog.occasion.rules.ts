@@ -20,10 +20,6 @@ interface OccasionEntry {
   readonly products: readonly string[];
 }
 
-export function isOccasion(code: string): code is Occasion {
-  return OCCASIONS.some((each) => each === code);
-}
-
 /** Each once, in the shop's order. */
 export function sortedOccasions(codes: Iterable<Occasion>): Occasion[] {
   const wanted = new Set(codes);

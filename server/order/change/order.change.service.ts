@@ -7,7 +7,6 @@ import { requireOrderById } from '../order.find.ts';
 import { issueDocument } from '../order.invoicing.ts';
 import { deliveryOf } from '../order.money.rules.ts';
 import { queueMail } from '../order.outbox.ts';
-import type { OrderPorts } from '../order.ports.ts';
 import { freezeLine, readShippingOf } from '../order.rules.ts';
 import { readParcelNumber } from '../staff/order.staff.rules.ts';
 import { allocateStock, announcing, releaseStock } from '../order.stock.ts';
@@ -93,7 +92,7 @@ export function updateOrder(
 
 /** Refuses with UNKNOWN_ORDER, VERSION_CONFLICT. */
 export async function requireVersion(
-  ports: Pick<OrderPorts, 'orders'>,
+  ports: Pick<Ports, 'orders'>,
   id: string,
   expectedVersion: number,
 ): Promise<OrderRecord> {
@@ -126,7 +125,7 @@ function isSameLines({ lines }: OrderRecord, wanted: readonly LineQuantity[]): b
 
 /** Lines that stay keep their price, and may stay even when they are no longer sold. */
 async function priceNew(
-  ports: OrderPorts,
+  ports: Ports,
   order: OrderRecord,
   wanted: readonly LineQuantity[],
 ): Promise<readonly OrderLineRecord[]> {

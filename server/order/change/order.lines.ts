@@ -4,7 +4,7 @@ import { quoteOf } from '../../cart/cart.service.ts';
 import { productIdOf } from '../../catalog/catalog.variant.rules.ts';
 import type { Delivery } from '../../shared/isomorphic/pricing.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import type { OrderPorts } from '../order.ports.ts';
+import type { Ports } from '../../context.ts';
 import { orderProblem } from '../order.rules.ts';
 import type { LineQuantity } from '../order.store.ts';
 
@@ -29,7 +29,7 @@ export function readOrderLines(lines: readonly LineQuantity[]): readonly LineQua
 
 /** At today's prices; what is not available becomes a warning. Throws BadInput for a quantity or too many lines. */
 export function priceLines(
-  ports: Pick<OrderPorts, 'catalog'>,
+  ports: Pick<Ports, 'catalog'>,
   lines: readonly LineQuantity[],
   delivery: Delivery,
 ): Promise<PricedCart> {

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Shop } from '../../context.ts';
+import type { Ports, Shop } from '../../context.ts';
 import type { ProviderPayment } from '../../payment/payment.provider.ts';
-import type { OrderPorts } from '../order.ports.ts';
 import { compare } from './order.payment.rules.ts';
 import { recordPayment, warnOfForeign } from './order.payment.outcome.ts';
 
@@ -23,7 +22,7 @@ export async function receiveEvent(
   });
 }
 
-async function apply(shop: Shop, ports: OrderPorts, found: ProviderPayment): Promise<void> {
+async function apply(shop: Shop, ports: Ports, found: ProviderPayment): Promise<void> {
   const payment = found.orderId && (await ports.orders.paymentAtProvider(found.orderId));
   // Other shops may share the provider's account.
   if (!payment) return;

@@ -1,6 +1,5 @@
-import type { Shop } from '../../context.ts';
+import type { Ports, Shop } from '../../context.ts';
 import { ProviderUnavailable, type ProviderPayment } from '../../payment/payment.provider.ts';
-import type { OrderPorts } from '../order.ports.ts';
 import { issueDocument } from '../order.invoicing.ts';
 import { announceOrder, queueMail } from '../order.outbox.ts';
 import { compare, isKnown, type KnownPayment, type Verdict } from './order.payment.rules.ts';
@@ -75,7 +74,7 @@ export async function recordAttempt(
 /** Idempotent. The payment of a cancelled order, or of one whose stock was sold, is refunded. */
 export async function recordPayment(
   { clock, log, settings }: Shop,
-  ports: OrderPorts,
+  ports: Ports,
   paymentId: string,
   { id: providerPaymentId }: ProviderPayment,
 ): Promise<void> {
@@ -103,7 +102,7 @@ export async function recordPayment(
 }
 
 export async function orderPaidBy(
-  { orders }: OrderPorts,
+  { orders }: Ports,
   paymentId: string,
 ): Promise<{ readonly payment: PaymentRecord; readonly order: OrderRecord }> {
   const payment = await orders.payment(paymentId);

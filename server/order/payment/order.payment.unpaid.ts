@@ -1,5 +1,4 @@
-import type { Shop } from '../../context.ts';
-import type { OrderPorts } from '../order.ports.ts';
+import type { Ports, Shop } from '../../context.ts';
 import { moveOrder } from '../order.states.ts';
 import { announcing, applyStockChanges, releaseStock } from '../order.stock.ts';
 import type { OrderRecord } from '../order.store.ts';
@@ -25,7 +24,7 @@ export async function releaseHold(
 
 /** Cancels its order. A late payment is refunded. */
 export async function abandonPayment(
-  ports: OrderPorts,
+  ports: Ports,
   payment: PaymentRecord,
   order: OrderRecord,
   now: Date,

@@ -6,7 +6,6 @@ import { orderChange } from './order.audit.ts';
 import { issueDocuments } from '../order.invoicing.ts';
 import { readOrderQuery, type OrderFilterInput } from '../order.list.rules.ts';
 import { mailAbout } from '../order.outbox.ts';
-import type { OrderPorts } from '../order.ports.ts';
 import { isListed } from '../order.rules.ts';
 import { readOrderNumber, readParcels, type Shipment } from './order.staff.rules.ts';
 import { moveByStaff } from '../order.states.ts';
@@ -120,7 +119,7 @@ export async function moveOrdersById(
 
 interface Lookup {
   readonly find: (
-    ports: OrderPorts,
+    ports: Ports,
     keys: readonly string[],
   ) => Promise<ReadonlyMap<string, OrderRecord>>;
   readonly unknown: (key: string) => Problem;
@@ -189,7 +188,7 @@ async function saveMoved(
 
 /** A payment that arrives later is refunded. */
 async function abandonPayments(
-  { orders }: OrderPorts,
+  { orders }: Ports,
   moved: ReadonlyArray<Pick<Moved, 'before' | 'order'>>,
 ): Promise<void> {
   const unpaid = moved.filter(({ before }) => before.status === 'PAYMENT_PENDING');
@@ -213,7 +212,7 @@ function mailKind(order: OrderRecord): OrderMailKind | null {
   return isListed(order) ? (MAILS[order.status] ?? null) : null;
 }
 
-async function findNumbered({ orders }: OrderPorts, numbers: readonly string[]) {
+async function findNumbered({ orders }: Ports, numbers: readonly string[]) {
   const found = await orders.ordersNumbered(numbers);
   return new Map(found.map((order) => [order.number, order]));
 }
