@@ -93,14 +93,14 @@ const config: CodegenConfig = {
         CartWarning: '../cart/cart.pricing.ts#PricingWarning',
         Customer: '../account/account.store.ts#CustomerRecord',
         CustomerSession: '../account/account.store.ts#SessionRecord',
-        Passkey: '../account/account.store.ts#PasskeyRecord',
+        Passkey: '../authentication/passkeys/passkeys.store.ts#PasskeyRecord',
         Address: '../address/address.store.ts#AddressRecord',
       }),
     },
     'server/generated/admin.ts': {
       schema: 'server/admin/admin.graphql',
       ...resolvers(
-        '../admin/admin.context.ts#AdminContext',
+        '../staff/staff.viewer.ts#AdminContext',
         {
           ...ORDER_MAPPERS,
           InvoiceConnection: '../order/invoice/order.documents.store.ts#DocumentPage',
@@ -108,7 +108,7 @@ const config: CodegenConfig = {
           IssuedDocument: '../order/invoice/order.documents.rules.ts#OrderDocument',
           Staff: '../staff/staff.store.ts#StaffRecord',
           StaffSession: '../staff/staff.store.ts#StaffSessionRecord',
-          Passkey: '../staff/staff.store.ts#StaffPasskeyRecord',
+          Passkey: '../authentication/passkeys/passkeys.store.ts#PasskeyRecord',
           ApiToken: '../api-token/api-token.store.ts#ApiTokenRecord',
           AuditEntry: '../audit/audit.store.ts#AuditRecord',
           Product: '../catalog/catalog.store.ts#AnyProduct',
@@ -126,7 +126,7 @@ const config: CodegenConfig = {
           Settings: '../settings/settings.store.ts#SettingsRecord',
           DeliveryAttempt: '../webhook/webhook.store.ts#AttemptRecord',
         },
-        { Upload: '../admin/upload.scalar.ts#UploadedFile' },
+        { Upload: '../shared/scalars.ts#UploadedFile' },
       ),
     },
     'client/generated/shop/': {

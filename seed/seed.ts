@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { z } from 'zod';
-import type { DemoCustomer } from '../server/account/account.store.ts';
-import type { Passwords } from '../server/account/passwords.ts';
+import type { DemoCustomer } from '../server/context.ts';
+import type { Passwords } from '../server/authentication/passwords.ts';
 import { isFairlyPriced, isPicturePath, isSlug } from '../server/catalog/catalog.product.rules.ts';
 import {
   plainFields,

@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { adminSchema } from './admin/admin.schema.ts';
 import type { CommandTools, Shop } from './context.ts';
 import { serveAdmin } from './http/admin/endpoint.ts';
 import { serveAdminPage } from './http/admin/page.ts';
@@ -36,6 +37,7 @@ import { serveSitemap } from './http/pages/sitemap.ts';
 import { serveTestPayments } from './http/rest/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/limits/traffic.ts';
 import type { LoadRenderer, PageRoute } from './http/pages/renderer.ts';
+import { mailTemplates } from './mails.ts';
 import type { StoreHealth } from './storage/store.ts';
 import type { TestProvider } from './payment/test-provider.ts';
 import { fr } from './http/http.fr.ts';
@@ -138,10 +140,11 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   await servePaymentEvents(app, shop, admission);
   if (options.testPayments) serveTestPayments(app, shop, options.testPayments);
   const hasInboxes = options.mailsKey !== null;
-  if (options.mailsKey !== null) serveDevMails(app, shop, options.mailsKey);
+  if (options.mailsKey !== null)
+    serveDevMails(app, { ...shop, templates: mailTemplates }, options.mailsKey);
   if (hasInboxes) await serveDevWebhooks(app, shop);
   await serveGraphql(app, shop, options);
-  await serveAdmin(app, shop, options);
+  await serveAdmin(app, shop, { ...options, schema: adminSchema });
   const { clientFolder: folder } = options;
   serveSitemap(app, shop, { ...options, admission });
   serveSecurityTxt(app, shop, options.publicUrl);

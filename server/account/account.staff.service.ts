@@ -13,7 +13,7 @@ import {
   type ListedCustomer,
   type ListedCustomers,
 } from './account.list.rules.ts';
-import { normaliseEmail } from './account.rules.ts';
+import { normaliseEmail } from '../authentication/credentials.rules.ts';
 import type { AccountStore, CustomerRecord } from './account.store.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { passkeyFields } from '../authentication/passkeys/passkeys.store.ts';
 import { createdCursor, createdPlace, type CreatedQuery, type Page } from '../shared/paging.ts';
-import { amount, instant, record, text } from '../shared/record.ts';
+import { instant, record, text } from '../shared/record.ts';
 import { searchedText } from '../shared/search-tokens.ts';
 import { byText } from '../shared/text.ts';
 import { collectionOf, type Collection } from '../storage/collection.ts';
@@ -51,22 +52,8 @@ export const sessionRecord = record({
 });
 export type SessionRecord = z.infer<typeof sessionRecord>;
 
-/** Of a passkey of customers and of staff. */
-export const passkeyFields = {
-  /** Credential id (WebAuthn), base64url. */
-  id: text,
-  /** COSE key, base64url. */
-  publicKey: text,
-  /** Signatures so far; 0 for authenticators that do not count. */
-  counter: amount,
-  /** Separated by commas. */
-  transports: text,
-  name: text,
-  createdAt: instant,
-  lastUsedAt: instant.nullable(),
-};
-export const passkeyRecord = record({ ...passkeyFields, customerId: text });
-export type PasskeyRecord = z.infer<typeof passkeyRecord>;
+export const customerPasskeyRecord = record({ ...passkeyFields, customerId: text });
+export type CustomerPasskeyRecord = z.infer<typeof customerPasskeyRecord>;
 
 export const oneTimeLinkRecord = record({
   /** SHA-256 of the token, base64url: only the mail contains the token itself. */
@@ -96,20 +83,6 @@ export interface SignedIn {
   readonly lastSeenAt: string | null;
 }
 
-export interface DemoCustomer {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly password: string;
-  readonly address: {
-    readonly name: string;
-    readonly street: string;
-    readonly city: string;
-    readonly region: string;
-    readonly postalCode: string;
-  };
-}
-
 export type CustomerPage = Page<CustomerRecord>;
 
 /** What is deleted with a customer, beside what this feature stores. */
@@ -123,7 +96,7 @@ export interface OfCustomers {
 export const customers = collectionOf('customers', customerRecord);
 export const oneTimeLinks = collectionOf('oneTimeLinks', oneTimeLinkRecord);
 export const sessions = collectionOf('sessions', sessionRecord);
-export const passkeys = collectionOf('passkeys', passkeyRecord);
+export const passkeys = collectionOf('passkeys', customerPasskeyRecord);
 
 const customersByEmail = indexOn(customers, 'customersByEmail', ({ email, expiresAt }) =>
   expiresAt === null ? [email] : [],
@@ -219,7 +192,7 @@ export function accountsOf(rows: Rows, { lists, owned }: OfCustomers) {
       const found = await rows.find(passkeysOfCustomer, { value: customerId });
       return found.toSorted(byText(({ createdAt, id }) => `${createdAt} ${id}`));
     },
-    savePasskey: (passkey: PasskeyRecord) => rows.put(passkeys, passkey.id, passkey),
+    savePasskey: (passkey: CustomerPasskeyRecord) => rows.put(passkeys, passkey.id, passkey),
     removePasskey: (id: string) => rows.remove(passkeys, [id]),
     oneTimeLink: (hash: string) => rows.get(oneTimeLinks, hash),
     /** Also deletes links that expired before `now`. */

@@ -2,7 +2,7 @@ import type { ShopContext } from '../context.ts';
 import { newMail } from '../mail/requested-mail.ts';
 import { StoreUnavailable } from '../shared/problems.ts';
 import type { CustomerRecord } from './account.store.ts';
-import { rememberDevice } from './devices.ts';
+import { rememberDevice } from '../authentication/devices.ts';
 import { requireLink } from './credentials/one-time-links.ts';
 
 /** Limits how many mails an attacker can cause. */

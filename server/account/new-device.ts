@@ -5,8 +5,8 @@ import { StoreUnavailable } from '../shared/problems.ts';
 import { dateInRabat } from '../shared/time.ts';
 import { isDemo } from './account.rules.ts';
 import type { CustomerRecord } from './account.store.ts';
-import { rememberDevice } from './devices.ts';
-import { deviceOf, type Device } from './user-agent.ts';
+import { rememberDevice } from '../authentication/devices.ts';
+import { deviceOf, type Device } from '../authentication/user-agent.ts';
 
 const deviceDetail = z.object({ browser: z.string().nullable(), system: z.string().nullable() });
 

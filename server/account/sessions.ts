@@ -6,9 +6,9 @@ import { idsExcept, isOpen, surplusOf } from '../shared/sessions.rules.ts';
 import { requireCustomer, requireSession, type Viewer } from '../shared/viewer.ts';
 import { isExpired } from './account.rules.ts';
 import type { AccountStore, CustomerRecord, SessionRecord } from './account.store.ts';
-import type { ReadToken } from './tokens.rules.ts';
-import type { TokenOwner } from './tokens.ts';
-import { deviceOf } from './user-agent.ts';
+import type { ReadToken } from '../authentication/tokens.rules.ts';
+import type { TokenOwner } from '../authentication/tokens.ts';
+import { deviceOf } from '../authentication/user-agent.ts';
 
 export interface Session {
   readonly token: string;

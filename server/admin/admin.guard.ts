@@ -9,9 +9,8 @@ import {
 import type { ApiScope } from '../api-token/api-token.rules.ts';
 import { requireScope } from '../api-token/api-token.use.ts';
 import { Forbidden } from '../shared/problems.ts';
-import { requireRecentLogIn, requireStaff } from '../staff/staff.viewer.ts';
 import type { Access, AccessTable } from './admin.access.ts';
-import type { AdminContext } from './admin.context.ts';
+import { type AdminContext, requireRecentLogIn, requireStaff } from '../staff/staff.viewer.ts';
 
 type FieldScopes = Readonly<Record<string, Readonly<Record<string, ApiScope>>>>;
 

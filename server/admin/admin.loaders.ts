@@ -8,7 +8,7 @@ import type { BuyerCounts } from '../order/order.lists.store.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 import type { StaffRecord } from '../staff/staff.store.ts';
 import type { WebhookRecord } from '../webhook/webhook.store.ts';
-import type { AdminContext } from './admin.context.ts';
+import type { AdminContext } from '../staff/staff.viewer.ts';
 
 interface Loaders {
   readonly staffByEmail: DataLoader<string, StaffRecord | null>;

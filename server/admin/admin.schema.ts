@@ -2,7 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { gql } from 'graphql-tag';
 import { scalarResolvers } from '../shared/scalars.ts';
 import { adminAccess, fieldScopes, recentLogInFields } from './admin.access.ts';
-import type { AdminContext } from './admin.context.ts';
+import type { AdminContext } from '../staff/staff.viewer.ts';
 import { guardFields } from './admin.guard.ts';
 import { adminScalarResolvers } from './admin.scalars.ts';
 import typeDefs from './admin.graphql?raw';

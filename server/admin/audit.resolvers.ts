@@ -3,7 +3,7 @@ import type { AuditRecord } from '../audit/audit.store.ts';
 import { findVariant, productIdOf, variantTitle } from '../catalog/catalog.variant.rules.ts';
 import type { AuditSubject, Resolvers } from '../generated/admin.ts';
 import { inRabat } from '../shared/time.ts';
-import type { AdminContext } from './admin.context.ts';
+import type { AdminContext } from '../staff/staff.viewer.ts';
 import { loadersOf } from './admin.loaders.ts';
 
 type Find = (context: AdminContext, subject: string) => Promise<AuditSubject | null>;

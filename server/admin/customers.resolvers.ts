@@ -7,7 +7,7 @@ import type { Resolvers } from '../generated/admin.ts';
 import { ordersOf } from '../order/order.after-sales.ts';
 import { refusable } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
-import type { AdminContext } from './admin.context.ts';
+import type { AdminContext } from '../staff/staff.viewer.ts';
 import { loadersOf } from './admin.loaders.ts';
 
 const countsOf = (context: AdminContext, buyer: string) =>

@@ -31,7 +31,7 @@ import { refusable, refusableWithCurrent } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
 import { requireScopeOfToken } from './admin.guard.ts';
 import { loadersOf } from './admin.loaders.ts';
-import type { AdminContext } from './admin.context.ts';
+import type { AdminContext } from '../staff/staff.viewer.ts';
 
 async function productPayload(change: () => Promise<AnyProduct | undefined>) {
   const { value, userErrors } = await refusableWithCurrent(change);

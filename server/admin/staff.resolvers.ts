@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/admin.ts';
-import { frAdmin } from './admin.fr.ts';
+import { frAdmin } from '../shared/text/messages.admin.fr.ts';
 import { deviceName } from '../account/account.fr.ts';
 import { refusable, refusableWith } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
@@ -21,7 +21,7 @@ import {
 } from '../staff/staff.sessions.ts';
 import { setupOf, setUpAccount } from '../staff/staff.set-up.ts';
 import type { StaffRecord } from '../staff/staff.store.ts';
-import type { AdminContext } from './admin.context.ts';
+import type { AdminContext } from '../staff/staff.viewer.ts';
 
 async function mePayload(context: AdminContext, change: () => Promise<StaffRecord | null>) {
   const { value, userErrors } = await refusableWith(context.answer, change);

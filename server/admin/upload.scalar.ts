@@ -1,13 +1,5 @@
 import { GraphQLError } from 'graphql';
-
-/** A file of a GraphQL multipart request; its name and its declared type are ignored. */
-export class UploadedFile {
-  readonly bytes: Buffer;
-
-  constructor(bytes: Buffer) {
-    this.bytes = bytes;
-  }
-}
+import { UploadedFile } from '../shared/scalars.ts';
 
 const refuse = (): never => {
   throw new GraphQLError('Upload needs a file of a GraphQL multipart request');

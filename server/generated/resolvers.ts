@@ -13,7 +13,8 @@ import type { WornCut, WornHem } from '../catalog/silhouette/catalog.wearers.rul
 import type { FoundProducts, Facets } from '../catalog/catalog.service.ts';
 import type { FoundAlert } from '../catalog/alerts/stock-alert.service.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
-import type { CustomerRecord, SessionRecord, PasskeyRecord } from '../account/account.store.ts';
+import type { CustomerRecord, SessionRecord } from '../account/account.store.ts';
+import type { PasskeyRecord } from '../authentication/passkeys/passkeys.store.ts';
 import type { AddressRecord } from '../address/address.store.ts';
 import type { ShopContext } from '../context.ts';
 export type Maybe<T> = T | null;

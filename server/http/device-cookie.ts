@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DEVICE_LIFETIME_SECONDS } from '../account/devices.ts';
+import { DEVICE_LIFETIME_SECONDS } from '../authentication/devices.ts';
 
 declare module 'fastify' {
   interface FastifyReply {

@@ -128,3 +128,14 @@ export class Overloaded extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** `variable` names the port that is taken or refused. */
+export class CannotListen extends Error {
+  readonly variable: string;
+
+  constructor(variable: string, cause: unknown) {
+    super(`${variable} cannot be listened on`, { cause });
+    this.name = 'CannotListen';
+    this.variable = variable;
+  }
+}

@@ -15,3 +15,12 @@ export const scalarResolvers = {
     },
   },
 };
+
+/** A file of a GraphQL multipart request; its name and its declared type are ignored. */
+export class UploadedFile {
+  readonly bytes: Buffer;
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+}

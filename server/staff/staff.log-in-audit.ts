@@ -1,5 +1,5 @@
 import { logChange } from '../audit/audit.ts';
-import { deviceOf } from '../account/user-agent.ts';
+import { deviceOf } from '../authentication/user-agent.ts';
 import type { Ports } from '../context.ts';
 import { noteInBackground } from '../shared/last-use.ts';
 import type { StaffContext } from './staff.viewer.ts';

@@ -1,5 +1,5 @@
 import { logChange } from '../audit/audit.ts';
-import { readLogIn } from '../account/account.rules.ts';
+import { readLogIn } from '../authentication/credentials.rules.ts';
 import { TooManyAttempts, type Refusal } from '../shared/problems.ts';
 import { logLogIn, logRefusedLogIn } from './staff.log-in-audit.ts';
 import { readPasswordChange, wrongLogIn } from './staff.rules.ts';

@@ -7,14 +7,18 @@ import {
   logInOptions,
   readAddition,
   readSignature,
-} from '../account/passkeys/ceremonies.ts';
-import { additionBy, CHALLENGE_LIFETIME_MS, STAFF_LOG_IN } from '../account/passkeys/challenges.ts';
+} from '../authentication/passkeys/ceremonies.ts';
+import {
+  additionBy,
+  CHALLENGE_LIFETIME_MS,
+  STAFF_LOG_IN,
+} from '../authentication/passkeys/challenges.ts';
 import {
   invalidPasskey,
   isCountedBack,
   requireRoom,
   unknownPasskey,
-} from '../account/passkeys/passkeys.rules.ts';
+} from '../authentication/passkeys/passkeys.rules.ts';
 import { logChange, type Change } from '../audit/audit.ts';
 import type { Ports } from '../context.ts';
 import { Refusal } from '../shared/problems.ts';

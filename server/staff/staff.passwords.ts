@@ -1,4 +1,4 @@
-import { isCommonPassword } from '../account/account.rules.ts';
+import { isCommonPassword } from '../authentication/credentials.rules.ts';
 import { composePassword, fold } from '../shared/text.ts';
 
 /** The shop's own words, and those with which passwords begin here. */

@@ -1,4 +1,4 @@
-import { knownPassword, requiredEmail } from '../account/account.rules.ts';
+import { knownPassword, requiredEmail } from '../authentication/credentials.rules.ts';
 import { blank, isBlank, readForm, requiredPlainText, type FieldRule } from '../shared/form.ts';
 import { Refusal } from '../shared/problems.ts';
 import { composePassword, lengthOf } from '../shared/text.ts';

@@ -1,6 +1,6 @@
 import type { Ports, Shop } from '../context.ts';
-import { rememberDevice } from '../account/devices.ts';
-import { deviceOf } from '../account/user-agent.ts';
+import { rememberDevice } from '../authentication/devices.ts';
+import { deviceOf } from '../authentication/user-agent.ts';
 import { isUseOutdated, noteInBackground } from '../shared/last-use.ts';
 import { Refusal } from '../shared/problems.ts';
 import { hashOfToken, newSecretToken } from '../shared/secret-token.ts';

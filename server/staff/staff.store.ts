@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { passkeyFields } from '../account/account.store.ts';
+import { passkeyRecord } from '../authentication/passkeys/passkeys.store.ts';
 import { createdPlace } from '../shared/paging.ts';
 import { instant, listOf, record, text } from '../shared/record.ts';
 import { byText } from '../shared/text.ts';
 import { collectionOf } from '../storage/collection.ts';
 import { removeFound } from '../storage/lists.ts';
 import { ALL, indexOn, until, type Index, type Rows } from '../storage/rows.ts';
-
-export const staffPasskeyRecord = record(passkeyFields);
-export type StaffPasskeyRecord = z.infer<typeof staffPasskeyRecord>;
 
 export const staffRecord = record({
   id: text,
@@ -22,7 +19,7 @@ export const staffRecord = record({
   createdAt: instant,
   lastSeenAt: instant.nullable(),
   /** Oldest first. */
-  passkeys: listOf(staffPasskeyRecord),
+  passkeys: listOf(passkeyRecord),
   /** Of passkeys, until they expire: each is accepted once. */
   answeredChallenges: listOf(record({ challenge: text, expiresAt: instant })),
 });

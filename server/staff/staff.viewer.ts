@@ -1,6 +1,6 @@
 import type { ApiTokenRecord } from '../api-token/api-token.store.ts';
 import { API_TOKEN_ACTOR } from '../audit/audit.ts';
-import type { ShopContext } from '../context.ts';
+import type { CommandContext, ShopContext } from '../context.ts';
 import { Forbidden, Unauthenticated } from '../shared/problems.ts';
 import type { StaffRecord } from './staff.store.ts';
 
@@ -24,6 +24,9 @@ export interface StaffContext extends ShopContext {
     opened: { readonly staffId: string; readonly sessionId: string } | null;
   };
 }
+
+/** Of the admin API. To the shop, staff are guests. */
+export interface AdminContext extends StaffContext, CommandContext {}
 
 /** Throws Unauthenticated. */
 export function requireStaff({

@@ -13,6 +13,8 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'server/shared': '',
   'server/storage': 'shared',
   'server/payment': 'shared',
+  // Passwords, passkeys and tokens: what customers and staff share.
+  'server/authentication': 'shared',
   'server/outbox': 'shared context',
   // Every change by staff is logged in its transaction.
   'server/audit': 'shared storage',
@@ -26,20 +28,21 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'server/cart': 'shared storage context catalog',
   'server/wishlist': 'shared storage context catalog',
   'server/address': 'shared storage context',
-  'server/order': 'shared storage context audit settings webhook cart catalog address mail payment',
-  'server/account': 'shared storage context audit settings webhook cart mail order',
-  'server/staff': 'shared storage context audit account api-token mail',
+  'server/order':
+    'shared storage authentication context audit settings webhook cart catalog address mail payment',
+  'server/account': 'shared storage authentication context audit settings webhook cart mail order',
+  'server/staff': 'shared storage authentication context audit api-token mail',
   'server/admin': `shared context audit settings api-token webhook staff mail ${FEATURES}`,
   'server/mails': 'mail account catalog order staff',
   'server/stores': `shared storage mail audit settings api-token webhook staff ${FEATURES}`,
-  'server/config': 'shared storage mail payment',
+  'server/config': 'shared storage payment',
   // What every use case is given: types of what `main` makes.
-  'server/context': 'shared stores config catalog account order payment',
-  'server/http': `shared storage stores context config settings mail mails payment admin api-token webhook staff ${FEATURES}`,
-  'server/start': 'shared storage context config settings http account staff seed',
+  'server/context': 'shared authentication stores payment',
+  'server/http': `shared storage authentication context config settings mail payment api-token webhook staff ${FEATURES}`,
+  'server/start': 'shared storage context config settings account staff seed',
   'server/cli':
     'shared storage stores context config start audit api-token webhook staff catalog account order',
-  'server/app': 'shared storage context config http payment',
+  'server/app': 'shared storage context config http admin mails payment',
 
   'client/text': '',
   'client/ui': 'text',
@@ -72,7 +75,7 @@ export const FOLDERS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 const SERVER_FILES: Readonly<Record<string, RegExp>> = {
-  'server/context': /^server\/(context|command|command\.definition|rest\.route)\.ts$/,
+  'server/context': /^server\/(context|command|rest\.route)\.ts$/,
   'server/mails': /^server\/mails\.ts$/,
   'server/config': /^server\/config(\.\w+)?\.ts$/,
   'server/app': /^server\/app\.ts$/,

@@ -1,5 +1,5 @@
 import { openLowdbStore } from '../../server/stores/lowdb.ts';
-import { createPasswords } from '../../server/account/passwords.ts';
+import { createPasswords } from '../../server/authentication/passwords.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
 import { readSeed } from '../../seed/folder.ts';
 import { seedStore, type Seed } from '../../seed/seed.ts';

@@ -1,6 +1,10 @@
 import { readForm, requiredPlainText } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
-import { knownPassword, newPassword, requiredEmail } from '../account.rules.ts';
+import {
+  knownPassword,
+  newPassword,
+  requiredEmail,
+} from '../../authentication/credentials.rules.ts';
 import type { CustomerRecord } from '../account.store.ts';
 
 const anEmail = requiredEmail('FIELD');

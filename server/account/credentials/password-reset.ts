@@ -1,6 +1,6 @@
 import type { ShopContext } from '../../context.ts';
 import type { AccountStore, CustomerRecord } from '../account.store.ts';
-import { rememberDevice } from '../devices.ts';
+import { rememberDevice } from '../../authentication/devices.ts';
 import { removePasskeysOf } from '../passkeys/passkeys.service.ts';
 import { endSessions, openSession, type Session } from '../sessions.ts';
 import { requestedMail, withinMailLimits } from '../../mail/requested-mail.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AccountStore } from '../account.store.ts';
-import { CHALLENGE_LIFETIME_MS } from './challenges.ts';
+import { CHALLENGE_LIFETIME_MS } from '../../authentication/passkeys/challenges.ts';
 
 /** False if it was accepted before. In the transaction of what it permits. */
 export async function acceptOnce(

@@ -1,11 +1,11 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { ShopContext } from '../../context.ts';
-import { rememberDevice } from '../devices.ts';
+import { rememberDevice } from '../../authentication/devices.ts';
 import { openSession, type Session } from '../sessions.ts';
 import { acceptOnce } from './answered-challenges.ts';
-import { logInOptions, readSignature } from './ceremonies.ts';
-import { LOG_IN } from './challenges.ts';
-import { isCountedBack, unknownPasskey } from './passkeys.rules.ts';
+import { logInOptions, readSignature } from '../../authentication/passkeys/ceremonies.ts';
+import { LOG_IN } from '../../authentication/passkeys/challenges.ts';
+import { isCountedBack, unknownPasskey } from '../../authentication/passkeys/passkeys.rules.ts';
 
 /** Refuses with NOT_ALLOWED_NOW. */
 export function startPasskeyLogIn(context: ShopContext): PublicKeyCredentialRequestOptionsJSON {

@@ -3,21 +3,25 @@ import type { Shop, ShopContext } from '../../context.ts';
 import { Unauthenticated } from '../../shared/problems.ts';
 import { requireCustomer } from '../../shared/viewer.ts';
 import { wrongPassword } from '../account.rules.ts';
-import type { AccountStore, PasskeyRecord } from '../account.store.ts';
+import type { AccountStore, CustomerPasskeyRecord } from '../account.store.ts';
 import { requestedMail } from '../../mail/requested-mail.ts';
 import { readKnownPassword } from '../credentials/credentials.rules.ts';
 import { checkPassword } from '../credentials/password-check.ts';
 import { requirePersonalAccount } from '../credentials/personal-account.ts';
 import { acceptOnce } from './answered-challenges.ts';
-import { additionOptions, readAddition } from './ceremonies.ts';
-import { additionBy } from './challenges.ts';
-import { invalidPasskey, requireRoom, unknownPasskey } from './passkeys.rules.ts';
+import { additionOptions, readAddition } from '../../authentication/passkeys/ceremonies.ts';
+import { additionBy } from '../../authentication/passkeys/challenges.ts';
+import {
+  invalidPasskey,
+  requireRoom,
+  unknownPasskey,
+} from '../../authentication/passkeys/passkeys.rules.ts';
 
 /** Oldest first. */
 export function passkeysOf(
   { store }: Pick<Shop, 'store'>,
   customerId: string,
-): Promise<readonly PasskeyRecord[]> {
+): Promise<readonly CustomerPasskeyRecord[]> {
   return store.read.accounts.passkeysOf(customerId);
 }
 

@@ -1,12 +1,11 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AdminContext } from '../../admin/admin.context.ts';
-import { adminSchema } from '../../admin/admin.schema.ts';
+import type { GraphQLSchema } from 'graphql';
+import { actorOf, type AdminContext, type StaffViewer } from '../../staff/staff.viewer.ts';
 import type { CommandTools, Shop } from '../../context.ts';
-import { frAdmin } from '../../admin/admin.fr.ts';
+import { frAdmin } from '../../shared/text/messages.admin.fr.ts';
 import { Unauthenticated } from '../../shared/problems.ts';
 import { staffViewerOf } from '../../staff/staff.sessions.ts';
-import { actorOf, type StaffViewer } from '../../staff/staff.viewer.ts';
 import { apiTokenOf } from '../api-token.ts';
 import { contextFor } from '../context.ts';
 import { execute, startApollo } from '../graphql/apollo.ts';
@@ -21,6 +20,7 @@ import { isMultipart } from './upload-form.ts';
 export const ADMIN_ENDPOINT = '/graphql/admin';
 
 export interface AdminOptions {
+  readonly schema: GraphQLSchema;
   readonly isSandboxOn: boolean;
   readonly publicUrl: string | null;
   readonly allowedOrigins: readonly string[];
@@ -31,10 +31,10 @@ export interface AdminOptions {
 export async function serveAdmin(
   app: FastifyInstance,
   shop: Shop,
-  { isSandboxOn, publicUrl, allowedOrigins, tools }: AdminOptions,
+  { schema, isSandboxOn, publicUrl, allowedOrigins, tools }: AdminOptions,
 ): Promise<void> {
   const apollo: ApolloServer<AdminContext> = await startApollo<AdminContext>(app, {
-    schema: adminSchema,
+    schema,
     log: shop.log,
     isSandboxOn,
     noIntrospection: frAdmin.noIntrospection,

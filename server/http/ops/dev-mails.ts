@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../../config.ts';
 import type { Shop } from '../../context.ts';
 import { renderMail } from '../../mail/message.ts';
+import type { MailTemplates } from '../../mail/template.ts';
 import { currentSettings } from '../../settings/settings.service.ts';
 import type { MailRecord } from '../../mail/mail.store.ts';
-import { mailTemplates } from '../../mails.ts';
 import type { OrderRecord } from '../../order/order.store.ts';
 import { isSameSecret } from '../../shared/secret-token.ts';
 import type { Html } from '../../shared/text/html.ts';
@@ -30,7 +30,11 @@ export function newMailsKey({
 }
 
 /** Needs the key, because mails show who bought what and contain links that open orders. */
-export function serveDevMails(app: FastifyInstance, shop: Shop, mailsKey: string): void {
+export function serveDevMails(
+  app: FastifyInstance,
+  shop: Shop & { readonly templates: MailTemplates },
+  mailsKey: string,
+): void {
   const { read } = shop.store;
 
   app.get<Requested>('/dev/mails', async (request, reply) => {
@@ -46,7 +50,7 @@ export function serveDevMails(app: FastifyInstance, shop: Shop, mailsKey: string
     if (!mail) return sendPage(reply, 404, unknownPage(mailsKey));
     const publicUrl = `${request.protocol}://${request.host}`;
     const merchant = await currentSettings(shop);
-    const draft = await mailTemplates[mail.kind]({ ...shop, publicUrl, isPreview: true }, mail);
+    const draft = await shop.templates[mail.kind]({ ...shop, publicUrl, isPreview: true }, mail);
     if (!draft) return sendPage(reply, 404, unknownPage(mailsKey));
     const row = { mail, order: await orderOf(mail) };
     return sendPage(

@@ -1,21 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CannotListen } from '../../shared/problems.ts';
 import type { Metrics } from './metrics.registry.ts';
 
 export interface MetricsPort {
   readonly url: string;
   close(): Promise<void>;
-}
-
-export class CannotListen extends Error {
-  readonly variable: string;
-
-  constructor(variable: string, cause: unknown) {
-    super(`${variable} cannot be listened on`, { cause });
-    this.name = 'CannotListen';
-    this.variable = variable;
-  }
 }
 
 const HOST = '127.0.0.1';

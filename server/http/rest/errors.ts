@@ -1,4 +1,4 @@
-import { frAdmin } from '../../admin/admin.fr.ts';
+import { frAdmin } from '../../shared/text/messages.admin.fr.ts';
 import { fr } from '../http.fr.ts';
 import { messageOf } from '../../shared/text/messages.ts';
 import {

@@ -1,7 +1,7 @@
 import { newestOrders } from '../../support/shop/newest-orders.ts';
 import { readSeed } from '../../../seed/folder.ts';
 import { seedStore } from '../../../seed/seed.ts';
-import { createPasswords } from '../../../server/account/passwords.ts';
+import { createPasswords } from '../../../server/authentication/passwords.ts';
 import type { OrderStatus } from '../../../server/order/order.store.ts';
 import { openLowdbStore } from '../../../server/stores/lowdb.ts';
 import type { Place } from '../../../server/stores/open-store.ts';

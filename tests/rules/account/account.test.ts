@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  demoExpiry,
-  isExpired,
-  readLogIn,
-  readSignUp,
-} from '../../../server/account/account.rules.ts';
+import { readLogIn } from '../../../server/authentication/credentials.rules.ts';
+import { demoExpiry, isExpired, readSignUp } from '../../../server/account/account.rules.ts';
 import { customer } from '../../store/contract/records.ts';
 import { problemsOf, refusalOf } from '../shared/refusals.ts';
 

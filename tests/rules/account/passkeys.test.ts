@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createPasskeyChallenges, LOG_IN } from '../../../server/account/passkeys/challenges.ts';
-import { relyingPartyAt } from '../../../server/account/passkeys/relying-party.ts';
+import {
+  createPasskeyChallenges,
+  LOG_IN,
+} from '../../../server/authentication/passkeys/challenges.ts';
+import { relyingPartyAt } from '../../../server/authentication/passkeys/relying-party.ts';
 import { createLogInLimits } from '../../../server/http/limits/log-in-limits.ts';
 import { memoryCounters } from '../../../server/http/limits/rate-limits.memory.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createTokens } from '../../../server/account/tokens.ts';
+import { createTokens } from '../../../server/authentication/tokens.ts';
 
 const SECRET = 'a secret of the tests, long enough to sign';
 const HOUR = 3600;

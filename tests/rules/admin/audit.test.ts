@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { changesOf } from '../../../client/admin/audit/changes.ts';
 import { labels } from '../../../client/text/admin/labels.fr.ts';
 import { loggedToken } from '../../../server/api-token/api-token.service.ts';
-import { deviceOf } from '../../../server/account/user-agent.ts';
+import { deviceOf } from '../../../server/authentication/user-agent.ts';
 import { archivedProductRecord, categoryRecord } from '../../../server/catalog/catalog.store.ts';
 import { orderChange } from '../../../server/order/staff/order.audit.ts';
 import { loggedOf } from '../../../server/staff/staff.rules.ts';

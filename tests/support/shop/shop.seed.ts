@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readSeed } from '../../../seed/folder.ts';
 import { seedStore, type Seed } from '../../../seed/seed.ts';
-import { createPasswords, type Passwords } from '../../../server/account/passwords.ts';
+import { createPasswords, type Passwords } from '../../../server/authentication/passwords.ts';
 import type { Store } from '../../../server/stores/store.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../seed', import.meta.url));

@@ -1,9 +1,9 @@
 import { pages } from '../../../client/app/pages.ts';
 import { openEmpty, seedStore } from '../../../seed/seed.ts';
-import { createDevices } from '../../../server/account/devices.ts';
-import { createPasskeyChallenges } from '../../../server/account/passkeys/challenges.ts';
+import { createDevices } from '../../../server/authentication/devices.ts';
+import { createPasskeyChallenges } from '../../../server/authentication/passkeys/challenges.ts';
 import { createPictureSource } from '../../../server/cli/picture-source.ts';
-import { createTokens } from '../../../server/account/tokens.ts';
+import { createTokens } from '../../../server/authentication/tokens.ts';
 import { createApp, type AppOptions } from '../../../server/app.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import type { Merchant } from '../../../server/shared/merchant.ts';
@@ -20,7 +20,7 @@ import { createLog, type LogLevel } from '../../../server/shared/log.ts';
 import { mailSender } from '../../../server/mail/mail.sender.ts';
 import type { Transport } from '../../../server/mail/transport.ts';
 import { mailTemplates } from '../../../server/mails.ts';
-import { createTrackingKeys } from '../../../server/order/tracking.ts';
+import { createTrackingKeys } from '../../../server/authentication/tracking-keys.ts';
 import {
   reconcilePayments,
   type Reconciliation,

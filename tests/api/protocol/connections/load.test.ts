@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createPasswords } from '../../../../server/account/passwords.ts';
+import { createPasswords } from '../../../../server/authentication/passwords.ts';
 import type { Share } from '../../../../server/http/limits/places.ts';
 import { Overloaded } from '../../../../server/shared/problems.ts';
 import { heldDisk } from '../../../support/store/disks.ts';

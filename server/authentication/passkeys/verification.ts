@@ -1,4 +1,4 @@
-import type { PasskeyRecord } from '../account.store.ts';
+import type { PasskeyRecord } from './passkeys.store.ts';
 import type { LogInResponse, RegistrationResponse } from './passkeys.rules.ts';
 import type { RelyingParty } from './relying-party.ts';
 

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import type { ShopContext } from '../../context.ts';
 import { noPasskeys } from './passkeys.rules.ts';
 
 /** What passkeys belong to: browsers use them at this origin only. */
@@ -9,6 +8,12 @@ export interface RelyingParty {
   readonly origin: string;
   /** Browsers may show it. */
   readonly name: string;
+}
+
+/** Where a request arrived. */
+export interface Place {
+  readonly settings: { readonly publicUrl: string | null };
+  readonly localPort: number;
 }
 
 const NAME = 'Belle Vue';
@@ -27,7 +32,7 @@ export function relyingPartyAt(publicUrl: string | null, localPort: number): Rel
 }
 
 /** Refuses with NOT_ALLOWED_NOW. */
-export function requireRelyingParty({ settings, localPort }: ShopContext): RelyingParty {
+export function requireRelyingParty({ settings, localPort }: Place): RelyingParty {
   const party = relyingPartyAt(settings.publicUrl, localPort);
   if (!party) throw noPasskeys();
   return party;

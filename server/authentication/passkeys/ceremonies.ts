@@ -2,11 +2,14 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import type { ShopContext } from '../../context.ts';
 import type { BegunLogIn } from '../../shared/limits.ts';
 import { TooManyAttempts } from '../../shared/problems.ts';
-import type { PasskeyRecord } from '../account.store.ts';
-import { CHALLENGE_LIFETIME_MS, type ChallengePurpose } from './challenges.ts';
+import type { PasskeyRecord } from './passkeys.store.ts';
+import {
+  CHALLENGE_LIFETIME_MS,
+  type ChallengePurpose,
+  type PasskeyChallenges,
+} from './challenges.ts';
 import {
   invalidPasskey,
   readLogInResponse,
@@ -15,7 +18,7 @@ import {
   unknownPasskey,
   type LogInResponse,
 } from './passkeys.rules.ts';
-import { requireRelyingParty } from './relying-party.ts';
+import { requireRelyingParty, type Place } from './relying-party.ts';
 import {
   ALGORITHMS,
   verifyRegistration,
@@ -26,6 +29,11 @@ import {
 
 /** What customers and staff share of adding passkeys and logging in with them. */
 
+interface Ceremony extends Place {
+  readonly clock: () => Date;
+  readonly passkeyChallenges: PasskeyChallenges;
+}
+
 interface Addition {
   readonly purpose: ChallengePurpose;
   readonly user: { readonly id: string; readonly name: string; readonly displayName: string };
@@ -34,7 +42,7 @@ interface Addition {
 
 /** Refuses with NOT_ALLOWED_NOW, LIMIT_REACHED. */
 export function additionOptions(
-  context: ShopContext,
+  context: Ceremony,
   { purpose, user, passkeys }: Addition,
 ): PublicKeyCredentialCreationOptionsJSON {
   const { clock, passkeyChallenges } = context;
@@ -58,14 +66,14 @@ export function additionOptions(
 }
 
 export interface NewPasskey {
-  readonly passkey: Omit<PasskeyRecord, 'customerId'>;
+  readonly passkey: PasskeyRecord;
   /** To be accepted once. */
   readonly challenge: string;
 }
 
 /** Refuses with NOT_ALLOWED_NOW, REQUIRED, INVALID. */
 export async function readAddition(
-  context: ShopContext,
+  context: Ceremony,
   input: object,
   purpose: ChallengePurpose,
 ): Promise<NewPasskey> {
@@ -82,7 +90,7 @@ export async function readAddition(
 
 /** Names no passkeys: the browser offers those that it has. Refuses with NOT_ALLOWED_NOW. */
 export function logInOptions(
-  context: ShopContext,
+  context: Ceremony,
   purpose: ChallengePurpose,
 ): PublicKeyCredentialRequestOptionsJSON {
   const { clock, passkeyChallenges } = context;
@@ -111,7 +119,7 @@ interface Found<K> {
  * with NOT_ALLOWED_NOW, TOO_MANY_ATTEMPTS, UNKNOWN_PASSKEY.
  */
 export async function readSignature<K extends PasskeyKey>(
-  context: ShopContext,
+  context: Ceremony & { readonly clientAddress: string },
   text: string,
   { purpose, begin, find }: LogIn<K>,
 ): Promise<Found<K> & Signed> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readForm, requiredPlainText, type FieldRule } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { lengthOf } from '../../shared/text.ts';
-import type { PasskeyRecord } from '../account.store.ts';
+import type { PasskeyRecord } from './passkeys.store.ts';
 
 const MAX_PASSKEYS = 10;
 const MAX_NAME = 40;
