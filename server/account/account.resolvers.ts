@@ -3,7 +3,6 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { currentSettings } from '../settings/settings.service.ts';
 import { LANGUAGES, languages } from '../shared/isomorphic/language.ts';
 import { refusable, refusableWith } from '../shared/payload.ts';
-import { inRabat } from '../shared/time.ts';
 import { deviceNames } from './device-name.ts';
 import {
   currentCustomer,
@@ -66,13 +65,10 @@ export const accountResolvers = {
   },
   Customer: {
     emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
-    createdAt: ({ createdAt }) => inRabat(createdAt),
     dataExport: (customer, _, context) => exportCustomer(context, customer),
     sessions: ({ id }, _, context) => sessionsOf(context, id),
   },
   CustomerSession: {
-    createdAt: ({ createdAt }) => inRabat(createdAt),
-    lastSeenAt: ({ lastSeenAt }) => inRabat(lastSeenAt),
     device: ({ browser, system }: SessionRecord, _, { language }) =>
       deviceNames[language](browser, system),
     isCurrent: ({ id }, _, { viewer, answer }) =>

@@ -1,7 +1,6 @@
 import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { refusable } from '../shared/payload.ts';
-import { inRabat } from '../shared/time.ts';
 import {
   addAddress,
   addressesOf,
@@ -28,10 +27,6 @@ export const addressResolvers = {
       addressPayload(context, () => updateAddress(context, id, input)),
     removeAddress: (_, { id }, context) =>
       addressPayload(context, () => removeAddress(context, id)),
-  },
-  Address: {
-    createdAt: ({ createdAt }) => inRabat(createdAt),
-    updatedAt: ({ updatedAt }) => inRabat(updatedAt),
   },
   Customer: {
     addresses: ({ id }, _, context) => addressesOf(context, id),

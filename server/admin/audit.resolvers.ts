@@ -2,7 +2,6 @@ import { auditLog } from '../audit/audit.list.ts';
 import type { AuditRecord } from '../audit/audit.store.ts';
 import { findVariant, productIdOf, variantTitle } from '../catalog/catalog.variant.rules.ts';
 import type { AuditSubject, Resolvers } from '../generated/admin.ts';
-import { inRabat } from '../shared/time.ts';
 import type { AdminContext } from '../staff/staff.viewer.ts';
 import { loadersOf } from './admin.loaders.ts';
 
@@ -60,7 +59,6 @@ export const auditResolvers = {
     auditLog: (_, args, { store }) => auditLog(store.read, args),
   },
   AuditEntry: {
-    at: ({ at }) => inRabat(at),
     actorName: async ({ actor }, _, context) =>
       (await loadersOf(context).staffByEmail.load(actor))?.name ?? null,
     about: (entry, _, context) => aboutOf(entry, context),

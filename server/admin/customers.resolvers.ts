@@ -6,7 +6,6 @@ import {
 import type { Resolvers } from '../generated/admin.ts';
 import { ordersOf } from '../order/order.after-sales.ts';
 import { refusable } from '../shared/payload.ts';
-import { inRabat } from '../shared/time.ts';
 import type { AdminContext } from '../staff/staff.viewer.ts';
 import { loadersOf } from './admin.loaders.ts';
 
@@ -25,7 +24,6 @@ export const customersResolvers = {
     },
   },
   Customer: {
-    createdAt: ({ createdAt }) => inRabat(createdAt),
     orderCount: async ({ buyer }, _, context) => (await countsOf(context, buyer)).orders,
     refusedCount: async ({ buyer }, _, context) => (await countsOf(context, buyer)).refused,
     orders: async ({ buyer }, { first }, context) =>

@@ -4,7 +4,6 @@ import { failedMails, retryMail } from '../mail/mail.staff.service.ts';
 import { dashboardOf } from '../order/staff/order.dashboard.ts';
 import { currentSettings } from '../settings/settings.service.ts';
 import { refusable } from '../shared/payload.ts';
-import { inRabat } from '../shared/time.ts';
 import { loadersOf } from './admin.loaders.ts';
 
 const ALL = 100;
@@ -25,7 +24,6 @@ export const dashboardResolvers = {
     },
   },
   FailedMail: {
-    createdAt: ({ createdAt }) => inRabat(createdAt),
     order: ({ orderId }, _, context) =>
       orderId === null ? null : loadersOf(context).orders.load(orderId),
   },

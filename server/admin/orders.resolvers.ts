@@ -18,7 +18,7 @@ import { toCollect } from '../order/order.collect.rules.ts';
 import { createOrder, quoteOrder } from '../order/staff/order.create.service.ts';
 import { freezeLine } from '../order/order.rules.ts';
 import { refundDueOf } from '../order/order.money.rules.ts';
-import { instantOf, orderResolvers } from '../order/order.resolvers.ts';
+import { orderResolvers } from '../order/order.resolvers.ts';
 import { findOrders, findOrdersById, moveOrdersById } from '../order/staff/order.staff.service.ts';
 import { receiveGoods, refuseRequestedReturn } from '../order/return/order.return.service.ts';
 import { staffMoves } from '../order/order.states.ts';
@@ -27,7 +27,6 @@ import { trackingUrlOf } from '../order/tracking.ts';
 import { currentSettings } from '../settings/settings.service.ts';
 import { nationalPhone } from '../shared/phone.ts';
 import { refusable, refusableWithCurrent } from '../shared/payload.ts';
-import { inRabat } from '../shared/time.ts';
 import { loadersOf } from './admin.loaders.ts';
 
 async function orderPayload(change: () => Promise<OrderRecord>) {
@@ -90,7 +89,7 @@ export const ordersResolvers = {
     creditNotes: (order) =>
       creditsOf(order).map((note) => ({ ...note, vat: vatOfCredit(order, note.number) })),
     toCollect,
-    updatedAt: (order) => inRabat(updatedAtOf(order)),
+    updatedAt: updatedAtOf,
     async customer({ customerId }, _args, context) {
       if (customerId === null) return null;
       const customer = await loadersOf(context).customers.load(customerId);
@@ -110,23 +109,10 @@ export const ordersResolvers = {
     trackingUrl: (order, _args, { shopUrl, trackingKeys }) =>
       trackingUrlOf(shopUrl, trackingKeys, order),
   },
-  OrderReturn: {
-    requestedAt: ({ requestedAt }) => instantOf(requestedAt),
-    receivedAt: ({ receivedAt }) => instantOf(receivedAt),
-    refusedAt: ({ refusedAt }) => instantOf(refusedAt),
-  },
-  CreditNote: orderResolvers.CreditNote,
   InvoiceConnection: { sums: (page) => page.sums() },
   InvoiceSums: { net: ({ vat, gross }) => gross - vat },
   IssuedDocument: {
     id: ({ number }) => number,
-    issuedAt: ({ issuedAt }) => inRabat(issuedAt),
     net: ({ vat, gross }) => gross - vat,
   },
-  OrderNote: { at: ({ at }) => inRabat(at) },
-  OrderContact: { at: ({ at }) => inRabat(at) },
-  Invoice: orderResolvers.Invoice,
-  OrderMove: orderResolvers.OrderMove,
-  ReturnRequest: { requestedAt: orderResolvers.ReturnRequest.requestedAt },
-  Refund: orderResolvers.Refund,
 } satisfies Resolvers;

@@ -28,7 +28,6 @@ import { setPrices } from '../catalog/staff/catalog.pricing.service.ts';
 import { missingTranslations } from '../catalog/translation/catalog.missing.rules.ts';
 import { CURRENCY } from '../shared/isomorphic/money.ts';
 import { refusable, refusableWithCurrent } from '../shared/payload.ts';
-import { inRabat } from '../shared/time.ts';
 import { requireScopeOfToken } from './admin.guard.ts';
 import { loadersOf } from './admin.loaders.ts';
 import type { AdminContext } from '../staff/staff.viewer.ts';
@@ -149,9 +148,7 @@ export const productResolvers = {
     searchTerms: (product) => termsThatFind(product),
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
     missingTranslations: (product) => missingTranslations(product),
-    updatedAt: ({ updatedAt }) => inRabat(updatedAt),
     isDraft: ({ draftSince }) => draftSince != null,
-    archivedAt: ({ archivedAt }) => (archivedAt === undefined ? null : inRabat(archivedAt)),
   },
   StockLevel: {
     id: ({ variant }) => variant.id,

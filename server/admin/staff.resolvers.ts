@@ -2,7 +2,6 @@ import type { Resolvers } from '../generated/admin.ts';
 import { frAdmin } from '../shared/text/messages.admin.fr.ts';
 import { deviceName } from '../account/account.fr.ts';
 import { refusable, refusableWith } from '../shared/payload.ts';
-import { inRabat } from '../shared/time.ts';
 import { changeStaffPassword, logInStaff } from '../staff/staff.log-in.ts';
 import {
   addStaffPasskey,
@@ -93,20 +92,12 @@ export const staffResolvers = {
     },
   },
   Staff: {
-    createdAt: ({ createdAt }) => inRabat(createdAt),
-    lastSeenAt: ({ lastSeenAt }) => (lastSeenAt === null ? null : inRabat(lastSeenAt)),
     sessions: ({ id }, _, context) =>
       ownSession(context)?.staffId === id ? staffSessionsOf(context, id) : [],
     passkeys: ({ id, passkeys }, _, context) =>
       ownSession(context)?.staffId === id ? passkeys : [],
   },
-  Passkey: {
-    createdAt: ({ createdAt }) => inRabat(createdAt),
-    lastUsedAt: ({ lastUsedAt }) => lastUsedAt && inRabat(lastUsedAt),
-  },
   StaffSession: {
-    createdAt: ({ createdAt }) => inRabat(createdAt),
-    lastSeenAt: ({ lastSeenAt }) => inRabat(lastSeenAt),
     device: ({ browser, system }) => deviceName(browser, system) ?? frAdmin.unknownDevice,
     isCurrent: ({ id }, _, context) => ownSession(context)?.sessionId === id,
   },

@@ -1,9 +1,6 @@
 import { createApiToken, listApiTokens, revokeApiToken } from '../api-token/api-token.service.ts';
 import type { Resolvers } from '../generated/admin.ts';
 import { refusable } from '../shared/payload.ts';
-import { inRabat } from '../shared/time.ts';
-
-const inRabatOrNull = (instant: string | null) => (instant === null ? null : inRabat(instant));
 
 export const tokenResolvers = {
   Query: {
@@ -18,10 +15,5 @@ export const tokenResolvers = {
       const { value, userErrors } = await refusable(() => revokeApiToken(context, id));
       return { apiTokens: value && (await listApiTokens(context)), userErrors };
     },
-  },
-  ApiToken: {
-    createdAt: ({ createdAt }) => inRabat(createdAt),
-    expiresAt: ({ expiresAt }) => inRabatOrNull(expiresAt),
-    lastUsedAt: ({ lastUsedAt }) => inRabatOrNull(lastUsedAt),
   },
 } satisfies Resolvers;

@@ -1,6 +1,5 @@
 import type { Resolvers } from '../generated/admin.ts';
 import { refusable } from '../shared/payload.ts';
-import { inRabat } from '../shared/time.ts';
 import { earlierSecretUntil } from '../webhook/webhook.rules.ts';
 import {
   createWebhook,
@@ -25,8 +24,6 @@ async function deliveryPayload(change: () => Promise<DeliveryRecord>) {
   return { delivery: value, userErrors };
 }
 
-const inRabatOrNull = (instant: string | null) => (instant === null ? null : inRabat(instant));
-
 export const webhookResolvers = {
   Query: {
     webhooks: (_, __, context) => listWebhooks(context),
@@ -48,18 +45,10 @@ export const webhookResolvers = {
       deliveryPayload(() => redeliver(context, deliveryId)),
   },
   Webhook: {
-    createdAt: ({ createdAt }) => inRabat(createdAt),
-    goneAt: ({ goneAt }) => inRabatOrNull(goneAt),
-    earlierSecretUntil: (webhook, _, { clock }) =>
-      inRabatOrNull(earlierSecretUntil(webhook, clock())),
+    earlierSecretUntil: (webhook, _, { clock }) => earlierSecretUntil(webhook, clock()),
     deliveries: ({ id }, position, context) => deliveriesOf(context, id, position),
   },
   WebhookDelivery: {
-    createdAt: ({ createdAt }) => inRabat(createdAt),
-    nextAttemptAt: ({ state, nextAttemptAt }) =>
-      state === 'WAITING' ? inRabat(nextAttemptAt) : null,
-  },
-  DeliveryAttempt: {
-    at: ({ at }) => inRabat(at),
+    nextAttemptAt: ({ state, nextAttemptAt }) => (state === 'WAITING' ? nextAttemptAt : null),
   },
 } satisfies Resolvers;

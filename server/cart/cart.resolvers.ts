@@ -1,7 +1,6 @@
 import { refusable } from '../shared/payload.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { missingForFreeDelivery } from '../shared/isomorphic/pricing.ts';
-import { inRabat } from '../shared/time.ts';
 import {
   addToCart,
   changeCartVariant,
@@ -44,8 +43,6 @@ export const cartResolvers = {
   },
   CartLine: {
     variant: ({ product, variant }) => ({ product, variant }),
-    addedAt: ({ addedAt }) => addedAt && inRabat(addedAt),
-    updatedAt: ({ updatedAt }) => updatedAt && inRabat(updatedAt),
   },
   // Reached only through `me` or a new session: the id is the viewer's own.
   Customer: {

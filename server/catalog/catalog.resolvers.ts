@@ -2,7 +2,6 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { DEFAULT_LANGUAGE } from '../shared/isomorphic/language.ts';
 import { CURRENCY } from '../shared/isomorphic/money.ts';
 import { discountPercent } from '../shared/isomorphic/pricing.ts';
-import { inRabat } from '../shared/time.ts';
 import {
   allBrands,
   allCategories,
@@ -73,7 +72,6 @@ export const catalogResolvers = {
         : (picturesIn(language, product, picturesOf(product))[0]?.alt ?? product.imageAlt),
     discountPercent: (product) => discountPercent(product),
     category: (product, _, context) => categoryOf(context, product),
-    updatedAt: ({ updatedAt }) => inRabat(updatedAt),
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
     listedVariants: (product, _, { language }) => listedVariantsIn(language, product),
     images: (product, _, { language }) => picturesIn(language, product, picturesOf(product)),

@@ -5,7 +5,6 @@ import { viewCart } from '../cart/cart.service.ts';
 import { refusable } from '../shared/payload.ts';
 import { vatContained } from '../shared/isomorphic/pricing.ts';
 import { TooManyAttempts } from '../shared/problems.ts';
-import { inRabat } from '../shared/time.ts';
 import {
   cancelOrder,
   orderOf,
@@ -31,9 +30,6 @@ import {
 import type { OrderRecord } from './order.store.ts';
 
 const cartOf = (refusal: unknown) => (refusal instanceof OrderRefusal ? refusal.cart : null);
-
-export const instantOf = (instant: string | null | undefined) =>
-  instant ? inRabat(instant) : null;
 
 function invoiceOf(order: OrderRecord) {
   const { invoice } = order;
@@ -94,10 +90,8 @@ export const orderResolvers = {
     },
   },
   Order: {
-    placedAt: ({ placedAt }) => inRabat(placedAt),
     canCancel,
-    confirmedByCustomerAt: ({ confirmedByCustomerAt }) => instantOf(confirmedByCustomerAt),
-    returnUntil: (order) => instantOf(returnUntil(order)?.toISOString()),
+    returnUntil: (order) => returnUntil(order)?.toISOString() ?? null,
     canRequestReturn: (order, _, { clock }) => canRequestReturn(order, clock()),
     returnableLines,
     returnRequest: returnRequestOf,
@@ -109,24 +103,6 @@ export const orderResolvers = {
   OrderLine: {
     title: (line, _, context) => soldTitle(context, line),
     variantTitle: ({ variantTitle }, _, { language }) => variantTitleIn(language, variantTitle),
-  },
-  Invoice: {
-    issuedAt: ({ issuedAt }) => inRabat(issuedAt),
-  },
-  OrderMove: {
-    at: ({ at }) => inRabat(at),
-  },
-  CreditNote: {
-    issuedAt: ({ issuedAt }) => inRabat(issuedAt),
-  },
-  ReturnRequest: {
-    requestedAt: ({ requestedAt }) => inRabat(requestedAt),
-    receivedAt: ({ receivedAt }) => instantOf(receivedAt),
-    refusedAt: ({ refusedAt }) => instantOf(refusedAt),
-  },
-  Refund: {
-    requestedAt: ({ requestedAt }) => inRabat(requestedAt),
-    doneAt: ({ doneAt }) => instantOf(doneAt),
   },
   Customer: {
     orders: ({ id }, args, context) => ordersOf(context, id, args),

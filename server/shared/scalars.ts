@@ -1,4 +1,5 @@
 import { GraphQLError, Kind, print, type ValueNode } from 'graphql';
+import { inRabat } from './time.ts';
 
 const refusal = (written: string) => `Centimes cannot represent a non-integer value: ${written}`;
 
@@ -13,6 +14,9 @@ export const scalarResolvers = {
       if (Number.isSafeInteger(value)) return value;
       throw new GraphQLError(refusal(print(node)), { nodes: node });
     },
+  } /** Resolvers return instants as they are stored, in UTC. */,
+  DateTime: {
+    serialize: (instant: unknown): string => inRabat(String(instant)),
   },
 };
 

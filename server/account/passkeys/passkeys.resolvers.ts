@@ -1,7 +1,6 @@
 import type { ShopContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { refusable, refusableWith } from '../../shared/payload.ts';
-import { inRabat } from '../../shared/time.ts';
 import { logInWithPasskey, startPasskeyLogIn } from './passkeys.log-in.ts';
 import {
   addPasskey,
@@ -41,9 +40,5 @@ export const passkeyResolvers = {
   },
   Customer: {
     passkeys: ({ id }, _, context) => passkeysOf(context, id),
-  },
-  Passkey: {
-    createdAt: ({ createdAt }) => inRabat(createdAt),
-    lastUsedAt: ({ lastUsedAt }) => lastUsedAt && inRabat(lastUsedAt),
   },
 } satisfies Resolvers;
