@@ -2,7 +2,7 @@ import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { currentSettings } from '../settings/settings.service.ts';
 import { LANGUAGES, languages } from '../shared/isomorphic/language.ts';
-import { refusable, refusableWith } from '../shared/payload.ts';
+import { payloadOf, refusable } from '../shared/payload.ts';
 import { deviceNames } from './device-name.ts';
 import {
   currentCustomer,
@@ -15,16 +15,11 @@ import type { SessionRecord } from './account.store.ts';
 import { deleteAccount } from './account.deletion.ts';
 import { exportCustomer } from './account.export.ts';
 import { confirmDevice } from './device-links.ts';
-import { endOtherSessions, endSession, logOut, sessionsOf, type Session } from './sessions.ts';
-
-async function sessionPayload({ answer }: ShopContext, open: () => Promise<Session>) {
-  const { value, userErrors } = await refusableWith(answer, open);
-  return { session: value, userErrors };
-}
+import { endOtherSessions, endSession, logOut, sessionsOf } from './sessions.ts';
 
 /** A refusal too returns the open sessions. */
 async function sessionsPayload(context: ShopContext, change: () => Promise<void>) {
-  const { userErrors } = await refusable(change);
+  const { userErrors } = await refusable(context, change);
   const { viewer } = context;
   const sessions = viewer.kind === 'CUSTOMER' ? await sessionsOf(context, viewer.customerId) : [];
   return { sessions, userErrors };
@@ -43,21 +38,14 @@ export const accountResolvers = {
     me: async (_, __, context) => (await currentCustomer(context)) ?? null,
   },
   Mutation: {
-    signUp: (_, { input }, context) => sessionPayload(context, () => signUp(context, input)),
-    logIn: (_, { input }, context) => sessionPayload(context, () => logIn(context, input)),
-    logInAsDemo: (_, __, context) => sessionPayload(context, () => logInAsDemo(context)),
-    confirmDevice: async (_, { token }, context) => {
-      const { userErrors } = await refusable(() => confirmDevice(context, token));
-      return { userErrors };
-    },
-    deleteAccount: async (_, input, context) => {
-      const { userErrors } = await refusableWith(context.answer, () =>
-        deleteAccount(context, input),
-      );
-      return { userErrors };
-    },
+    signUp: (_, { input }, context) => payloadOf(context, 'session', () => signUp(context, input)),
+    logIn: (_, { input }, context) => payloadOf(context, 'session', () => logIn(context, input)),
+    logInAsDemo: (_, __, context) => payloadOf(context, 'session', () => logInAsDemo(context)),
+    confirmDevice: (_, { token }, context) =>
+      refusable(context, () => confirmDevice(context, token)),
+    deleteAccount: (_, input, context) => refusable(context, () => deleteAccount(context, input)),
     logOut: async (_, __, context) => {
-      const { userErrors } = await refusable(() => logOut(context));
+      const { userErrors } = await refusable(context, () => logOut(context));
       return { sessions: [], userErrors };
     },
     endSession: (_, { id }, context) => sessionsPayload(context, () => endSession(context, id)),

@@ -15,7 +15,7 @@ async function addressPayload(
   context: ShopContext,
   change: () => Promise<readonly AddressRecord[]>,
 ) {
-  const { value, userErrors } = await refusable(change);
+  const { value, userErrors } = await refusable(context, change);
   return { addresses: value ?? (await viewAddresses(context)), userErrors };
 }
 

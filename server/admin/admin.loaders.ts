@@ -1,47 +1,26 @@
 import DataLoader from 'dataloader';
-import type { CustomerRecord } from '../account/account.store.ts';
-import type { AnyProduct, CategoryRecord } from '../catalog/catalog.store.ts';
-import type { RecipientHistory } from '../order/contact/order.contact.rules.ts';
+import type { AnyProduct } from '../catalog/catalog.store.ts';
 import { soldQuantities } from '../order/staff/order.dashboard.ts';
-import type { GuestRecord } from '../order/guest/order.guest.store.ts';
-import type { BuyerCounts } from '../order/order.lists.store.ts';
-import type { OrderRecord } from '../order/order.store.ts';
-import type { StaffRecord } from '../staff/staff.store.ts';
-import type { WebhookRecord } from '../webhook/webhook.store.ts';
 import type { AdminContext } from '../staff/staff.viewer.ts';
 
-interface Loaders {
-  readonly staffByEmail: DataLoader<string, StaffRecord | null>;
-  readonly ordersByNumber: DataLoader<string, OrderRecord | null>;
-  /** Archived ones too. */
-  readonly products: DataLoader<string, AnyProduct | null>;
-  readonly categories: DataLoader<string, CategoryRecord | null>;
-  readonly webhooks: DataLoader<string, WebhookRecord | null>;
-  readonly customers: DataLoader<string, CustomerRecord | null>;
-  /** By buyer, see `buyerOf`. */
-  readonly orderCounts: DataLoader<string, BuyerCounts>;
-  /** By phone, as `nationalPhone` writes it. */
-  readonly guests: DataLoader<string, GuestRecord | null>;
-  readonly orders: DataLoader<string, OrderRecord | null>;
-  /** By variant; see `soldQuantities`. */
-  readonly soldQuantities: DataLoader<string, number>;
-  /** By phone, as `nationalPhone` writes it. */
-  readonly recipients: DataLoader<string, RecipientHistory | null>;
-}
-
-const ofRequests = new WeakMap<AdminContext, Loaders>();
+const ofRequests = new WeakMap<AdminContext, ReturnType<typeof loadersFor>>();
 
 /** One query for all rows of a list. Nothing is cached: a mutation reads what it changed. */
-export function loadersOf(context: AdminContext): Loaders {
-  const known = ofRequests.get(context);
-  if (known) return known;
-  const { accounts, catalog, orders, staff, webhooks } = context.store.read;
-  const loaders: Loaders = {
+export function loadersOf(context: AdminContext) {
+  const loaders = ofRequests.get(context) ?? loadersFor(context);
+  ofRequests.set(context, loaders);
+  return loaders;
+}
+
+function loadersFor(context: AdminContext) {
+  const { accounts, catalog, orders, staff, stockAlerts, webhooks } = context.store.read;
+  return {
     staffByEmail: loaderOf(async () => mapBy(await staff.all(), ({ email }) => email), null),
     ordersByNumber: loaderOf(
       async (numbers) => mapBy(await orders.ordersNumbered(numbers), ({ number }) => number),
       null,
     ),
+    /** Archived ones too. */
     products: loaderOf<AnyProduct, null>(
       async (ids) =>
         new Map<string, AnyProduct>([
@@ -53,14 +32,23 @@ export function loadersOf(context: AdminContext): Loaders {
     categories: loaderOf(async () => mapBy(await catalog.categories(), ({ id }) => id), null),
     webhooks: loaderOf(async () => mapBy(await webhooks.all(), ({ id }) => id), null),
     customers: loaderOf((ids) => accounts.customersById(ids), null),
+    /** By buyer, see `buyerOf`. */
     orderCounts: loaderOf((ids) => orders.countsOf(ids), { orders: 0, refused: 0 }),
+    /** By phone, as `nationalPhone` writes it. */
     guests: loaderOf((phones) => orders.guestsByPhone(phones), null),
     orders: loaderOf((ids) => orders.ordersById(ids), null),
+    /** By variant; see `soldQuantities`. */
     soldQuantities: loaderOf(() => soldQuantities(context), 0),
+    /** How many alerts wait for a variant. */
+    waiting: loaderOf(async (ids) => {
+      const counts = new Map<string, number>();
+      for (const { variantId: id } of await stockAlerts.waiting(ids))
+        counts.set(id, (counts.get(id) ?? 0) + 1);
+      return counts;
+    }, 0),
+    /** By phone, as `nationalPhone` writes it. */
     recipients: loaderOf((phones) => orders.ofRecipients(phones), null),
   };
-  ofRequests.set(context, loaders);
-  return loaders;
 }
 
 const mapBy = <T>(rows: readonly T[], keyOf: (row: T) => string) =>

@@ -5,7 +5,7 @@ import {
 } from '../account/account.staff.service.ts';
 import type { Resolvers } from '../generated/admin.ts';
 import { ordersOf } from '../order/order.after-sales.ts';
-import { refusable } from '../shared/payload.ts';
+import { payloadOf } from '../shared/payload.ts';
 import type { AdminContext } from '../staff/staff.viewer.ts';
 import { loadersOf } from './admin.loaders.ts';
 
@@ -18,10 +18,8 @@ export const customersResolvers = {
     customer: (_, { id }, context) => findCustomer(context, id),
   },
   Mutation: {
-    async anonymizeCustomer(_, change, context) {
-      const { value, userErrors } = await refusable(() => anonymizeCustomer(context, change));
-      return { id: value, userErrors };
-    },
+    anonymizeCustomer: (_, change, context) =>
+      payloadOf(context, 'id', () => anonymizeCustomer(context, change)),
   },
   Customer: {
     orderCount: async ({ buyer }, _, context) => (await countsOf(context, buyer)).orders,

@@ -18,7 +18,7 @@ export const dashboardResolvers = {
   },
   Mutation: {
     async retryMail(_, { id }, context) {
-      const { userErrors } = await refusable(() => retryMail(context, id));
+      const { userErrors } = await refusable(context, () => retryMail(context, id));
       const isRefused = userErrors.length > 0;
       return { failedMails: isRefused ? null : await failedMails(context, ALL), userErrors };
     },

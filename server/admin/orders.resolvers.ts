@@ -22,23 +22,11 @@ import { orderResolvers } from '../order/order.resolvers.ts';
 import { findOrders, findOrdersById, moveOrdersById } from '../order/staff/order.staff.service.ts';
 import { receiveGoods, refuseRequestedReturn } from '../order/return/order.return.service.ts';
 import { staffMoves } from '../order/order.states.ts';
-import type { OrderRecord } from '../order/order.store.ts';
 import { trackingUrlOf } from '../order/tracking.ts';
 import { currentSettings } from '../settings/settings.service.ts';
 import { nationalPhone } from '../shared/phone.ts';
-import { refusable, refusableWithCurrent } from '../shared/payload.ts';
+import { payloadOf } from '../shared/payload.ts';
 import { loadersOf } from './admin.loaders.ts';
-
-async function orderPayload(change: () => Promise<OrderRecord>) {
-  const { value, userErrors } = await refusable(change);
-  return { order: value, userErrors };
-}
-
-/** With a conflict, the order as it is now. */
-async function changedPayload(change: () => Promise<OrderRecord>) {
-  const { value, userErrors } = await refusableWithCurrent(change);
-  return { order: value, userErrors };
-}
 
 const { trackingKey: _, returnableLines: __, ...shopOrder } = orderResolvers.Order;
 
@@ -58,22 +46,26 @@ export const ordersResolvers = {
     order: async (_root, { id }, { store }) => (await store.read.orders.order(id)) ?? null,
   },
   Mutation: {
-    async moveOrders(_root, { ids, to, parcelNumber, parcels }, context) {
+    moveOrders: (_root, { ids, to, parcelNumber, parcels }, context) => {
       const shipment = { to, parcelNumber: parcelNumber ?? null, parcels: parcels ?? [] };
-      const { value, userErrors } = await refusable(() => moveOrdersById(context, ids, shipment));
-      return { orders: value, userErrors };
+      return payloadOf(context, 'orders', () => moveOrdersById(context, ids, shipment));
     },
     createOrder: (_root, { input, idempotencyKey }, context) =>
-      orderPayload(() => createOrder(context, input, idempotencyKey)),
-    updateOrder: (_root, input, context) => changedPayload(() => updateOrder(context, input)),
+      payloadOf(context, 'order', () => createOrder(context, input, idempotencyKey)),
+    updateOrder: (_root, input, context) =>
+      payloadOf(context, 'order', () => updateOrder(context, input)),
     receiveReturn: (_root, { refund, ...input }, context) => {
       const { method, amount = null } = refund;
-      return changedPayload(() => receiveGoods(context, { ...input, refund: { method, amount } }));
+      return payloadOf(context, 'order', () =>
+        receiveGoods(context, { ...input, refund: { method, amount } }),
+      );
     },
     refuseReturn: (_root, input, context) =>
-      orderPayload(() => refuseRequestedReturn(context, input)),
-    addOrderNote: (_root, input, context) => orderPayload(() => addOrderNote(context, input)),
-    addOrderContact: (_root, input, context) => orderPayload(() => addOrderContact(context, input)),
+      payloadOf(context, 'order', () => refuseRequestedReturn(context, input)),
+    addOrderNote: (_root, input, context) =>
+      payloadOf(context, 'order', () => addOrderNote(context, input)),
+    addOrderContact: (_root, input, context) =>
+      payloadOf(context, 'order', () => addOrderContact(context, input)),
   },
   Order: {
     ...shopOrder,

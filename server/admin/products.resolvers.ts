@@ -1,9 +1,7 @@
-import DataLoader from 'dataloader';
 import type { PriceChange, Resolvers } from '../generated/admin.ts';
 import { importFile } from '../catalog/csv/catalog.import.file.ts';
 import type { ImportPlan } from '../catalog/csv/catalog.import.rules.ts';
 import { archiveProducts, unarchiveProducts } from '../catalog/catalog.staff.service.ts';
-import type { AnyProduct } from '../catalog/catalog.store.ts';
 import { allSizeGuides } from '../catalog/catalog.service.ts';
 import { termsThatFind } from '../catalog/search/catalog.search.synonyms.ts';
 import {
@@ -27,18 +25,16 @@ import { addProductImage } from '../catalog/staff/catalog.upload.service.ts';
 import { setPrices } from '../catalog/staff/catalog.pricing.service.ts';
 import { missingTranslations } from '../catalog/translation/catalog.missing.rules.ts';
 import { CURRENCY } from '../shared/isomorphic/money.ts';
-import { refusable, refusableWithCurrent } from '../shared/payload.ts';
+import { payloadOf, refusable } from '../shared/payload.ts';
 import { requireScopeOfToken } from './admin.guard.ts';
 import { loadersOf } from './admin.loaders.ts';
 import type { AdminContext } from '../staff/staff.viewer.ts';
 
-async function productPayload(change: () => Promise<AnyProduct | undefined>) {
-  const { value, userErrors } = await refusableWithCurrent(change);
-  return { product: value ?? null, userErrors };
-}
-
-async function variantsPayload(change: () => Promise<readonly VariantOfProduct[]>) {
-  const { value, userErrors } = await refusableWithCurrent(change);
+async function variantsPayload(
+  context: AdminContext,
+  change: () => Promise<readonly VariantOfProduct[]>,
+) {
+  const { value, userErrors } = await refusable(context, change);
   const products = value && new Map(value.map(({ product }) => [product.id, product]));
   return { variants: value, products: products && [...products.values()], userErrors };
 }
@@ -65,23 +61,6 @@ const importedIn = ({ categories, added, changed, unchanged, archived }: ImportP
   categories: categories.map(({ name }) => name),
 });
 
-const waitingLoaders = new WeakMap<AdminContext, DataLoader<string, number>>();
-
-/** One query for all variants of a page. */
-function waitingFor(context: AdminContext, variantId: string): Promise<number> {
-  let loader = waitingLoaders.get(context);
-  if (!loader) {
-    loader = new DataLoader(async (ids: readonly string[]) => {
-      const alerts = await context.store.read.stockAlerts.waiting(ids);
-      const counts = new Map<string, number>();
-      for (const { variantId: id } of alerts) counts.set(id, (counts.get(id) ?? 0) + 1);
-      return ids.map((id) => counts.get(id) ?? 0);
-    });
-    waitingLoaders.set(context, loader);
-  }
-  return loader.load(variantId);
-}
-
 export const productResolvers = {
   Query: {
     products: (_, args, context) => findProductsOfStaff(context, args),
@@ -96,21 +75,27 @@ export const productResolvers = {
       if (input.variants?.some(({ stockOnHand }) => typeof stockOnHand === 'number')) {
         requireScopeOfToken(context, 'stock:write');
       }
-      return productPayload(() => saveProduct(context, input, expectedVersion ?? null));
+      return payloadOf(context, 'product', () =>
+        saveProduct(context, input, expectedVersion ?? null),
+      );
     },
     saveCategory: async (_, { input }, context) => {
-      const { value, userErrors } = await refusable(() => saveCategory(context, input));
+      const { value, userErrors } = await refusable(context, () => saveCategory(context, input));
       const categories = value ? await countedCategories(context) : [];
       return { category: categories.find(({ id }) => id === value?.id) ?? null, userErrors };
     },
     archiveProduct: (_, { id }, context) =>
-      productPayload(async () => (await archiveProducts(context, [id]))[0]),
+      payloadOf(context, 'product', async () => (await archiveProducts(context, [id]))[0] ?? null),
     unarchiveProduct: (_, { id }, context) =>
-      productPayload(async () => (await unarchiveProducts(context, [id]))[0]),
+      payloadOf(
+        context,
+        'product',
+        async () => (await unarchiveProducts(context, [id]))[0] ?? null,
+      ),
     setStock: async (_, args, context) => {
       const { variantId, stockOnHand = null } = args;
       const count = { variantId, stockOnHand, ...expectedIn(args) };
-      const { variants, userErrors } = await variantsPayload(() =>
+      const { variants, userErrors } = await variantsPayload(context, () =>
         countStock(context, [count], () => ''),
       );
       const [variant] = variants ?? [];
@@ -121,12 +106,12 @@ export const productResolvers = {
         const { variantId, stockOnHand = null } = change;
         return { variantId, stockOnHand, ...expectedIn(change) };
       });
-      return variantsPayload(() => countStock(context, counts));
+      return variantsPayload(context, () => countStock(context, counts));
     },
     setPrices: (_, { changes }, context) =>
-      variantsPayload(() => setPrices(context, changes.map(givenPrices))),
+      variantsPayload(context, () => setPrices(context, changes.map(givenPrices))),
     importProducts: async (_, { file, ...options }, context) => {
-      const { value, userErrors } = await refusable(() =>
+      const { value, userErrors } = await refusable(context, () =>
         importFile(context, file.bytes, {
           ...options,
           requireStock: () => requireScopeOfToken(context, 'stock:write'),
@@ -136,7 +121,9 @@ export const productResolvers = {
     },
     addProductImage: (_, { productId, files, alt }, context) => {
       const pictures = files.map(({ bytes }) => bytes);
-      return productPayload(() => addProductImage(context, productId, pictures, alt));
+      return payloadOf(context, 'product', () =>
+        addProductImage(context, productId, pictures, alt),
+      );
     },
   },
   Money: {
@@ -172,7 +159,7 @@ export const productResolvers = {
     stockOnHand: ({ variant }) => variant.stockOnHand,
     allocated: ({ variant }) => variant.allocated,
     quantityAvailable: ({ product, variant }) => quantityAvailable(product, variant),
-    waiting: ({ variant }, _, context) => waitingFor(context, variant.id),
+    waiting: ({ variant }, _, context) => loadersOf(context).waiting.load(variant.id),
     frame: ({ variant }) => variant.frame,
   },
 } satisfies Resolvers;

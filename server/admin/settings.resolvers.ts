@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/admin.ts';
 import { defaultSettings, whatsAppFields } from '../settings/settings.rules.ts';
 import { currentSettings, updateSettings } from '../settings/settings.service.ts';
-import { refusableWithCurrent } from '../shared/payload.ts';
+import { payloadOf } from '../shared/payload.ts';
 
 export const settingsResolvers = {
   Query: {
@@ -10,12 +10,8 @@ export const settingsResolvers = {
       (await currentSettings(context))[whatsAppFields[language]],
   },
   Mutation: {
-    updateSettings: async (_, { input, expectedVersion }, context) => {
-      const { value, userErrors } = await refusableWithCurrent(() =>
-        updateSettings(context, input, expectedVersion),
-      );
-      return { settings: value, userErrors };
-    },
+    updateSettings: (_, { input, expectedVersion }, context) =>
+      payloadOf(context, 'settings', () => updateSettings(context, input, expectedVersion)),
   },
   Settings: {
     stored: (settings) => settings,

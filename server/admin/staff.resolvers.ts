@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/admin.ts';
 import { frAdmin } from '../shared/text/messages.admin.fr.ts';
 import { deviceName } from '../account/account.fr.ts';
-import { refusable, refusableWith } from '../shared/payload.ts';
+import { payloadOf, refusable } from '../shared/payload.ts';
 import { changeStaffPassword, logInStaff } from '../staff/staff.log-in.ts';
 import {
   addStaffPasskey,
@@ -19,16 +19,10 @@ import {
   staffSessionsOf,
 } from '../staff/staff.sessions.ts';
 import { setupOf, setUpAccount } from '../staff/staff.set-up.ts';
-import type { StaffRecord } from '../staff/staff.store.ts';
 import type { AdminContext } from '../staff/staff.viewer.ts';
 
-async function mePayload(context: AdminContext, change: () => Promise<StaffRecord | null>) {
-  const { value, userErrors } = await refusableWith(context.answer, change);
-  return { me: value, userErrors };
-}
-
-async function optionsPayload(start: () => object) {
-  const { value, userErrors } = await refusable(async () => start());
+async function optionsPayload(context: AdminContext, start: () => object) {
+  const { value, userErrors } = await refusable(context, start);
   return { options: value && JSON.stringify(value), userErrors };
 }
 
@@ -50,44 +44,42 @@ export const staffResolvers = {
   },
   Mutation: {
     setUpAccount: (_, { token, input }, context) =>
-      mePayload(context, () => setUpAccount(context, token, input)),
-    logIn: (_, input, context) => mePayload(context, () => logInStaff(context, input)),
-    startPasskeyLogIn: (_, __, context) => optionsPayload(() => startStaffPasskeyLogIn(context)),
+      payloadOf(context, 'me', () => setUpAccount(context, token, input)),
+    logIn: (_, input, context) => payloadOf(context, 'me', () => logInStaff(context, input)),
+    startPasskeyLogIn: (_, __, context) =>
+      optionsPayload(context, () => startStaffPasskeyLogIn(context)),
     logInWithPasskey: (_, { response }, context) =>
-      mePayload(context, () => logInStaffWithPasskey(context, response)),
+      payloadOf(context, 'me', () => logInStaffWithPasskey(context, response)),
     startPasskeyRegistration: (_, __, context) =>
-      optionsPayload(() => startStaffPasskeyRegistration(context)),
-    addPasskey: (_, input, context) => mePayload(context, () => addStaffPasskey(context, input)),
+      optionsPayload(context, () => startStaffPasskeyRegistration(context)),
+    addPasskey: (_, input, context) =>
+      payloadOf(context, 'me', () => addStaffPasskey(context, input)),
     removePasskey: (_, { id }, context) =>
-      mePayload(context, () => removeStaffPasskey(context, id)),
-    requestPasswordReset: async (_, input, context) => {
-      const { userErrors } = await refusableWith(context.answer, () =>
-        requestStaffPassword(context, input),
-      );
-      return { userErrors };
-    },
+      payloadOf(context, 'me', () => removeStaffPasskey(context, id)),
+    requestPasswordReset: (_, input, context) =>
+      refusable(context, () => requestStaffPassword(context, input)),
     changePassword: (_, input, context) =>
-      mePayload(context, () => changeStaffPassword(context, input)),
+      payloadOf(context, 'me', () => changeStaffPassword(context, input)),
     logOut: (_, __, context) =>
-      mePayload(context, async () => {
+      payloadOf(context, 'me', async () => {
         await logOut(context);
         return null;
       }),
     endSession: (_, { id }, context) =>
-      mePayload(context, async () =>
+      payloadOf(context, 'me', async () =>
         (await endStaffSession(context, id)) ? null : viewerIn(context),
       ),
     endOtherSessions: (_, __, context) =>
-      mePayload(context, async () => {
+      payloadOf(context, 'me', async () => {
         await endOtherStaffSessions(context);
         return viewerIn(context);
       }),
     addStaff: async (_, input, context) => {
-      const { value, userErrors } = await refusable(() => addStaff(context, input));
+      const { value, userErrors } = await refusable(context, () => addStaff(context, input));
       return { staff: value?.staff ?? null, setupUrl: value?.setupUrl ?? null, userErrors };
     },
     removeStaff: async (_, { id }, context) => {
-      const { value, userErrors } = await refusable(() => removeStaff(context, { id }));
+      const { value, userErrors } = await refusable(context, () => removeStaff(context, { id }));
       return { staff: value && (await listStaff(context)), userErrors };
     },
   },

@@ -8,11 +8,11 @@ export const tokenResolvers = {
   },
   Mutation: {
     createApiToken: async (_, { input }, context) => {
-      const { value, userErrors } = await refusable(() => createApiToken(context, input));
+      const { value, userErrors } = await refusable(context, () => createApiToken(context, input));
       return { apiToken: value?.token ?? null, secret: value?.secret ?? null, userErrors };
     },
     revokeApiToken: async (_, { id }, context) => {
-      const { value, userErrors } = await refusable(() => revokeApiToken(context, id));
+      const { value, userErrors } = await refusable(context, () => revokeApiToken(context, id));
       return { apiTokens: value && (await listApiTokens(context)), userErrors };
     },
   },

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/admin.ts';
-import { refusable } from '../shared/payload.ts';
+import { payloadOf, refusable } from '../shared/payload.ts';
 import { earlierSecretUntil } from '../webhook/webhook.rules.ts';
 import {
   createWebhook,
@@ -12,16 +12,11 @@ import {
   updateWebhook,
   type WithSecret,
 } from '../webhook/webhook.service.ts';
-import type { DeliveryRecord } from '../webhook/webhook.store.ts';
+import type { AdminContext } from '../staff/staff.viewer.ts';
 
-async function secretPayload(change: () => Promise<WithSecret>) {
-  const { value, userErrors } = await refusable(change);
+async function secretPayload(context: AdminContext, change: () => Promise<WithSecret>) {
+  const { value, userErrors } = await refusable(context, change);
   return { webhook: value?.webhook ?? null, secret: value?.secret ?? null, userErrors };
-}
-
-async function deliveryPayload(change: () => Promise<DeliveryRecord>) {
-  const { value, userErrors } = await refusable(change);
-  return { delivery: value, userErrors };
 }
 
 export const webhookResolvers = {
@@ -30,19 +25,20 @@ export const webhookResolvers = {
     webhook: async (_, { id }, { store }) => (await store.read.webhooks.webhook(id)) ?? null,
   },
   Mutation: {
-    createWebhook: (_, { input }, context) => secretPayload(() => createWebhook(context, input)),
-    updateWebhook: async (_, { id, input }, context) => {
-      const { value, userErrors } = await refusable(() => updateWebhook(context, id, input));
-      return { webhook: value, userErrors };
-    },
+    createWebhook: (_, { input }, context) =>
+      secretPayload(context, () => createWebhook(context, input)),
+    updateWebhook: (_, { id, input }, context) =>
+      payloadOf(context, 'webhook', () => updateWebhook(context, id, input)),
     deleteWebhook: async (_, { id }, context) => {
-      const { value, userErrors } = await refusable(() => deleteWebhook(context, id));
+      const { value, userErrors } = await refusable(context, () => deleteWebhook(context, id));
       return { webhooks: value && (await listWebhooks(context)), userErrors };
     },
-    rotateWebhookSecret: (_, { id }, context) => secretPayload(() => rotateSecret(context, id)),
-    sendTestWebhook: (_, { id }, context) => deliveryPayload(() => sendTestEvent(context, id)),
+    rotateWebhookSecret: (_, { id }, context) =>
+      secretPayload(context, () => rotateSecret(context, id)),
+    sendTestWebhook: (_, { id }, context) =>
+      payloadOf(context, 'delivery', () => sendTestEvent(context, id)),
     redeliver: (_, { deliveryId }, context) =>
-      deliveryPayload(() => redeliver(context, deliveryId)),
+      payloadOf(context, 'delivery', () => redeliver(context, deliveryId)),
   },
   Webhook: {
     earlierSecretUntil: (webhook, _, { clock }) => earlierSecretUntil(webhook, clock()),

@@ -17,7 +17,7 @@ import type { ShopContext } from '../context.ts';
 
 /** A refusal too returns the current cart. */
 async function cartPayload(context: ShopContext, change: () => Promise<PricedCart>) {
-  const { value, userErrors } = await refusable(change);
+  const { value, userErrors } = await refusable(context, change);
   return { cart: value ?? (await viewCart(context)), userErrors };
 }
 

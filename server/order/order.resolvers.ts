@@ -1,10 +1,10 @@
+import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { soldTitle } from '../catalog/catalog.service.ts';
 import { variantTitleIn } from '../catalog/translation/catalog.translation.rules.ts';
 import { viewCart } from '../cart/cart.service.ts';
-import { refusable } from '../shared/payload.ts';
+import { payloadOf, refusable } from '../shared/payload.ts';
 import { vatContained } from '../shared/isomorphic/pricing.ts';
-import { TooManyAttempts } from '../shared/problems.ts';
 import {
   cancelOrder,
   orderOf,
@@ -41,8 +41,8 @@ function invoiceOf(order: OrderRecord) {
 const creditNotesOf = (order: OrderRecord) =>
   order.creditNotes.map((note) => ({ ...note, vat: vatOfCredit(order, note.number) }));
 
-async function orderPayload(place: () => Promise<OrderRecord>) {
-  const { value, userErrors, refusal } = await refusable(place);
+async function orderPayload(context: ShopContext, place: () => Promise<OrderRecord>) {
+  const { value, userErrors, refusal } = await refusable(context, place);
   return { order: value, cart: cartOf(refusal), userErrors };
 }
 
@@ -57,32 +57,35 @@ export const orderResolvers = {
   },
   Mutation: {
     placeGuestOrder: (_, { input, idempotencyKey }, context) =>
-      orderPayload(() => placeGuestOrder(context, input, idempotencyKey)),
+      orderPayload(context, () => placeGuestOrder(context, input, idempotencyKey)),
     startCardPayment: async (_, args, context) => {
-      const { value, userErrors, refusal } = await refusable(() => startCardPayment(context, args));
+      const { value, userErrors, refusal } = await refusable(context, () =>
+        startCardPayment(context, args),
+      );
       const { name: provider, key } = context.payments;
       const payment = value?.payment ? { ...value.payment, provider, key } : null;
       return { payment, order: value?.order ?? null, cart: cartOf(refusal), userErrors };
     },
-    placeOrder: (_, args, context) => orderPayload(() => placeOrder(context, args)),
+    placeOrder: (_, args, context) => orderPayload(context, () => placeOrder(context, args)),
     async findOrder(_, args, context) {
-      const { value, userErrors, refusal } = await refusable(() => findOrder(context, args));
-      if (refusal instanceof TooManyAttempts) context.answer.retryAfter = refusal.retryAfter;
-      return { order: value, cart: null, userErrors };
+      return { ...(await payloadOf(context, 'order', () => findOrder(context, args))), cart: null };
     },
     confirmCardPayment: (_, { input }, context) =>
-      orderPayload(() => confirmCardPayment(context, input)),
+      orderPayload(context, () => confirmCardPayment(context, input)),
     async checkCardPayment(_, { paymentId }, context) {
-      const { value, userErrors } = await refusable(() => checkCardPayment(context, paymentId));
+      const { value, userErrors } = await refusable(context, () =>
+        checkCardPayment(context, paymentId),
+      );
       const problem = value?.problem;
       return { order: value?.order ?? null, userErrors: problem ? [problem] : userErrors };
     },
-    cancelOrder: (_, access, context) => orderPayload(() => cancelOrder(context, access)),
-    confirmOrder: (_, access, context) => orderPayload(() => confirmOrder(context, access)),
+    cancelOrder: (_, access, context) => orderPayload(context, () => cancelOrder(context, access)),
+    confirmOrder: (_, access, context) =>
+      orderPayload(context, () => confirmOrder(context, access)),
     requestReturn: (_, { reason, lines, ...access }, context) =>
-      orderPayload(() => requestOrderReturn(context, access, { reason, lines })),
+      orderPayload(context, () => requestOrderReturn(context, access, { reason, lines })),
     async reorder(_, { orderId }, context) {
-      const { value, userErrors } = await refusable(() => reorder(context, orderId));
+      const { value, userErrors } = await refusable(context, () => reorder(context, orderId));
       return {
         cart: value?.cart ?? (await viewCart(context)),
         userErrors: value?.problems ?? userErrors,

@@ -1,34 +1,38 @@
 import { Refusal, TooManyAttempts, VersionConflict, type Problem } from './problems.ts';
 
-export interface Outcome<T> {
+interface Outcome<T> {
   readonly value: T | null;
   readonly userErrors: readonly Problem[];
   readonly refusal: Refusal | null;
 }
 
-export async function refusable<T>(change: () => Promise<T>): Promise<Outcome<T>> {
+interface Answering {
+  readonly answer: { retryAfter: number | null };
+}
+
+/** With a conflict, what is stored now stands beside it. */
+export async function refusable<T>(
+  { answer }: Answering,
+  change: () => T | Promise<T>,
+): Promise<Outcome<T>> {
   try {
     return { value: await change(), userErrors: [], refusal: null };
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
-    return { value: null, userErrors: refusal.problems, refusal };
+    // The answer's headers repeat how long to wait.
+    if (refusal instanceof TooManyAttempts) answer.retryAfter = refusal.retryAfter;
+    // A service's conflict has what the service returns.
+    const value = refusal instanceof VersionConflict ? (refusal.current as T) : null;
+    return { value, userErrors: refusal.problems, refusal };
   }
 }
 
-/** The answer's headers repeat how long to wait. */
-export async function refusableWith<T>(
-  answer: { retryAfter: number | null },
-  change: () => Promise<T>,
-): Promise<Outcome<T>> {
-  const outcome = await refusable(change);
-  if (outcome.refusal instanceof TooManyAttempts) answer.retryAfter = outcome.refusal.retryAfter;
-  return outcome;
-}
-
-/** With a conflict, what is stored now stands beside it. */
-export async function refusableWithCurrent<T>(change: () => Promise<T>) {
-  const { value, userErrors, refusal } = await refusable(change);
-  if (!(refusal instanceof VersionConflict)) return { value, userErrors };
-  // A service's conflict has what the service returns.
-  return { value: refusal.current as T, userErrors };
+/** A mutation's payload that has one field beside its `userErrors`. */
+export async function payloadOf<K extends string, T>(
+  context: Answering,
+  field: K,
+  change: () => T | Promise<T>,
+) {
+  const { value, userErrors } = await refusable(context, change);
+  return { [field]: value, userErrors } as Record<K, T | null> & Pick<Outcome<T>, 'userErrors'>;
 }

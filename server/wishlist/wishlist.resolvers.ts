@@ -11,7 +11,7 @@ import {
 
 /** A refusal too returns the current wishlist. */
 async function wishlistPayload(context: ShopContext, change: () => Promise<readonly Wish[]>) {
-  const { value, userErrors } = await refusable(change);
+  const { value, userErrors } = await refusable(context, change);
   const wishes = value ?? (await viewWishlist(context));
   return { wishlist: wishes.map(({ product }) => product), userErrors };
 }

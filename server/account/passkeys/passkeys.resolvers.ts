@@ -1,6 +1,6 @@
 import type { ShopContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { refusable, refusableWith } from '../../shared/payload.ts';
+import { payloadOf, refusable } from '../../shared/payload.ts';
 import { logInWithPasskey, startPasskeyLogIn } from './passkeys.log-in.ts';
 import {
   addPasskey,
@@ -9,14 +9,14 @@ import {
   startPasskeyRegistration,
 } from './passkeys.service.ts';
 
-async function optionsPayload({ answer }: ShopContext, start: () => Promise<object>) {
-  const { value, userErrors } = await refusableWith(answer, start);
+async function optionsPayload(context: ShopContext, start: () => object) {
+  const { value, userErrors } = await refusable(context, start);
   return { options: value && JSON.stringify(value), userErrors };
 }
 
 /** A refusal too returns the passkeys. */
 async function passkeysPayload(context: ShopContext, change: () => Promise<void>) {
-  const { userErrors } = await refusable(change);
+  const { userErrors } = await refusable(context, change);
   const { viewer } = context;
   const passkeys = viewer.kind === 'CUSTOMER' ? await passkeysOf(context, viewer.customerId) : [];
   return { passkeys, userErrors };
@@ -25,13 +25,9 @@ async function passkeysPayload(context: ShopContext, change: () => Promise<void>
 export const passkeyResolvers = {
   Mutation: {
     startPasskeyLogIn: (_, __, context) =>
-      optionsPayload(context, async () => startPasskeyLogIn(context)),
-    logInWithPasskey: async (_, { response }, context) => {
-      const { value, userErrors } = await refusableWith(context.answer, () =>
-        logInWithPasskey(context, response),
-      );
-      return { session: value, userErrors };
-    },
+      optionsPayload(context, () => startPasskeyLogIn(context)),
+    logInWithPasskey: (_, { response }, context) =>
+      payloadOf(context, 'session', () => logInWithPasskey(context, response)),
     startPasskeyRegistration: (_, input, context) =>
       optionsPayload(context, () => startPasskeyRegistration(context, input)),
     addPasskey: (_, input, context) => passkeysPayload(context, () => addPasskey(context, input)),

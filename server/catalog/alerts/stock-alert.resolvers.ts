@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { refusable, refusableWith } from '../../shared/payload.ts';
+import { payloadOf, refusable } from '../../shared/payload.ts';
 import {
   cancelStockAlert,
   confirmStockAlert,
@@ -12,16 +12,10 @@ export const stockAlertResolvers = {
     stockAlert: (_, { token }, context) => findStockAlert(context, token),
   },
   Mutation: {
-    requestStockAlert: async (_, input, context) => {
-      const { userErrors } = await refusableWith(context.answer, () =>
-        requestStockAlert(context, input),
-      );
-      return { userErrors };
-    },
-    confirmStockAlert: async (_, { token }, context) => {
-      const { value, userErrors } = await refusable(() => confirmStockAlert(context, token));
-      return { stockAlert: value, userErrors };
-    },
+    requestStockAlert: (_, input, context) =>
+      refusable(context, () => requestStockAlert(context, input)),
+    confirmStockAlert: (_, { token }, context) =>
+      payloadOf(context, 'stockAlert', () => confirmStockAlert(context, token)),
     cancelStockAlert: async (_, { token }, context) => {
       await cancelStockAlert(context, token);
       return { stockAlert: null, userErrors: [] };
