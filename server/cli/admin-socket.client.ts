@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { isSystemError } from '../shared/system-error.ts';
 import type { Answer } from './answer.ts';
 import { socketOf } from './socket.ts';
 
@@ -75,8 +76,4 @@ function readJson(sent: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error;
 }

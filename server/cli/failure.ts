@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { BadWord } from '../command.ts';
+import { isSystemError } from '../shared/system-error.ts';
 import { frCli } from '../shared/text/messages.cli.fr.ts';
 import { firstLines, plain } from '../shared/text/printout.ts';
 import { explainFailedStart } from '../start/failure.ts';
@@ -111,8 +112,4 @@ function explainUsage({ code, message }: CommanderError): string {
     'commander.help': usageErrors.noCommand,
   };
   return said[code] ?? message;
-}
-
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error;
 }

@@ -1,6 +1,7 @@
 import { BadSeed } from '../../seed/seed.ts';
 import { BadConfig } from '../config.ts';
 import { CannotListen, StoreUnavailable } from '../shared/problems.ts';
+import { isSystemError } from '../shared/system-error.ts';
 import { NoRoom } from '../storage/lowdb/journal/free-space.ts';
 import { JournalLost, OwnershipLost } from '../storage/lowdb/recovery/lost.ts';
 import { FolderTaken } from '../storage/lowdb/journal/owner.ts';
@@ -81,12 +82,4 @@ export function explainStoreFailure(error: unknown): FailedStart {
   }
   const line = `The journal could not be written (${reason}): the shop ends. Start it again.`;
   return { line, exitCode: 74 };
-}
-
-interface SystemError extends NodeJS.ErrnoException {
-  readonly port?: number;
-}
-
-function isSystemError(error: unknown): error is SystemError {
-  return error instanceof Error && 'code' in error;
 }

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { within } from '../shared/within.ts';
 
 export interface StopBounds {
   readonly besideMs: number;
@@ -22,21 +22,10 @@ export function stopInTime(
   { requests, beside, store }: Stopping,
   { besideMs, allMs }: StopBounds = stopBounds,
 ): Promise<boolean> {
-  return within(allMs, async () => {
-    await Promise.allSettled([
-      requests.close(),
-      within(besideMs, () => Promise.allSettled(beside.map((end) => end()))),
-    ]);
+  const endBeside = async () => Promise.allSettled(beside.map((end) => end()));
+  const end = async () => {
+    await Promise.allSettled([requests.close(), within(besideMs, endBeside())]);
     await store.close();
-  });
-}
-
-async function within(ms: number, work: () => Promise<unknown>): Promise<boolean> {
-  const done = new AbortController();
-  const tooLate = sleep(ms, false, { signal: done.signal }).catch(() => false);
-  try {
-    return await Promise.race([work().then(() => true), tooLate]);
-  } finally {
-    done.abort();
-  }
+  };
+  return within(allMs, end());
 }

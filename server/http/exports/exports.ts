@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { ApiScope } from '../../api-token/api-token.rules.ts';
 import { everyProduct, productRow } from '../../catalog/csv/catalog.export.ts';
 import { FEED_END, feedHead, feedItems } from '../../catalog/catalog.feed.rules.ts';
 import type { Shop } from '../../context.ts';
@@ -12,7 +13,7 @@ import type { Share } from '../limits/places.ts';
 import { originOf } from '../pages/send.ts';
 import { createFeed } from './feed.ts';
 import { readExportQuery, readMonthQuery, type ExportQuery } from './query.ts';
-import { serveSalesExport } from './sales.ts';
+import { readSalesQuery, salesTable } from './sales.ts';
 import { createStreams } from './streams.ts';
 
 const NDJSON = 'application/x-ndjson; charset=utf-8';
@@ -26,8 +27,11 @@ interface ExportOptions {
   readonly bounds: Share;
 }
 
-interface Exporting {
-  readonly Querystring: ExportQuery;
+interface Export {
+  readonly scope: ApiScope;
+  readonly type: string;
+  /** For browsers to save it. */
+  readonly filename?: string;
 }
 
 /** Feeds are for everyone, exports for tokens with their scope. */
@@ -52,35 +56,37 @@ export function serveExports(
     return sendFeed(request, reply);
   });
 
-  app.get<Exporting>('/export/products.ndjson', { config }, async (request, reply) => {
-    await admission.enter(request);
-    await requireScope(shop, request, reply, 'catalog:read');
-    const since = readExportQuery(request.query);
-    reply.type(NDJSON).header('cache-control', 'no-store');
+  serveExport('/export/products.ndjson', { scope: 'catalog:read', type: NDJSON }, (query) => {
+    const since = readExportQuery(query);
     const origin = originNow();
-    return sendExport(
-      request,
-      reply,
-      linesOf(everyProduct(shop, since), (product) => productRow(product, origin)),
-    );
+    return linesOf(everyProduct(shop, since), (product) => productRow(product, origin));
   });
+  serveExport('/export/orders.ndjson', { scope: 'orders:read', type: NDJSON }, (query) =>
+    linesOf(everyOrder(shop, readExportQuery(query)), orderRow),
+  );
+  serveExport(
+    '/export/sales.csv',
+    { scope: 'orders:read', type: CSV, filename: 'sales.csv' },
+    (query) => salesTable(shop, readSalesQuery(query)),
+  );
+  serveExport('/export/invoices.csv', { scope: 'orders:read', type: CSV }, (query) =>
+    monthCsv(shop, readMonthQuery(query)),
+  );
 
-  app.get<Exporting>('/export/orders.ndjson', { config }, async (request, reply) => {
-    await admission.enter(request);
-    await requireScope(shop, request, reply, 'orders:read');
-    const since = readExportQuery(request.query);
-    reply.type(NDJSON).header('cache-control', 'no-store');
-    return sendExport(request, reply, linesOf(everyOrder(shop, since), orderRow));
-  });
-
-  serveSalesExport(app, shop, { admission, send: sendExport });
-  app.get<Exporting>('/export/invoices.csv', { config }, async (request, reply) => {
-    await admission.enter(request);
-    await requireScope(shop, request, reply, 'orders:read');
-    const month = readMonthQuery(request.query);
-    reply.type(CSV).header('cache-control', 'no-store');
-    return sendExport(request, reply, monthCsv(shop, month));
-  });
+  function serveExport(
+    path: string,
+    { scope, type, filename }: Export,
+    chunksOf: (query: ExportQuery) => AsyncGenerator<string>,
+  ): void {
+    app.get<{ Querystring: ExportQuery }>(path, { config }, async (request, reply) => {
+      await admission.enter(request);
+      await requireScope(shop, request, reply, scope);
+      const chunks = chunksOf(request.query);
+      reply.type(type).header('cache-control', 'no-store');
+      if (filename) reply.header('content-disposition', `attachment; filename="${filename}"`);
+      return sendExport(request, reply, chunks);
+    });
+  }
 
   async function* feed(origin: string): AsyncGenerator<string> {
     const { shop: ownBrand, signature: description } = frMail;

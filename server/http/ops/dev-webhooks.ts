@@ -3,7 +3,7 @@ import type { Shop } from '../../context.ts';
 import { fr } from '../http.fr.ts';
 import { answer } from '../errors.ts';
 import { isDirect } from '../limits/this-machine.ts';
-import { parseJson } from '../rest/json-body.ts';
+import { acceptBytes, parseJson } from '../rest/json-body.ts';
 import { STATUSES, WebhookInboxes } from './webhook-inboxes.ts';
 
 const PATH = '/dev/webhooks/:inbox';
@@ -24,12 +24,7 @@ export async function serveDevWebhooks(
   const inboxes = new WebhookInboxes();
 
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer' },
-      async (_: unknown, body: Buffer) => body,
-    );
+    acceptBytes(scope);
     scope.addHook<Named>('onRequest', (request, reply, done) => {
       if (isDirect(request) && NAME.test(request.params.inbox)) return done();
       reply.callNotFound();

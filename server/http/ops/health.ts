@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { version } from '../../../package.json';
+import { within } from '../../shared/within.ts';
 import type { StoreHealth } from '../../storage/store.ts';
 import type { Store } from '../../context.ts';
 import type { Closing } from './closing.ts';
@@ -25,7 +25,13 @@ export function serveHealth(
 
   app.get('/readyz', { config }, async (_, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!closing.isClosing && (await canWrite(store))) {
+    // An empty transaction is refused when it could not be made durable.
+    const write = () =>
+      within(
+        DISK_PATIENCE_MS,
+        store.transaction(async () => {}),
+      );
+    if (!closing.isClosing && (await write().catch(() => false))) {
       return { status: 'ready', warnings: health.warnings() };
     }
     return reply
@@ -33,19 +39,4 @@ export function serveHealth(
       .header('retry-after', COME_BACK_SECONDS)
       .send({ status: 'unavailable' });
   });
-}
-
-/** An empty transaction is refused when it could not be made durable. */
-async function canWrite(store: Store): Promise<boolean> {
-  const waiting = new AbortController();
-  const tooLate = sleep(DISK_PATIENCE_MS, false, { signal: waiting.signal }).catch(() => false);
-  const written = store
-    .transaction(async () => {})
-    .then(
-      () => true,
-      () => false,
-    );
-  const isInTime = await Promise.race([written, tooLate]);
-  waiting.abort();
-  return isInTime;
 }

@@ -78,30 +78,13 @@ export function createMetrics(sources: MetricSources): Metrics {
     },
   });
   if (snapshots()) countSnapshots(registry, snapshots);
-  // Looking labels up costs more than counting.
-  const metricsOf = remember((route: string) => ({
-    timer: durations.labels({ route }),
-    counterOf: remember((method: string) =>
-      remember((status: string) => answers.labels({ method, route, status })),
-    ),
-  }));
   return {
     noteAnswer({ method, route, status, seconds }) {
-      const { timer, counterOf } = metricsOf(route);
-      counterOf(method)(CLASSES[Math.floor(status / 100)] ?? 'other').inc();
-      timer.observe(seconds);
+      answers.inc({ method, route, status: CLASSES[Math.floor(status / 100)] ?? 'other' });
+      durations.observe({ route }, seconds);
     },
     contentType: registry.contentType,
     text: () => registry.metrics(),
-  };
-}
-
-function remember<Child>(make: (name: string) => Child): (name: string) => Child {
-  const made = new Map<string, Child>();
-  return (name) => {
-    let child = made.get(name);
-    if (!child) made.set(name, (child = make(name)));
-    return child;
   };
 }
 

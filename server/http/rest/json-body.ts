@@ -37,6 +37,12 @@ export function acceptJsonOnly(
   );
 }
 
+/** Bodies of any type, as they are. */
+export function acceptBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body);
+}
+
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 function textOf({ headers }: FastifyRequest, body: Buffer): string {

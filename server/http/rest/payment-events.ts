@@ -5,6 +5,7 @@ import { BadEvent } from '../../payment/payment.provider.ts';
 import { fr } from '../http.fr.ts';
 import { clientOf, type Admission } from '../limits/admission.ts';
 import { answer } from '../errors.ts';
+import { acceptBytes } from './json-body.ts';
 
 const PATH = '/payment/webhook';
 const BODY_LIMIT = 256 * 1024;
@@ -12,8 +13,8 @@ const BODY_LIMIT = 256 * 1024;
 const config = { skipsAdmission: true };
 
 /**
- * The provider's webhook. Its signature covers the raw bytes, hence parsers of its own. The
- * provider delivers again unless it gets 200.
+ * The provider's webhook. Its signature covers the raw bytes, hence no parser. The provider
+ * delivers again unless it gets 200.
  */
 export async function servePaymentEvents(
   app: FastifyInstance,
@@ -21,12 +22,7 @@ export async function servePaymentEvents(
   { events }: Admission,
 ): Promise<void> {
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer' },
-      async (_: unknown, body: Buffer) => body,
-    );
+    acceptBytes(scope);
     scope.post(PATH, { bodyLimit: BODY_LIMIT, config }, async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       try {

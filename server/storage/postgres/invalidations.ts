@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client, ClientConfig } from 'pg';
+import { within } from '../../shared/within.ts';
 import type { Changed } from '../projection.ts';
 import { connect } from './connection.ts';
 import { runQuery } from './database.ts';
@@ -86,13 +87,9 @@ export class Invalidations {
   }
 
   async #waitFor(id: string, heard: Promise<void>): Promise<void> {
-    const waiting = new AbortController();
-    const { signal } = waiting;
-    const tooLate = pause(NOTIFICATION_MS, 'TOO_LATE', { signal }).catch(() => undefined);
-    const outcome = this.#client && (await Promise.race([heard, tooLate]));
-    waiting.abort();
+    const isInTime = this.#client === null || (await within(NOTIFICATION_MS, heard));
     this.#awaited.delete(id);
-    if (outcome === 'TOO_LATE') await this.#client?.end().catch(() => {});
+    if (!isInTime) await this.#client?.end().catch(() => {});
   }
 
   async #listen(): Promise<Listening> {

@@ -40,7 +40,8 @@ interface Export {
   readonly scope: string;
   readonly of: string;
   readonly row: string;
-  readonly parameter?: typeof sinceParameter | typeof monthParameter;
+  readonly parameters?: readonly object[];
+  readonly invalid?: string;
   readonly file?: { readonly type: string; readonly description: string };
 }
 
@@ -54,7 +55,8 @@ function exportOf({
   scope,
   of,
   row,
-  parameter = sinceParameter,
+  parameters = [sinceParameter],
+  invalid = '`since` is invalid, or there is another parameter.',
   file = NDJSON,
 }: Export) {
   return {
@@ -63,7 +65,7 @@ function exportOf({
     summary: `Export ${of}`,
     description: `For an API token with the scope \`${scope}\`. ${row}`,
     security: [{ apiToken: [] }],
-    parameters: [parameter],
+    parameters,
     responses: {
       200: {
         description: file.description,
@@ -72,7 +74,7 @@ function exportOf({
       },
       401: refusalOf('The API token is missing, unknown, expired or revoked.'),
       403: refusalOf(`The API token lacks the scope \`${scope}\`.`),
-      422: refusalOf(`\`${parameter.name}\` is invalid, or there is another parameter.`),
+      422: refusalOf(invalid),
       ...BUSY,
     },
   };
@@ -87,31 +89,12 @@ const salesDescriptions: Readonly<Record<keyof typeof salesQuery.shape, string>>
 
 const { properties: salesProperties } = z.toJSONSchema(salesQuery, { io: 'input' });
 
-const salesExport = {
-  operationId: 'exportSales',
-  tags: [TAG],
-  summary: 'Export the sales',
-  description:
-    'For an API token with the scope `orders:read`. May be a minute old. No cell is read as a formula.',
-  security: [{ apiToken: [] }],
-  parameters: Object.entries(salesDescriptions).map(([name, description]) => ({
-    name,
-    in: 'query',
-    description,
-    schema: salesProperties?.[name],
-  })),
-  responses: {
-    200: {
-      description: 'The table, with a line of heads in French; amounts are in dirhams.',
-      headers: headerRefs(...EVERY_RESPONSE),
-      content: { 'text/csv': { schema: { type: 'string' } } },
-    },
-    401: refusalOf('The API token is missing, unknown, expired or revoked.'),
-    403: refusalOf('The API token lacks the scope `orders:read`.'),
-    422: refusalOf('A parameter is unknown, or has another value.'),
-    ...BUSY,
-  },
-};
+const salesParameters = Object.entries(salesDescriptions).map(([name, description]) => ({
+  name,
+  in: 'query',
+  description,
+  schema: salesProperties?.[name],
+}));
 
 const paths = {
   '/feeds/google.xml': {
@@ -155,14 +138,28 @@ const paths = {
       scope: 'orders:read',
       of: 'invoices and credit notes of a month',
       row: 'In the order of issue; amounts of credit notes are negative.',
-      parameter: monthParameter,
+      parameters: [monthParameter],
+      invalid: '`month` is invalid, or there is another parameter.',
       file: {
         type: 'text/csv',
         description: 'UTF-8, a header line first; amounts in dirhams such as `1299.00`.',
       },
     }),
   },
-  '/export/sales.csv': { get: salesExport },
+  '/export/sales.csv': {
+    get: exportOf({
+      operationId: 'exportSales',
+      scope: 'orders:read',
+      of: 'the sales',
+      row: 'May be a minute old. No cell is read as a formula.',
+      parameters: salesParameters,
+      invalid: 'A parameter is unknown, or has another value.',
+      file: {
+        type: 'text/csv',
+        description: 'The table, with a line of heads in French; amounts are in dirhams.',
+      },
+    }),
+  },
 };
 
 /** Beside the calls of REST, what the shop offers as files. */

@@ -6,7 +6,6 @@ import { OwnershipLost } from '../recovery/lost.ts';
 import { UnreadableData } from './unreadable.ts';
 
 /** The last transaction that was acknowledged. */
-/** The last transaction that was acknowledged. */
 export interface Watermark {
   readonly sequence: number;
   /** Of the journal that contains it; 0 for the document. */
