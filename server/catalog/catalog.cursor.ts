@@ -27,15 +27,6 @@ export function readCursor(sort: ProductSort, text: string): Cursor {
     : { sort, price: Number(second), position };
 }
 
-export function positionAfter<P extends Placed>(
-  sorted: readonly P[],
-  cursor: Cursor,
-  rankOf: (product: P) => number,
-): number {
-  const index = sorted.findIndex((product) => isBehind(product, cursor, rankOf));
-  return index === -1 ? sorted.length : index;
-}
-
 export function isBehind<P extends Placed>(
   product: P,
   cursor: Cursor,

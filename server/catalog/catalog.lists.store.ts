@@ -40,9 +40,7 @@ export function catalogListsOf(rows: Rows, { archivedProducts }: CatalogStore) {
     return found;
   };
   return {
-    /** Equal to `selectProducts` of the rules. */
     page: async (query: ProductQuery) => (await searchable(query)).page(query),
-    /** Equal to `selectVariantFacets` of the rules. */
     variantFacets: async (query: ProductQuery) => (await searchable(query)).variantFacets(query),
     products: async () => (await index()).list(),
     /** In the shop's order, from the first one behind a position. */
@@ -58,10 +56,10 @@ export function catalogListsOf(rows: Rows, { archivedProducts }: CatalogStore) {
         ? found.then((later) => later.categoryNamed(name))
         : found.categoryNamed(name);
     },
-    /** Equal to `selectRelated` of the rules. */
+    /** As `selectRelated` of the whole catalogue. */
     related: async (product: ProductRecord, count: number) =>
       (await index()).related(product, count),
-    /** Equal to `selectByStaff` of the rules. */
+    /** As `selectByStaff` of the whole catalogue. */
     staffPage: async (query: StaffQuery) =>
       query.isArchived
         ? selectArchived(await archivedProducts(), query)

@@ -1,14 +1,10 @@
-import { frameFit } from '../shared/isomorphic/frame-fit.ts';
 import type {
   FrameRecord,
   FrameWidth,
   OptionFacet,
   ProductQuery,
-  ProductRecord,
   VariantFacets,
-  VariantRecord,
 } from './catalog.store.ts';
-import { isAvailable } from './catalog.variant.rules.ts';
 
 export const FRAME_WIDTHS: readonly FrameWidth[] = ['NARROW', 'MEDIUM', 'WIDE'];
 
@@ -25,43 +21,6 @@ export type VariantFilter = Pick<
   ProductQuery,
   'options' | 'frameWidths' | 'frameLike' | 'includeOutOfStock'
 >;
-
-/** Whether one variant has a value of every chosen option, a chosen width, and the measures. */
-export function matchesOptions(product: ProductRecord, filter: VariantFilter): boolean {
-  const { options, frameWidths, frameLike } = filter;
-  if (options.length === 0 && frameWidths.length === 0 && frameLike === null) return true;
-  return variantsWith(product, filter).length > 0;
-}
-
-/** As `frameFit`, of the variant that fits best among those that match; null for none. */
-export function frameFitOf(product: ProductRecord, filter: VariantFilter): number | null {
-  const fits = variantsWith(product, filter).flatMap(
-    ({ frame }) => (frame && filter.frameLike && frameFit(filter.frameLike, frame)) ?? [],
-  );
-  return fits.length === 0 ? null : Math.min(...fits);
-}
-
-function variantsWith(
-  product: ProductRecord,
-  { options, frameWidths, frameLike, includeOutOfStock }: VariantFilter,
-): readonly VariantRecord[] {
-  return product.variants.filter(
-    (variant) =>
-      (includeOutOfStock || isAvailable(product, variant)) &&
-      options.every(({ name, values }) => {
-        const value = valueOf(product, variant, name);
-        return value !== undefined && values.includes(value);
-      }) &&
-      (frameWidths.length === 0 ||
-        (variant.frame !== null && frameWidths.includes(frameWidthOf(variant.frame)))) &&
-      (frameLike === null ||
-        (variant.frame !== null && frameFit(frameLike, variant.frame) !== null)),
-  );
-}
-
-function valueOf({ options }: ProductRecord, { values }: VariantRecord, name: string) {
-  return values[options.findIndex((option) => option.name === name)];
-}
 
 export interface CountedValue {
   readonly name: string | null;

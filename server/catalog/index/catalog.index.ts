@@ -33,7 +33,7 @@ const MAX_KEY_LENGTH = 5_000;
 
 /**
  * The whole catalogue in memory, for both stores and the demo. Pages, facets and searches are plain
- * loops over all products, equal to the reference implementations of the rules; each result is cached
+ * loops over all products, equal to the models of the tests; each result is cached
  * until the next change.
  */
 export class CatalogIndex {
@@ -140,7 +140,7 @@ export class CatalogIndex {
     return this.#table.at(order.slice(start, start + limit));
   }
 
-  /** Equal to `selectRelated` of the rules. */
+  /** As `selectRelated` of the whole catalogue. */
   related(product: ProductRecord, count: number): readonly ProductRecord[] {
     return relatedIn(this.#table, product, count);
   }
@@ -161,7 +161,6 @@ export class CatalogIndex {
     return this.#brands;
   }
 
-  /** Equal to `selectVariantFacets` of the rules. */
   variantFacets(query: ProductQuery): VariantFacets {
     return this.#variantFacets.getOrMake(conditionsKey(query), () => {
       const featured: ProductQuery = { ...query, sort: 'FEATURED' };
@@ -172,7 +171,6 @@ export class CatalogIndex {
     });
   }
 
-  /** Equal to `selectProducts` of the rules. */
   page(query: ProductQuery): ProductPage {
     const { sort, first, after } = query;
     const { ordinals, found, rankOf, categories, brands, occasions } = this.#select(query);

@@ -68,8 +68,9 @@ export class OptionValues {
   }
 
   /**
-   * `matches` as `matchesOptions` of the rules; `fitOf` as `frameFitOf`, null of products that do not match,
-   * Infinity without measures.
+   * `matches`: whether one variant has a value of every chosen option, a chosen width, and the measures.
+   * `fitOf`: as `frameFit` of the one that fits best; null of products that do not match, Infinity without
+   * measures.
    */
   matcherOf(filter: VariantFilter): Matcher {
     const wanted = this.#wantedBy(filter);

@@ -27,7 +27,7 @@ export function findAsWritten(
   return ranks && { ...WHOLE, ranks };
 }
 
-/** As `searchProducts` of the rules, where no product has all that was written. */
+/** Where no product has all that was written: with corrections, else with most of its words. */
 export function findOtherwise(
   table: ProductTable,
   words: CatalogWords,

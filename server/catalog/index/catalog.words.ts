@@ -69,7 +69,7 @@ export class CatalogWords implements Vocabulary {
     return worst;
   }
 
-  /** As `heldBy` of the rules. */
+  /** By the terms that a product has together: the best place where such a product has them. */
   held(terms: readonly Term[]): Held {
     const bits = new Uint16Array(this.#table.products.length);
     const worst = this.#noRanks();

@@ -1,10 +1,7 @@
 import { readCursor } from '../../../server/catalog/catalog.cursor.ts';
 import {
-  brandsOf,
   readProductQuery,
-  selectProducts,
   selectRelated,
-  selectVariantFacets,
   type ProductFilterInput,
 } from '../../../server/catalog/catalog.rules.ts';
 import type {
@@ -24,6 +21,11 @@ import {
 import { readStockQuery } from '../../../server/catalog/staff/catalog.stock-levels.rules.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { category, product } from '../../store/contract/records.ts';
+import {
+  brandsOf,
+  selectProducts,
+  selectVariantFacets,
+} from '../../store/contract/models/catalog.model.ts';
 import { selectStock } from '../../store/contract/models/stock-levels.model.ts';
 
 await loadDictionary();

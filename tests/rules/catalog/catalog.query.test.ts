@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { cursorOf, readCursor } from '../../../server/catalog/catalog.cursor.ts';
 import {
   readProductQuery,
-  selectProducts,
   type ProductFilterInput,
 } from '../../../server/catalog/catalog.rules.ts';
 import { rankRelated } from '../../../server/catalog/catalog.related.rules.ts';
 import { loadDictionary } from '../../../server/catalog/search/catalog.search.dictionary.ts';
 import { BadInput } from '../../../server/shared/problems.ts';
+import { selectProducts } from '../../store/contract/models/catalog.model.ts';
 import { category, product } from '../../store/contract/records.ts';
 
 await loadDictionary();

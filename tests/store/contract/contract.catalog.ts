@@ -3,11 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCursor } from '../../../server/catalog/catalog.cursor.ts';
 import {
-  brandsOf,
   readProductQuery,
-  selectProducts,
   selectRelated,
-  selectVariantFacets,
   type ProductFilterInput,
 } from '../../../server/catalog/catalog.rules.ts';
 import { withAvailability } from '../../../server/catalog/catalog.stock.rules.ts';
@@ -15,6 +12,7 @@ import { loadDictionary } from '../../../server/catalog/search/catalog.search.di
 import { onlyVariant, variantIdOf } from '../../../server/catalog/catalog.variant.rules.ts';
 import type { ProductRecord, ProductSort } from '../../../server/catalog/catalog.store.ts';
 import { emptyStores, randomRuns, type OpenStore } from './contract.stores.ts';
+import { brandsOf, selectProducts, selectVariantFacets } from './models/catalog.model.ts';
 import { AT, category, product } from './records.ts';
 
 await loadDictionary();

@@ -1,0 +1,227 @@
+import { cursorOf, isBehind, type Placed } from '../../../../server/catalog/catalog.cursor.ts';
+import {
+  FRAME_WIDTHS,
+  frameWidthOf,
+  optionFacets,
+  type VariantFilter,
+} from '../../../../server/catalog/catalog.options.rules.ts';
+import { compareProducts } from '../../../../server/catalog/catalog.rules.ts';
+import type {
+  Brand,
+  Cursor,
+  FacetCount,
+  OccasionCount,
+  ProductPage,
+  ProductQuery,
+  ProductRecord,
+  VariantFacets,
+  VariantRecord,
+} from '../../../../server/catalog/catalog.store.ts';
+import { isAvailable } from '../../../../server/catalog/catalog.variant.rules.ts';
+import { sortedOccasions } from '../../../../server/catalog/occasion/catalog.occasion.rules.ts';
+import type { SearchedCategory } from '../../../../server/catalog/search/catalog.search.categories.ts';
+import { frameFit } from '../../../../server/shared/isomorphic/frame-fit.ts';
+import { cutPage } from '../../../../server/shared/paging.ts';
+import { searchProducts } from './catalog-search.model.ts';
+
+type Dimension = 'categories' | 'brands' | 'occasions' | 'price';
+
+function passes(product: ProductRecord, query: ProductQuery, leftOut?: Dimension): boolean {
+  return (
+    matchesOptions(product, query) &&
+    (leftOut === 'price' || isWithin(product.price, query)) &&
+    (query.includeOutOfStock || !product.outOfStock) &&
+    product.ratings.value <= query.maxRating &&
+    (leftOut === 'categories' || isChosen(query.categories, product.categoryName)) &&
+    (leftOut === 'brands' || isChosen(query.brands, product.brand)) &&
+    (leftOut === 'occasions' || hasOccasion(product, query))
+  );
+}
+
+function isWithin(price: number, { minPrice, maxPrice }: ProductQuery): boolean {
+  return (minPrice === null || price >= minPrice) && (maxPrice === null || price <= maxPrice);
+}
+
+function hasOccasion({ occasions }: ProductRecord, { occasions: chosen }: ProductQuery): boolean {
+  return chosen.length === 0 || occasions.some((occasion) => chosen.includes(occasion));
+}
+
+function isChosen(chosen: readonly string[], value: string): boolean {
+  return chosen.length === 0 || chosen.includes(value);
+}
+
+/** Whether one variant has a value of every chosen option, a chosen width, and the measures. */
+function matchesOptions(product: ProductRecord, filter: VariantFilter): boolean {
+  const { options, frameWidths, frameLike } = filter;
+  if (options.length === 0 && frameWidths.length === 0 && frameLike === null) return true;
+  return variantsWith(product, filter).length > 0;
+}
+
+/** As `frameFit`, of the variant that fits best among those that match; null for none. */
+function frameFitOf(product: ProductRecord, filter: VariantFilter): number | null {
+  const fits = variantsWith(product, filter).flatMap(
+    ({ frame }) => (frame && filter.frameLike && frameFit(filter.frameLike, frame)) ?? [],
+  );
+  return fits.length === 0 ? null : Math.min(...fits);
+}
+
+function variantsWith(
+  product: ProductRecord,
+  { options, frameWidths, frameLike, includeOutOfStock }: VariantFilter,
+): readonly VariantRecord[] {
+  return product.variants.filter(
+    (variant) =>
+      (includeOutOfStock || isAvailable(product, variant)) &&
+      options.every(({ name, values }) => {
+        const value = valueOf(product, variant, name);
+        return value !== undefined && values.includes(value);
+      }) &&
+      (frameWidths.length === 0 ||
+        (variant.frame !== null && frameWidths.includes(frameWidthOf(variant.frame)))) &&
+      (frameLike === null ||
+        (variant.frame !== null && frameFit(frameLike, variant.frame) !== null)),
+  );
+}
+
+function valueOf({ options }: ProductRecord, { values }: VariantRecord, name: string) {
+  return values[options.findIndex((option) => option.name === name)];
+}
+
+/** What `brands` equals. */
+export function brandsOf(products: readonly ProductRecord[]): readonly Brand[] {
+  return countBy(products, (product) => product.brand).map(({ value, count }) => ({
+    name: value,
+    productCount: count,
+  }));
+}
+
+function countBy(
+  products: readonly ProductRecord[],
+  key: (product: ProductRecord) => string,
+): FacetCount[] {
+  const counts = new Map<string, number>();
+  for (const product of products) counts.set(key(product), (counts.get(key(product)) ?? 0) + 1);
+  return [...counts].map(([value, count]) => ({ value, count }));
+}
+
+/** As if its own dimension were not filtered: what a click would select. */
+function facet(
+  products: readonly ProductRecord[],
+  query: ProductQuery,
+  dimension: Dimension,
+  values: readonly string[],
+): readonly FacetCount[] {
+  const found = products.filter((product) => passes(product, query, dimension));
+  const counts = new Map(
+    countBy(found, (product) =>
+      dimension === 'categories' ? product.categoryName : product.brand,
+    ).map(({ value, count }) => [value, count]),
+  );
+  return values.map((value) => ({ value, count: counts.get(value) ?? 0 }));
+}
+
+/** As if it were not filtered by occasion. */
+function occasionFacet(
+  products: readonly ProductRecord[],
+  searched: readonly ProductRecord[],
+  query: ProductQuery,
+): readonly OccasionCount[] {
+  const found = searched.filter((product) => passes(product, query, 'occasions'));
+  return sortedOccasions(products.flatMap(({ occasions }) => occasions)).map((occasion) => ({
+    occasion,
+    count: found.filter(({ occasions }) => occasions.includes(occasion)).length,
+  }));
+}
+
+/** What `variantFacets` equals. */
+export function selectVariantFacets(
+  products: readonly ProductRecord[],
+  query: ProductQuery,
+  categories: readonly SearchedCategory[] = [],
+): VariantFacets {
+  const anyVariant: ProductQuery = { ...query, options: [], frameWidths: [] };
+  const searched = [...searchProducts(products, query.search, categories).found.keys()];
+  const candidates = searched.filter((product) => passes(product, anyVariant));
+  const counted = offeredBy(candidates).map(({ name, value }) => ({
+    name,
+    value,
+    count: candidates.filter((one) => matchesOptions(one, choosing(query, name, value))).length,
+  }));
+  const prices = searched
+    .filter((product) => passes(product, query, 'price'))
+    .map(({ price }) => price);
+  return {
+    ...optionFacets(counted, swatchesOf(candidates)),
+    price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
+  };
+}
+
+/** Each value of an option once; a width's name is null. */
+function offeredBy(products: readonly ProductRecord[]) {
+  const widths = FRAME_WIDTHS.map((value) => ({ name: null, value }));
+  const values = products.flatMap(({ options }) =>
+    options.flatMap((option) => option.values.map(({ value }) => ({ name: option.name, value }))),
+  );
+  const unique = new Map(values.map((one) => [JSON.stringify(one), one]));
+  return [...unique.values(), ...widths];
+}
+
+/** In place of what is chosen of the same option. */
+function choosing(query: ProductQuery, name: string | null, value: string): ProductQuery {
+  if (name === null) return { ...query, frameWidths: FRAME_WIDTHS.filter((one) => one === value) };
+  const others = query.options.filter((option) => option.name !== name);
+  return { ...query, options: [...others, { name, values: [value] }] };
+}
+
+function swatchesOf(products: readonly ProductRecord[]): ReadonlyMap<string, string> {
+  const values = products.flatMap(({ options }) => options.flatMap((option) => option.values));
+  return new Map(values.flatMap(({ value, swatch }) => (swatch === null ? [] : [[value, swatch]])));
+}
+
+function positionAfter<P extends Placed>(
+  sorted: readonly P[],
+  cursor: Cursor,
+  rankOf: (product: P) => number,
+): number {
+  const index = sorted.findIndex((product) => isBehind(product, cursor, rankOf));
+  return index === -1 ? sorted.length : index;
+}
+
+/** What `page` equals; `products` in the catalogue's order. */
+export function selectProducts(
+  products: readonly ProductRecord[],
+  categories: readonly SearchedCategory[],
+  query: ProductQuery,
+): ProductPage {
+  const searchResult = searchProducts(products, query.search, categories);
+  const { found, correctedSearch, missingWords } = searchResult;
+  const searched = [...found.keys()];
+  const rankOf = (product: ProductRecord) =>
+    (query.sort === 'FRAME_FIT' ? frameFitOf(product, query) : found.get(product)) ?? 0;
+  const matching = searched
+    .filter((product) => passes(product, query))
+    .sort(compareProducts(query.sort, rankOf));
+  const start = query.after === null ? 0 : positionAfter(matching, query.after, rankOf);
+  return {
+    ...cutPage(matching, start, query.first, (product) =>
+      cursorOf(query.sort, product, rankOf(product)),
+    ),
+    correctedSearch,
+    missingWords,
+    facets: {
+      categories: facet(
+        searched,
+        query,
+        'categories',
+        categories.map(({ name }) => name),
+      ),
+      brands: facet(
+        searched,
+        query,
+        'brands',
+        brandsOf(products).map(({ name }) => name),
+      ),
+      occasions: occasionFacet(products, searched, query),
+    },
+  };
+}
