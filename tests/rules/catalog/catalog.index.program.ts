@@ -21,12 +21,8 @@ import {
 import { readStockQuery } from '../../../server/catalog/staff/catalog.stock-levels.rules.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { category, product } from '../../store/contract/records.ts';
-import {
-  brandsOf,
-  selectProducts,
-  selectVariantFacets,
-} from '../../store/contract/models/catalog.model.ts';
-import { selectStock } from '../../store/contract/models/stock-levels.model.ts';
+import { brandsOf, selectProducts, selectVariantFacets } from './catalog.model.ts';
+import { selectStock } from './catalog.stock-levels.model.ts';
 
 await loadDictionary();
 
@@ -67,6 +63,11 @@ const SEARCHES = [
   'p1',
   'bv-1',
   'xyz',
+  // More words than terms are looked for.
+  'Écru '.repeat(17),
+  '',
+  '%',
+  '\\',
   'or',
   'striped',
   'stripd robe',

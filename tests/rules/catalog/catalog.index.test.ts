@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readProductQuery } from '../../../server/catalog/catalog.rules.ts';
 import { CatalogIndex } from '../../../server/catalog/index/catalog.index.ts';
-import { selectProducts } from '../../store/contract/models/catalog.model.ts';
+import { selectProducts } from './catalog.model.ts';
 import { product } from '../../store/contract/records.ts';
 import { Program } from './catalog.index.program.ts';
 

@@ -9,7 +9,7 @@ import {
 import { rankRelated } from '../../../server/catalog/catalog.related.rules.ts';
 import { loadDictionary } from '../../../server/catalog/search/catalog.search.dictionary.ts';
 import { BadInput } from '../../../server/shared/problems.ts';
-import { selectProducts } from '../../store/contract/models/catalog.model.ts';
+import { selectProducts } from './catalog.model.ts';
 import { category, product } from '../../store/contract/records.ts';
 
 await loadDictionary();

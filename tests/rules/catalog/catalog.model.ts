@@ -1,11 +1,11 @@
-import { cursorOf, isBehind, type Placed } from '../../../../server/catalog/catalog.cursor.ts';
+import { cursorOf, isBehind, type Placed } from '../../../server/catalog/catalog.cursor.ts';
 import {
   FRAME_WIDTHS,
   frameWidthOf,
   optionFacets,
   type VariantFilter,
-} from '../../../../server/catalog/catalog.options.rules.ts';
-import { compareProducts } from '../../../../server/catalog/catalog.rules.ts';
+} from '../../../server/catalog/catalog.options.rules.ts';
+import { compareProducts } from '../../../server/catalog/catalog.rules.ts';
 import type {
   Brand,
   Cursor,
@@ -16,13 +16,13 @@ import type {
   ProductRecord,
   VariantFacets,
   VariantRecord,
-} from '../../../../server/catalog/catalog.store.ts';
-import { isAvailable } from '../../../../server/catalog/catalog.variant.rules.ts';
-import { sortedOccasions } from '../../../../server/catalog/occasion/catalog.occasion.rules.ts';
-import type { SearchedCategory } from '../../../../server/catalog/search/catalog.search.categories.ts';
-import { frameFit } from '../../../../server/shared/isomorphic/frame-fit.ts';
-import { cutPage } from '../../../../server/shared/paging.ts';
-import { searchProducts } from './catalog-search.model.ts';
+} from '../../../server/catalog/catalog.store.ts';
+import { isAvailable } from '../../../server/catalog/catalog.variant.rules.ts';
+import { sortedOccasions } from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
+import type { SearchedCategory } from '../../../server/catalog/search/catalog.search.categories.ts';
+import { frameFit } from '../../../server/shared/isomorphic/frame-fit.ts';
+import { cutPage } from '../../../server/shared/paging.ts';
+import { searchProducts } from '../../store/contract/models/catalog-search.model.ts';
 
 type Dimension = 'categories' | 'brands' | 'occasions' | 'price';
 

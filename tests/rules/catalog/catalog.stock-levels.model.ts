@@ -3,18 +3,18 @@ import type {
   StockPage,
   StockPlace,
   StockQuery,
-} from '../../../../server/catalog/catalog.store.ts';
-import { containsWords, foldNamed } from '../../../../server/catalog/search/catalog.search.ts';
-import type { SearchedCategory } from '../../../../server/catalog/search/catalog.search.categories.ts';
-import { findInTiers } from '../../../../server/catalog/search/catalog.search.rules.ts';
-import { LOW_STOCK } from '../../../../server/catalog/staff/catalog.staff.list.rules.ts';
+} from '../../../server/catalog/catalog.store.ts';
+import { containsWords, foldNamed } from '../../../server/catalog/search/catalog.search.ts';
+import type { SearchedCategory } from '../../../server/catalog/search/catalog.search.categories.ts';
+import { findInTiers } from '../../../server/catalog/search/catalog.search.rules.ts';
+import { LOW_STOCK } from '../../../server/catalog/staff/catalog.staff.list.rules.ts';
 import {
   compareStock,
   placeOf,
   stockCursorOf,
   variantTextsOf,
-} from '../../../../server/catalog/staff/catalog.stock-levels.rules.ts';
-import { cutPage } from '../../../../server/shared/paging.ts';
+} from '../../../server/catalog/staff/catalog.stock-levels.rules.ts';
+import { cutPage } from '../../../server/shared/paging.ts';
 
 /** What `stockPage` equals. */
 export function selectStock(
