@@ -164,8 +164,10 @@ describe('a customer’s field', () => {
 
 describe('a field for whoever holds an order’s key', () => {
   test.each(Object.entries(keyHoldersFields))('%s opens with no other', async (name, args) => {
-    const other = shop.within.trackingKeys.keyOf('another order');
-    for (const key of [other, '', 'x']) {
+    const { trackingKeys } = shop.within;
+    const own = trackingKeys.keyOf(owner.belongings.orderId);
+    const changed = `${own.startsWith('a') ? 'b' : 'a'}${own.slice(1)}`;
+    for (const key of [trackingKeys.keyOf('another order'), changed, `${own}a`, '', 'x']) {
       const document = documentOf(name, argsFor(args, { ...owner.belongings, key }));
       for (const token of [undefined, stranger]) {
         const { data, errors } = await shop.graphql(document, {}, token);

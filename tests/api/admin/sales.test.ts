@@ -3,7 +3,7 @@ import type { OrderRecord, OrderStatus } from '../../../server/order/order.store
 import { salesReport } from '../../../server/order/sales/order.sales.service.ts';
 import { dateInRabat, dateLater } from '../../../server/shared/time.ts';
 import { order, refund, requestedReturn } from '../../store/contract/records.ts';
-import { apiSecret, openAdmin, requestAdmin } from '../../support/shop/admin.ts';
+import { apiSecret, openAdmin } from '../../support/shop/admin.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { codeOf } from './admin.answers.ts';
 
@@ -172,15 +172,6 @@ describe('sales', () => {
     const cities = `{ sales(period: DAY) { refusalsByCity(first: ${first}) { city } } }`;
     expect(await codeOf(admin, cities)).toBe('BAD_USER_INPUT');
   });
-
-  test('are read with a token that reads orders, and no other', async () => {
-    const read = async (scope: string) =>
-      requestAdmin<Sales>(shop, SALES, FEBRUARY, {
-        headers: { authorization: `Bearer ${await apiSecret(shop, [scope])}` },
-      });
-    expect((await read('orders:read')).data.sales.buckets).toHaveLength(4);
-    expect((await read('catalog:read')).errors[0]?.extensions.code).toBe('FORBIDDEN');
-  });
 });
 
 describe('the tables as files', () => {
@@ -285,8 +276,7 @@ describe('the tables as files', () => {
     expect((await response.json()).errors).toEqual([expect.stringContaining(named)]);
   });
 
-  test('are refused without a token that reads orders', async () => {
+  test('are refused with a token that does not read orders', async () => {
     expect((await get('', 'catalog:read')).status).toBe(403);
-    expect((await fetch(`${shop.url}/export/sales.csv`)).status).toBe(401);
   });
 });

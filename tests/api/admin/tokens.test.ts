@@ -145,24 +145,10 @@ describe('an API token', () => {
     expect(invalid.errors).toMatchObject(UNAUTHENTICATED);
   });
 
-  test.each(['dashboard(days: 1) { toConfirm }', 'failedMails(first: 1) { to }'])(
-    'does not read what is for persons alone, whatever its scopes: %s',
-    async (field) => {
-      const all = await apiSecret(shop, API_SCOPES);
-      const { errors } = await withSecret(all, `{ ${field} }`);
-      expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
-    },
-  );
-
+  // Those of the queries and mutations themselves are in tests/security/admin.access.test.ts.
   test.each([
-    ['customers:read', 'customers(first: 1) { totalCount }'],
-    ['customers:read', 'customer(id: "none") { id }'],
     ['customers:read', 'orders { nodes { customer { id } } }'],
     ['customers:read', 'orders { nodes { guest { id } } }'],
-    ['orders:read', 'invoices(month: "2026-11") { totalCount }'],
-    ['orders:read', 'invoicesCsv(month: "2026-11")'],
-    ['orders:read', 'ordersById(ids: ["none"]) { id }'],
-    ['orders:read', 'merchant { legalName }'],
     ['orders:write', 'orders { nodes { trackingUrl } }'],
   ] as const)('needs %s for %s', async (scope, field) => {
     const document = `{ ${field} }`;

@@ -21,6 +21,7 @@ const NO_RETURN = {
     'Un retour peut être demandé dans les 7 jours qui suivent la livraison, un seul à la fois et une fois par article.',
 };
 
+// Other keys open nothing: tests/architecture/access.test.ts.
 const shop = await startShop();
 const ask = afterSalesOf(shop);
 const past = pastOf(shop);
@@ -35,16 +36,6 @@ describe('an order opens', () => {
       history: [{ status: 'PENDING' }],
       canCancel: true,
     });
-  });
-
-  test('with no other key, and by its id alone', async () => {
-    const { orderId, trackingKey } = await past.guestOrder();
-    const other = await past.guestOrder();
-    const changed = `${trackingKey.startsWith('a') ? 'b' : 'a'}${trackingKey.slice(1)}`;
-    const keys = ['', ' ', changed, `${trackingKey}a`, other.trackingKey];
-    const opened = await Promise.all(keys.map((key) => ask.track(orderId, key)));
-    expect(opened).toEqual(keys.map(() => null));
-    expect(await ask.track((await past.record(orderId)).number, trackingKey)).toBeNull();
   });
 
   test('to its customer, who opens no guest’s', async () => {
@@ -142,15 +133,5 @@ describe('sending back', () => {
       expect(userErrors).toMatchObject([{ code: 'INVALID', field: 'reason' }]);
     }
     expect((await past.record(access.orderId)).returns).toEqual([]);
-  });
-
-  test('is refused before delivery, and without the key', async () => {
-    const shipped = await past.guestOrder(...TO_DELIVERY.slice(0, 3));
-    expect((await ask.sendBack(shipped, 'Trop grand')).userErrors).toEqual([NO_RETURN]);
-    const { orderId } = await past.guestOrder(...TO_DELIVERY);
-    expect(await ask.sendBack({ orderId }, 'Trop grand')).toEqual({
-      order: null,
-      userErrors: [UNKNOWN],
-    });
   });
 });

@@ -108,11 +108,6 @@ describe('refused orders', () => {
     expect((await place(shop, GANDOURA, key)).order?.status).toBe('PENDING');
   });
 
-  test('are none because an e-mail is blank', async () => {
-    const { order } = await place(shop, { ...GANDOURA, email: ' ' });
-    expect(order?.shippingInfo.email).toBeNull();
-  });
-
   test('name what is out of stock or unknown, and price the cart again', async () => {
     const input = guestOrder([
       ['pantalon-large-lin', 1],
@@ -165,10 +160,5 @@ describe('refused orders', () => {
         },
       ],
     });
-  });
-
-  test.each([0, 100])('a quantity of %i is BAD_USER_INPUT', async (quantity) => {
-    const { errors } = await place(shop, guestOrder([['gandoura-sable', quantity]]));
-    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 });

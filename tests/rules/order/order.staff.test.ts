@@ -86,6 +86,9 @@ describe('the parcel numbers of several orders', () => {
       'INVALID parcels.0.number',
     ]);
     expect(refused({ to: 'SHIPPED', parcelNumber, parcels: [] })).toEqual(['INVALID parcelNumber']);
+    expect(
+      refusalOf(() => readParcels(['a'], { to: 'CANCELLED', parcelNumber, parcels: [] })),
+    ).toEqual(['INVALID parcelNumber']);
   });
 });
 

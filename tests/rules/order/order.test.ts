@@ -50,6 +50,7 @@ describe('a guest’s form', () => {
   test('is read field by field; the phone loses its filling, the e-mail may be missing', () => {
     expect(readGuestShipping(form)).toEqual({ ...form, phone: '0612345678', email: null });
     expect(readGuestShipping({ ...form, email: ' N@X.ma ' }).email).toBe('n@x.ma');
+    expect(readGuestShipping({ ...form, email: ' ' }).email).toBeNull();
   });
 
   const refused = (change: object) => refusalOf(() => readGuestShipping({ ...form, ...change }));

@@ -113,19 +113,6 @@ describe('notes and contacts of staff', () => {
       'INVALID',
     ]);
   });
-
-  test('are the staff’s: no page of the shopper has them', async () => {
-    const { id, trackingKey } = await place();
-    const secret = 'Méfiance, a déjà refusé';
-    await noted(id, secret);
-    const { errors } = await shop.graphql(
-      'query ($id: ID!, $key: String!) { trackedOrder(id: $id, key: $key) { notes { text } } }',
-      { id, key: trackingKey },
-    );
-    expect(JSON.stringify(errors)).toContain('GRAPHQL_VALIDATION_FAILED');
-    const page = await fetch(`${shop.url}/track/${id}/${trackingKey}`);
-    expect(await page.text()).not.toContain(secret);
-  });
 });
 
 test.each([

@@ -98,16 +98,6 @@ describe('a part of an order', () => {
     ]);
   });
 
-  test('without a refund has no credit note', async () => {
-    const { id } = await delivered();
-    const { order } = await receive(id, skirts(2), { method: 'NONE' });
-    expect(order).toMatchObject({
-      status: 'RETURNED',
-      creditNotes: [],
-      returns: [{ refund: null }],
-    });
-  });
-
   test('is refunded once, however often it is sent', async () => {
     const { id } = await delivered();
     const both = await Promise.all([receive(id, skirts(2)), receive(id, skirts(2))]);
@@ -116,25 +106,6 @@ describe('a part of an order', () => {
       'NOT_ALLOWED_NOW',
     ]);
     expect((await shop.store.read.orders.order(id))?.refunds).toHaveLength(1);
-  });
-
-  test.each([
-    ['more than was paid', skirts(1), { method: 'CASH', amount: PRICE + 1 }, 'refund.amount'],
-    ['to a card that did not pay', skirts(1), { method: 'CARD' }, 'refund.method'],
-    [
-      'what was not bought',
-      [{ variantId: 'jabador-atlas', quantity: 1, restock: true }],
-      { method: 'NONE' },
-      'lines.0.variantId',
-    ],
-    ['more than was bought', skirts(3), { method: 'NONE' }, 'lines.0.quantity'],
-  ])('is refused: %s', async (_, lines, refund, field) => {
-    const { id } = await delivered();
-    const before = await shop.store.read.orders.order(id);
-    const stock = await onHand();
-    const payload = await receive(id, lines, refund);
-    expect([payload.order, problemsIn(payload)]).toEqual([null, [`INVALID ${field}`]]);
-    expect([await shop.store.read.orders.order(id), await onHand()]).toEqual([before, stock]);
   });
 
   test('of a paid order goes back to the card', async () => {

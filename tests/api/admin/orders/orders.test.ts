@@ -169,22 +169,6 @@ describe('moves', () => {
     expect(await shop.store.read.audit.count()).toBe(logged);
   });
 
-  test('take one parcel number, for one shipped order', async () => {
-    const [first, second] = ['p1', 'p2'];
-    await save(...[first, second].map((id) => stored(id, { status: 'PREPARED' })));
-    for (const wrong of [
-      { ids: [first, second], to: 'SHIPPED', parcelNumber: 'MA 1' },
-      { ids: [first], to: 'SHIPPED', parcelNumber: '<script>' },
-      { ids: [first], to: 'CANCELLED', parcelNumber: 'MA 1' },
-    ]) {
-      const { userErrors } = await moved(admin, wrong);
-      expect(userErrors).toMatchObject([{ code: 'INVALID', field: 'parcelNumber' }]);
-    }
-    const none = { ids: [first, second], to: 'SHIPPED', parcelNumber: ' ' };
-    const { orders } = await moved(admin, none);
-    expect(orders?.map(({ parcelNumber }) => parcelNumber)).toEqual([null, null]);
-  });
-
   test('ship several orders with a parcel number each, or none of them', async () => {
     const ids = ['s1', 's2', 's3'];
     const early = { status: 'PREPARED', parcelNumber: 'MA 3' } as const;
