@@ -3,7 +3,7 @@ import { openAdmin } from '../../support/shop/admin.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { order } from '../../store/contract/records.ts';
 import { codeOf } from './admin.answers.ts';
-import { ARCHIVE, SET_STOCK } from './products.documents.ts';
+import { SET_STOCK } from './products.documents.ts';
 
 const LEVELS = `query ($filter: StockFilter, $first: Int = 100, $after: String) {
   stockLevels(filter: $filter, first: $first, after: $after) {
@@ -151,13 +151,6 @@ describe('the stock of all variants', () => {
     expect(await found({ search: 'introuvable' })).toEqual([]);
     const low38 = await found({ search: 'caftan céleste 38', lowStock: true });
     expect(low38.map(({ id }) => id)).toEqual([`${CAFTAN}.38`]);
-  });
-
-  test('is without archived products', async () => {
-    const id = 'jupe-plissee-safran';
-    expect(await levelOf(id)).toBeDefined();
-    await admin.request(ARCHIVE, { id });
-    expect(await levelOf(id)).toBeUndefined();
   });
 
   test('refuses pages, places and searches that there are none of', async () => {

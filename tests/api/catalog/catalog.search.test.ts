@@ -1,29 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { startShop } from '../../support/shop/shop.ts';
-import { ids, idsOfPages, PRODUCTS, queryProducts } from './catalog.documents.ts';
+import { ids, idsOfPages, queryProducts } from './catalog.documents.ts';
 
 const shop = await startShop();
 afterAll(() => shop.close());
 
 const request = (variables: object) => queryProducts(shop, variables);
 
+// What a search finds is in tests/rules/catalog/catalog.search.test.ts and search-requests.test.ts.
 describe('a search', () => {
-  test('finds the other forms and names of a word', async () => {
-    const found = async (filter: object) =>
-      ids(await request({ filter: { ...filter, includeOutOfStock: true } }));
-    for (const search of ['caftans', 'kaftan', 'قفطان']) {
-      expect(await found({ search })).toEqual(['caftan-celeste', 'caftan-velours-grenat']);
-    }
-    const eyewear = await found({ categories: ['Lunettes'] });
-    expect(await found({ search: 'eyewear' })).toEqual(eyewear);
-    for (const search of ['lunettes de soleil', 'sunglasses']) {
-      expect(await found({ search })).toEqual(
-        eyewear.filter((id: string) => id !== 'lunettes-panto-ecaille'),
-      );
-    }
-    expect(await found({ search: 'traditionnel' })).toContain('takchita-nour');
-  });
-
   test('corrects an unknown word and says so, unless it is to be exact', async () => {
     const filter = { search: 'cafatn', includeOutOfStock: true };
     const corrected = await request({ filter });
@@ -57,11 +42,6 @@ describe('a search', () => {
     expect(exact).toMatchObject({ totalCount: 0, missingWords: [] });
   });
 
-  test('never takes a French word for a misspelt one', async () => {
-    const page = await request({ filter: { search: 'cadeau' } });
-    expect(page).toMatchObject({ totalCount: 0, correctedSearch: null, missingWords: [] });
-  });
-
   test('finds words that staff gave a product, which shoppers do not see', async () => {
     const filter = { search: 'nuptiale' };
     expect((await request({ filter })).totalCount).toBe(0);
@@ -86,11 +66,5 @@ describe('a search', () => {
     for (const first of [1, 2, 5]) {
       expect(await idsOfPages(shop, { filter, sort: 'RELEVANCE', first })).toEqual(whole);
     }
-  });
-
-  test('a cursor of relevance belongs to that order', async () => {
-    const { pageInfo } = await request({ sort: 'RELEVANCE', first: 1 });
-    const { errors } = await shop.graphql(PRODUCTS, { after: pageInfo.endCursor });
-    expect(errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });
 });

@@ -86,6 +86,12 @@ describe('a search', () => {
     },
   );
 
+  test('takes no word of the language for a misspelt one', () => {
+    const some = [product('p', { title: 'Sac Bateam' })];
+    expect(search('bateao', false, some).correctedSearch).toBe('bateam');
+    expect(search('bateau', false, some)).toEqual({ ids: [], correctedSearch: null });
+  });
+
   test('of equally near words takes the commonest, then the first of the alphabet', () => {
     const titles = ['Zarma', 'Zarba', 'Zarba', 'Zarna'];
     const some = titles.map((title, n) => product(`p${n}`, { title, position: n + 1 }));
