@@ -13,7 +13,6 @@ import { keepsPictures } from './contract.pictures.ts';
 import { keepsRecords } from './contract.records.ts';
 import { sumsUpSales } from './contract.sales.ts';
 import { holdsStaff } from './contract.staff.ts';
-import { keepsTransactions } from './contract.transactions.ts';
 import { storesSettings } from './contract.settings.ts';
 import { storesStockAlerts } from './contract.stock-alerts.ts';
 import type { OpenStore } from './contract.stores.ts';
@@ -37,7 +36,6 @@ const PARTS: ReadonlyArray<readonly [about: string, holds: Holds]> = [
   ['stock alerts', storesStockAlerts],
   ['customers', keepsCustomers],
   ['pictures', keepsPictures],
-  ['transactions', keepsTransactions],
   ['the audit log', logsChanges],
   ['the back office', holdsStaff],
   ['integrations', storesIntegrations],

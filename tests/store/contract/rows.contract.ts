@@ -14,6 +14,7 @@ import {
   type Where,
 } from '../../../server/storage/rows.ts';
 import type { Access, Store } from '../../../server/storage/store.ts';
+import { gate } from '../../support/store/gate.ts';
 
 const thing = record({ id: z.string(), words: z.array(z.string()), rank: z.int() });
 type Thing = z.infer<typeof thing>;
@@ -106,7 +107,16 @@ export function holdsRows(open: () => Promise<RowsUnderTest>, runs: number): voi
         ['b', thingOf('b', 2)],
       ]),
     );
-    expect(Object.isFrozen(await read.get(things, 'a'))).toBe(true);
+  });
+
+  test('a row cannot be changed from outside, just put or read again', async () => {
+    await putAll(under.store, [thingOf('a', 1, 'x')]);
+    const put = await under.store.read.get(things, 'a');
+    const found = await (await under.reopen()).read.get(things, 'a');
+    for (const row of [put, found]) {
+      expect(() => Object.assign(row ?? {}, { rank: 2 })).toThrow(TypeError);
+      expect(() => row?.words.push('y')).toThrow(TypeError);
+    }
   });
 
   test('rows of one value come in the order of first saves, page by page, both ways', async () => {
@@ -232,6 +242,36 @@ export function holdsRows(open: () => Promise<RowsUnderTest>, runs: number): voi
         expect(await ids(ranked(read))).toEqual(['a', 'b']);
         expect(await ids(read.find(byWord, { value: 'y' }))).toEqual([]);
       }
+    });
+
+    test('is seen by no reader before it is committed', async () => {
+      const [begun, end] = [gate(), gate()];
+      const running = under.store.transaction(async (rows) => {
+        await rows.put(things, 'a', thingOf('a', 1));
+        begun.open();
+        await end.opened;
+        return 'done';
+      });
+      await begun.opened;
+      expect(await ids(ranked(under.store.read))).toEqual([]);
+      end.open();
+      expect(await running).toBe('done');
+      for (const { read } of [under.store, await under.reopen()]) {
+        expect(await ids(ranked(read))).toEqual(['a']);
+      }
+    });
+
+    test('that fails among others takes none with it', async () => {
+      const works = Array.from({ length: 20 }, (_, n) =>
+        under.store.transaction(async (rows) => {
+          await rows.put(things, `thing ${n}`, thingOf(`thing ${n}`, n % 2));
+          if (n % 2 === 1) throw new Error('on purpose');
+        }),
+      );
+      const outcomes = await Promise.allSettled(works);
+      expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(10);
+      expect(await under.store.read.count(byRank, { value: 'rank 0' })).toBe(10);
+      expect(await under.store.read.count(byRank, { value: 'rank 1' })).toBe(0);
     });
 
     test('loses nothing to thirty others', async () => {
