@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { API_SCOPES } from '../../server/api-token/api-token.rules.ts';
 import {
   apiSecret,
@@ -8,7 +8,8 @@ import {
   requestAdmin,
   type AdminRequest,
 } from '../support/shop/admin.ts';
-import { startShop, type GraphqlAnswer } from '../support/shop/shop.ts';
+import { sharedShop } from '../support/shop/shared-shop.ts';
+import type { GraphqlAnswer } from '../support/shop/shop.ts';
 import { callsOf } from './calls.ts';
 
 type Who = 'EVERYONE' | 'STAFF' | 'OWNER';
@@ -54,7 +55,7 @@ const callsFor = (...levels: readonly Who[]) =>
     .filter(({ name }) => levels.includes(ACCESS[name]?.[0] ?? 'EVERYONE'))
     .map(({ name, document }) => [name, document] as const);
 
-const shop = await startShop();
+const shop = await sharedShop();
 const owner = await openAdmin(shop);
 const staff = await openStaff(shop, 'karim@exemple.ma', 'STAFF');
 const { token: shopper } = await shop.customer();
@@ -67,7 +68,6 @@ async function secretsWith(scopesOf: (scope: string) => readonly string[]) {
 /** By scope: a token that has it alone, and one that has all others. */
 const alone = await secretsWith((scope) => [scope]);
 const withoutIt = await secretsWith((scope) => API_SCOPES.filter((other) => other !== scope));
-afterAll(() => shop.close());
 
 /** The status, and the errors' codes: what the fields themselves say is no matter here. */
 const refusal = ({ status, errors }: GraphqlAnswer<unknown>) => ({

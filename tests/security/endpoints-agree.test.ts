@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contents, MY_CART, type Cart } from '../api/protocol/documents.ts';
-import { startShop } from '../support/shop/shop.ts';
+import { sharedShop } from '../support/shop/shared-shop.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 
 const CALLS = [
   ['addToCart', 'POST', '/user/cart'],

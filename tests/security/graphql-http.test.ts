@@ -1,10 +1,9 @@
 import { serverAudits } from 'graphql-http';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startShop } from '../support/shop/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedShop } from '../support/shop/shared-shop.ts';
 
 // Its audits query the names of types, which only a shop with its sandbox on returns.
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 
 /** As a program that knows this shop: a GET has to show that no foreign page sent it. */
 const ask = (url: string, init: RequestInit = {}) =>

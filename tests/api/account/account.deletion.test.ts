@@ -1,13 +1,12 @@
 import { newestOrders } from '../../support/shop/newest-orders.ts';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { newShopper, pay } from '../order/order.shopper.ts';
 import { call, logIn, statusOf } from './account.recovery.ts';
 
 const PASSWORD = 'un mot de passe';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 
 const deleteAccount = (token: string, password = PASSWORD) =>
   call(shop, 'deleteAccount', { password }, { token });

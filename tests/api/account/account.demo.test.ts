@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import {
   ADD_TO_CART,
   contents,
@@ -12,8 +12,7 @@ import {
 
 const HOUR = 3_600_000;
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 
 async function logInAsDemo() {
   const { data } = await shop.graphql<{ logInAsDemo: SessionPayload }>(LOG_IN_AS_DEMO);

@@ -1,5 +1,5 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import {
   call,
   invalidLink,
@@ -14,8 +14,7 @@ const HOUR_MS = 60 * 60_000;
 
 let customer: Customer;
 let newEmail: string;
-const shop = await startShop({ publicUrl: 'https://belle-vue.test' });
-afterAll(() => shop.close());
+const shop = await sharedShop({ publicUrl: 'https://belle-vue.test' });
 const mailbox = mailboxOf(shop);
 beforeEach(async () => {
   customer = await shop.customer();

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { order } from '../../store/contract/records.ts';
 import { demoToken } from './account.recovery.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 
 interface Exported {
   readonly me: { readonly dataExport: string };

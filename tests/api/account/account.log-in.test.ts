@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { LOG_IN, SIGN_UP, type SessionPayload } from '../protocol/documents.ts';
 
 // Long passwords, those of odd characters, and guesses: tests/security/log-in.test.ts.
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const known = await shop.customer();
 
 const post = (body: unknown) =>

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { call, logIn, mailboxOf } from './account.recovery.ts';
 
 const NEW = 'nouvelle@exemple.ma';
 const NAME = '<b>Nadia</b>';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const mailbox = mailboxOf(shop);
 const customer = await shop.customer();
 const { email } = customer;

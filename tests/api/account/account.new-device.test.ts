@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../../server/shared/problems.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { LOG_IN } from '../protocol/documents.ts';
 import {
   changeEmail,
@@ -18,8 +18,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const SUBJECT = 'Nouvelle connexion à votre compte Belle Vue';
 
 let customer: Customer;
-const shop = await startShop({ publicUrl: 'https://belle-vue.test' });
-afterAll(() => shop.close());
+const shop = await sharedShop({ publicUrl: 'https://belle-vue.test' });
 const mailbox = mailboxOf(shop);
 beforeEach(async () => {
   customer = await shop.customer();

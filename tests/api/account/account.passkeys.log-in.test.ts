@@ -1,6 +1,7 @@
 import jwt from 'jsonwebtoken';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Ceremony } from '../../support/shop/authenticator.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { MALFORMED, passkeyCalls } from './account.passkeys.documents.ts';
 import { mailboxOf, statusOf } from './account.recovery.ts';
@@ -18,8 +19,7 @@ const REFUSED = {
   ],
 };
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const passkeys = passkeyCalls(shop);
 const customer = await shop.customer();
 /** Its counter stays at 0. */

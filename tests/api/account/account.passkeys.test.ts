@@ -1,5 +1,6 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cbor, createAuthenticator, type Ceremony } from '../../support/shop/authenticator.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { startShop, type TestShopOptions } from '../../support/shop/shop.ts';
 import { MALFORMED, passkeyCalls, type PasskeyCalls } from './account.passkeys.documents.ts';
 import { call, demoToken, logIn, mailboxOf, type Customer } from './account.recovery.ts';
@@ -9,8 +10,7 @@ const PUBLIC_URL = 'https://belle-vue.test';
 const REFUSED = { userErrors: [{ code: 'INVALID', field: 'response' }] };
 
 let customer: Customer;
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const passkeys = passkeyCalls(shop);
 beforeEach(async () => {
   customer = await shop.customer();

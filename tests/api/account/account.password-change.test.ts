@@ -1,5 +1,5 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import {
   call,
   demoToken,
@@ -13,8 +13,7 @@ import {
 const NEW = 'un tout nouveau secret';
 
 let customer: Customer;
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 beforeEach(async () => {
   customer = await shop.customer();
 });

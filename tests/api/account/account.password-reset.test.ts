@@ -1,5 +1,6 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isInDemo } from '../../support/shop/shop.place.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import {
   call,
@@ -19,8 +20,7 @@ const NEW = 'un tout nouveau secret';
 const UNKNOWN = 'inconnue@exemple.ma';
 
 let customer: Customer;
-const shop = await startShop({ publicUrl: 'https://belle-vue.test' });
-afterAll(() => shop.close());
+const shop = await sharedShop({ publicUrl: 'https://belle-vue.test' });
 const mailbox = mailboxOf(shop);
 beforeEach(async () => {
   customer = await shop.customer();

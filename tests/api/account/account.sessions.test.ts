@@ -1,6 +1,7 @@
 import jwt from 'jsonwebtoken';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isInPostgres, placeIn } from '../../support/shop/shop.place.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { SECRET, startShop } from '../../support/shop/shop.ts';
 import { EXPIRED_TOKEN } from '../protocol/documents.ts';
 import * as recovery from './account.recovery.ts';
@@ -19,8 +20,7 @@ const UNKNOWN = [{ code: 'UNKNOWN_SESSION', field: 'id' }];
 const MINUTE_MS = 60_000;
 
 let customer: Customer;
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 beforeEach(async () => {
   customer = await shop.customer();
 });

@@ -1,12 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isInDemo, isInPostgres } from '../../support/shop/shop.place.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { SIGN_UP, TIMESTAMP, type SessionPayload } from '../protocol/documents.ts';
 
 // What a form may say is in tests/rules/account/account.test.ts, what an attacker adds in
 // tests/security/sign-up.test.ts.
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 
 let people = 0;
 

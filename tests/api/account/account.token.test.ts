@@ -1,13 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { CLEAR_CART, EXPIRED_TOKEN } from '../protocol/documents.ts';
 import { afterSalesOf } from '../order/order.after-sales.documents.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 
 // Which tokens are read is in tests/rules/account/tokens.test.ts; how they are sent to both APIs,
 // forgeries too, in tests/security/tokens.test.ts.
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const { token } = await shop.customer();
 const readCart = (header: string) => shop.rest('GET', '/user/cart', undefined, header);
 const REFUSED = { status: 401, body: { errors: [EXPIRED_TOKEN] } };

@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { ERRORS, TIMESTAMP, type UserError } from '../protocol/documents.ts';
 
 // Forms are in tests/rules/address/, other customers' addresses in tests/security/access.test.ts.
 let token: string;
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 beforeEach(async () => {
   ({ token } = await shop.customer());
 });

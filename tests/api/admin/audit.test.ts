@@ -1,14 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openAdmin, openStaff } from '../../support/shop/admin.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { logChanges } from '../../../server/audit/audit.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import { category, order, product } from '../../store/contract/records.ts';
 import { codeOf } from './admin.answers.ts';
 import { moved } from './orders/orders.documents.ts';
 
-const shop = await startShop({ isSeeded: false });
-afterAll(() => shop.close());
+const shop = await sharedShop({ isSeeded: false });
 const admin = await openAdmin(shop);
 
 const LOG = `query ($first: Int = 20, $after: String, $actor: String, $subject: String) {

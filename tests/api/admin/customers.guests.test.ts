@@ -1,13 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
 import { openAdmin, openStaff } from '../../support/shop/admin.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { storedRows } from '../../support/store/stored-rows.ts';
 import { customer, mail, order, requestedReturn } from '../../store/contract/records.ts';
 import { codeOf, latestEntry } from './admin.answers.ts';
 
-const shop = await startShop({ isSeeded: false });
-afterAll(() => shop.close());
+const shop = await sharedShop({ isSeeded: false });
 const admin = await openAdmin(shop);
 
 const CUSTOMERS = `query ($search: String, $kind: CustomerKind, $first: Int = 20, $after: String) {

@@ -1,12 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dateInRabat } from '../../../server/shared/time.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { mail, order, requestedReturn } from '../../store/contract/records.ts';
 import { codeOf } from './admin.answers.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const admin = await openAdmin(shop);
 
 const DASHBOARD = `query ($days: Int = 3) { dashboard(days: $days) {

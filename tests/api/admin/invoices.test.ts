@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apiSecret, openAdmin, openStaff } from '../../support/shop/admin.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { order, refund } from '../../store/contract/records.ts';
 
 const INVOICES = `query ($month: String!, $first: Int = 20, $after: String) {
@@ -18,8 +18,7 @@ const CSV = `query ($month: String!, $isForExcel: Boolean! = false) {
 }`;
 const PATH = '/export/invoices.csv';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const admin = await openAdmin(shop);
 const staff = await openStaff(shop, 'vendeuse@exemple.ma', 'STAFF');
 const secret = await apiSecret(shop, ['orders:read']);

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { RefusedForGood } from '../../../server/mail/transport.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 import { latestEntry } from './admin.answers.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const admin = await openAdmin(shop);
 
 const FAILED = '{ failedMails { id kind to createdAt lastError order { number } } }';

@@ -1,7 +1,7 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdmin, type UploadedFile } from '../../support/shop/admin.ts';
 import { jpeg, png, pngHeader, storedPath, SVG } from '../../support/pictures.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { latestEntry } from './admin.answers.ts';
 import { ADD_IMAGE, problemsIn, saveBy, type Saved } from './products.documents.ts';
 
@@ -15,8 +15,7 @@ const fileOf = (bytes: Buffer, at: number): UploadedFile => ({
   bytes: new Uint8Array(bytes),
 });
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const admin = await openAdmin(shop);
 /** Of a product without pictures. */
 let id: string;

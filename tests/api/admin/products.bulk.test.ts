@@ -1,13 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { png, storedPath } from '../../support/pictures.ts';
 import { apiSecret, openAdmin, requestAdmin } from '../../support/shop/admin.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import type { UserError } from '../protocol/documents.ts';
 import { latestEntry } from './admin.answers.ts';
 import { ARCHIVE, IMPORT, problemsIn, SET_PRICES } from './products.documents.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const admin = await openAdmin(shop);
 
 const CAFTAN = 'caftan-celeste';

@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openAdmin, openStaff } from '../../support/shop/admin.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 import { codeOf, latestEntry } from './admin.answers.ts';
 import {
@@ -31,8 +31,7 @@ interface List {
   };
 }
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const admin = await openAdmin(shop);
 const staff = await openStaff(shop, 'nadia@exemple.ma', 'STAFF');
 

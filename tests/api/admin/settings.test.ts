@@ -1,12 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openAdmin, openStaff } from '../../support/shop/admin.ts';
 import { isInPostgres, newPlace } from '../../support/shop/shop.place.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { latestEntry } from './admin.answers.ts';
 
 const PHONE = '+212 5 37 20 47 61';
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const owner = await openAdmin(shop);
 
 const VALUES = '{ orderEmails legalName address phone email whatsAppText }';

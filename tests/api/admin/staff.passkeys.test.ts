@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   adminWith,
   cookieOf,
@@ -10,6 +10,7 @@ import {
   type TestAdmin,
 } from '../../support/shop/admin.ts';
 import { createAuthenticator, type Ceremony } from '../../support/shop/authenticator.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { MALFORMED, passkeyCalls } from '../account/account.passkeys.documents.ts';
 import { ERRORS, type UserError } from '../protocol/documents.ts';
@@ -72,8 +73,7 @@ function callsTo(shop: TestShop) {
   return calls;
 }
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const staff = callsTo(shop);
 const customers = passkeyCalls(shop);
 

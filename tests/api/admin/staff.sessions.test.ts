@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   adminWith,
   cookieOf,
@@ -9,6 +9,7 @@ import {
   type AdminRequest,
   type TestAdmin,
 } from '../../support/shop/admin.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { latestEntry } from './admin.answers.ts';
 import {
@@ -26,8 +27,7 @@ import {
 const HOUR_MS = 3_600_000;
 
 let owner: TestAdmin;
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 beforeEach(async () => {
   owner = await openAdmin(shop, `${crypto.randomUUID()}@exemple.ma`);
 });

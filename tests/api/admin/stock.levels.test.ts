@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openAdmin } from '../../support/shop/admin.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { order } from '../../store/contract/records.ts';
 import { codeOf } from './admin.answers.ts';
 import { SET_STOCK } from './products.documents.ts';
@@ -36,8 +36,7 @@ interface Levels {
   readonly nodes: readonly Level[];
 }
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const admin = await openAdmin(shop);
 
 const CAFTAN = 'caftan-celeste';

@@ -1,6 +1,6 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdmin, openStaff, type TestAdmin } from '../../support/shop/admin.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 import type { UserError } from '../protocol/documents.ts';
 import { ARCHIVE, problemsIn, SET_STOCK, SET_STOCKS } from './products.documents.ts';
@@ -25,8 +25,7 @@ async function setStockBy(staff: TestAdmin, variables: object) {
   return data.setStock;
 }
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const admin = await openAdmin(shop);
 const ids = (await shop.store.read.catalog.products()).map(({ id }) => id);
 /** Of a product and its base variant, another one for each test. */

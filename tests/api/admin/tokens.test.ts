@@ -1,7 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { API_SCOPES } from '../../../server/api-token/api-token.rules.ts';
 import { openTestAdminSocket } from '../../support/shop/admin-socket.ts';
 import { apiSecret, openAdmin, requestAdmin } from '../../support/shop/admin.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { latestEntry } from './admin.answers.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
@@ -29,8 +30,7 @@ interface Created {
   };
 }
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const owner = await openAdmin(shop);
 
 const create = async (input: object) =>

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { EVENT_TYPES } from '../../../server/webhook/events.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { openTestAdminSocket } from '../../support/shop/admin-socket.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { ERRORS } from '../protocol/documents.ts';
 import { codeOf, latestEntry } from './admin.answers.ts';
@@ -37,8 +38,7 @@ interface Payload {
   readonly userErrors: unknown;
 }
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const admin = await openAdmin(shop);
 
 async function run(document: string, variables: object, by = admin): Promise<Payload> {

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { CART, contents, type Cart } from '../protocol/documents.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 
 const QUOTE = `query ($lines: [CartLineInput!]!) { quote(lines: $lines) ${CART} }`;
 

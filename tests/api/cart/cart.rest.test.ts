@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { MY_CART, TIMESTAMP, type Cart } from '../protocol/documents.ts';
 
 // What is no product, no body and no action, steps, and many at once: tests/security/cart.test.ts.
 let token: string;
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 beforeEach(async () => {
   ({ token } = await shop.customer());
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import {
   ADD_TO_CART,
   CLEAR_CART,
@@ -13,8 +13,7 @@ import {
 } from '../protocol/documents.ts';
 
 let token: string;
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 beforeEach(async () => {
   ({ token } = await shop.customer());
 });

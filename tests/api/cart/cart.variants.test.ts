@@ -1,6 +1,6 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { setStock } from '../../../server/catalog/catalog.stock.rules.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { ERRORS, type UserError } from '../protocol/documents.ts';
 
 const ID = 'gandoura-sable';
@@ -18,8 +18,7 @@ interface Payload {
 }
 
 let token: string;
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const read = () => shop.store.read.catalog.product(ID);
 /** Two variants that are not the base. */
 const [other = '', third = ''] = ((await read())?.variants ?? [])

@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cartLine } from '../../store/contract/records.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import {
   ADD_TO_CART,
   contents,
@@ -11,8 +11,7 @@ import {
   type UserError,
 } from '../protocol/documents.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const { token, email } = await shop.customer();
 const { id: customerId = '' } = (await shop.store.read.accounts.customerByEmail(email)) ?? {};
 

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { frameFit, type FrameLike } from '../../../server/shared/isomorphic/frame-fit.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 
 interface Product {
   readonly id: string;

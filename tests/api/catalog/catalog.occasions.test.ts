@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openAdmin } from '../../support/shop/admin.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { latestEntry } from '../admin/admin.answers.ts';
 import { saveBy } from '../admin/products.documents.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const admin = await openAdmin(shop);
 
 interface Page {

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 
 interface SeedProduct {
   readonly _id: string;
   readonly imageAlt?: string;
 }
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const file = new URL('../../../seed/products.json', import.meta.url);
 const listed: SeedProduct[] = JSON.parse(await readFile(file, 'utf8'));
 // The specification's product has no text for the picture; everything else is the file's own.

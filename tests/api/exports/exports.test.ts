@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { everyProduct } from '../../../server/catalog/csv/catalog.export.ts';
 import { everyOrder } from '../../../server/order/staff/order.export.ts';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
@@ -8,7 +8,7 @@ import { readSeed } from '../../../seed/folder.ts';
 import { makeCatalogue } from '../../bench/catalogue.ts';
 import { order } from '../../store/contract/records.ts';
 import { apiSecret } from '../../support/shop/admin.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 
 const PRODUCTS = '/export/products.ndjson';
 const ORDERS = '/export/orders.ndjson';
@@ -17,11 +17,10 @@ const FEED = '/feeds/google.xml';
 /** More than two batches. */
 const SIZE = 230;
 
-const shop = await startShop({ admission: { streams: { all: 1, ofOneAddress: 1 } } });
+const shop = await sharedShop({ admission: { streams: { all: 1, ofOneAddress: 1 } } });
 const secret = await apiSecret(shop, ['catalog:read', 'orders:read']);
 const products = makeCatalogue(await readSeed('seed'), SIZE);
 await shop.store.transaction(({ catalog }) => catalog.save({ products }));
-afterAll(() => shop.close());
 
 const get = (path: string, token = secret, method = 'GET') =>
   fetch(shop.url + path, { method, headers: { authorization: `Bearer ${token}` } });

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emlFiles } from '../../../server/mail/eml-files.ts';
 import { MAIL_BACKOFF, MAIL_LEASE } from '../../../server/mail/attempts.ts';
 import { mailSender } from '../../../server/mail/mail.sender.ts';
@@ -15,13 +15,13 @@ import { StoreUnavailable } from '../../../server/shared/problems.ts';
 import { gate } from '../../support/store/gate.ts';
 import { sendingOf } from '../../support/shop/outbox.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
-import { startSink } from '../../support/shop/smtp-sink.ts';
+import { sharedSink } from '../../support/shop/shared-shop.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 let shop: TestShop;
-const sink = await startSink();
+const sink = await sharedSink();
 beforeEach(async () => {
   shop = await startShop();
 });
@@ -29,7 +29,6 @@ afterEach(async () => {
   sink.accept();
   await shop.close();
 });
-afterAll(() => sink.close());
 
 /** Places an order of a guest with this e-mail. */
 async function placeFor(email: string) {

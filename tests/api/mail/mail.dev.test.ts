@@ -1,11 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emlFiles } from '../../../server/mail/eml-files.ts';
 import { sendRaw } from '../../support/http/raw.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const input = guestOrder([['jupe-plissee-safran', 1]], {
   email: "l'<i>@exemple.ma",
   name: '<script>alert(1)</script>',

@@ -1,14 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setStock } from '../../../server/catalog/catalog.stock.rules.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { mailboxOf } from '../account/account.recovery.ts';
 import { guestOrder } from '../order/order.documents.ts';
 
 const URL = 'https://belle-vue.test';
 const SOLD_OUT = 'caftan-celeste.42';
 
-const shop = await startShop({ publicUrl: URL });
-afterAll(() => shop.close());
+const shop = await sharedShop({ publicUrl: URL });
 const mailbox = mailboxOf(shop);
 const product = await shop.store.read.catalog.product('caftan-celeste');
 if (product) await shop.changeProduct(product.id, setStock(product, SOLD_OUT, 0));

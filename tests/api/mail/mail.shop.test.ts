@@ -1,19 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emlFiles } from '../../../server/mail/eml-files.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { NO_MERCHANT, startShop } from '../../support/shop/shop.ts';
-import { startSink } from '../../support/shop/smtp-sink.ts';
+import { sharedShop, sharedSink } from '../../support/shop/shared-shop.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 import { newShopper, pay } from '../order/order.shopper.ts';
 
 const defaultMerchant = { ...NO_MERCHANT, phone: '05 37 00 11 22', email: 'env@exemple.ma' };
-const shop = await startShop({ settings: { defaultMerchant } });
-const sink = await startSink();
-afterAll(async () => {
-  await shop.close();
-  await sink.close();
-});
+const shop = await sharedShop({ settings: { defaultMerchant } });
+const sink = await sharedSink();
 const owner = await openAdmin(shop);
 
 async function update(input: object): Promise<void> {

@@ -1,18 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
-import { startSink } from '../../support/shop/smtp-sink.ts';
+import { expect, test } from 'vitest';
+import { sharedShop, sharedSink } from '../../support/shop/shared-shop.ts';
 import { afterSalesOf } from '../order/order.after-sales.documents.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 
 const TRACKING = /https:\/\/belle-vue\.test\/track\/([^/\s]+)\/(\S+)/;
 
-const sink = await startSink();
-const shop = await startShop({ publicUrl: 'https://belle-vue.test' });
+const sink = await sharedSink();
+const shop = await sharedShop({ publicUrl: 'https://belle-vue.test' });
 const { cancel, track } = afterSalesOf(shop);
-afterAll(async () => {
-  await shop.close();
-  await sink.close();
-});
 
 const seconds = (instant = '') => Math.floor(new Date(instant).getTime() / 1000);
 

@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { afterSalesOf } from './order.after-sales.documents.ts';
 import { pastOf } from './order.past.ts';
 
@@ -22,10 +22,9 @@ const NO_RETURN = {
 };
 
 // Other keys open nothing: tests/architecture/access.test.ts.
-const shop = await startShop();
+const shop = await sharedShop();
 const ask = afterSalesOf(shop);
 const past = pastOf(shop);
-afterAll(() => shop.close());
 
 describe('an order opens', () => {
   test('to whoever has its link', async () => {

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { inRabat } from '../../../server/shared/time.ts';
 import { apiSecret, openAdmin } from '../../support/shop/admin.ts';
-import { startShop } from '../../support/shop/shop.ts';
-import { startSink } from '../../support/shop/smtp-sink.ts';
+import { sharedShop, sharedSink } from '../../support/shop/shared-shop.ts';
 import { listed, moved } from '../admin/orders/orders.documents.ts';
 import { afterSalesOf } from './order.after-sales.documents.ts';
 import { guestOrder, place, request, type Order } from './order.documents.ts';
 
-const sink = await startSink();
-const shop = await startShop();
+const sink = await sharedSink();
+const shop = await sharedShop();
 const admin = await openAdmin(shop);
 const headers = { authorization: `Bearer ${await apiSecret(shop, ['orders:read'])}` };
-afterAll(async () => {
-  await shop.close();
-  await sink.close();
-});
 
 const [START, END, MARK] = ['\u202b', '\u202c', '\u200f'];
 

@@ -1,16 +1,16 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { afterSalesOf } from './order.after-sales.documents.ts';
 import { newShopper, pay, type Payment, type Shopper } from './order.shopper.ts';
 
-const shop = await startShop();
+const shop = await sharedShop();
 let shopper: Shopper;
 let payment: Payment;
 beforeEach(async () => {
   shopper = await newShopper(shop);
   payment = await shopper.started();
 });
-afterAll(() => shop.close());
 
 /** What a button of the test provider's dialog does. */
 const press = (button: '' | '/fail' | '/delay', { providerOrderId } = payment) =>

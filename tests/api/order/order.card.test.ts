@@ -1,16 +1,15 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { HOME } from './order.documents.ts';
 import { newShopper, pay, type Shopper } from './order.shopper.ts';
 
 const SKIRTS = 'jupe-plissee-safran x 2';
 
-const shop = await startShop();
+const shop = await sharedShop();
 let shopper: Shopper;
 beforeEach(async () => {
   shopper = await newShopper(shop);
 });
-afterAll(() => shop.close());
 
 describe('a card payment', () => {
   test('is of the cart’s total, without delivery fee, at the test provider', async () => {

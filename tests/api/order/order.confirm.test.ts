@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import type { UserError } from '../protocol/documents.ts';
 import { afterSalesOf } from './order.after-sales.documents.ts';
 import { request } from './order.documents.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const { place, track } = afterSalesOf(shop);
 
 interface Confirmed {

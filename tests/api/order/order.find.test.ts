@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isInDemo } from '../../support/shop/shop.place.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { ERRORS, type UserError } from '../protocol/documents.ts';
 import { afterSalesOf } from './order.after-sales.documents.ts';
@@ -8,8 +9,7 @@ import { newShopper } from './order.shopper.ts';
 
 const GANDOURA = guestOrder([['gandoura-sable', 1]]);
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 
 const { number = '' } = (await place(shop, GANDOURA)).order ?? {};
 

@@ -1,15 +1,14 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatMoney } from '../../../server/shared/isomorphic/money.format.ts';
 import {
   FREE_DELIVERY_FROM,
   GUEST_DELIVERY_FEE,
 } from '../../../server/shared/isomorphic/pricing.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { TIMESTAMP } from '../protocol/documents.ts';
 import { guestOrder, HOME, place } from './order.documents.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 
 const GANDOURA = guestOrder([['gandoura-sable', 1]]);
 const REQUIRED = ['name', 'phone', 'street', 'city', 'region', 'postalCode'];

@@ -1,10 +1,9 @@
 import { newestOrders } from '../../support/shop/newest-orders.ts';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { guestOrder, place } from './order.documents.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 
 const GANDOURA = guestOrder([['gandoura-sable', 1]]);
 

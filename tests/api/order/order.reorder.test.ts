@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { order } from '../../store/contract/records.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { ADD_TO_CART, contents } from '../protocol/documents.ts';
 import { afterSalesOf } from './order.after-sales.documents.ts';
 import { pastOf } from './order.past.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 
 /** A line of an order of this product. */
 const line = (productId: string, title: string, quantity: number) =>

@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { sendRaw } from '../../support/http/raw.ts';
 import { apiSecret, openAdmin, requestAdmin } from '../../support/shop/admin.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { startShop } from '../../support/shop/shop.ts';
 
 const STOREFRONT = 'https://vitrine.example';
@@ -8,11 +9,10 @@ const PUBLIC = 'https://belle-vue.example';
 const OTHER = 'https://ailleurs.example';
 const CATEGORIES = '{ categories { name } }';
 
-const shop = await startShop({
+const shop = await sharedShop({
   publicUrl: PUBLIC,
   allowedOrigins: [STOREFRONT, 'http://localhost:3000'],
 });
-afterAll(() => shop.close());
 
 const corsOf = ({ headers }: Response) => ({
   origin: headers.get('access-control-allow-origin'),

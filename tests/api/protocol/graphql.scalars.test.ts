@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { newShopper } from '../order/order.shopper.ts';
 
-const shop = await startShop();
+const shop = await sharedShop();
 const shopper = await newShopper(shop);
-afterAll(() => shop.close());
 
 const TOTAL = 91_800;
 /** Beyond what an `Int` of GraphQL holds. */

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 
-const shop = await startShop();
+const shop = await sharedShop();
 const { token } = await shop.customer();
-afterAll(() => shop.close());
 
 const forbidden = {
   status: 400,

@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type {
   Examples,
   Operation,
@@ -10,12 +10,12 @@ import type {
 import { describeRest } from '../../../server/http/rest/openapi/document.ts';
 import { withFiles } from '../../../server/http/rest/openapi/files.ts';
 import { faultsAt, JSON_SCHEMA, pointerTo } from '../../support/shop/documented.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { startShop } from '../../support/shop/shop.ts';
 
 const document = describeRest(null);
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 
 const get = (headers: Readonly<Record<string, string>> = {}) =>
   fetch(`${shop.url}/openapi.json`, { headers });

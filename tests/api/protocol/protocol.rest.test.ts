@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendRaw, type RawRequest } from '../../support/http/raw.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const LOG_IN = '{"email":"a@b.ma","password":"x"}';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import manifest from '../../../client/generated/shop/persisted-documents.json';
 import { apiSecret } from '../../support/shop/admin.ts';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
+import type { TestShop } from '../../support/shop/shop.ts';
 
 const OWN = '{ categories { name } }';
 
@@ -12,12 +13,8 @@ function idOf(operation: string): string {
   return found[0];
 }
 
-const open = await startShop();
-const strict = await startShop({ isOnlyTrusted: true });
-afterAll(async () => {
-  await open.close();
-  await strict.close();
-});
+const open = await sharedShop();
+const strict = await sharedShop({ isOnlyTrusted: true });
 
 const post = (shop: TestShop, body: object, token?: string) =>
   fetch(`${shop.url}/graphql`, {

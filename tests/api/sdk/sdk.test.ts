@@ -1,16 +1,15 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as adminDocuments from '../../../client/sdk/admin.ts';
 import * as sdk from '../../../client/sdk/index.ts';
 import type { TypedDocument } from '../../../client/sdk/client.ts';
 import { apiSecret, openAdmin } from '../../support/shop/admin.ts';
 import { png } from '../../support/pictures.ts';
-import { startShop } from '../../support/shop/shop.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 
 const { createClient, BelleVueError } = sdk;
 
-const shop = await startShop();
+const shop = await sharedShop();
 const admin = await openAdmin(shop);
-afterAll(() => shop.close());
 
 const documentsIn = (entry: object) =>
   Object.entries(entry)

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WebhookInboxes } from '../../../server/http/ops/webhook-inboxes.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { startShop } from '../../support/shop/shop.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 
 const newInbox = () => `/dev/webhooks/${crypto.randomUUID()}`;
 

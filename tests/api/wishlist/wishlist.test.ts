@@ -1,12 +1,11 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startShop } from '../../support/shop/shop.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { ERRORS, TIMESTAMP, type UserError } from '../protocol/documents.ts';
 
 // The set itself is in tests/rules/wishlist/; that GraphQL and REST agree, in
 // tests/security/endpoints-agree.test.ts.
 let token: string;
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 beforeEach(async () => {
   ({ token } = await shop.customer());
 });

@@ -1,12 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openAdmin } from '../../../support/shop/admin.ts';
-import { startShop } from '../../../support/shop/shop.ts';
+import { sharedShop } from '../../../support/shop/shared-shop.ts';
 import { guestOrder } from '../../order/order.documents.ts';
 import { afterSalesOf } from '../../order/order.after-sales.documents.ts';
 import type { UserError } from '../../protocol/documents.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const admin = await openAdmin(shop);
 const { place } = afterSalesOf(shop);
 

@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openAdmin } from '../../../support/shop/admin.ts';
-import { startShop } from '../../../support/shop/shop.ts';
+import { sharedShop } from '../../../support/shop/shared-shop.ts';
 import { HOME, request } from '../../order/order.documents.ts';
 import { CREATED, loggedAbout, problemsIn, type ChangedOrder } from './orders.change.documents.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const admin = await openAdmin(shop);
 
 const SKIRT = 'jupe-plissee-safran';

@@ -1,15 +1,15 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openAdmin } from '../../../support/shop/admin.ts';
-import { NO_MERCHANT, startShop } from '../../../support/shop/shop.ts';
+import { sharedShop } from '../../../support/shop/shared-shop.ts';
+import { NO_MERCHANT } from '../../../support/shop/shop.ts';
 import { order } from '../../../store/contract/records.ts';
 import { codeOf } from '../admin.answers.ts';
 
-const shop = await startShop({
+const shop = await sharedShop({
   settings: {
     defaultMerchant: { ...NO_MERCHANT, legalName: 'Belle Vue SARL', phone: '+212537000000' },
   },
 });
-afterAll(() => shop.close());
 const admin = await openAdmin(shop);
 
 const ORDERS_BY_ID = `query ($ids: [ID!]!) {

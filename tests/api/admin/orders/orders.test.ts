@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { OrderRecord } from '../../../../server/order/order.store.ts';
 import { openAdmin } from '../../../support/shop/admin.ts';
-import { startShop } from '../../../support/shop/shop.ts';
+import { sharedShop } from '../../../support/shop/shared-shop.ts';
 import { order, requestedReturn } from '../../../store/contract/records.ts';
 import { guestOrder, place } from '../../order/order.documents.ts';
 import { newShopper } from '../../order/order.shopper.ts';
 import { codeOf } from '../admin.answers.ts';
 import { listed, moved, ORDER, ORDERS } from './orders.documents.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await sharedShop();
 const admin = await openAdmin(shop);
 
 const save = (...orders: readonly OrderRecord[]) =>

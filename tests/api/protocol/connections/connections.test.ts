@@ -1,22 +1,18 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../../../server/http/rest/codes.ts';
 import { sendBytes, untilClosed } from '../../../support/http/raw.ts';
-import { startShop } from '../../../support/shop/shop.ts';
+import { sharedShop } from '../../../support/shop/shared-shop.ts';
 
 // Short, but longer than a busy machine needs to read what came.
 const SHORT = { headerMs: 600, requestMs: 1_000, idleMs: 200, silentMs: 2_000, lookEveryMs: 50 };
 
 const publicUrl = 'https://belle-vue.example';
 
-const shop = await startShop({ publicUrl });
-const hasty = await startShop({ publicUrl, isHstsForSubdomains: true, connections: SHORT });
+const shop = await sharedShop({ publicUrl });
+const hasty = await sharedShop({ publicUrl, isHstsForSubdomains: true, connections: SHORT });
 const { token } = await shop.customer();
-afterAll(async () => {
-  await shop.close();
-  await hasty.close();
-});
 
 const request = (line: string, ...headers: readonly string[]) =>
   `${[`${line} HTTP/1.1`, 'connection: close', ...headers].join('\r\n')}\r\n\r\n`;
