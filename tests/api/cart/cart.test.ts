@@ -69,16 +69,6 @@ describe('addToCart', () => {
     expect(cart.lines[0]?.updatedAt).toMatch(TIMESTAMP);
   });
 
-  test('twice makes one line of two pieces', async () => {
-    await change(ADD_TO_CART, SKIRT);
-    await change(ADD_TO_CART, JABADOR);
-    const { cart } = await change(ADD_TO_CART, SKIRT);
-    expect(contents(cart)).toEqual(['jupe-plissee-safran x 2', 'jabador-atlas x 1']);
-    expect(cart.quantity).toBe(3);
-    // 2 x 459 + 1390
-    expect(cart.total.amount).toBe(230_800);
-  });
-
   test('fifty times at once loses none', async () => {
     await Promise.all(Array.from({ length: 50 }, () => change(ADD_TO_CART, JABADOR)));
     expect(contents(await myCart())).toEqual(['jabador-atlas x 50']);

@@ -4,11 +4,9 @@ import { sharedShop } from '../../support/shop/shared-shop.ts';
 import {
   ADD_TO_CART,
   contents,
-  MERGE_CART,
   MY_CART,
   REMOVE_FROM_CART,
   type Cart,
-  type UserError,
 } from '../protocol/documents.ts';
 
 const shop = await sharedShop();
@@ -79,43 +77,5 @@ describe('a product that can no longer be bought', () => {
       token,
     );
     expect(data.removeFromCart.cart.warnings).toEqual([]);
-  });
-});
-
-describe('mergeCart', () => {
-  interface Payload {
-    readonly cart: Cart;
-    readonly userErrors: readonly UserError[];
-  }
-
-  async function merge(guest: string, lines: object[]): Promise<Payload> {
-    const { data } = await shop.graphql<{ mergeCart: Payload }>(MERGE_CART, { lines }, guest);
-    return data.mergeCart;
-  }
-
-  test('adds what the cart does not have, names what cannot be added, and leaves the rest', async () => {
-    const guest = (await shop.customer()).token;
-    await shop.graphql(ADD_TO_CART, { productId: 'jabador-atlas', quantity: 2 }, guest);
-    const lines = [
-      { productId: 'robe-jacaranda', quantity: 4 },
-      { productId: 'jabador-atlas', quantity: 9 },
-      { productId: 'nope', quantity: 1 },
-      { productId: 'pantalon-large-lin', quantity: 1 },
-      { productId: 'caftan-celeste', quantity: -5 },
-      { productId: 'jupe-plissee-safran', quantity: 100 },
-      { productId: 'gandoura-sable', quantity: 2 },
-      { productId: 'gandoura-sable', quantity: 7 },
-    ];
-    const once = await merge(guest, lines);
-    expect(once.userErrors.map(({ code }) => code)).toEqual([
-      'UNKNOWN_PRODUCT',
-      'OUT_OF_STOCK',
-      'INVALID',
-      'INVALID',
-    ]);
-    const added = ['jabador-atlas x 2', 'robe-jacaranda x 4', 'gandoura-sable x 2'];
-    expect(contents(once.cart)).toEqual(added);
-    expect(await merge(guest, lines)).toEqual(once);
-    expect(await merge(guest, [])).toEqual({ cart: once.cart, userErrors: [] });
   });
 });

@@ -26,6 +26,8 @@ const buyable = (id: string) => requireBuyable(product(id));
 const lineOf = (lines: readonly CartLineRecord[], productId: string) =>
   requireLine(lines, { productId });
 
+const line = (productId: string, quantity = 1) => ({ productId, quantity });
+
 test('a quantity is a whole number from 1 to 99', () => {
   expect([1, 2, 99].map(readQuantity)).toEqual([1, 2, 99]);
   for (const quantity of [0, -1, 100, 1.5, NaN, Infinity, '2', null, undefined, [2]]) {
@@ -78,6 +80,24 @@ describe('changing a line', () => {
 });
 
 describe('merging a visitor’s cart', () => {
+  test('adds what the cart does not have, names what cannot be added, and leaves the rest', () => {
+    const requested = [line('b', 4), line('a', 9), line('nope'), line('d')].concat(
+      [-5, 100, 2, 7].map((quantity) => line('c', quantity)),
+    );
+    const { lines, problems } = mergeLines([cartLine('a', 2)], requested, catalogue, NOW);
+    expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      ['a', 2],
+      ['b', 4],
+      ['c', 2],
+    ]);
+    expect(problems.map(({ code }) => code)).toEqual([
+      'UNKNOWN_PRODUCT',
+      'OUT_OF_STOCK',
+      'INVALID',
+      'INVALID',
+    ]);
+  });
+
   test('stops at 100 lines and says so once', () => {
     const requested = ['a', 'b', 'c'].map((productId) => ({ productId, quantity: 1 }));
     const { lines, problems } = mergeLines(full.slice(1), requested, catalogue, NOW);
@@ -103,14 +123,12 @@ describe('merging a visitor’s cart', () => {
         expect(once[0]).toEqual(cartLine('b', quantity));
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids.every((id) => ['a', 'b', 'c'].includes(id))).toBe(true);
-        expect(once.every((line) => line.quantity >= 1 && line.quantity <= 99)).toBe(true);
+        expect(once.every(({ quantity: sum }) => sum >= 1 && sum <= 99)).toBe(true);
         expect(mergeLines(once, requested, catalogue, EARLY).lines).toEqual(once);
       }),
     );
   });
 });
-
-const line = (productId: string, quantity = 1) => ({ productId, quantity });
 
 describe('a visitor’s lines', () => {
   const lines = Array.from({ length: 101 }, (_, n) => line(`p${n}`));
