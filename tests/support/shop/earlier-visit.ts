@@ -15,7 +15,11 @@ interface StoredSession {
   readonly customer: Readonly<Record<'_id' | 'firstName' | 'lastName' | 'email', string>>;
 }
 
-const linesOf = (cart: readonly string[]) => cart.map((productId) => ({ productId, quantity: 1 }));
+/** A product's id stands for one of it. */
+type Line = string | Readonly<{ productId: string; variantId?: string; quantity: number }>;
+
+const linesOf = (cart: readonly Line[]) =>
+  cart.map((line) => (typeof line === 'string' ? { productId: line, quantity: 1 } : line));
 
 /**
  * Opens `path` as a customer who logged in to the demo account on an earlier visit, with one of each
@@ -44,8 +48,8 @@ export async function openAsNew(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** Opens `path` as a guest who put one of each of these products into the cart on an earlier visit. */
-export async function openAsGuest(page: Page, path: string, cart: readonly string[]) {
+/** Opens `path` as a guest whose cart has these lines from an earlier visit. */
+export async function openAsGuest(page: Page, path: string, cart: readonly Line[]) {
   await store(page, 'guestCart', linesOf(cart));
   await page.goto(path);
 }

@@ -2,17 +2,14 @@ import { expect, test } from '../../support/browser/browser.ts';
 import { cancelGuestOrder, placeGuestOrder } from '../catalog/guest-order.ts';
 import { fillGuestForm, toast, answers, undo } from '../../support/shop/shopper.ts';
 import { SHIRT, TITLE, line, select } from './variants.steps.ts';
-import { openAsDemo } from '../../support/shop/earlier-visit.ts';
+import { openAsDemo, openAsGuest } from '../../support/shop/earlier-visit.ts';
 
 const onPhone = test.extend({ width: 375 });
 
 test('a line of more than there is says so, and goes back to that', async ({ page }) => {
-  await page.goto('/robots.txt');
-  await page.evaluate(
-    (lines) => localStorage.setItem('guestCart', JSON.stringify(lines)),
-    [{ productId: SHIRT, variantId: `${SHIRT}.44-blanc`, quantity: 5 }],
-  );
-  await page.goto('/cart');
+  await openAsGuest(page, '/cart', [
+    { productId: SHIRT, variantId: `${SHIRT}.44-blanc`, quantity: 5 },
+  ]);
   await expect(line(page).getByText('Il ne reste que 3 pièces.')).toBeVisible();
   await expect(line(page).getByRole('button', { name: 'Augmenter la quantité' })).toBeDisabled();
   await line(page).getByRole('button', { name: 'Garder 3' }).click();
@@ -23,15 +20,10 @@ test('a line of more than there is says so, and goes back to that', async ({ pag
 });
 
 test('two sizes that make more than 99 are not joined, and a guest reads why', async ({ page }) => {
-  await page.goto('/robots.txt');
-  await page.evaluate(
-    (lines) => localStorage.setItem('guestCart', JSON.stringify(lines)),
-    [
-      { productId: SHIRT, quantity: 60 },
-      { productId: SHIRT, variantId: `${SHIRT}.36-blanc`, quantity: 40 },
-    ],
-  );
-  await page.goto('/cart');
+  await openAsGuest(page, '/cart', [
+    { productId: SHIRT, quantity: 60 },
+    { productId: SHIRT, variantId: `${SHIRT}.36-blanc`, quantity: 40 },
+  ]);
   const size = line(page).first().getByRole('combobox', { name: 'Taille' });
   await size.selectOption('36');
   await expect(toast(page, 'La quantité d’un article ne peut pas dépasser 99.')).toBeVisible();
@@ -76,12 +68,9 @@ onPhone(
 
     const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
     const other = await context.newPage();
-    await other.goto('/robots.txt');
-    await other.evaluate(
-      (lines) => localStorage.setItem('guestCart', JSON.stringify(lines)),
-      [{ productId: SHIRT, variantId: `${SHIRT}.36-bleu-ciel`, quantity: 1 }],
-    );
-    await other.goto('/guest-checkout');
+    await openAsGuest(other, '/guest-checkout', [
+      { productId: SHIRT, variantId: `${SHIRT}.36-bleu-ciel`, quantity: 1 },
+    ]);
     await fillGuestForm(other);
     await expect(other.getByText('36 / Bleu ciel')).toBeVisible();
 

@@ -2,14 +2,9 @@ import { expect, test } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 import { addToCart, toast, readStored } from '../../support/shop/shopper.ts';
 import type { Page } from '@playwright/test';
+import { SHIRT, SHIRT_ID, choice, confirmed, order } from './card-order.steps.ts';
 
-const SHIRT_ID = 'chemisier-plastron-blanc';
-
-const order = (page: Page) => page.getByRole('button', { name: 'Passer la Commande' });
-const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const phone = (page: Page) => page.getByLabel('Téléphone', { exact: true });
-const confirmed = (page: Page) =>
-  page.getByRole('heading', { name: 'Commande Confirmée! Merci pour votre achat!', exact: true });
 
 test('the phone of an address is seen and changed with it', async ({ page }) => {
   await openAsDemo(page, '/address-details');
@@ -54,8 +49,6 @@ test('an order whose response is lost is not placed twice', async ({ page, expec
   await page.goto('/orders');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
-
-const SHIRT = 'Chemisier à plastron plissé';
 
 test('a customer pays on delivery, and gives the phone once', async ({ page }) => {
   await openAsDemo(page, '/address', [SHIRT_ID]);

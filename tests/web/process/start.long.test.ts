@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { newFolder, startShopProcess as start } from '../../support/shop/process.ts';
+import { newFolder, startedShop, startShopProcess as start } from '../../support/shop/process.ts';
 import { startSink } from '../../support/shop/smtp-sink.ts';
 import { runProgram } from '../../support/shop/spawn.ts';
 import { listen } from './ports.ts';
@@ -20,17 +20,6 @@ async function orderAndKill(variables: Readonly<Record<string, string>>): Promis
 const METRICS = /^Metrics: (http:\/\/127\.0\.0\.1:\d+\/metrics)\n/m;
 
 const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status;
-
-/** With what waits for a line of its standard output. */
-async function startInNewFolder(variables: Readonly<Record<string, string>>) {
-  const shop = start({ DATA_DIR: await newFolder(), ...variables });
-  const url = await shop.ready;
-  const lineOf = async (pattern: RegExp) => {
-    await expect.poll(() => shop.said.out, { timeout: 50_000 }).toMatch(pattern);
-    return pattern.exec(shop.said.out)?.[1] ?? '';
-  };
-  return { ...shop, url, lineOf };
-}
 
 describe('the shop does not start', () => {
   test.each([
@@ -131,7 +120,7 @@ describe('the shop', () => {
   });
 
   test('has its figures on METRICS_PORT without a token, and nothing else, until it ends', async () => {
-    const shop = await startInNewFolder({
+    const shop = await startedShop({
       METRICS_PORT: '0',
       METRICS_TOKEN: 'a-token-of-the-tests',
     });

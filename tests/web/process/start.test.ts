@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newFolder, startShopProcess } from '../../support/shop/process.ts';
+import { newFolder, startedShop, startShopProcess } from '../../support/shop/process.ts';
 import { placeOrder } from './requests.ts';
 
 const SET_UP = /^Gestion: (http:\/\/127\.0\.0\.1:\d+\/admin\/setup\?token=[\w-]{43})\n/m;
@@ -9,17 +9,6 @@ const SET_UP = /^Gestion: (http:\/\/127\.0\.0\.1:\d+\/admin\/setup\?token=[\w-]{
 const MAILS = /^Mails: (http:\/\/127\.0\.0\.1:\d+\/dev\/mails\?key=[\w-]{32,})\n/m;
 
 const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status;
-
-/** Starts the built shop; `lineOf` waits for a line of its standard output. */
-async function start(variables: Readonly<Record<string, string>>) {
-  const shop = startShopProcess({ DATA_DIR: await newFolder(), ...variables });
-  const url = await shop.ready;
-  const lineOf = async (pattern: RegExp) => {
-    await expect.poll(() => shop.said.out, { timeout: 50_000 }).toMatch(pattern);
-    return pattern.exec(shop.said.out)?.[1] ?? '';
-  };
-  return { ...shop, url, lineOf };
-}
 
 test('the built shop holds graphql once: two copies do not know each other’s types', async () => {
   const built = (await readdir('dist/server')).filter((name) => name.endsWith('.js'));
@@ -30,7 +19,7 @@ test('the built shop holds graphql once: two copies do not know each other’s t
 describe('the shop', () => {
   test('starts in a new folder, and has all that it acknowledged after it was killed', async () => {
     const DATA_DIR = join(await newFolder(), 'new/data');
-    const killed = await start({ DATA_DIR });
+    const killed = await startedShop({ DATA_DIR });
     expect(await (await fetch(killed.url)).text()).toContain('<html lang="fr"');
     const nadia = { firstName: 'Nadia', lastName: 'El Alami', email: 'nadia@exemple.ma' };
     const signedUp = await fetch(`${killed.url}/api/auth/signup`, {
@@ -44,7 +33,7 @@ describe('the shop', () => {
     const links = [await killed.lineOf(SET_UP), await killed.lineOf(MAILS)];
     await killed.end('SIGKILL');
 
-    const again = await start({ DATA_DIR });
+    const again = await startedShop({ DATA_DIR });
     const headers = { authorization: encodedToken };
     expect(await statusOf(`${again.url}/api/user/cart`, { headers })).toBe(200);
     expect(await placeOrder(again.url)).toEqual(placed);
@@ -56,7 +45,7 @@ describe('the shop', () => {
   });
 
   test('says first where it is, then where its back office is set up and its mails are', async () => {
-    const shop = await start({});
+    const shop = await startedShop({});
     const [setup, mails] = [await shop.lineOf(SET_UP), await shop.lineOf(MAILS)];
     expect(await statusOf(mails)).toBe(200);
     expect(await statusOf(`${shop.url}/dev/mails`)).toBe(404);
