@@ -5,7 +5,7 @@ import {
   isInDictionary,
   loadDictionary,
 } from '../../../server/catalog/search/catalog.search.dictionary.ts';
-import { searchProducts } from '../../store/contract/models/catalog-search.model.ts';
+import { searchProducts } from './catalog-search.model.ts';
 import { hasText, hasWords, readSearch } from '../../../server/catalog/search/catalog.search.ts';
 import { firstSoundOf, Spellings } from '../../../server/catalog/search/catalog.search.spelling.ts';
 import { isConnecting, stemOf } from '../../../server/catalog/search/catalog.search.stems.ts';
