@@ -65,3 +65,24 @@ test('numbers keep their order', async ({ page }) => {
   const hint = page.getByText('52□18-145');
   expect(await inSight(hint, ['52', '18', '145'])).toEqual(['52', '18', '145']);
 });
+
+test('on a phone, a cell follows the name of its column as its language writes a colon', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  const written: Record<string, string> = {};
+  for (const path of [
+    '/livraison-et-retours',
+    '/ar/livraison-et-retours',
+    '/en/livraison-et-retours',
+  ]) {
+    await page.goto(path);
+    const cell = page.locator('.information-table td').first();
+    written[path] = await cell.evaluate((td) => getComputedStyle(td, '::before').content);
+  }
+  expect(written).toEqual({
+    '/livraison-et-retours': '"Livraison\u00a0: " / ""',
+    '/ar/livraison-et-retours': '"التوصيل: " / ""',
+    '/en/livraison-et-retours': '"Delivery: " / ""',
+  });
+});
