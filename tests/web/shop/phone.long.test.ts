@@ -36,6 +36,23 @@ test('a card shows its title whole, in as many lines as it takes', async ({ page
   }
 });
 
+test('a colour in the cart is read whole', async ({ page }) => {
+  await openAsGuest(page, '/cart', ['lunettes-panto-ecaille']);
+  const colour = page.getByRole('combobox', { name: 'Couleur' });
+  await expect(colour).toHaveValue('Écaille blonde');
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    const missing = await colour.evaluate((select) => {
+      const { width: given } = select.getBoundingClientRect();
+      select.style.width = 'max-content';
+      const { width: needed } = select.getBoundingClientRect();
+      select.style.removeProperty('width');
+      return needed - given;
+    });
+    expect(missing).toBeLessThan(1);
+  }
+});
+
 test('the catalogue begins in the upper part of the screen, below one search and one order', async ({
   page,
 }) => {
