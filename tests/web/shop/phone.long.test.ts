@@ -36,6 +36,23 @@ test('a card shows its title whole, in as many lines as it takes', async ({ page
   }
 });
 
+test('beside a product, the price before a discount stands below the one that counts', async ({
+  page,
+}) => {
+  for (const path of ['/products/lunettes-panto-ecaille', '/ar/products/lunettes-panto-ecaille']) {
+    await page.goto(path);
+    const price = page.locator('.viewed-product .price:has(.price__original)').first();
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      const [above, below] = await Promise.all([
+        price.locator('.price__amount').boundingBox(),
+        price.locator('.price__original').boundingBox(),
+      ]);
+      expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) / 2);
+    }
+  }
+});
+
 test('a colour in the cart is read whole', async ({ page }) => {
   await openAsGuest(page, '/cart', ['lunettes-panto-ecaille']);
   const colour = page.getByRole('combobox', { name: 'Couleur' });
