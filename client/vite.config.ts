@@ -52,7 +52,7 @@ const isOfForms = (id: string) => isOwn(id) && /\/client\/ui\/(?:form\/|dialog\/
 /** Of what a press needs later: a page comes without it. */
 const isOfPresses = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:cart\/useCart\.ts|catalog\/(?:alerts\/(?:useStockAlert|alerts\.)|product\/measures\/SizeGuideTable))/.test(
+  /\/client\/(?:cart\/useCart\.ts|catalog\/(?:alerts\/alerts\.|product\/measures\/SizeGuideTable))/.test(
     id,
   );
 

@@ -1,12 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 
+import { replaceCustomerList } from '../apollo/customerLists.ts';
 import { describeError } from '../apollo/problems.ts';
 import { boundToSession } from '../apollo/session.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { addressTexts } from './address.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { chooseCheckoutAddress } from './checkoutAddress.ts';
-import { replaceAddresses, type SavedAddress } from './useAddresses.ts';
+import type { SavedAddress } from './useAddresses.ts';
 import { addAddressMutation } from './useSaveAddress.ts';
 
 /** Offers to restore an address that was just deleted, with its id and as the chosen one. */
@@ -21,9 +22,10 @@ async function rollBack(client: ApolloClient, address: SavedAddress, wasChosen: 
     const { data } = await client.mutate({
       mutation: addAddressMutation,
       variables: { input: { id, name, street, city, region, postalCode, phone } },
-      update: (cache, result) => replaceAddresses(cache, result.data?.addAddress.addresses),
+      update: (cache, result) =>
+        replaceCustomerList(cache, 'addresses', result.data?.payload.addresses),
     });
-    const problems = data?.addAddress.userErrors ?? [];
+    const problems = data?.payload.userErrors ?? [];
     for (const { message } of problems) toast.error(message);
     if (problems.length > 0) return;
     if (wasChosen) chooseCheckoutAddress(id);

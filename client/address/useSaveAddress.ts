@@ -1,11 +1,14 @@
-import { useMutation } from '@apollo/client/react';
+import type { ApolloCache } from '@apollo/client';
 
+import type { AddAddressMutation } from '../generated/shop/graphql.ts';
 import { graphql } from '../generated/shop/index.ts';
-import { describeError } from '../apollo/problems.ts';
+import { replaceCustomerList } from '../apollo/customerLists.ts';
+import { usePayload } from '../apollo/usePayload.ts';
 import { addressTexts } from './address.fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';
-import { toast } from '../ui/feedback/toast.ts';
-import { replaceAddresses, type SavedAddress } from './useAddresses.ts';
+import type { SavedAddress } from './useAddresses.ts';
+
+type Saved = AddAddressMutation['payload'];
 
 export type AddressInput = Omit<SavedAddress, 'id'>;
 
@@ -16,7 +19,7 @@ export function fieldsOf({ name, street, city, region, postalCode, phone }: Save
 
 export const addAddressMutation = graphql(`
   mutation AddAddress($input: AddressInput!) {
-    addAddress(input: $input) {
+    payload: addAddress(input: $input) {
       addresses {
         ...SavedAddress_address
       }
@@ -30,7 +33,7 @@ export const addAddressMutation = graphql(`
 
 const updateAddressMutation = graphql(`
   mutation UpdateAddress($id: ID!, $input: AddressInput!) {
-    updateAddress(id: $id, input: $input) {
+    payload: updateAddress(id: $id, input: $input) {
       addresses {
         ...SavedAddress_address
       }
@@ -44,43 +47,31 @@ const updateAddressMutation = graphql(`
 
 /** Each resolves to the address's id, to the server's errors, or to neither after a toast. */
 export function useSaveAddress() {
-  const [add, adding] = useMutation(addAddressMutation);
-  const [update, updating] = useMutation(updateAddressMutation);
-
-  const sendUpdate = async (input: AddressInput, id: string) => {
-    const { data } = await update({
-      variables: { id, input },
-      update: (cache, result) => replaceAddresses(cache, result.data?.updateAddress.addresses),
-    });
-    return data?.updateAddress.userErrors ?? [];
+  const options = {
+    update: (cache: ApolloCache, { data }: { data?: { payload: Saved } | null }) =>
+      replaceCustomerList(cache, 'addresses', data?.payload.addresses),
   };
+  const addition = usePayload(addAddressMutation, options);
+  const change = usePayload(updateAddressMutation, options);
 
   const sendNew = async (input: AddressInput, id: string) => {
-    const { data } = await add({
-      variables: { input: { id, ...input } },
-      update: (cache, result) => replaceAddresses(cache, result.data?.addAddress.addresses),
-    });
-    const userErrors = data?.addAddress.userErrors ?? [];
+    const payload = await addition.send({ input: { id, ...input } });
     // An earlier request arrived, although its response did not; the form may have changed since.
-    return userErrors.some(({ field }) => field === 'id') ? sendUpdate(input, id) : userErrors;
-  };
-
-  const saving = (send: typeof sendUpdate) => async (input: AddressInput, id: string) => {
-    try {
-      const userErrors = await send(input, id);
-      if (userErrors.length > 0) return { userErrors };
-      announce(addressTexts.saved);
-      return { id, userErrors };
-    } catch (error) {
-      toast.error(describeError(error));
-      return { userErrors: [] };
-    }
+    const isThere = payload?.userErrors.some(({ field }) => field === 'id');
+    return isThere ? change.send({ id, input }) : payload;
   };
 
   return {
-    saveAddress: saving(sendUpdate),
+    saveAddress: async (input: AddressInput, id: string) =>
+      saved(id, await change.send({ id, input })),
     /** Repeated with the same id, it adds no second address. */
-    addAddress: saving(sendNew),
-    isSaving: adding.loading || updating.loading,
+    addAddress: async (input: AddressInput, id: string) => saved(id, await sendNew(input, id)),
+    isSaving: addition.isBusy || change.isBusy,
   };
+}
+
+function saved(id: string, payload: Saved | undefined) {
+  if (payload?.userErrors.length !== 0) return { userErrors: payload?.userErrors ?? [] };
+  announce(addressTexts.saved);
+  return { id, userErrors: [] };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { graphql } from '../../generated/shop/index.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { accountTexts } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -11,8 +12,24 @@ import { blankFields, noteUnder, useForm } from '../../ui/form/useForm.ts';
 import { PasskeyLogIn } from '../../ui/passkeys/PasskeyLogIn.tsx';
 import { useLogInWithPasskey } from '../passkeys/useLogInWithPasskey.ts';
 import { showRefusals, type SessionErrors } from '../refusals.ts';
-import { useLogIn } from './useLogIn.ts';
-import { useLogInAsDemo } from './useLogInAsDemo.ts';
+import { useOpenSession } from './useOpenSession.ts';
+
+const logInMutation = graphql(`
+  mutation LogIn($input: LogInInput!) {
+    payload: logIn(input: $input) {
+      ...OpenedSession_payload
+    }
+  }
+`);
+
+/** Opens a session on a private copy of the demo account. */
+const logInAsDemoMutation = graphql(`
+  mutation LogInAsDemo {
+    payload: logInAsDemo {
+      ...OpenedSession_payload
+    }
+  }
+`);
 
 const names = ['email', 'password'] as const;
 
@@ -20,8 +37,8 @@ const isLockout = ({ code }: SessionErrors[number]) => code === 'TOO_MANY_ATTEMP
 
 export function LogInForm({ hasDemoAccount }: { hasDemoAccount: boolean }) {
   const { ref, values, field, refuse } = useForm({ email: '', password: '' });
-  const { logIn, isLoggingIn } = useLogIn();
-  const demo = useLogInAsDemo();
+  const { open, isOpening } = useOpenSession(logInMutation, accountTexts.logIn);
+  const demo = useOpenSession(logInAsDemoMutation, accountTexts.logIn);
   const passkey = useLogInWithPasskey();
   const [lockout, setLockout] = useState<string | null>(null);
   const { fields, logIn: texts } = accountTexts;
@@ -34,7 +51,7 @@ export function LogInForm({ hasDemoAccount }: { hasDemoAccount: boolean }) {
       return;
     }
     setLockout(null);
-    const errors = await logIn(values);
+    const errors = await open({ input: values });
     // Shown on the page: a toast would be gone before the waiting time is read.
     setLockout(errors.find(isLockout)?.message ?? null);
     refuse(
@@ -45,7 +62,11 @@ export function LogInForm({ hasDemoAccount }: { hasDemoAccount: boolean }) {
     );
   };
 
-  const isBusy = isLoggingIn || demo.isLoggingIn || passkey.isLoggingIn;
+  const logInAsDemo = async () => {
+    for (const { message } of await demo.open({})) toast.error(message);
+  };
+
+  const isBusy = isOpening || demo.isOpening || passkey.isLoggingIn;
   return (
     <Form ref={ref} className="entry-page__form" isBusy={isBusy} onSubmit={submit}>
       <EmailField
@@ -71,12 +92,7 @@ export function LogInForm({ hasDemoAccount }: { hasDemoAccount: boolean }) {
         </Button>
         <PasskeyLogIn disabled={isBusy} onPress={() => void passkey.logIn()} />
         {hasDemoAccount && (
-          <Button
-            variant="secondary"
-            isWide
-            disabled={isBusy}
-            onClick={() => void demo.logInAsDemo()}
-          >
+          <Button variant="secondary" isWide disabled={isBusy} onClick={() => void logInAsDemo()}>
             {texts.demo}
           </Button>
         )}

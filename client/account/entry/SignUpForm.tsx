@@ -1,3 +1,4 @@
+import { graphql } from '../../generated/shop/index.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { accountTexts } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -7,14 +8,23 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { blankFields, noteUnder, useForm } from '../../ui/form/useForm.ts';
 import { showRefusals } from '../refusals.ts';
-import { useSignUp } from './useSignUp.ts';
+import { useOpenSession } from './useOpenSession.ts';
+
+/** Opens an account and its first session. */
+const signUpMutation = graphql(`
+  mutation SignUp($input: SignUpInput!) {
+    payload: signUp(input: $input) {
+      ...OpenedSession_payload
+    }
+  }
+`);
 
 const names = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const;
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
 export function SignUpForm() {
   const { ref, values, field, refuse } = useForm(empty);
-  const { signUp, isSigningUp } = useSignUp();
+  const { open, isOpening } = useOpenSession(signUpMutation, accountTexts.signUp);
   const { fields, notes, signUp: texts } = accountTexts;
 
   const submit = async () => {
@@ -27,12 +37,12 @@ export function SignUpForm() {
       toast.warning(texts.passwordsDiffer);
       refuse({ confirmPassword: notes.passwordsDiffer });
     } else {
-      refuse(showRefusals(await signUp(input), names));
+      refuse(showRefusals(await open({ input }), names));
     }
   };
 
   return (
-    <Form ref={ref} className="entry-page__form" isBusy={isSigningUp} onSubmit={submit}>
+    <Form ref={ref} className="entry-page__form" isBusy={isOpening} onSubmit={submit}>
       <Field {...field('firstName')} label={fields.firstName} autoComplete="given-name" required />
       <Field {...field('lastName')} label={fields.lastName} autoComplete="family-name" required />
       <EmailField {...field('email')} label={fields.email} autoComplete="username" required />
@@ -50,7 +60,7 @@ export function SignUpForm() {
         required
       />
       <div className="entry-page__buttons">
-        <Button type="submit" isWide disabled={isSigningUp}>
+        <Button type="submit" isWide disabled={isOpening}>
           {texts.submit}
         </Button>
       </div>

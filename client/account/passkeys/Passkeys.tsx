@@ -20,7 +20,7 @@ export function Passkeys() {
   const title = useFocusWhenFewer(passkeys?.length ?? 0);
   const [isAdding, setIsAdding] = useState(false);
   const [removed, setRemoved] = useState<ListedPasskey | null>(null);
-  const removePasskey = useRemovePasskey();
+  const removal = useRemovePasskey();
   const canAdd = hasPasskeys();
   if (!canAdd && passkeyAddress() === null && !passkeys?.length) return null;
 
@@ -56,7 +56,7 @@ export function Passkeys() {
           onRemove={() => {
             // First: the focus returns to the item's button, and from there to the title.
             setRemoved(null);
-            void removePasskey(removed.id);
+            void removal.run({ id: removed.id });
           }}
           onClose={() => setRemoved(null)}
         />

@@ -1,12 +1,11 @@
-import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 
 import { graphql } from '../../generated/shop/index.ts';
 import { passkeyTexts } from '../../text/passkeys.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { payloadOf } from '../payloadOf.ts';
+import { replaceCustomerList } from '../../apollo/customerLists.ts';
+import { usePayload } from '../../apollo/usePayload.ts';
 import { showRefusals } from '../refusals.ts';
-import { replacePasskeys } from './usePasskeys.ts';
 import { createPasskey, describePasskeyProblem } from '../../ui/passkeys/webauthn.ts';
 
 const startPasskeyRegistrationMutation = graphql(`
@@ -44,23 +43,23 @@ const names = ['name', 'password'] as const;
  * was added, dismissed, or a toast reports why not.
  */
 export function useAddPasskey(onAdded: () => void) {
-  const [start] = useMutation(startPasskeyRegistrationMutation);
-  const [add] = useMutation(addPasskeyMutation, {
-    update: (cache, { data }) => replacePasskeys(cache, data?.payload.passkeys),
+  const start = usePayload(startPasskeyRegistrationMutation);
+  const addition = usePayload(addPasskeyMutation, {
+    update: (cache, { data }) => replaceCustomerList(cache, 'passkeys', data?.payload.passkeys),
   });
   const [isAdding, setIsAdding] = useState(false);
   // Of a key that the device has created, whose name was refused: another one is not needed.
   const created = useRef<string | null>(null);
 
   const create = async (password: string) => {
-    const payload = await payloadOf(start({ variables: { password } }));
+    const payload = await start.send({ password });
     if (!payload) return null;
     if (!payload.options) return showRefusals(payload.userErrors, names);
     created.current = await createPasskey(payload.options);
     return null;
   };
   const save = async (response: string, name: string) => {
-    const payload = await payloadOf(add({ variables: { response, name } }));
+    const payload = await addition.send({ response, name });
     if (!payload) return null;
     const notes = showRefusals(payload.userErrors, names);
     if (notes.name) return notes;

@@ -1,10 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { graphql } from '../../generated/shop/index.ts';
 import { accountTexts } from '../account.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { payloadOf } from '../payloadOf.ts';
+import { usePayload } from '../../apollo/usePayload.ts';
 import { useOpenSession } from '../entry/useOpenSession.ts';
 import { suggestPasskeys } from './suggestPasskeys.ts';
 import { describePasskeyProblem, signWithPasskey } from '../../ui/passkeys/webauthn.ts';
@@ -30,17 +29,15 @@ const logInWithPasskeyMutation = graphql(`
 
 /** Logs in by a button, and by the suggestions of the e-mail field while the form is shown. */
 export function useLogInWithPasskey() {
-  const client = useApolloClient();
+  const start = usePayload(startPasskeyLogInMutation);
   const { open } = useOpenSession(logInWithPasskeyMutation, accountTexts.logIn);
   const [isLoggingIn, setIsLoggingIn] = useState(false);
 
-  const start = () => client.mutate({ mutation: startPasskeyLogInMutation });
   const send = async (response: string) => {
     for (const { message } of await open({ response })) toast.error(message);
   };
   const sign = async () => {
-    const payload = await payloadOf(start());
-    for (const { message } of payload?.userErrors ?? []) toast.error(message);
+    const payload = await start.run({});
     return payload?.options ? signWithPasskey(payload.options) : null;
   };
   const logIn = async () => {
@@ -56,7 +53,10 @@ export function useLogInWithPasskey() {
 
   const suggest = useEffectEvent(() =>
     suggestPasskeys({
-      start: async () => (await start()).data?.payload.options,
+      start: async () => {
+        const { data } = await start.client.mutate({ mutation: startPasskeyLogInMutation });
+        return data?.payload.options;
+      },
       logIn: send,
     }),
   );

@@ -1,13 +1,10 @@
-import type { ApolloCache } from '@apollo/client';
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 
 import { graphql } from '../../generated/shop/index.ts';
 import type { ListedPasskey_PasskeyFragment } from '../../generated/shop/graphql.ts';
-import { readSession } from '../../apollo/session.ts';
+import { replaceCustomerList } from '../../apollo/customerLists.ts';
+import { usePayload } from '../../apollo/usePayload.ts';
 import { passkeyTexts } from '../../text/passkeys.fr.ts';
-import { announce } from '../../ui/feedback/Announcer.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
-import { payloadOf } from '../payloadOf.ts';
 
 graphql(`
   fragment ListedPasskey_passkey on Passkey {
@@ -55,27 +52,8 @@ export function usePasskeys() {
   return { passkeys: data?.me?.passkeys, device, error, refetch };
 }
 
-export function useRemovePasskey() {
-  const [mutate] = useMutation(removePasskeyMutation, {
-    update: (cache, { data }) => replacePasskeys(cache, data?.payload.passkeys),
+export const useRemovePasskey = () =>
+  usePayload(removePasskeyMutation, {
+    announced: passkeyTexts.removal.done,
+    update: (cache, { data }) => replaceCustomerList(cache, 'passkeys', data?.payload.passkeys),
   });
-  return async (id: string) => {
-    const payload = await payloadOf(mutate({ variables: { id } }));
-    if (!payload) return;
-    for (const { message } of payload.userErrors) toast.error(message);
-    if (payload.userErrors.length === 0) announce(passkeyTexts.removal.done);
-  };
-}
-
-export function replacePasskeys(cache: ApolloCache, passkeys: { id: string }[] | undefined) {
-  const user = readSession()?.user;
-  if (!user || !passkeys) return;
-  const { _id: customerId } = user;
-  cache.modify({
-    id: cache.identify({ __typename: 'Customer', id: customerId }),
-    fields: {
-      passkeys: (_, { toReference }) =>
-        passkeys.map(({ id }) => toReference({ __typename: 'Passkey', id })),
-    },
-  });
-}

@@ -1,21 +1,43 @@
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { closeSession } from '../../apollo/session.ts';
+import { usePayload } from '../../apollo/usePayload.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import './DeleteAccountDialog.css';
-import { useDeleteAccount } from './useDeleteAccount.ts';
 import { accountTexts } from '../account.fr.ts';
+
+const deleteAccountMutation = graphql(`
+  mutation DeleteAccount($password: String!) {
+    payload: deleteAccount(password: $password) {
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
 
 type Props = { onClose: () => void };
 
 const texts = accountTexts.data.deletion;
 
 export function DeleteAccountDialog({ onClose }: Props) {
-  const { ref, values, field, send, problem } = useAccountForm({ password: '' }, ['password']);
-  const { deleteAccount, isDeleting } = useDeleteAccount();
+  const { ref, values, field, send, problem } = useAccountForm({ password: '' });
+  const navigate = useNavigate();
+  const { send: request, isBusy, client } = usePayload(deleteAccountMutation);
   const submit = async () => {
-    await send(() => deleteAccount(values.password));
+    if (!(await send(() => request(values)))) return;
+    // First: the guard of a protected page would redirect to log-in.
+    void navigate(paths.home());
+    void closeSession(client);
+    toast.success(texts.done);
   };
   return (
     <Dialog title={texts.dialogTitle} onClose={onClose}>
@@ -32,7 +54,7 @@ export function DeleteAccountDialog({ onClose }: Props) {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <Form ref={ref} className="delete-account__form" isBusy={isDeleting} onSubmit={submit}>
+      <Form ref={ref} className="delete-account__form" isBusy={isBusy} onSubmit={submit}>
         <PasswordField
           {...field('password')}
           label={texts.password}
@@ -44,7 +66,7 @@ export function DeleteAccountDialog({ onClose }: Props) {
           <Button variant="secondary" onClick={onClose}>
             {texts.dismiss}
           </Button>
-          <Button type="submit" variant="danger" disabled={isDeleting}>
+          <Button type="submit" variant="danger" disabled={isBusy}>
             {texts.submit}
           </Button>
         </div>

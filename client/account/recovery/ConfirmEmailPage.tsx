@@ -4,11 +4,32 @@ import { paths, tokenParameter } from '../../../server/shared/isomorphic/paths.t
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { FormProblem } from '../../ui/form/Form.tsx';
+import { usePayload } from '../../apollo/usePayload.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import { renewSessionUser } from '../entry/openedSession.ts';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { Outcome, UnusableLink } from '../Outcome.tsx';
 import { useLinkToken } from '../../page/links.tsx';
-import { useConfirmEmail } from './useConfirmEmail.ts';
 import { accountTexts } from '../account.fr.ts';
+
+const confirmEmailMutation = graphql(`
+  mutation ConfirmEmail($token: String!) {
+    payload: confirmEmail(token: $token) {
+      customer {
+        id
+        firstName
+        lastName
+        email
+        emailVerified
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
 
 const texts = accountTexts.confirmEmail;
 
@@ -24,14 +45,15 @@ const done = (
 /** Only the button uses up the link: mail programs open links to scan them. */
 export function ConfirmEmailPage() {
   const token = useLinkToken(tokenParameter);
-  const { confirmEmail, isConfirming } = useConfirmEmail();
+  const { send, isBusy, client } = usePayload(confirmEmailMutation);
   const [outcome, setOutcome] = useState(token === null ? unusable : null);
   const [problem, setProblem] = useState<string | null>(null);
 
   const confirm = async () => {
     setProblem(null);
-    const payload = await confirmEmail(token ?? '');
+    const payload = await send({ token: token ?? '' });
     if (!payload) return;
+    if (payload.customer) renewSessionUser(client, payload.customer);
     const [error] = payload.userErrors;
     if (!error) setOutcome(done);
     else if (error.code === 'INVALID_TOKEN') setOutcome(unusable);
@@ -49,7 +71,7 @@ export function ConfirmEmailPage() {
     >
       <div className="entry-page__form">
         <FormProblem text={problem} />
-        <Button isWide disabled={isConfirming} onClick={() => void confirm()}>
+        <Button isWide disabled={isBusy} onClick={() => void confirm()}>
           {texts.submit}
         </Button>
       </div>

@@ -1,20 +1,36 @@
 import { useState } from 'react';
 
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
-import { EntryFrame } from '../entry/EntryFrame.tsx';
-import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
-import { LinkSent } from './LinkSent.tsx';
+import { usePayload } from '../../apollo/usePayload.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { EmailField } from '../../ui/form/Field.tsx';
+import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { accountTexts } from '../account.fr.ts';
+import { EntryFrame } from '../entry/EntryFrame.tsx';
+import { Outcome } from '../Outcome.tsx';
+import { useAccountForm } from '../useAccountForm.ts';
 
-const { title, text, logInPrompt, logIn } = accountTexts.forgotPassword;
-const others = [{ prompt: logInPrompt, to: paths.logIn(), name: logIn }];
+const requestPasswordResetMutation = graphql(`
+  mutation RequestPasswordReset($email: String!) {
+    payload: requestPasswordReset(email: $email) {
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+const texts = accountTexts.forgotPassword;
+const others = [{ prompt: texts.logInPrompt, to: paths.logIn(), name: texts.logIn }];
 
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <EntryFrame
-      title={title}
-      text={text}
+      title={texts.title}
+      text={texts.text}
       others={others}
       fields={1}
       buttons={1}
@@ -22,5 +38,50 @@ export function ForgotPasswordPage() {
     >
       <ForgotPasswordForm onSent={setSentTo} />
     </EntryFrame>
+  );
+}
+
+function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const { ref, values, field, send, problem } = useAccountForm({ email: '' });
+  const { send: request, isBusy } = usePayload(requestPasswordResetMutation);
+
+  const submit = async () => {
+    if (await send(() => request(values))) onSent(values.email.trim());
+  };
+
+  return (
+    <Form ref={ref} className="entry-page__form" isBusy={isBusy} onSubmit={submit}>
+      <EmailField
+        {...field('email')}
+        label={accountTexts.fields.email}
+        autoComplete="username"
+        required
+      />
+      <FormProblem text={problem} />
+      <div className="entry-page__buttons">
+        <Button type="submit" isWide disabled={isBusy}>
+          {texts.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type LinkSentProps = { email: string; onAgain: () => void };
+
+/** The same whether the account exists. */
+function LinkSent({ email, onAgain }: LinkSentProps) {
+  return (
+    <Outcome title={texts.sentTitle} text={texts.sent(email)}>
+      <p className="outcome__subtitle">{texts.nothing}</p>
+      <ul className="outcome__hints">
+        {texts.hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+      <Button variant="secondary" isWide onClick={onAgain}>
+        {texts.again}
+      </Button>
+    </Outcome>
   );
 }

@@ -1,34 +1,48 @@
+import { closeSession, readSession } from '../../apollo/session.ts';
+import { usePayload } from '../../apollo/usePayload.ts';
+import { enter } from '../entry/openedSession.ts';
+import { graphql } from '../../generated/shop/index.ts';
 import { accountTexts } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
-import { useResetPassword } from './useResetPassword.ts';
+
+const resetPasswordMutation = graphql(`
+  mutation ResetPassword($token: String!, $password: String!) {
+    payload: resetPassword(token: $token, password: $password) {
+      ...OpenedSession_payload
+    }
+  }
+`);
+
+const empty = { password: '', confirmPassword: '' };
+const passwords = { first: 'password', second: 'confirmPassword' } as const;
 
 type Props = { token: string; onDone: () => void; onUnusable: () => void };
 
+/** Sets the new password and opens a session in place of the one that this browser may have. */
 export function ResetPasswordForm({ token, onDone, onUnusable }: Props) {
-  const { ref, values, field, send, problem } = useAccountForm(
-    { password: '', confirmPassword: '' },
-    ['password', 'confirmPassword'],
-  );
-  const { resetPassword, isResetting } = useResetPassword();
+  const { ref, values, field, send, problem } = useAccountForm(empty);
+  const { send: request, isBusy, client } = usePayload(resetPasswordMutation);
   const texts = accountTexts.resetPassword;
 
   const submit = async () => {
-    const passwords = { first: 'password', second: 'confirmPassword' } as const;
     const payload = await send(async () => {
-      const reply = await resetPassword(token, values.password);
+      const reply = await request({ token, password: values.password });
       const isUnusable = reply?.userErrors.some(({ code }) => code === 'INVALID_TOKEN');
       if (!isUnusable) return reply;
       onUnusable();
       return undefined;
     }, passwords);
-    if (payload) onDone();
+    if (!payload) return;
+    if (readSession()) await closeSession(client);
+    enter(client, payload);
+    onDone();
   };
 
   return (
-    <Form ref={ref} className="entry-page__form" isBusy={isResetting} onSubmit={submit}>
+    <Form ref={ref} className="entry-page__form" isBusy={isBusy} onSubmit={submit}>
       <PasswordField
         {...field('password')}
         label={texts.password}
@@ -44,7 +58,7 @@ export function ResetPasswordForm({ token, onDone, onUnusable }: Props) {
       />
       <FormProblem text={problem} />
       <div className="entry-page__buttons">
-        <Button type="submit" isWide disabled={isResetting}>
+        <Button type="submit" isWide disabled={isBusy}>
           {texts.submit}
         </Button>
       </div>

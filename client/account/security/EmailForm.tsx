@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { usePayload } from '../../apollo/usePayload.ts';
+import { graphql } from '../../generated/shop/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmailField } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
@@ -7,22 +9,31 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { Outcome } from '../Outcome.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import './EmailForm.css';
-import { useRequestEmailChange } from './useRequestEmailChange.ts';
 import { accountTexts } from '../account.fr.ts';
+
+const requestEmailChangeMutation = graphql(`
+  mutation RequestEmailChange($email: String!, $password: String!) {
+    payload: requestEmailChange(email: $email, password: $password) {
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
 
 const empty = { email: '', password: '' };
 
 export function EmailForm() {
-  const { ref, values, field, send, problem, clear } = useAccountForm(empty, ['email', 'password']);
-  const { requestChange, isRequesting } = useRequestEmailChange();
+  const { ref, values, field, send, problem, clear } = useAccountForm(empty);
+  const { send: request, isBusy } = usePayload(requestEmailChangeMutation);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const texts = accountTexts.security.email;
 
   const submit = async () => {
-    const { email, password } = values;
-    if (!(await send(() => requestChange({ email, password })))) return;
+    if (!(await send(() => request(values)))) return;
     clear();
-    setSentTo(email.trim());
+    setSentTo(values.email.trim());
   };
 
   if (sentTo !== null) {
@@ -38,7 +49,7 @@ export function EmailForm() {
   }
   return (
     <div className="email-form">
-      <Form ref={ref} className="security__form" isBusy={isRequesting} onSubmit={submit}>
+      <Form ref={ref} className="security__form" isBusy={isBusy} onSubmit={submit}>
         <EmailField {...field('email')} label={texts.newEmail} autoComplete="email" required />
         <PasswordField
           {...field('password')}
@@ -48,7 +59,7 @@ export function EmailForm() {
         />
         <FormProblem text={problem} />
         <div className="security__buttons">
-          <Button type="submit" variant="secondary" disabled={isRequesting}>
+          <Button type="submit" variant="secondary" disabled={isBusy}>
             {texts.submit}
           </Button>
         </div>

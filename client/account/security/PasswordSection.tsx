@@ -2,13 +2,31 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { usePayload } from '../../apollo/usePayload.ts';
+import { graphql } from '../../generated/shop/index.ts';
 import { accountTexts } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { FormDone } from '../Outcome.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
-import { useChangePassword } from './useChangePassword.ts';
+
+const changePasswordMutation = graphql(`
+  mutation ChangePassword($currentPassword: String!, $password: String!) {
+    payload: changePassword(currentPassword: $currentPassword, password: $password) {
+      customer {
+        id
+        sessions {
+          ...ListedSession_session
+        }
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
 
 type Props = { email: string };
 
@@ -16,20 +34,15 @@ const empty = { currentPassword: '', password: '', confirmPassword: '' };
 const passwords = { first: 'password', second: 'confirmPassword' } as const;
 
 export function PasswordSection({ email }: Props) {
-  const { ref, values, field, send, problem, clear } = useAccountForm(empty, [
-    'currentPassword',
-    'password',
-    'confirmPassword',
-  ]);
-  const { changePassword, isChanging } = useChangePassword();
+  const { ref, values, field, send, problem, clear } = useAccountForm(empty);
+  const { send: request, isBusy } = usePayload(changePasswordMutation);
   const [isDone, setIsDone] = useState(false);
   const texts = accountTexts.security.password;
 
   const submit = async () => {
     setIsDone(false);
     const { currentPassword, password } = values;
-    const request = () => changePassword({ currentPassword, password });
-    if (!(await send(request, passwords))) return;
+    if (!(await send(() => request({ currentPassword, password }), passwords))) return;
     clear();
     setIsDone(true);
   };
@@ -37,7 +50,7 @@ export function PasswordSection({ email }: Props) {
   return (
     <section className="surface security__section" aria-labelledby="password-title">
       <h2 id="password-title">{texts.title}</h2>
-      <Form ref={ref} className="security__form" isBusy={isChanging} onSubmit={submit}>
+      <Form ref={ref} className="security__form" isBusy={isBusy} onSubmit={submit}>
         {/* For password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField
@@ -61,7 +74,7 @@ export function PasswordSection({ email }: Props) {
         />
         <FormProblem text={problem} />
         <div className="security__buttons">
-          <Button type="submit" variant="secondary" disabled={isChanging}>
+          <Button type="submit" variant="secondary" disabled={isBusy}>
             {texts.submit}
           </Button>
           <Link to={paths.forgotPassword()}>{accountTexts.forgotPassword.link}</Link>

@@ -9,7 +9,7 @@ import { accountTexts } from '../account.fr.ts';
 type Props = { session: ListedSession };
 
 export function SessionItem({ session }: Props) {
-  const { endSession, isEnding } = useEndSession();
+  const { run, isBusy } = useEndSession();
   const texts = accountTexts.security.sessions;
   const device = session.device ?? texts.unknown;
   const facts = [
@@ -27,7 +27,7 @@ export function SessionItem({ session }: Props) {
   return (
     <AccountItem title={title} facts={facts}>
       {session.isCurrent ? null : (
-        <Button variant="secondary" disabled={isEnding} onClick={() => void endSession(session.id)}>
+        <Button variant="secondary" disabled={isBusy} onClick={() => void run({ id: session.id })}>
           <span>
             {texts.end}
             <span className="visually-hidden">{texts.endOf(device)}</span>

@@ -9,7 +9,7 @@ type Props = { sessions: ListedSession[] };
 
 export function SessionsSection({ sessions }: Props) {
   const title = useFocusWhenFewer(sessions.length);
-  const { endOthers, isEnding } = useEndOtherSessions();
+  const { run, isBusy } = useEndOtherSessions();
   const texts = accountTexts.security.sessions;
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
@@ -27,8 +27,8 @@ export function SessionsSection({ sessions }: Props) {
         <Button
           variant="danger"
           className="sessions__others"
-          disabled={isEnding}
-          onClick={() => void endOthers()}
+          disabled={isBusy}
+          onClick={() => void run({})}
         >
           {texts.endOthers}
         </Button>

@@ -70,17 +70,8 @@ export function inputOf(category: Category | null, typed: CategoryNames): Catego
 export const findProblems = ({ FR }: CategoryNames): FormErrors<Language> =>
   FR.trim() === '' ? { FR: frAdmin.blank } : {};
 
-type UserError = { field?: string | null; message: string };
-
-/** By language, and those that belong to none. */
-export function sortErrors({ translations }: CategoryInput, userErrors: readonly UserError[]) {
-  const errors: FormErrors<Language> = {};
-  const others: string[] = [];
-  for (const { field, message } of userErrors) {
-    const place = /^translations\.(\d+)\./.exec(field ?? '')?.[1];
-    const language = field === 'name' ? 'FR' : translations?.[Number(place)]?.language;
-    if (language) errors[language] = message;
-    else others.push(message);
-  }
-  return { errors, others: others.length === 0 ? null : others.join(' ') };
+/** The name that an error is about. */
+export function languageOf({ translations }: CategoryInput, field: string | null | undefined) {
+  const place = /^translations\.(\d+)\./.exec(field ?? '')?.[1];
+  return field === 'name' ? 'FR' : translations?.[Number(place)]?.language;
 }

@@ -6,15 +6,15 @@ import { graphql } from '../../generated/admin/index.ts';
 import { frCategories as texts } from '../../text/admin/categories.fr.ts';
 import { frEditing } from '../../text/admin/editing.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { useForm, type FormErrors } from '../../ui/form/useForm.ts';
+import { sortErrors, useForm, type FormErrors } from '../../ui/form/useForm.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { createDrafts } from '../form/drafts.ts';
 import {
   findProblems,
   inputOf,
+  languageOf,
   namesOf,
-  sortErrors,
   withTyped,
   type Category,
   type CategoryNames,
@@ -86,9 +86,9 @@ export function useCategoryForm(category: Category | null) {
     const reply = await send({ input });
     if (!reply) return;
     if (!reply.category) {
-      const { errors, others } = sortErrors(input, reply.userErrors);
-      show(errors);
-      setProblem(others);
+      const wrong = sortErrors(reply.userErrors, ({ field: at }) => languageOf(input, at));
+      show(wrong.fields);
+      setProblem(wrong.problem);
       return;
     }
     follow(values, reply.category);

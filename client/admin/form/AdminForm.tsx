@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { Button, type ButtonVariant } from '../../ui/button/Button.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
-import { blankFields, useForm, type FormErrors } from '../../ui/form/useForm.ts';
-import type { Reply } from '../apollo/useAdminMutation.ts';
+import { blankFields, sortErrors, useForm, type FormErrors } from '../../ui/form/useForm.ts';
+import type { Reply } from '../../apollo/usePayload.ts';
 
 type Props<Name extends string, R extends Reply> = {
   /** The required fields, as they begin. */
@@ -58,14 +58,11 @@ export function AdminForm<Name extends string, R extends Reply>({
     const reply = await send(values);
     setIsSending(false);
     if (!reply) return;
-    const others: string[] = [];
-    for (const { field: at, message } of reply.userErrors) {
-      const name = names.find((each) => each === at);
-      if (name) errors[name] = message;
-      else others.push(message);
-    }
-    refuse(errors);
-    setProblem(others.length === 0 ? null : others.join(' '));
+    const wrong = sortErrors(reply.userErrors, ({ field: at }) =>
+      names.find((name) => name === at),
+    );
+    refuse(wrong.fields);
+    setProblem(wrong.problem);
     if (reply.userErrors.length > 0) return;
     if (isEmptied) setValues(fields);
     onDone(reply, values);

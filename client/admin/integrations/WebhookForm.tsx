@@ -1,6 +1,6 @@
 import { frIntegrations } from '../../text/admin/integrations.fr.ts';
 import { Field } from '../../ui/form/Field.tsx';
-import type { Reply } from '../apollo/useAdminMutation.ts';
+import type { Reply } from '../../apollo/usePayload.ts';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { Section } from '../page/Section.tsx';
 import { ChoiceGroups, chosenOf, eventGroups } from './ChoiceGroups.tsx';

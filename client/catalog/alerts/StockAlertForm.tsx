@@ -1,6 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 
+import { usePayload } from '../../apollo/usePayload.ts';
+import { graphql } from '../../generated/shop/index.ts';
 import { useSession } from '../../apollo/session.ts';
 import { alertTexts } from './alerts.fr.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
@@ -10,15 +11,25 @@ import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import { nextPaint } from '../../ui/later.ts';
-import { useStockAlert } from './useStockAlert.ts';
+
+const requestStockAlertMutation = graphql(`
+  mutation RequestStockAlert($variantId: ID!, $email: String!) {
+    payload: requestStockAlert(variantId: $variantId, email: $email) {
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
 
 type Props = { variantId: string };
 
 export function StockAlertForm({ variantId }: Props) {
-  const client = useApolloClient();
   const session = useSession();
   const { ref, values, field, refuse } = useForm({ email: session?.user.email ?? '' });
-  const { requestAlert, isBusy } = useStockAlert();
+  const { send, isBusy, client } = usePayload(requestStockAlertMutation);
   const [problem, setProblem] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   useEffect(() => {
@@ -29,9 +40,9 @@ export function StockAlertForm({ variantId }: Props) {
   const submit = async () => {
     setProblem(null);
     if (values.email.trim() === '') return refuse({ email: shopTexts.ui.blankField });
-    const errors = await requestAlert(variantId, values.email);
-    if (!errors) return;
-    const [first] = errors;
+    const payload = await send({ variantId, email: values.email });
+    if (!payload) return;
+    const [first] = payload.userErrors;
     if (first?.field === 'email') refuse({ email: first.message });
     else if (first?.code === 'NOT_ALLOWED_NOW') await leave(first.message);
     else if (first) setProblem(first.message);

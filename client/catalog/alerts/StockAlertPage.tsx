@@ -16,7 +16,7 @@ import { FormProblem } from '../../ui/form/Form.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useHydrated } from '../../apollo/hydration.ts';
 import './StockAlertPage.css';
-import { useStockAlert } from './useStockAlert.ts';
+import { usePayload } from '../../apollo/usePayload.ts';
 
 const stockAlertPageQuery = graphql(`
   query StockAlertPage($token: String!) {
@@ -35,6 +35,29 @@ const stockAlertPageQuery = graphql(`
       variant {
         id
         title
+      }
+    }
+  }
+`);
+
+const confirmStockAlertMutation = graphql(`
+  mutation ConfirmStockAlert($token: String!) {
+    payload: confirmStockAlert(token: $token) {
+      stockAlert {
+        isConfirmed
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+const cancelStockAlertMutation = graphql(`
+  mutation CancelStockAlert($token: String!) {
+    payload: cancelStockAlert(token: $token) {
+      userErrors {
+        message
       }
     }
   }
@@ -90,13 +113,15 @@ function OpenAlert({ alert, token }: { alert: Alert; token: string }) {
   const { product, variant } = alert;
   const [state, setState] = useState<State>(alert.isConfirmed ? 'CONFIRMED' : 'UNCONFIRMED');
   const [problem, setProblem] = useState<string | null>(null);
-  const { confirmAlert, cancelAlert, isBusy } = useStockAlert();
+  const confirmation = usePayload(confirmStockAlertMutation);
+  const cancellation = usePayload(cancelStockAlertMutation);
+  const isBusy = confirmation.isBusy || cancellation.isBusy;
 
-  const change = async (send: typeof confirmAlert, next: State) => {
+  const change = async ({ send }: typeof confirmation | typeof cancellation, next: State) => {
     setProblem(null);
-    const errors = await send(token);
-    if (!errors) return;
-    const [first] = errors;
+    const payload = await send({ token });
+    if (!payload) return;
+    const [first] = payload.userErrors;
     if (first) setProblem(first.message);
     else setState(next);
   };
@@ -114,7 +139,7 @@ function OpenAlert({ alert, token }: { alert: Alert; token: string }) {
       <output>{message[state]}</output>
       <FormProblem text={problem} />
       {state === 'UNCONFIRMED' ? (
-        <Button isWide disabled={isBusy} onClick={() => void change(confirmAlert, 'CONFIRMED')}>
+        <Button isWide disabled={isBusy} onClick={() => void change(confirmation, 'CONFIRMED')}>
           {texts.confirm}
         </Button>
       ) : null}
@@ -123,7 +148,7 @@ function OpenAlert({ alert, token }: { alert: Alert; token: string }) {
           variant="secondary"
           isWide
           disabled={isBusy}
-          onClick={() => void change(cancelAlert, 'CANCELLED')}
+          onClick={() => void change(cancellation, 'CANCELLED')}
         >
           {texts.cancel}
         </Button>

@@ -14,12 +14,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query LogInPage {\n    shop {\n      hasDemoAccount\n    }\n  }\n": typeof types.LogInPageDocument,
-    "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": typeof types.OpenedSession_PayloadFragmentDoc,
-    "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ConfirmDeviceDocument,
+    "\n  mutation RequestEmailVerification {\n    payload: requestEmailVerification {\n      customer {\n        id\n        emailVerified\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RequestEmailVerificationDocument,
+    "\n  mutation ConfirmDevice($token: String!) {\n    payload: confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ConfirmDeviceDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload\n    }\n  }\n": typeof types.LogInDocument,
     "\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload\n    }\n  }\n": typeof types.LogInAsDemoDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload\n    }\n  }\n": typeof types.SignUpDocument,
+    "\n  query LogInPage {\n    shop {\n      hasDemoAccount\n    }\n  }\n": typeof types.LogInPageDocument,
+    "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": typeof types.OpenedSession_PayloadFragmentDoc,
     "\n  mutation StartPasskeyRegistration($password: String!) {\n    payload: startPasskeyRegistration(password: $password) {\n      options\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.StartPasskeyRegistrationDocument,
     "\n  mutation AddPasskey($response: String!, $name: String!) {\n    payload: addPasskey(response: $response, name: $name) {\n      passkeys {\n        ...ListedPasskey_passkey\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.AddPasskeyDocument,
     "\n  mutation StartPasskeyLogIn {\n    payload: startPasskeyLogIn {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.StartPasskeyLogInDocument,
@@ -27,26 +28,25 @@ type Documents = {
     "\n  fragment ListedPasskey_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n": typeof types.ListedPasskey_PasskeyFragmentDoc,
     "\n  query Passkeys {\n    me {\n      id\n      passkeys {\n        ...ListedPasskey_passkey\n      }\n      sessions {\n        id\n        device\n        isCurrent\n      }\n    }\n  }\n": typeof types.PasskeysDocument,
     "\n  mutation RemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      passkeys {\n        ...ListedPasskey_passkey\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemovePasskeyDocument,
-    "\n  query DataExport {\n    me {\n      id\n      dataExport\n    }\n  }\n": typeof types.DataExportDocument,
     "\n  mutation DeleteAccount($password: String!) {\n    payload: deleteAccount(password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.DeleteAccountDocument,
-    "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n    }\n  }\n": typeof types.ProfilePageDocument,
+    "\n  query DataExport {\n    me {\n      id\n      dataExport\n    }\n  }\n": typeof types.DataExportDocument,
     "\n  mutation UpdateCustomer($input: CustomerInput!) {\n    payload: updateCustomer(input: $input) {\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateCustomerDocument,
+    "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n    }\n  }\n": typeof types.ProfilePageDocument,
     "\n  mutation ConfirmEmail($token: String!) {\n    payload: confirmEmail(token: $token) {\n      customer {\n        id\n        firstName\n        lastName\n        email\n        emailVerified\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.ConfirmEmailDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    payload: requestPasswordReset(email: $email) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    payload: resetPassword(token: $token, password: $password) {\n      ...OpenedSession_payload\n    }\n  }\n": typeof types.ResetPasswordDocument,
-    "\n  query SecurityPage {\n    me {\n      id\n      email\n      emailVerified\n      sessions {\n        ...ListedSession_session\n      }\n    }\n  }\n": typeof types.SecurityPageDocument,
+    "\n  mutation RequestEmailChange($email: String!, $password: String!) {\n    payload: requestEmailChange(email: $email, password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.RequestEmailChangeDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      customer {\n        id\n        sessions {\n          ...ListedSession_session\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  query SecurityPage {\n    me {\n      id\n      email\n      emailVerified\n      sessions {\n        ...ListedSession_session\n      }\n    }\n  }\n": typeof types.SecurityPageDocument,
     "\n  fragment ListedSession_session on CustomerSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n": typeof types.ListedSession_SessionFragmentDoc,
     "\n  mutation EndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      sessions {\n        ...ListedSession_session\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    payload: endOtherSessions {\n      sessions {\n        ...ListedSession_session\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
-    "\n  mutation RequestEmailChange($email: String!, $password: String!) {\n    payload: requestEmailChange(email: $email, password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.RequestEmailChangeDocument,
     "\n  mutation LogOut {\n    logOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": typeof types.LogOutDocument,
-    "\n  mutation RequestEmailVerification {\n    payload: requestEmailVerification {\n      customer {\n        id\n        emailVerified\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RequestEmailVerificationDocument,
     "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n    phone\n  }\n": typeof types.SavedAddress_AddressFragmentDoc,
     "\n  query Addresses {\n    me {\n      id\n      addresses {\n        ...SavedAddress_address\n      }\n    }\n  }\n": typeof types.AddressesDocument,
-    "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveAddressDocument,
-    "\n  mutation AddAddress($input: AddressInput!) {\n    addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AddAddressDocument,
-    "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateAddressDocument,
+    "\n  mutation RemoveAddress($id: ID!) {\n    payload: removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveAddressDocument,
+    "\n  mutation AddAddress($input: AddressInput!) {\n    payload: addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AddAddressDocument,
+    "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    payload: updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateAddressDocument,
     "\n  query Merchant {\n    shop {\n      merchant {\n        legalName\n        address\n        ice\n        rc\n        taxId\n        cndp\n        phone\n        email\n      }\n    }\n  }\n": typeof types.MerchantDocument,
     "\n  query Choices {\n    me {\n      id\n      ...CartLines_customer\n      ...Wishes_customer\n    }\n  }\n": typeof types.ChoicesDocument,
     "\n  fragment CartChange_payload on CartPayload {\n    cart {\n      id\n      ...Cart_cart\n    }\n    userErrors {\n      message\n    }\n  }\n": typeof types.CartChange_PayloadFragmentDoc,
@@ -66,10 +66,10 @@ type Documents = {
     "\n  fragment Cart_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n      variant {\n        id\n        availableForSale\n      }\n      ...CartLine_line\n    }\n    warnings {\n      code\n      productId\n      variantId\n      message\n    }\n    ...CartSummary_cart\n  }\n": typeof types.Cart_CartFragmentDoc,
     "\n  query CustomerCart {\n    me {\n      id\n      cart {\n        id\n        ...Cart_cart\n      }\n    }\n  }\n": typeof types.CustomerCartDocument,
     "\n  query GuestQuote($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      ...Cart_cart\n    }\n  }\n": typeof types.GuestQuoteDocument,
+    "\n  mutation RequestStockAlert($variantId: ID!, $email: String!) {\n    payload: requestStockAlert(variantId: $variantId, email: $email) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.RequestStockAlertDocument,
     "\n  query StockAlertPage($token: String!) {\n    stockAlert(token: $token) {\n      isConfirmed\n      product {\n        id\n        title\n        brand\n        image\n        imageAlt\n        options {\n          name\n        }\n      }\n      variant {\n        id\n        title\n      }\n    }\n  }\n": typeof types.StockAlertPageDocument,
-    "\n  mutation RequestStockAlert($variantId: ID!, $email: String!) {\n    requestStockAlert(variantId: $variantId, email: $email) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.RequestStockAlertDocument,
-    "\n  mutation ConfirmStockAlert($token: String!) {\n    confirmStockAlert(token: $token) {\n      stockAlert {\n        isConfirmed\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ConfirmStockAlertDocument,
-    "\n  mutation CancelStockAlert($token: String!) {\n    cancelStockAlert(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.CancelStockAlertDocument,
+    "\n  mutation ConfirmStockAlert($token: String!) {\n    payload: confirmStockAlert(token: $token) {\n      stockAlert {\n        isConfirmed\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ConfirmStockAlertDocument,
+    "\n  mutation CancelStockAlert($token: String!) {\n    payload: cancelStockAlert(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.CancelStockAlertDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    title\n    brand\n    description\n    languages {\n      title\n      description\n    }\n    image\n    imageAlt\n    imageSources {\n      url\n      width\n    }\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n    }\n    ...FirstVariant_product\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
     "\n  fragment FirstVariant_product on Product {\n    id\n    category {\n      id\n    }\n    listedVariants\n  }\n": typeof types.FirstVariant_ProductFragmentDoc,
     "\n  fragment FrameMatch_product on Product {\n    id\n    title\n    brand\n    image\n    imageSources {\n      url\n      width\n    }\n    variants {\n      id\n      size\n      color\n      availableForSale\n      price {\n        amount\n      }\n      frame {\n        lensWidth\n        bridgeWidth\n        templeLength\n        lensHeight\n        frameWidth\n        outline\n      }\n    }\n  }\n": typeof types.FrameMatch_ProductFragmentDoc,
@@ -105,7 +105,8 @@ type Documents = {
     "\n  mutation StartCardPayment($addressId: ID!, $idempotencyKey: String!, $expectedTotal: Centimes!) {\n    startCardPayment(\n      addressId: $addressId\n      idempotencyKey: $idempotencyKey\n      expectedTotal: $expectedTotal\n    ) {\n      payment {\n        id\n        key\n        providerOrderId\n        amount {\n          amount\n          currency\n        }\n      }\n      order {\n        ...LastOrder_order\n      }\n      cart {\n        id\n        quantity\n        warnings {\n          code\n          variantId\n          message\n        }\n        ...OrderLines_cart\n        ...PriceDetails_cart\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.StartCardPaymentDocument,
     "\n  query LastDelivery {\n    me {\n      id\n      orders(first: 1) {\n        nodes {\n          id\n          shippingInfo {\n            name\n            street\n            city\n            region\n            postalCode\n          }\n        }\n      }\n    }\n  }\n": typeof types.LastDeliveryDocument,
     "\n  fragment LastOrder_order on Order {\n    id\n    number\n    trackingKey\n    placedAt\n    quantity\n    lines {\n      productId\n      variantId\n      title\n      variantTitle\n      image\n      quantity\n      total {\n        amount\n      }\n    }\n    payable {\n      amount\n    }\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n": typeof types.LastOrder_OrderFragmentDoc,
-    "\n  mutation ConfirmOrder($id: ID!, $key: String!) {\n    confirmOrder(id: $id, key: $key) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ConfirmOrderDocument,
+    "\n  mutation CancelOrder($orderId: ID!, $trackingKey: String) {\n    payload: cancelOrder(orderId: $orderId, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.CancelOrderDocument,
+    "\n  mutation ConfirmOrder($id: ID!, $key: String!) {\n    payload: confirmOrder(id: $id, key: $key) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ConfirmOrderDocument,
     "\n  fragment OrderActions_order on Order {\n    id\n    status\n    canCancel\n    confirmedByCustomerAt\n    paymentMethod\n    invoice {\n      number\n    }\n    lines {\n      productId\n      variantId\n      title\n      quantity\n    }\n  }\n": typeof types.OrderActions_OrderFragmentDoc,
     "\n  fragment OrderDelivery_order on Order {\n    id\n    status\n    placedAt\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n": typeof types.OrderDelivery_OrderFragmentDoc,
     "\n  query OrderPage($id: ID!) {\n    me {\n      id\n      order(id: $id) {\n        id\n        number\n        status\n        ...OrderView_order\n      }\n    }\n  }\n": typeof types.OrderPageDocument,
@@ -119,8 +120,7 @@ type Documents = {
     "\n  fragment OrderReturn_order on Order {\n    id\n    status\n    paymentMethod\n    returnUntil\n    canRequestReturn\n    returnRequest {\n      requestedAt\n      reason\n      receivedAt\n      refusedAt\n      refusal\n      lines {\n        variantId\n        quantity\n      }\n    }\n    ...ReturnDialog_order\n  }\n": typeof types.OrderReturn_OrderFragmentDoc,
     "\n  fragment ReturnDialog_order on Order {\n    id\n    lines {\n      variantId\n      variantTitle\n      title\n    }\n    returnableLines {\n      variantId\n      quantity\n    }\n  }\n": typeof types.ReturnDialog_OrderFragmentDoc,
     "\n  mutation RequestReturn(\n    $orderId: ID!\n    $reason: String!\n    $lines: [ReturnLineInput!]!\n    $trackingKey: String\n  ) {\n    requestReturn(orderId: $orderId, reason: $reason, lines: $lines, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.RequestReturnDocument,
-    "\n  mutation CancelOrder($orderId: ID!, $trackingKey: String) {\n    cancelOrder(orderId: $orderId, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.CancelOrderDocument,
-    "\n  mutation FindOrder($number: String!, $phone: String!) {\n    findOrder(number: $number, phone: $phone) {\n      order {\n        id\n        trackingKey\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.FindOrderDocument,
+    "\n  mutation FindOrder($number: String!, $phone: String!) {\n    payload: findOrder(number: $number, phone: $phone) {\n      order {\n        id\n        trackingKey\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.FindOrderDocument,
     "\n  fragment CreditNotes_order on Order {\n    id\n    invoice {\n      number\n    }\n    creditNotes {\n      number\n      issuedAt\n      amount {\n        amount\n      }\n      vat {\n        amount\n      }\n    }\n  }\n": typeof types.CreditNotes_OrderFragmentDoc,
     "\n  fragment Invoice_buyer on ShippingInfo {\n    name\n    phone\n    email\n    street\n    city\n    region\n    postalCode\n  }\n": typeof types.Invoice_BuyerFragmentDoc,
     "\n  fragment Invoice_order on Order {\n    id\n    number\n    status\n    paymentMethod\n    invoice {\n      number\n      shippingInfo {\n        ...Invoice_buyer\n      }\n    }\n    shippingInfo {\n      ...Invoice_buyer\n    }\n    ...InvoiceFacts_order\n    ...InvoiceEnd_order\n    ...InvoiceTable_order\n    ...CreditNotes_order\n  }\n": typeof types.Invoice_OrderFragmentDoc,
@@ -143,12 +143,13 @@ type Documents = {
     "\n  query Wishes {\n    me {\n      id\n      ...Wishes_customer\n    }\n  }\n": typeof types.WishesDocument,
 };
 const documents: Documents = {
-    "\n  query LogInPage {\n    shop {\n      hasDemoAccount\n    }\n  }\n": types.LogInPageDocument,
-    "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": types.OpenedSession_PayloadFragmentDoc,
-    "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ConfirmDeviceDocument,
+    "\n  mutation RequestEmailVerification {\n    payload: requestEmailVerification {\n      customer {\n        id\n        emailVerified\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RequestEmailVerificationDocument,
+    "\n  mutation ConfirmDevice($token: String!) {\n    payload: confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ConfirmDeviceDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload\n    }\n  }\n": types.LogInDocument,
     "\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload\n    }\n  }\n": types.LogInAsDemoDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload\n    }\n  }\n": types.SignUpDocument,
+    "\n  query LogInPage {\n    shop {\n      hasDemoAccount\n    }\n  }\n": types.LogInPageDocument,
+    "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": types.OpenedSession_PayloadFragmentDoc,
     "\n  mutation StartPasskeyRegistration($password: String!) {\n    payload: startPasskeyRegistration(password: $password) {\n      options\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.StartPasskeyRegistrationDocument,
     "\n  mutation AddPasskey($response: String!, $name: String!) {\n    payload: addPasskey(response: $response, name: $name) {\n      passkeys {\n        ...ListedPasskey_passkey\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.AddPasskeyDocument,
     "\n  mutation StartPasskeyLogIn {\n    payload: startPasskeyLogIn {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n": types.StartPasskeyLogInDocument,
@@ -156,26 +157,25 @@ const documents: Documents = {
     "\n  fragment ListedPasskey_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n": types.ListedPasskey_PasskeyFragmentDoc,
     "\n  query Passkeys {\n    me {\n      id\n      passkeys {\n        ...ListedPasskey_passkey\n      }\n      sessions {\n        id\n        device\n        isCurrent\n      }\n    }\n  }\n": types.PasskeysDocument,
     "\n  mutation RemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      passkeys {\n        ...ListedPasskey_passkey\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemovePasskeyDocument,
-    "\n  query DataExport {\n    me {\n      id\n      dataExport\n    }\n  }\n": types.DataExportDocument,
     "\n  mutation DeleteAccount($password: String!) {\n    payload: deleteAccount(password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.DeleteAccountDocument,
-    "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n    }\n  }\n": types.ProfilePageDocument,
+    "\n  query DataExport {\n    me {\n      id\n      dataExport\n    }\n  }\n": types.DataExportDocument,
     "\n  mutation UpdateCustomer($input: CustomerInput!) {\n    payload: updateCustomer(input: $input) {\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.UpdateCustomerDocument,
+    "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n    }\n  }\n": types.ProfilePageDocument,
     "\n  mutation ConfirmEmail($token: String!) {\n    payload: confirmEmail(token: $token) {\n      customer {\n        id\n        firstName\n        lastName\n        email\n        emailVerified\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.ConfirmEmailDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    payload: requestPasswordReset(email: $email) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    payload: resetPassword(token: $token, password: $password) {\n      ...OpenedSession_payload\n    }\n  }\n": types.ResetPasswordDocument,
-    "\n  query SecurityPage {\n    me {\n      id\n      email\n      emailVerified\n      sessions {\n        ...ListedSession_session\n      }\n    }\n  }\n": types.SecurityPageDocument,
+    "\n  mutation RequestEmailChange($email: String!, $password: String!) {\n    payload: requestEmailChange(email: $email, password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.RequestEmailChangeDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      customer {\n        id\n        sessions {\n          ...ListedSession_session\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.ChangePasswordDocument,
+    "\n  query SecurityPage {\n    me {\n      id\n      email\n      emailVerified\n      sessions {\n        ...ListedSession_session\n      }\n    }\n  }\n": types.SecurityPageDocument,
     "\n  fragment ListedSession_session on CustomerSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n": types.ListedSession_SessionFragmentDoc,
     "\n  mutation EndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      sessions {\n        ...ListedSession_session\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    payload: endOtherSessions {\n      sessions {\n        ...ListedSession_session\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
-    "\n  mutation RequestEmailChange($email: String!, $password: String!) {\n    payload: requestEmailChange(email: $email, password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.RequestEmailChangeDocument,
     "\n  mutation LogOut {\n    logOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": types.LogOutDocument,
-    "\n  mutation RequestEmailVerification {\n    payload: requestEmailVerification {\n      customer {\n        id\n        emailVerified\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RequestEmailVerificationDocument,
     "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n    phone\n  }\n": types.SavedAddress_AddressFragmentDoc,
     "\n  query Addresses {\n    me {\n      id\n      addresses {\n        ...SavedAddress_address\n      }\n    }\n  }\n": types.AddressesDocument,
-    "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemoveAddressDocument,
-    "\n  mutation AddAddress($input: AddressInput!) {\n    addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AddAddressDocument,
-    "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.UpdateAddressDocument,
+    "\n  mutation RemoveAddress($id: ID!) {\n    payload: removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemoveAddressDocument,
+    "\n  mutation AddAddress($input: AddressInput!) {\n    payload: addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AddAddressDocument,
+    "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    payload: updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.UpdateAddressDocument,
     "\n  query Merchant {\n    shop {\n      merchant {\n        legalName\n        address\n        ice\n        rc\n        taxId\n        cndp\n        phone\n        email\n      }\n    }\n  }\n": types.MerchantDocument,
     "\n  query Choices {\n    me {\n      id\n      ...CartLines_customer\n      ...Wishes_customer\n    }\n  }\n": types.ChoicesDocument,
     "\n  fragment CartChange_payload on CartPayload {\n    cart {\n      id\n      ...Cart_cart\n    }\n    userErrors {\n      message\n    }\n  }\n": types.CartChange_PayloadFragmentDoc,
@@ -195,10 +195,10 @@ const documents: Documents = {
     "\n  fragment Cart_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n      variant {\n        id\n        availableForSale\n      }\n      ...CartLine_line\n    }\n    warnings {\n      code\n      productId\n      variantId\n      message\n    }\n    ...CartSummary_cart\n  }\n": types.Cart_CartFragmentDoc,
     "\n  query CustomerCart {\n    me {\n      id\n      cart {\n        id\n        ...Cart_cart\n      }\n    }\n  }\n": types.CustomerCartDocument,
     "\n  query GuestQuote($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      ...Cart_cart\n    }\n  }\n": types.GuestQuoteDocument,
+    "\n  mutation RequestStockAlert($variantId: ID!, $email: String!) {\n    payload: requestStockAlert(variantId: $variantId, email: $email) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.RequestStockAlertDocument,
     "\n  query StockAlertPage($token: String!) {\n    stockAlert(token: $token) {\n      isConfirmed\n      product {\n        id\n        title\n        brand\n        image\n        imageAlt\n        options {\n          name\n        }\n      }\n      variant {\n        id\n        title\n      }\n    }\n  }\n": types.StockAlertPageDocument,
-    "\n  mutation RequestStockAlert($variantId: ID!, $email: String!) {\n    requestStockAlert(variantId: $variantId, email: $email) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.RequestStockAlertDocument,
-    "\n  mutation ConfirmStockAlert($token: String!) {\n    confirmStockAlert(token: $token) {\n      stockAlert {\n        isConfirmed\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ConfirmStockAlertDocument,
-    "\n  mutation CancelStockAlert($token: String!) {\n    cancelStockAlert(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.CancelStockAlertDocument,
+    "\n  mutation ConfirmStockAlert($token: String!) {\n    payload: confirmStockAlert(token: $token) {\n      stockAlert {\n        isConfirmed\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ConfirmStockAlertDocument,
+    "\n  mutation CancelStockAlert($token: String!) {\n    payload: cancelStockAlert(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.CancelStockAlertDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    title\n    brand\n    description\n    languages {\n      title\n      description\n    }\n    image\n    imageAlt\n    imageSources {\n      url\n      width\n    }\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n    }\n    ...FirstVariant_product\n  }\n": types.ProductCard_ProductFragmentDoc,
     "\n  fragment FirstVariant_product on Product {\n    id\n    category {\n      id\n    }\n    listedVariants\n  }\n": types.FirstVariant_ProductFragmentDoc,
     "\n  fragment FrameMatch_product on Product {\n    id\n    title\n    brand\n    image\n    imageSources {\n      url\n      width\n    }\n    variants {\n      id\n      size\n      color\n      availableForSale\n      price {\n        amount\n      }\n      frame {\n        lensWidth\n        bridgeWidth\n        templeLength\n        lensHeight\n        frameWidth\n        outline\n      }\n    }\n  }\n": types.FrameMatch_ProductFragmentDoc,
@@ -234,7 +234,8 @@ const documents: Documents = {
     "\n  mutation StartCardPayment($addressId: ID!, $idempotencyKey: String!, $expectedTotal: Centimes!) {\n    startCardPayment(\n      addressId: $addressId\n      idempotencyKey: $idempotencyKey\n      expectedTotal: $expectedTotal\n    ) {\n      payment {\n        id\n        key\n        providerOrderId\n        amount {\n          amount\n          currency\n        }\n      }\n      order {\n        ...LastOrder_order\n      }\n      cart {\n        id\n        quantity\n        warnings {\n          code\n          variantId\n          message\n        }\n        ...OrderLines_cart\n        ...PriceDetails_cart\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n": types.StartCardPaymentDocument,
     "\n  query LastDelivery {\n    me {\n      id\n      orders(first: 1) {\n        nodes {\n          id\n          shippingInfo {\n            name\n            street\n            city\n            region\n            postalCode\n          }\n        }\n      }\n    }\n  }\n": types.LastDeliveryDocument,
     "\n  fragment LastOrder_order on Order {\n    id\n    number\n    trackingKey\n    placedAt\n    quantity\n    lines {\n      productId\n      variantId\n      title\n      variantTitle\n      image\n      quantity\n      total {\n        amount\n      }\n    }\n    payable {\n      amount\n    }\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n": types.LastOrder_OrderFragmentDoc,
-    "\n  mutation ConfirmOrder($id: ID!, $key: String!) {\n    confirmOrder(id: $id, key: $key) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ConfirmOrderDocument,
+    "\n  mutation CancelOrder($orderId: ID!, $trackingKey: String) {\n    payload: cancelOrder(orderId: $orderId, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.CancelOrderDocument,
+    "\n  mutation ConfirmOrder($id: ID!, $key: String!) {\n    payload: confirmOrder(id: $id, key: $key) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ConfirmOrderDocument,
     "\n  fragment OrderActions_order on Order {\n    id\n    status\n    canCancel\n    confirmedByCustomerAt\n    paymentMethod\n    invoice {\n      number\n    }\n    lines {\n      productId\n      variantId\n      title\n      quantity\n    }\n  }\n": types.OrderActions_OrderFragmentDoc,
     "\n  fragment OrderDelivery_order on Order {\n    id\n    status\n    placedAt\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n": types.OrderDelivery_OrderFragmentDoc,
     "\n  query OrderPage($id: ID!) {\n    me {\n      id\n      order(id: $id) {\n        id\n        number\n        status\n        ...OrderView_order\n      }\n    }\n  }\n": types.OrderPageDocument,
@@ -248,8 +249,7 @@ const documents: Documents = {
     "\n  fragment OrderReturn_order on Order {\n    id\n    status\n    paymentMethod\n    returnUntil\n    canRequestReturn\n    returnRequest {\n      requestedAt\n      reason\n      receivedAt\n      refusedAt\n      refusal\n      lines {\n        variantId\n        quantity\n      }\n    }\n    ...ReturnDialog_order\n  }\n": types.OrderReturn_OrderFragmentDoc,
     "\n  fragment ReturnDialog_order on Order {\n    id\n    lines {\n      variantId\n      variantTitle\n      title\n    }\n    returnableLines {\n      variantId\n      quantity\n    }\n  }\n": types.ReturnDialog_OrderFragmentDoc,
     "\n  mutation RequestReturn(\n    $orderId: ID!\n    $reason: String!\n    $lines: [ReturnLineInput!]!\n    $trackingKey: String\n  ) {\n    requestReturn(orderId: $orderId, reason: $reason, lines: $lines, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.RequestReturnDocument,
-    "\n  mutation CancelOrder($orderId: ID!, $trackingKey: String) {\n    cancelOrder(orderId: $orderId, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.CancelOrderDocument,
-    "\n  mutation FindOrder($number: String!, $phone: String!) {\n    findOrder(number: $number, phone: $phone) {\n      order {\n        id\n        trackingKey\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.FindOrderDocument,
+    "\n  mutation FindOrder($number: String!, $phone: String!) {\n    payload: findOrder(number: $number, phone: $phone) {\n      order {\n        id\n        trackingKey\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.FindOrderDocument,
     "\n  fragment CreditNotes_order on Order {\n    id\n    invoice {\n      number\n    }\n    creditNotes {\n      number\n      issuedAt\n      amount {\n        amount\n      }\n      vat {\n        amount\n      }\n    }\n  }\n": types.CreditNotes_OrderFragmentDoc,
     "\n  fragment Invoice_buyer on ShippingInfo {\n    name\n    phone\n    email\n    street\n    city\n    region\n    postalCode\n  }\n": types.Invoice_BuyerFragmentDoc,
     "\n  fragment Invoice_order on Order {\n    id\n    number\n    status\n    paymentMethod\n    invoice {\n      number\n      shippingInfo {\n        ...Invoice_buyer\n      }\n    }\n    shippingInfo {\n      ...Invoice_buyer\n    }\n    ...InvoiceFacts_order\n    ...InvoiceEnd_order\n    ...InvoiceTable_order\n    ...CreditNotes_order\n  }\n": types.Invoice_OrderFragmentDoc,
@@ -289,15 +289,11 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LogInPage {\n    shop {\n      hasDemoAccount\n    }\n  }\n"): (typeof documents)["\n  query LogInPage {\n    shop {\n      hasDemoAccount\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RequestEmailVerification {\n    payload: requestEmailVerification {\n      customer {\n        id\n        emailVerified\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestEmailVerification {\n    payload: requestEmailVerification {\n      customer {\n        id\n        emailVerified\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n"): (typeof documents)["\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ConfirmDevice($token: String!) {\n    payload: confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmDevice($token: String!) {\n    payload: confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -310,6 +306,14 @@ export function graphql(source: "\n  mutation LogInAsDemo {\n    payload: logInA
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LogInPage {\n    shop {\n      hasDemoAccount\n    }\n  }\n"): (typeof documents)["\n  query LogInPage {\n    shop {\n      hasDemoAccount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n"): (typeof documents)["\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -341,19 +345,19 @@ export function graphql(source: "\n  mutation RemovePasskey($id: ID!) {\n    pay
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DataExport {\n    me {\n      id\n      dataExport\n    }\n  }\n"): (typeof documents)["\n  query DataExport {\n    me {\n      id\n      dataExport\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation DeleteAccount($password: String!) {\n    payload: deleteAccount(password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($password: String!) {\n    payload: deleteAccount(password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n    }\n  }\n"): (typeof documents)["\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n    }\n  }\n"];
+export function graphql(source: "\n  query DataExport {\n    me {\n      id\n      dataExport\n    }\n  }\n"): (typeof documents)["\n  query DataExport {\n    me {\n      id\n      dataExport\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateCustomer($input: CustomerInput!) {\n    payload: updateCustomer(input: $input) {\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCustomer($input: CustomerInput!) {\n    payload: updateCustomer(input: $input) {\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n    }\n  }\n"): (typeof documents)["\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -369,11 +373,15 @@ export function graphql(source: "\n  mutation ResetPassword($token: String!, $pa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SecurityPage {\n    me {\n      id\n      email\n      emailVerified\n      sessions {\n        ...ListedSession_session\n      }\n    }\n  }\n"): (typeof documents)["\n  query SecurityPage {\n    me {\n      id\n      email\n      emailVerified\n      sessions {\n        ...ListedSession_session\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RequestEmailChange($email: String!, $password: String!) {\n    payload: requestEmailChange(email: $email, password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestEmailChange($email: String!, $password: String!) {\n    payload: requestEmailChange(email: $email, password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      customer {\n        id\n        sessions {\n          ...ListedSession_session\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      customer {\n        id\n        sessions {\n          ...ListedSession_session\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SecurityPage {\n    me {\n      id\n      email\n      emailVerified\n      sessions {\n        ...ListedSession_session\n      }\n    }\n  }\n"): (typeof documents)["\n  query SecurityPage {\n    me {\n      id\n      email\n      emailVerified\n      sessions {\n        ...ListedSession_session\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -389,15 +397,7 @@ export function graphql(source: "\n  mutation EndOtherSessions {\n    payload: e
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestEmailChange($email: String!, $password: String!) {\n    payload: requestEmailChange(email: $email, password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestEmailChange($email: String!, $password: String!) {\n    payload: requestEmailChange(email: $email, password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation LogOut {\n    logOut {\n      userErrors {\n        code\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LogOut {\n    logOut {\n      userErrors {\n        code\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RequestEmailVerification {\n    payload: requestEmailVerification {\n      customer {\n        id\n        emailVerified\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestEmailVerification {\n    payload: requestEmailVerification {\n      customer {\n        id\n        emailVerified\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -409,15 +409,15 @@ export function graphql(source: "\n  query Addresses {\n    me {\n      id\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RemoveAddress($id: ID!) {\n    payload: removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAddress($id: ID!) {\n    payload: removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddAddress($input: AddressInput!) {\n    addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddAddress($input: AddressInput!) {\n    addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddAddress($input: AddressInput!) {\n    payload: addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddAddress($input: AddressInput!) {\n    payload: addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    payload: updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    payload: updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -497,19 +497,19 @@ export function graphql(source: "\n  query GuestQuote($lines: [CartLineInput!]!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RequestStockAlert($variantId: ID!, $email: String!) {\n    payload: requestStockAlert(variantId: $variantId, email: $email) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestStockAlert($variantId: ID!, $email: String!) {\n    payload: requestStockAlert(variantId: $variantId, email: $email) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query StockAlertPage($token: String!) {\n    stockAlert(token: $token) {\n      isConfirmed\n      product {\n        id\n        title\n        brand\n        image\n        imageAlt\n        options {\n          name\n        }\n      }\n      variant {\n        id\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query StockAlertPage($token: String!) {\n    stockAlert(token: $token) {\n      isConfirmed\n      product {\n        id\n        title\n        brand\n        image\n        imageAlt\n        options {\n          name\n        }\n      }\n      variant {\n        id\n        title\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestStockAlert($variantId: ID!, $email: String!) {\n    requestStockAlert(variantId: $variantId, email: $email) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestStockAlert($variantId: ID!, $email: String!) {\n    requestStockAlert(variantId: $variantId, email: $email) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ConfirmStockAlert($token: String!) {\n    payload: confirmStockAlert(token: $token) {\n      stockAlert {\n        isConfirmed\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmStockAlert($token: String!) {\n    payload: confirmStockAlert(token: $token) {\n      stockAlert {\n        isConfirmed\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmStockAlert($token: String!) {\n    confirmStockAlert(token: $token) {\n      stockAlert {\n        isConfirmed\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmStockAlert($token: String!) {\n    confirmStockAlert(token: $token) {\n      stockAlert {\n        isConfirmed\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CancelStockAlert($token: String!) {\n    cancelStockAlert(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CancelStockAlert($token: String!) {\n    cancelStockAlert(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CancelStockAlert($token: String!) {\n    payload: cancelStockAlert(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CancelStockAlert($token: String!) {\n    payload: cancelStockAlert(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -653,7 +653,11 @@ export function graphql(source: "\n  fragment LastOrder_order on Order {\n    id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmOrder($id: ID!, $key: String!) {\n    confirmOrder(id: $id, key: $key) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmOrder($id: ID!, $key: String!) {\n    confirmOrder(id: $id, key: $key) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CancelOrder($orderId: ID!, $trackingKey: String) {\n    payload: cancelOrder(orderId: $orderId, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CancelOrder($orderId: ID!, $trackingKey: String) {\n    payload: cancelOrder(orderId: $orderId, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmOrder($id: ID!, $key: String!) {\n    payload: confirmOrder(id: $id, key: $key) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmOrder($id: ID!, $key: String!) {\n    payload: confirmOrder(id: $id, key: $key) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -709,11 +713,7 @@ export function graphql(source: "\n  mutation RequestReturn(\n    $orderId: ID!\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CancelOrder($orderId: ID!, $trackingKey: String) {\n    cancelOrder(orderId: $orderId, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CancelOrder($orderId: ID!, $trackingKey: String) {\n    cancelOrder(orderId: $orderId, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation FindOrder($number: String!, $phone: String!) {\n    findOrder(number: $number, phone: $phone) {\n      order {\n        id\n        trackingKey\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation FindOrder($number: String!, $phone: String!) {\n    findOrder(number: $number, phone: $phone) {\n      order {\n        id\n        trackingKey\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation FindOrder($number: String!, $phone: String!) {\n    payload: findOrder(number: $number, phone: $phone) {\n      order {\n        id\n        trackingKey\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation FindOrder($number: String!, $phone: String!) {\n    payload: findOrder(number: $number, phone: $phone) {\n      order {\n        id\n        trackingKey\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

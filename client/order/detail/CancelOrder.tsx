@@ -1,11 +1,26 @@
 import { useState } from 'react';
 
+import { usePayload } from '../../apollo/usePayload.ts';
+import { graphql } from '../../generated/shop/index.ts';
 import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import '../checkout/dialogButtons.css';
 import type { OpenedOrder } from './OrderFrame.tsx';
-import { useCancelOrder } from './useCancelOrder.ts';
+
+const cancelOrderMutation = graphql(`
+  mutation CancelOrder($orderId: ID!, $trackingKey: String) {
+    payload: cancelOrder(orderId: $orderId, trackingKey: $trackingKey) {
+      order {
+        id
+        ...OrderView_order
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
 
 type Props = {
   opened: OpenedOrder;
@@ -13,11 +28,19 @@ type Props = {
   isPaid: boolean;
 };
 
-export function CancelOrder({ opened, isPaid }: Props) {
+export function CancelOrder({ opened: { orderId, trackingKey, refresh }, isPaid }: Props) {
   const [isConfirming, setIsConfirming] = useState(false);
-  const { cancelOrder, isCancelling } = useCancelOrder(opened);
   const texts = orderTexts.cancel;
+  const { run, isBusy } = usePayload(cancelOrderMutation, {
+    done: texts.done,
+    // Its state has changed meanwhile.
+    onRefused: refresh,
+  });
   const close = () => setIsConfirming(false);
+  const cancel = async () => {
+    await run({ orderId, trackingKey: trackingKey ?? null });
+    close();
+  };
   return (
     <>
       <Button variant="danger" onClick={() => setIsConfirming(true)}>
@@ -32,11 +55,7 @@ export function CancelOrder({ opened, isPaid }: Props) {
             <Button variant="secondary" onClick={close}>
               {texts.dismiss}
             </Button>
-            <Button
-              variant="danger"
-              disabled={isCancelling}
-              onClick={() => void cancelOrder().then(close)}
-            >
+            <Button variant="danger" disabled={isBusy} onClick={() => void cancel()}>
               {texts.confirm}
             </Button>
           </div>

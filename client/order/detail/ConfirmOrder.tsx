@@ -1,14 +1,11 @@
-import { useMutation } from '@apollo/client/react';
-
+import { usePayload } from '../../apollo/usePayload.ts';
 import { graphql } from '../../generated/shop/index.ts';
-import { describeError } from '../../apollo/problems.ts';
 import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 
 const confirmOrderMutation = graphql(`
   mutation ConfirmOrder($id: ID!, $key: String!) {
-    confirmOrder(id: $id, key: $key) {
+    payload: confirmOrder(id: $id, key: $key) {
       order {
         id
         ...OrderView_order
@@ -24,21 +21,13 @@ type Props = { orderId: string; trackingKey: string; refresh: () => void };
 
 /** Spares a call of the shop. Opening the link confirms nothing: messengers open every link for a preview. */
 export function ConfirmOrder({ orderId, trackingKey, refresh }: Props) {
-  const [mutate, { loading }] = useMutation(confirmOrderMutation);
-  const confirm = async () => {
-    try {
-      const { data } = await mutate({ variables: { id: orderId, key: trackingKey } });
-      const { order, userErrors = [] } = data?.confirmOrder ?? {};
-      for (const { message } of userErrors) toast.error(message);
-      if (order) toast.success(orderTexts.confirm.done);
-      // Its state has changed meanwhile.
-      else refresh();
-    } catch (error) {
-      toast.error(describeError(error));
-    }
-  };
+  const { run, isBusy } = usePayload(confirmOrderMutation, {
+    done: orderTexts.confirm.done,
+    // Its state has changed meanwhile.
+    onRefused: refresh,
+  });
   return (
-    <Button disabled={loading} onClick={() => void confirm()}>
+    <Button disabled={isBusy} onClick={() => void run({ id: orderId, key: trackingKey })}>
       {orderTexts.confirm.submit}
     </Button>
   );

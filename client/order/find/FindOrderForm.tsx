@@ -1,5 +1,9 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { usePayload } from '../../apollo/usePayload.ts';
+import { graphql } from '../../generated/shop/index.ts';
 import { PhoneField } from '../../address/PhoneField.tsx';
 import { isWrongPhone } from '../../ui/form/addressRules.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
@@ -9,16 +13,37 @@ import { Button } from '../../ui/button/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
-import { blankFields, noteUnder, useForm, type FormErrors } from '../../ui/form/useForm.ts';
+import {
+  blankFields,
+  noteUnder,
+  sortErrors,
+  useForm,
+  type FormErrors,
+} from '../../ui/form/useForm.ts';
 import { useHydrated } from '../../apollo/hydration.ts';
-import { useFindOrder } from './useFindOrder.ts';
+
+const findOrderMutation = graphql(`
+  mutation FindOrder($number: String!, $phone: String!) {
+    payload: findOrder(number: $number, phone: $phone) {
+      order {
+        id
+        trackingKey
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
 
 const names = ['number', 'phone'] as const;
 type Name = (typeof names)[number];
 
 export function FindOrderForm() {
   const { ref, values, field, refuse } = useForm<Name>({ number: '', phone: '' });
-  const { findOrder, isSearching } = useFindOrder();
+  const navigate = useNavigate();
+  const { send, isBusy } = usePayload(findOrderMutation);
   // On the page: a toast would be gone before it is compared with what was typed.
   const [problem, setProblem] = useState<string | null>(null);
   // Sent without the script, the form would put the phone into the address.
@@ -35,18 +60,15 @@ export function FindOrderForm() {
       refuse(errors);
       return;
     }
-    const others: string[] = [];
-    for (const { field: wrong, message } of await findOrder(values)) {
-      const name = names.find((each) => each === wrong);
-      if (name) errors[name] = message;
-      else others.push(message);
-    }
-    refuse(errors);
-    setProblem(others[0] ?? null);
+    const { order, userErrors = [] } = (await send(values)) ?? {};
+    const wrong = sortErrors(userErrors, ({ field: at }) => names.find((name) => name === at));
+    refuse(wrong.fields);
+    setProblem(wrong.problem);
+    if (order) void navigate(paths.trackedOrder(order.id, order.trackingKey));
   };
 
   return (
-    <Form ref={ref} className="find-order__form" isBusy={isSearching} onSubmit={submit}>
+    <Form ref={ref} className="find-order__form" isBusy={isBusy} onSubmit={submit}>
       <Field
         {...field('number')}
         label={texts.number}
@@ -62,8 +84,8 @@ export function FindOrderForm() {
           {problem}
         </p>
       )}
-      <Button type="submit" isWide disabled={!isHydrated || isSearching}>
-        {isSearching ? texts.submitting : texts.submit}
+      <Button type="submit" isWide disabled={!isHydrated || isBusy}>
+        {isBusy ? texts.submitting : texts.submit}
       </Button>
     </Form>
   );

@@ -5,7 +5,7 @@ import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmailField, Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
-import { useForm, type FormErrors } from '../../../ui/form/useForm.ts';
+import { sortErrors, useForm } from '../../../ui/form/useForm.ts';
 import type { OrderRecipient_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { useUpdateOrder } from './updateOrder.ts';
 import './OrderLinesForm.css';
@@ -32,21 +32,19 @@ export function AddressForm({ order, onClose }: Props) {
     postalCode,
   };
   const { ref, values, field, refuse } = useForm<Name>(initial);
+  // The keys of its own record.
+  const fields = Object.keys(initial) as Name[];
   const [problem, setProblem] = useState<string | null>(null);
   const { update, isBusy } = useUpdateOrder(order);
 
   const save = async () => {
     const payload = await update({ shippingInfo: values });
     if (!payload) return;
-    const errors: FormErrors<Name> = {};
-    const others: string[] = [];
-    for (const { field: at, message } of payload.userErrors) {
-      const found = fields.find((each) => at === `shippingInfo.${each}`);
-      if (found) errors[found] = message;
-      else others.push(message);
-    }
-    refuse(errors);
-    setProblem(others.length === 0 ? null : others.join(' '));
+    const wrong = sortErrors(payload.userErrors, ({ field: at }) =>
+      fields.find((each) => at === `shippingInfo.${each}`),
+    );
+    refuse(wrong.fields);
+    setProblem(wrong.problem);
     if (payload.userErrors.length === 0) onClose();
   };
 
@@ -72,13 +70,3 @@ export function AddressForm({ order, onClose }: Props) {
     </Form>
   );
 }
-
-const fields: readonly Name[] = [
-  'name',
-  'phone',
-  'email',
-  'street',
-  'city',
-  'region',
-  'postalCode',
-];

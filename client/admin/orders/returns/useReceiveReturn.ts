@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { useForm } from '../../../ui/form/useForm.ts';
+import { sortErrors, useForm } from '../../../ui/form/useForm.ts';
 import type { ReceivedLineInput, ReturnRefund } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
@@ -116,10 +116,11 @@ export function useReceiveReturn(
       dryRun: false,
     });
     if (!payload) return;
-    const amountError = payload.userErrors.find((error) => error.field === 'refund.amount');
-    const others = payload.userErrors.filter((error) => error !== amountError);
-    refuse({ amount: amountError?.message });
-    setProblem(others.length === 0 ? null : others.map(({ message }) => message).join(' '));
+    const wrong = sortErrors(payload.userErrors, ({ field: at }) =>
+      at === 'refund.amount' ? 'amount' : undefined,
+    );
+    refuse(wrong.fields);
+    setProblem(wrong.problem);
     if (payload.userErrors.length > 0) return;
     toast.success(texts.received(order.number));
     onSaved();

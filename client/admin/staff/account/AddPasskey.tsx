@@ -5,7 +5,8 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { createPasskey, describePasskeyProblem } from '../../../ui/passkeys/webauthn.ts';
-import { useAdminMutation, type Reply } from '../../apollo/useAdminMutation.ts';
+import type { Reply } from '../../../apollo/usePayload.ts';
+import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { AdminForm } from '../../form/AdminForm.tsx';
 

@@ -1,5 +1,6 @@
 import { describePasskeyProblem, signWithPasskey } from '../../../ui/passkeys/webauthn.ts';
-import { useAdminMutation, type Reply } from '../../apollo/useAdminMutation.ts';
+import type { Reply } from '../../../apollo/usePayload.ts';
+import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { writeMe, type Me } from '../me.ts';
 

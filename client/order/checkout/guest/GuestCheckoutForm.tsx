@@ -7,7 +7,8 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { EmptyOrder } from '../../lines/OrderLines.tsx';
-import { checkGuest, inputOf, sortRefusals } from './guestForm.ts';
+import { sortErrors } from '../../../ui/form/useForm.ts';
+import { checkGuest, guestFields, inputOf } from './guestForm.ts';
 import { GuestRecap } from './GuestRecap.tsx';
 import { OrderButton } from '../OrderButton.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -31,8 +32,10 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
   const place = async (input: ReturnType<typeof inputOf> | null) => {
     setProblems([]);
     const { userErrors, isLost } = await placeGuestOrder(input);
-    const { errors, others } = sortRefusals(userErrors);
-    refuse(errors);
+    const { fields, others } = sortErrors(userErrors, (error) =>
+      guestFields.find((name) => name === error.field),
+    );
+    refuse(fields);
     setProblems(isLost ? [texts.lost] : others);
   };
 

@@ -19,15 +19,8 @@ export const emptyGuest = {
 export type GuestValues = typeof emptyGuest;
 export type GuestField = keyof GuestValues;
 
-export const guestFields: GuestField[] = [
-  'name',
-  'phone',
-  'email',
-  'street',
-  'city',
-  'region',
-  'postalCode',
-];
+// The keys of its own record.
+export const guestFields = Object.keys(emptyGuest) as GuestField[];
 
 const required = guestFields.filter((name) => name !== 'email');
 // One @, no blanks, a dot in the domain; the server checks more (server/shared/form.ts).
@@ -50,20 +43,6 @@ export function checkGuest(values: GuestValues) {
   if (isPhoneWrong) return { text: phoneInvalid, errors };
   if (isEmailWrong) return { text: emailInvalid, errors };
   return isPostalCodeWrong ? { text: postalCodeInvalid, errors } : null;
-}
-
-/** Separates the server's errors by field from all others, without duplicates. */
-export function sortRefusals(
-  userErrors: readonly { field?: string | null | undefined; message: string }[],
-) {
-  const errors: FormErrors<GuestField> = {};
-  const others = new Set<string>();
-  for (const { field, message } of userErrors) {
-    const name = guestFields.find((each) => each === field);
-    if (name) errors[name] = message;
-    else others.add(message);
-  }
-  return { errors, others: [...others] };
 }
 
 /** By hand, as all entries of the browser's storage: zod would outweigh the page. */
