@@ -7,10 +7,16 @@ import { useForm } from '../ui/form/useForm.ts';
 import { AnswerPart } from './AnswerPart.tsx';
 import { emptyRequest, methods, readRequest, type Method } from './request.ts';
 import './RequestTester.css';
-import { TextArea } from './TextArea.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
 import { useRequest } from './useRequest.ts';
 
 const texts = mockmanTexts.tester;
+const code = {
+  className: 'mockman__code',
+  rows: 4,
+  spellCheck: false,
+  autoCapitalize: 'none',
+} as const;
 
 /** Sends a request to this shop and shows the raw response. */
 export function RequestTester() {
@@ -54,8 +60,8 @@ export function RequestTester() {
           </select>
         </div>
         <Field {...field('address')} label={texts.address} spellCheck={false} inputMode="url" />
-        <TextArea {...field('headers')} label={texts.headers} hint={texts.headersHint} />
-        <TextArea {...field('body')} label={texts.body} />
+        <TextArea {...code} {...field('headers')} label={texts.headers} hint={texts.headersHint} />
+        <TextArea {...code} {...field('body')} label={texts.body} />
         <Button type="submit" disabled={isSending}>
           {isSending ? texts.sending : texts.send}
         </Button>

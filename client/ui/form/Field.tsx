@@ -1,44 +1,24 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-import { cx } from '../cx.ts';
-import './Field.css';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
-type Props = Omit<ComponentProps<'input'>, 'id' | 'aria-invalid'> & {
-  label: string;
-  /** Shown under the field. */
-  error?: string | null | undefined;
-  /** Shown under the field while there is no error. */
-  hint?: string | undefined;
-  /** At the field's right end, such as a button. */
-  trailing?: ReactNode;
-};
+type Props = Omit<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'className'> &
+  FieldFrameProps & {
+    /** At the field's right end, such as a button. */
+    trailing?: ReactNode;
+  };
 
 /** A text field with its label. All other props go to the `input`. */
-export function Field({ label, error, hint, trailing, className, ...rest }: Props) {
-  const id = useId();
-  const note = error || hint;
-  const noteId = `${id}-note`;
+export function Field({ label, error, hint, className, trailing, ...rest }: Props) {
   return (
-    <div className={cx('field', error && 'field--invalid', className)}>
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
-      <div className="field__control">
-        <input
-          {...rest}
-          id={id}
-          className="field__input"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={note ? noteId : undefined}
-        />
-        {trailing}
-      </div>
-      {note ? (
-        <p id={noteId} className={error ? 'field__error' : 'field__hint'}>
-          {note}
-        </p>
-      ) : null}
-    </div>
+    <FieldFrame label={label} error={error} hint={hint} className={className}>
+      {(control) => (
+        <div className="field__control">
+          <input {...rest} {...control} className="field__input" />
+          {trailing}
+        </div>
+      )}
+    </FieldFrame>
   );
 }
 
