@@ -4,127 +4,51 @@ import { frAdmin } from '../../text/admin/admin.fr.ts';
 import type { AdminIconName } from '../page/AdminIcon.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 
-export type AdminPageEntry = {
-  /** Of the router, below `/admin`. */
-  path: string;
-  load: () => Promise<ComponentType>;
-  /** The server refuses the data of these to others in any case. */
-  isForOwners?: true;
+type Load = () => Promise<ComponentType>;
+
+/** Every page behind the log-in by its path below `/admin`, each with a script of its own. */
+const forStaff: Readonly<Record<string, Load>> = {
+  '': async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage,
+  orders: async () => (await import('../orders/OrdersPage.tsx')).OrdersPage,
+  'orders/new': async () => (await import('../orders/new/NewOrderPage.tsx')).NewOrderPage,
+  'orders/:id': async () => (await import('../orders/detail/OrderPage.tsx')).OrderPage,
+  'orders/packing-slips': async () =>
+    (await import('../orders/print/PackingSlipsPage.tsx')).PackingSlipsPage,
+  'orders/courier-sheet': async () =>
+    (await import('../orders/print/CourierSheetPage.tsx')).CourierSheetPage,
+  'orders/:id/invoice': async () => (await import('../orders/print/InvoicePage.tsx')).InvoicePage,
+  'orders/:id/credit-notes/:number': async () =>
+    (await import('../orders/print/CreditNotePage.tsx')).CreditNotePage,
+  invoices: async () => (await import('../invoices/InvoicesPage.tsx')).InvoicesPage,
+  products: async () => (await import('../products/ProductsPage.tsx')).ProductsPage,
+  'products/new': async () => (await import('../products/ProductPage.tsx')).ProductPage,
+  'products/:id': async () => (await import('../products/ProductPage.tsx')).ProductPage,
+  categories: async () => (await import('../categories/CategoriesPage.tsx')).CategoriesPage,
+  'categories/new': async () => (await import('../categories/CategoryPage.tsx')).CategoryPage,
+  'categories/:id': async () => (await import('../categories/CategoryPage.tsx')).CategoryPage,
+  stock: async () => (await import('../stock/StockPage.tsx')).StockPage,
+  sales: async () => (await import('../sales/SalesPage.tsx')).SalesPage,
+  customers: async () => (await import('../customers/CustomersPage.tsx')).CustomersPage,
+  'customers/:id': async () => (await import('../customers/CustomerPage.tsx')).CustomerPage,
+  account: async () => (await import('../staff/account/StaffAccountPage.tsx')).StaffAccountPage,
 };
 
-/** Every page behind the log-in, each with a script of its own. */
-export const adminPages: readonly AdminPageEntry[] = [
-  {
-    path: '',
-    load: async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage,
-  },
-  {
-    path: 'orders',
-    load: async () => (await import('../orders/OrdersPage.tsx')).OrdersPage,
-  },
-  {
-    path: 'orders/new',
-    load: async () => (await import('../orders/new/NewOrderPage.tsx')).NewOrderPage,
-  },
-  {
-    path: 'orders/:id',
-    load: async () => (await import('../orders/detail/OrderPage.tsx')).OrderPage,
-  },
-  {
-    path: 'orders/packing-slips',
-    load: async () => (await import('../orders/print/PackingSlipsPage.tsx')).PackingSlipsPage,
-  },
-  {
-    path: 'orders/courier-sheet',
-    load: async () => (await import('../orders/print/CourierSheetPage.tsx')).CourierSheetPage,
-  },
-  {
-    path: 'orders/:id/invoice',
-    load: async () => (await import('../orders/print/InvoicePage.tsx')).InvoicePage,
-  },
-  {
-    path: 'orders/:id/credit-notes/:number',
-    load: async () => (await import('../orders/print/CreditNotePage.tsx')).CreditNotePage,
-  },
-  {
-    path: 'invoices',
-    load: async () => (await import('../invoices/InvoicesPage.tsx')).InvoicesPage,
-  },
-  {
-    path: 'products',
-    load: async () => (await import('../products/ProductsPage.tsx')).ProductsPage,
-  },
-  {
-    path: 'products/new',
-    load: async () => (await import('../products/ProductPage.tsx')).ProductPage,
-  },
-  {
-    path: 'products/:id',
-    load: async () => (await import('../products/ProductPage.tsx')).ProductPage,
-  },
-  {
-    path: 'categories',
-    load: async () => (await import('../categories/CategoriesPage.tsx')).CategoriesPage,
-  },
-  {
-    path: 'categories/new',
-    load: async () => (await import('../categories/CategoryPage.tsx')).CategoryPage,
-  },
-  {
-    path: 'categories/:id',
-    load: async () => (await import('../categories/CategoryPage.tsx')).CategoryPage,
-  },
-  {
-    path: 'stock',
-    load: async () => (await import('../stock/StockPage.tsx')).StockPage,
-  },
-  {
-    path: 'sales',
-    load: async () => (await import('../sales/SalesPage.tsx')).SalesPage,
-  },
-  {
-    path: 'customers',
-    load: async () => (await import('../customers/CustomersPage.tsx')).CustomersPage,
-  },
-  {
-    path: 'customers/:id',
-    load: async () => (await import('../customers/CustomerPage.tsx')).CustomerPage,
-  },
-  {
-    path: 'integrations',
-    load: async () => (await import('../integrations/TokensPage.tsx')).TokensPage,
-    isForOwners: true,
-  },
-  {
-    path: 'integrations/webhooks',
-    load: async () => (await import('../integrations/WebhooksPage.tsx')).WebhooksPage,
-    isForOwners: true,
-  },
-  {
-    path: 'integrations/webhooks/:id',
-    load: async () => (await import('../integrations/WebhookPage.tsx')).WebhookPage,
-    isForOwners: true,
-  },
-  {
-    path: 'settings',
-    load: async () => (await import('../settings/SettingsPage.tsx')).SettingsPage,
-    isForOwners: true,
-  },
-  {
-    path: 'audit',
-    load: async () => (await import('../audit/AuditPage.tsx')).AuditPage,
-    isForOwners: true,
-  },
-  {
-    path: 'staff',
-    load: async () => (await import('../staff/StaffPage.tsx')).StaffPage,
-    isForOwners: true,
-  },
-  {
-    path: 'account',
-    load: async () => (await import('../staff/account/StaffAccountPage.tsx')).StaffAccountPage,
-  },
-];
+/** The server refuses the data of these to others in any case. */
+const forOwners: Readonly<Record<string, Load>> = {
+  integrations: async () => (await import('../integrations/TokensPage.tsx')).TokensPage,
+  'integrations/webhooks': async () =>
+    (await import('../integrations/WebhooksPage.tsx')).WebhooksPage,
+  'integrations/webhooks/:id': async () =>
+    (await import('../integrations/WebhookPage.tsx')).WebhookPage,
+  settings: async () => (await import('../settings/SettingsPage.tsx')).SettingsPage,
+  audit: async () => (await import('../audit/AuditPage.tsx')).AuditPage,
+  staff: async () => (await import('../staff/StaffPage.tsx')).StaffPage,
+};
+
+const entriesOf = (pages: Readonly<Record<string, Load>>, isForOwners: boolean) =>
+  Object.entries(pages).map(([path, load]) => ({ path, load, isForOwners }));
+
+export const adminPages = [...entriesOf(forStaff, false), ...entriesOf(forOwners, true)];
 
 export type NavEntry = { label: string; to: string; icon: AdminIconName; isForOwners?: true };
 
