@@ -9,6 +9,7 @@ import { prefix } from '../page/prefix.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import '../ui/form/SearchInput.css';
 import './HeaderSearch.css';
 
 /** The catalogue has a field of its own: there the header leads to it. */
@@ -70,14 +71,18 @@ function SearchForm() {
           if (event.newState === 'open') input.current?.focus();
         }}
       >
-        <form action={prefix + paths.catalog()} className="header-search__form" onSubmit={search}>
+        <form
+          action={prefix + paths.catalog()}
+          className="search-input header-search__form"
+          onSubmit={search}
+        >
           <Icon name="search" size={20} />
           <input
             {...box}
             ref={input}
             type="search"
             name={filterNames.search}
-            className="header-search__input"
+            className="search-input__text"
             aria-label={shopTexts.app.search.field}
             placeholder={shopTexts.app.search.placeholder}
             maxLength={200}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
-import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { PageCard } from '../../page/PageCard.tsx';
 import { useHydrated } from '../../apollo/hydration.ts';
 import './EntryFrame.css';
 import { EntrySkeleton, type EntrySkeletonProps } from './EntrySkeleton.tsx';
@@ -26,29 +26,25 @@ export function EntryFrame({ title, text, others, children, outcome, ...skeleton
   const isHydrated = useHydrated();
   const { state }: { state: unknown } = useLocation();
   return (
-    <div className="page entry-page">
-      <DocumentHead title={title} />
-      <div className="surface entry-page__card">
-        <h1 className="entry-page__title">{title}</h1>
-        {isHydrated && outcome ? (
-          <div className="entry-page__outcome">{outcome}</div>
-        ) : (
-          <>
-            <p className="entry-page__text">{text}</p>
-            {isHydrated ? children : <EntrySkeleton {...skeleton} />}
-          </>
-        )}
-        <div className="entry-page__others">
-          {others.map(({ prompt, to, name }) => (
-            <p key={to} className="entry-page__other">
-              {prompt === undefined ? null : <span>{prompt}</span>}{' '}
-              <Link to={to} state={state}>
-                {name}
-              </Link>
-            </p>
-          ))}
-        </div>
+    <PageCard title={title} className="entry-page">
+      {isHydrated && outcome ? (
+        <div className="entry-page__outcome">{outcome}</div>
+      ) : (
+        <>
+          <p className="page-card__text">{text}</p>
+          {isHydrated ? children : <EntrySkeleton {...skeleton} />}
+        </>
+      )}
+      <div className="entry-page__others">
+        {others.map(({ prompt, to, name }) => (
+          <p key={to} className="entry-page__other">
+            {prompt === undefined ? null : <span>{prompt}</span>}{' '}
+            <Link to={to} state={state}>
+              {name}
+            </Link>
+          </p>
+        ))}
       </div>
-    </div>
+    </PageCard>
   );
 }

@@ -17,7 +17,7 @@ export function EntrySkeleton({ fields, hint, buttons, hasPasskey = false }: Ent
         <div key={place} className="field">
           <Skeleton className="entry-page__label" />
           <Skeleton shape="button" className="entry-page__field" />
-          {place === fields - 2 && hint && <p className="field__hint">{hint}</p>}
+          {place === fields - 2 && hint && <p className="note">{hint}</p>}
         </div>
       ))}
       <div className="entry-page__buttons">

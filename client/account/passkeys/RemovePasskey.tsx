@@ -10,7 +10,7 @@ export function RemovePasskey({ passkey, onRemove, onClose }: Props) {
   return (
     <Dialog title={texts.title} onClose={onClose}>
       <p className="passkeys__text">{texts.text(passkey.name)}</p>
-      <div className="passkeys__form">
+      <div className="stack-4">
         <Button variant="secondary" isWide onClick={onClose}>
           {texts.dismiss}
         </Button>

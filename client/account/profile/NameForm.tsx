@@ -8,7 +8,6 @@ import { usePayload } from '../../apollo/usePayload.ts';
 import { renewSessionUser } from '../entry/openedSession.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import { useAccountForm } from '../useAccountForm.ts';
-import './NameForm.css';
 
 const updateCustomerMutation = graphql(`
   mutation UpdateCustomer($input: CustomerInput!) {
@@ -45,7 +44,7 @@ export function NameForm({ firstName, lastName, onClose }: Props) {
 
   return (
     <Dialog title={title} onClose={onClose}>
-      <Form ref={ref} className="name-form" isBusy={isBusy} onSubmit={submit}>
+      <Form ref={ref} className="stack-4" isBusy={isBusy} onSubmit={submit}>
         <Field
           {...field('firstName')}
           label={fields.firstName}

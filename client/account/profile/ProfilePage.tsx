@@ -38,7 +38,7 @@ export function ProfilePage() {
       <DocumentHead title={accountTexts.title} />
       <section className="surface profile" aria-labelledby="profile-title">
         <h2 id="profile-title">{title}</h2>
-        <dl className="profile__facts">
+        <dl className="facts profile__facts">
           <dt>{name}</dt>
           <dd>
             {customer?.firstName} {customer?.lastName}

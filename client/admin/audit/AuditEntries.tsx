@@ -57,7 +57,7 @@ export function AuditEntries({ entries, parameters }: Props) {
             </Link>{' '}
             <Deed entry={entry} parameters={parameters} />
           </p>
-          <time className="audit__at" dateTime={entry.at}>
+          <time className="note" dateTime={entry.at}>
             {formatDateTime(entry.at)}
           </time>
           <ul className="audit__changes">

@@ -80,15 +80,15 @@ function Customer({ customer, back }: Props) {
           <div className="customer__contact">
             {email ? <a href={mailLink(email)}>{email}</a> : null}
             {isGuest ? null : (
-              <p className="customer__fact">{emailVerified ? texts.verified : texts.unverified}</p>
+              <p className="note">{emailVerified ? texts.verified : texts.unverified}</p>
             )}
             {city ? (
               <p>
                 <bdi>{city}</bdi>
               </p>
             ) : null}
-            <p className="customer__fact">{texts.since(formatDate(createdAt))}</p>
-            {isGuest ? <p className="customer__fact">{texts.guest}</p> : null}
+            <p className="note">{texts.since(formatDate(createdAt))}</p>
+            {isGuest ? <p className="note">{texts.guest}</p> : null}
             {refusedCount > 0 ? <p>{texts.refused(refusedCount)}</p> : null}
           </div>
           {role === 'OWNER' ? <AnonymizeButton customer={customer} /> : null}

@@ -44,7 +44,7 @@ export function ItemSection<Row>({ title, rows, item, none, intro, children }: P
                 {each.mark === undefined ? null : <span className="items__mark">{each.mark}</span>}
               </p>
               {each.text === undefined ? null : <p>{each.text}</p>}
-              <p className="items__facts">{each.facts.join(' · ')}</p>
+              <p className="note">{each.facts.join(' · ')}</p>
               {each.details}
             </div>
             {each.children}

@@ -26,7 +26,7 @@ export function ChoiceGroups({ label, groups, value, error, onChange }: Props) {
       <legend className="field__label">{label}</legend>
       {groups.map((group) => (
         <fieldset key={group.label}>
-          <legend className="choice-groups__label">{group.label}</legend>
+          <legend className="note">{group.label}</legend>
           {group.choices.map((choice) => (
             <Checkbox
               key={choice.value}

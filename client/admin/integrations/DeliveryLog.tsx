@@ -104,7 +104,7 @@ function DeliveryDetails({ delivery, label }: { delivery: Delivery; label: strin
   return (
     <details className="deliveries__details">
       <summary aria-label={label}>{texts.show}</summary>
-      <p className="items__facts">
+      <p className="note">
         {texts.id} <code>{id}</code>
       </p>
       <pre className="deliveries__payload">{indented(payload)}</pre>

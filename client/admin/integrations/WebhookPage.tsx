@@ -85,7 +85,7 @@ function Webhook({ webhook, onMore }: Props) {
     <PageFrame title={url} back={back} note={<WebhookState isActive={isActive} />}>
       <div className="admin-columns">
         {isActive ? null : (
-          <p className="integrations__note">
+          <p className="form-problem">
             {goneAt === null ? texts.pausedText : texts.gone(formatDateTime(goneAt))}
           </p>
         )}

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
+import '../../ui/form/SearchInput.css';
 import './SearchField.css';
 
 type Props = {
@@ -40,14 +41,14 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
   }, [text]);
 
   return (
-    <search className="search-field">
+    <search className="search-input search-field">
       <Icon name="search" size={20} />
       <input
         ref={input}
         type="search"
         maxLength={200}
         dir="auto"
-        className="search-field__input"
+        className="search-input__text"
         aria-label={label}
         aria-keyshortcuts="/"
         placeholder={placeholder}

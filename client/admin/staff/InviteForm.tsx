@@ -60,7 +60,7 @@ export function InviteForm({ onInvited }: Props) {
                 <option value="STAFF">{labels.role.STAFF}</option>
                 <option value="OWNER">{labels.role.OWNER}</option>
               </Select>
-              <p className="items__facts">{frAdmin.roleNotes[roleOf(value)]}</p>
+              <p className="note">{frAdmin.roleNotes[roleOf(value)]}</p>
             </>
           );
         }}

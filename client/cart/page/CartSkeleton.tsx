@@ -25,7 +25,7 @@ export function CartSkeleton() {
           </div>
         ))}
       </div>
-      <div className="cart__summary cart-summary surface" aria-hidden="true">
+      <div className="cart__summary stack-5 surface" aria-hidden="true">
         <Skeleton shape="title" />
         <Skeleton />
         <Skeleton />

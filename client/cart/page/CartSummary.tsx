@@ -46,7 +46,7 @@ export function CartSummary({ cart, isUpdating, waitsFor }: Props) {
   const isGuest = !useSession();
   const { quantity, originalTotal, discount, shipping, payable } = cart;
   return (
-    <section className="cart-summary surface" aria-labelledby={titleId}>
+    <section className="stack-5 surface" aria-labelledby={titleId}>
       <h2 id={titleId} className="cart-summary__title">
         {cartPageTexts.summary}
       </h2>
@@ -66,8 +66,8 @@ export function CartSummary({ cart, isUpdating, waitsFor }: Props) {
         isUpdating={isUpdating}
       />
       <FreeDelivery cart={cart} />
-      {quantity > 0 ? <DeliveryDates className="cart-summary__note" /> : null}
-      <p className="cart-summary__note">{cartPageTexts.shippingNote}</p>
+      {quantity > 0 ? <DeliveryDates className="note" /> : null}
+      <p className="note">{cartPageTexts.shippingNote}</p>
       {quantity > 0 && waitsFor === undefined ? (
         <ButtonLink to={isGuest ? paths.guestCheckout() : paths.checkoutAddress()} isWide>
           {cartPageTexts.order}

@@ -35,7 +35,7 @@ export function FreeDelivery({ cart }: Props) {
   const missing = cart.missingForFreeDelivery.amount;
   const isFree = missing === 0 && cart.shipping.amount === 0;
   return (
-    <div className={cx('free-delivery', isFree && 'free-delivery--reached')}>
+    <div className={cx('stack-2', isFree && 'free-delivery--reached')}>
       <p id={textId} className="free-delivery__text">
         {isFree ? <Icon name="check" size={18} /> : null}
         {isFree ? cartPageTexts.freeDelivery : cartPageTexts.missingForFree(formatMoney(missing))}

@@ -61,7 +61,7 @@ export function StockAlertForm({ variantId }: Props) {
   if (sentTo !== null) return <AlertSent email={sentTo} />;
   return (
     <Form ref={ref} className="stock-alert__form" isBusy={isBusy} onSubmit={submit}>
-      <p className="stock-alert__text">{alertTexts.text}</p>
+      <p className="note">{alertTexts.text}</p>
       <EmailField {...field('email')} label={alertTexts.email} autoComplete="email" required />
       <FormProblem text={problem} />
       <Button type="submit" variant="secondary" disabled={isBusy}>

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { graphql } from '../../generated/shop/index.ts';
 import type { StockAlertPageQuery } from '../../generated/shop/graphql.ts';
 import { describeError } from '../../apollo/problems.ts';
-import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { PageCard } from '../../page/PageCard.tsx';
 import { PageError } from '../../page/PageError.tsx';
 import { paths, tokenParameter } from '../../../server/shared/isomorphic/paths.ts';
 import { useLinkToken } from '../../page/links.tsx';
@@ -80,19 +80,15 @@ export function StockAlertPage() {
   const alert = query.data?.stockAlert;
   const isLoading = !isHydrated || (token !== null && !query.data);
   return (
-    <div className="page alert-page">
-      <DocumentHead title={texts.title} />
-      <div className="surface alert-page__card">
-        <h1 className="alert-page__title">{texts.title}</h1>
-        {isLoading ? <LoadingAlert /> : null}
-        {!isLoading && alert && token !== null ? <OpenAlert alert={alert} token={token} /> : null}
-        {!isLoading && !alert ? (
-          <Message text={texts.unusable}>
-            <ButtonLink to={paths.catalog()}>{texts.toShop}</ButtonLink>
-          </Message>
-        ) : null}
-      </div>
-    </div>
+    <PageCard title={texts.title}>
+      {isLoading ? <LoadingAlert /> : null}
+      {!isLoading && alert && token !== null ? <OpenAlert alert={alert} token={token} /> : null}
+      {!isLoading && !alert ? (
+        <Message text={texts.unusable}>
+          <ButtonLink to={paths.catalog()}>{texts.toShop}</ButtonLink>
+        </Message>
+      ) : null}
+    </PageCard>
   );
 }
 

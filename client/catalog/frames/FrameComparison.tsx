@@ -20,7 +20,7 @@ export function FrameComparison({ frame, own, onClose }: Props) {
     <Dialog title={compare.title} className="frame-comparison" onClose={onClose}>
       <p className="frame-comparison__words">{width(frame.frameWidth - known.frameWidth)}</p>
       <FrameOverlay frame={frame} own={own} />
-      <p className="frame-comparison__legend">{legend}</p>
+      <p className="note">{legend}</p>
       <table className="frame-comparison__table">
         <thead>
           <tr>

@@ -13,7 +13,7 @@ type Props = { measures: FrameLike; search: FrameSearch; onForget: () => void };
 
 export function OwnMeasures({ measures, search: { productId, variantId }, onForget }: Props) {
   return (
-    <section className="surface frame-finder__yours" aria-labelledby="vos-mesures">
+    <section className="surface stack-3" aria-labelledby="vos-mesures">
       <h2 id="vos-mesures" className="frame-finder__heading">
         {yours.title}
       </h2>

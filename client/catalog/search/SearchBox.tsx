@@ -6,6 +6,7 @@ import { catalogTexts } from '../catalog.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { filterNames, searchFieldId } from '../list/filter/filters.ts';
+import '../../ui/form/SearchInput.css';
 import './SearchBox.css';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useDraft } from '../list/filter/useDraft.ts';
@@ -22,7 +23,7 @@ export function SearchBox({ text, onSearch }: Props) {
   return (
     <search className="search-box">
       <form
-        className="search-box__form"
+        className="search-input"
         action={prefix + paths.catalog()}
         onSubmit={(event) => {
           event.preventDefault();
@@ -37,7 +38,7 @@ export function SearchBox({ text, onSearch }: Props) {
           id={searchFieldId}
           type="search"
           name={filterNames.search}
-          className="search-box__input"
+          className="search-input__text"
           aria-label={catalogTexts.search}
           placeholder={catalogTexts.search}
           value={draft.value}

@@ -44,7 +44,7 @@ export function InformationArticle({ document, inserts = none }: Props) {
           <RichText text={lead} />
         </p>
         {version === undefined ? null : (
-          <p className="information__version">
+          <p className="note">
             <time dateTime={version}>{texts.inForceSince(formatDate(version))}</time>
           </p>
         )}

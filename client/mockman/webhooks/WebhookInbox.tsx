@@ -87,7 +87,7 @@ export function WebhookInbox() {
           <Failure text={texts.clearFailed} onRetry={() => void clear()} />
         ) : null}
         {requests.length === 0 ? (
-          <div className="surface webhook-inbox__none">
+          <div className="surface stack-2">
             <p>{texts.none}</p>
             <p className="webhook-inbox__text">{texts.noneHint}</p>
           </div>

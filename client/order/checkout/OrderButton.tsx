@@ -16,7 +16,7 @@ export function OrderButton({ problems, missing, onClick, ...rest }: Props) {
   const { target, onPress } = useKeepFocus(rest.disabled === true);
   const isDescribed = problems.length > 0 || missing !== null;
   return (
-    <div className="order-button">
+    <div className="stack-3">
       {isDescribed ? (
         <div id={id} className={missing === null ? 'order-button__problems' : undefined}>
           {missing === null ? (

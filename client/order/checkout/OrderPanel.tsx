@@ -108,7 +108,7 @@ export function OrderPanel({ cart, address, scriptUrl, method, phone }: Props) {
       >
         {isUnknown ? texts.resume : label}
       </OrderButton>
-      <div className="order-panel__terms">
+      <div className="note">
         <TermsAgreement text={texts.agreement} />
       </div>
     </div>

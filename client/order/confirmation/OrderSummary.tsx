@@ -45,7 +45,7 @@ export function OrderSummary({ order }: Props) {
         <h1 ref={title} tabIndex={-1} className="order-summary__title">
           {texts.title}
         </h1>
-        <dl className="order-summary__facts">
+        <dl className="facts order-summary__facts">
           <dt>{texts.number}</dt>
           <dd>{orderNumber}</dd>
           <dt>{texts.date}</dt>

@@ -73,13 +73,11 @@ export function OrderView({ order, opened }: Props) {
               : orderTexts.statusNotes[order.status]}
           </span>
         </output>
-        <p className="order-view__placed">
+        <p className="note">
           {texts.placed} <time dateTime={order.placedAt}>{formatDate(order.placedAt)}</time>
         </p>
         {order.confirmedByCustomerAt === null ? null : (
-          <p className="order-view__placed">
-            {orderTexts.confirm.seen(formatDate(order.confirmedByCustomerAt))}
-          </p>
+          <p className="note">{orderTexts.confirm.seen(formatDate(order.confirmedByCustomerAt))}</p>
         )}
       </header>
       <OrderActions order={order} opened={opened} />

@@ -36,7 +36,7 @@ export function CreditNotes({ order: { invoice, creditNotes } }: Props) {
         <p className="invoice__brand">{shopTexts.shop.name}</p>
         <h2 id={number}>{texts.credit.title}</h2>
       </header>
-      <dl className="invoice__facts">
+      <dl className="facts invoice__facts">
         <dt>{texts.number}</dt>
         <dd>{number}</dd>
         <dt>{texts.issued}</dt>

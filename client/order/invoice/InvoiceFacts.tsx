@@ -28,7 +28,7 @@ export function InvoiceFacts({ order }: Props) {
   const texts = orderTexts.invoice;
   const { invoice } = order;
   return (
-    <dl className="invoice__facts">
+    <dl className="facts invoice__facts">
       {invoice ? (
         <>
           <dt>{texts.number}</dt>

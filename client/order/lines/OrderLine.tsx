@@ -31,7 +31,7 @@ export function OrderLine({ image, sources, title, facts, quantity, total }: Pro
       <div className="order-lines__text">
         <p className="order-lines__title">{title}</p>
         {[...facts, orderTexts.quantity(quantity)].map((fact) => (
-          <p key={fact} className="order-lines__about">
+          <p key={fact} className="note">
             {fact}
           </p>
         ))}

@@ -36,7 +36,7 @@ export function FieldFrame({ label, error, hint, className, children }: Props) {
         'aria-describedby': note ? noteId : undefined,
       })}
       {note ? (
-        <p id={noteId} className={error ? 'field__error' : 'field__hint'}>
+        <p id={noteId} className={error ? 'field__error' : 'note'}>
           {note}
         </p>
       ) : null}

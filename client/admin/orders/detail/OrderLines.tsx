@@ -65,7 +65,7 @@ export function OrderLines({ order }: Props) {
               {line.variantTitle === null ? null : (
                 <p className="order-detail__variant">{line.variantTitle}</p>
               )}
-              <p className="order-detail__fact">
+              <p className="note">
                 {line.brand} · {texts.each(formatMoney(line.price.amount))}
               </p>
             </div>

@@ -69,7 +69,7 @@ export function OrderPayment({ order }: Props) {
         </div>
       </dl>
       {discount.amount > 0 ? (
-        <p className="order-detail__fact">{texts.discount(formatMoney(discount.amount))}</p>
+        <p className="note">{texts.discount(formatMoney(discount.amount))}</p>
       ) : null}
       {invoice ? (
         <ul className="order-documents">

@@ -103,7 +103,7 @@ export function CityField({ form: { order, field, change } }: Props) {
               className={cx('city-field__option', index === active && 'city-field__option--active')}
               onClick={() => choose(index)}
             >
-              {name} <span className="city-field__region">{itsRegion}</span>
+              {name} <span className="note">{itsRegion}</span>
             </div>
           ))}
         </div>

@@ -84,7 +84,7 @@ export function KnownRecipient({ form: { ref, order, change } }: Props) {
           <p className={known.history.refused > 0 ? 'known-recipient__refused' : undefined}>
             {frOrders.contact.recipientHistory(known.history)}
           </p>
-          <p className="known-recipient__note">
+          <p className="note">
             {known.underWay > 0 ? `${texts.underWay(known.underWay)} ` : null}
             {texts.last(
               known.last.number,
@@ -104,7 +104,7 @@ export function KnownRecipient({ form: { ref, order, change } }: Props) {
           ) : null}
         </>
       ) : data ? (
-        <p className="known-recipient__note">{texts.first}</p>
+        <p className="note">{texts.first}</p>
       ) : null}
     </div>
   );

@@ -38,7 +38,7 @@ export function DocumentHead({ title, facts, merchant, buyer }: Props) {
           <p>{frOrders.print.shop}</p>
           <p className="print-sheet__title">{title}</p>
         </div>
-        <dl className="document__facts">
+        <dl className="facts document__facts">
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -34,7 +34,7 @@ export function OrderReturns({ order }: Props) {
       {returns.length === 0 && returnUntil !== null ? (
         <p>{frOrders.detail.returnUntil(formatDate(returnUntil))}</p>
       ) : null}
-      <ol className="order-returns">
+      <ol className="stack-4">
         {returns.toReversed().map((each) => (
           <ReturnItem key={each.id} order={order} item={each} />
         ))}

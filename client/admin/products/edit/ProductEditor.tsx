@@ -22,6 +22,7 @@ import { ArchiveProduct } from './ArchiveProduct.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { OccasionFields } from './OccasionFields.tsx';
+import '../../../ui/form/Form.css';
 import './ProductEditor.css';
 import { plainTextNames } from './plainTexts.ts';
 import type { Problems } from './problems.ts';
@@ -99,7 +100,7 @@ export function ProductEditor({ product, back }: Props) {
       actions={base ? <ArchiveProduct product={base} /> : null}
     >
       {base?.archivedAt ? (
-        <p className="product-editor__archived">
+        <p className="form-problem product-editor__archived">
           {base.isDraft ? edit.draftText : edit.archivedText}
         </p>
       ) : null}
@@ -168,7 +169,7 @@ function OtherProblems({ problems }: { problems: Problems }) {
     .map(([, text]) => text);
   if (texts.length === 0) return null;
   return (
-    <div className="other-problems" role="alert">
+    <div className="form-problem" role="alert">
       {[...new Set(texts)].map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -50,7 +50,7 @@ export function Cropper({ bitmap, crop, onCrop }: Props) {
   };
 
   return (
-    <div className="cropper">
+    <div className="stack-2">
       {/* Moved by pointer and by keyboard, as a slider in two directions. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div

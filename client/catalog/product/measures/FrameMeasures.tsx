@@ -15,7 +15,7 @@ export function FrameMeasures({ frame }: Props) {
     [measures.frameWidth, frame.frameWidth],
   ] as const;
   return (
-    <div className="frame-measures">
+    <div className="stack-3">
       <FrameDrawing frame={frame} />
       <dl>
         {rows.map(([label, length]) => (

@@ -33,7 +33,7 @@ export function SizeAdvice({ mySize, chosen, onChoose }: Props) {
           {advice.size === null ? null : (
             <p className="my-size__size">{sizeTexts.yours(advice.size)}</p>
           )}
-          <p className="my-size__reason">{describeSize(sizeReasons, advice)}</p>
+          <p className="note">{describeSize(sizeReasons, advice)}</p>
           {choices.length > 0 ? (
             <div className="my-size__choices">
               {choices.map((size, at) => (

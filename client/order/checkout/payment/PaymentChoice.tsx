@@ -30,7 +30,7 @@ export function PaymentChoice({ methods, chosen, onChoose, phone, hasAddress }: 
   return (
     <section className="surface payment-choice" aria-labelledby={id}>
       <h2 id={id}>{orderTexts.checkout.payment}</h2>
-      <div role="radiogroup" aria-labelledby={id} className="payment-choice__methods">
+      <div role="radiogroup" aria-labelledby={id} className="stack-3">
         {methods.map((method) => (
           <div key={method} className="payment-choice__method">
             <Radio

@@ -102,7 +102,7 @@ function ReturnChoice({ order, chosen, onChoose }: ChoiceProps) {
   const { returnableLines } = order;
   if (returnableLines.length === 1 && returnableLines[0]?.quantity === 1) return null;
   return (
-    <fieldset className="return-dialog__lines">
+    <fieldset className="stack-2">
       <legend>{texts.lines}</legend>
       {returnableLines.map(({ variantId, quantity: most }) => {
         const name = nameOf(order, variantId);
