@@ -26,7 +26,7 @@ export function AddressBookPage() {
     return <LoadProblem text={describeError(error)} onRetry={() => void refetch()} />;
   }
   return (
-    <section className="address-book" aria-labelledby="address-book-title">
+    <section aria-labelledby="address-book-title">
       <DocumentHead title={title} />
       <h2 id="address-book-title">{title}</h2>
       <Button ref={addButton} variant="secondary" onClick={() => setForm({ addressId: null })}>

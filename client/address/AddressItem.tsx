@@ -19,7 +19,7 @@ export function AddressItem({ address, onEdit, onRemoved }: Props) {
         <AddressText address={address} />
         {address.phone === null ? null : <bdi className="address-item__phone">{address.phone}</bdi>}
       </address>
-      <div className="address-item__buttons">
+      <div className="row-3">
         <Button variant="secondary" onClick={onEdit}>
           {addressTexts.edit}
         </Button>

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../generated/shop/index.ts';
 import type { SavedAddress_AddressFragment } from '../generated/shop/graphql.ts';
 
-export type SavedAddress = Omit<SavedAddress_AddressFragment, ' $fragmentName'>;
+export type SavedAddress = SavedAddress_AddressFragment;
 
 graphql(`
   fragment SavedAddress_address on Address {

@@ -42,7 +42,7 @@ export function Header() {
             </li>
           </ul>
           <ul className="header__icons">
-            <li className="header__search">
+            <li>
               <HeaderSearch />
             </li>
             <li>

@@ -6,7 +6,6 @@ import { uiTexts } from './ui.ar.ts';
 export const shopTexts: Translated<typeof fr.shopTexts> = {
   shop: {
     name: 'Belle Vue',
-    tagline: 'أزياء ونظارات بالرباط، منذ 2005.',
     copyright: '© 2025 Belle Vue. جميع الحقوق محفوظة.',
     pictureAlt: 'متجر Belle Vue بواجهته المضاءة وبابه الأزرق المرصع بالمسامير',
   },

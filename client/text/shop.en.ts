@@ -6,7 +6,6 @@ import { uiTexts } from './ui.en.ts';
 export const shopTexts: Translated<typeof fr.shopTexts> = {
   shop: {
     name: 'Belle Vue',
-    tagline: 'Fashion and eyewear in Rabat, since 2005.',
     copyright: '© 2025 Belle Vue. All rights reserved.',
     pictureAlt: 'The Belle Vue shop, its lit window and its studded blue door',
   },

@@ -8,7 +8,6 @@ import { uiTexts } from './ui.fr.ts';
 export const shopTexts = {
   shop: {
     name: 'Belle Vue',
-    tagline: 'Mode et lunettes à Rabat, depuis 2005.',
     copyright: '© 2025 Belle Vue. Tous droits réservés.',
     pictureAlt: 'La boutique Belle Vue, sa vitrine éclairée et sa porte bleue cloutée',
   },

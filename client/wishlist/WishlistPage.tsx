@@ -60,7 +60,7 @@ export function WishlistPage() {
         </EmptyState>
       ) : null}
       {wishlist && wishlist.length > 0 ? (
-        <ul className="product-grid product-grid--page">
+        <ul className="product-grid">
           {wishlist.map((product, index) => (
             <li key={product.id} className="product-grid__cell">
               <WishlistItem product={product} priority={priorityAt(index, 4)} />

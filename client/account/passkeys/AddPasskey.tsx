@@ -33,7 +33,7 @@ export function AddPasskey({ device, onClose }: Props) {
 
   return (
     <Dialog title={texts.title} onClose={onClose}>
-      <p className="passkeys__text">{texts.text}</p>
+      <p className="account-text">{texts.text}</p>
       <Form ref={ref} className="stack-4" isBusy={isAdding} onSubmit={submit}>
         <Field
           {...field('name')}

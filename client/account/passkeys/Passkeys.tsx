@@ -32,7 +32,7 @@ export function Passkeys() {
       <h2 id="passkeys-title" ref={title} tabIndex={-1}>
         {passkeyTexts.title}
       </h2>
-      <p className="passkeys__text">{passkeyTexts.text}</p>
+      <p className="account-text">{passkeyTexts.text}</p>
       {passkeys ? (
         <ul className="passkeys__list">
           {passkeys.map((passkey) => (

@@ -9,7 +9,7 @@ export function RemovePasskey({ passkey, onRemove, onClose }: Props) {
   const { removal: texts } = passkeyTexts;
   return (
     <Dialog title={texts.title} onClose={onClose}>
-      <p className="passkeys__text">{texts.text(passkey.name)}</p>
+      <p className="account-text">{texts.text(passkey.name)}</p>
       <div className="stack-4">
         <Button variant="secondary" isWide onClick={onClose}>
           {texts.dismiss}

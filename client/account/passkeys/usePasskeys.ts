@@ -44,7 +44,7 @@ const removePasskeyMutation = graphql(`
   }
 `);
 
-export type ListedPasskey = Omit<ListedPasskey_PasskeyFragment, ' $fragmentName'>;
+export type ListedPasskey = ListedPasskey_PasskeyFragment;
 
 export function usePasskeys() {
   const { data, error, refetch } = useQuery(passkeysQuery, { fetchPolicy: 'cache-and-network' });

@@ -21,14 +21,14 @@ export function PersonalDataPage() {
       <p>{law}</p>
       <section className="surface" aria-labelledby="export-title">
         <h2 id="export-title">{exportTexts.title}</h2>
-        <p className="personal-data__text">{exportTexts.text}</p>
+        <p className="account-text">{exportTexts.text}</p>
         <Button variant="secondary" disabled={isExporting} onClick={() => void exportData()}>
           {isExporting ? exportTexts.preparing : exportTexts.submit}
         </Button>
       </section>
       <section className="surface" aria-labelledby="deletion-title">
         <h2 id="deletion-title">{deletion.title}</h2>
-        <p className="personal-data__text">{isDemo ? accountTexts.security.demo : deletion.text}</p>
+        <p className="account-text">{isDemo ? accountTexts.security.demo : deletion.text}</p>
         {isDemo ? null : (
           <Button variant="danger" onClick={() => setIsDialogOpen(true)}>
             {deletion.open}

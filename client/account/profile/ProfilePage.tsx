@@ -36,7 +36,7 @@ export function ProfilePage() {
   return (
     <div className="profile-page">
       <DocumentHead title={accountTexts.title} />
-      <section className="surface profile" aria-labelledby="profile-title">
+      <section className="surface" aria-labelledby="profile-title">
         <h2 id="profile-title">{title}</h2>
         <dl className="facts profile__facts">
           <dt>{name}</dt>
@@ -46,7 +46,7 @@ export function ProfilePage() {
           <dt>{email}</dt>
           <dd>{customer?.email}</dd>
         </dl>
-        <div className="profile__buttons">
+        <div className="row-3">
           <Button variant="secondary" onClick={() => setIsFormOpen(true)}>
             {accountTexts.name.edit}
           </Button>

@@ -1,3 +1,4 @@
+import { cx } from '../../ui/cx.ts';
 import { VerifyEmail } from '../VerifyEmail.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import './EmailSection.css';
@@ -13,7 +14,7 @@ export function EmailSection({ email, isVerified, isDemo }: Props) {
       <p className="email-section__current">
         <strong>{email}</strong>
         {isDemo ? null : (
-          <span className={isVerified ? 'email-section__verified' : 'email-section__unverified'}>
+          <span className={cx('mark', !isVerified && 'email-section__unverified')}>
             {isVerified ? texts.verified : texts.unverified}
           </span>
         )}

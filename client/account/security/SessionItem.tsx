@@ -2,7 +2,6 @@ import { Button } from '../../ui/button/Button.tsx';
 import { formatAgo } from '../../ui/format/ago.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { AccountItem } from '../AccountItem.tsx';
-import './SessionItem.css';
 import { useEndSession, type ListedSession } from './useEndSession.ts';
 import { accountTexts } from '../account.fr.ts';
 
@@ -19,7 +18,7 @@ export function SessionItem({ session }: Props) {
   const title = session.isCurrent ? (
     <>
       {device}
-      <strong className="session-item__current">{texts.current}</strong>
+      <strong className="mark">{texts.current}</strong>
     </>
   ) : (
     device

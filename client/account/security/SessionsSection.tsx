@@ -17,7 +17,7 @@ export function SessionsSection({ sessions }: Props) {
       <h2 id="sessions-title" ref={title} tabIndex={-1}>
         {texts.title}
       </h2>
-      {hasOthers ? <p className="security__text">{texts.text}</p> : null}
+      {hasOthers ? <p className="account-text">{texts.text}</p> : null}
       <ul className="sessions__list">
         {sessions.map((session) => (
           <SessionItem key={session.id} session={session} />

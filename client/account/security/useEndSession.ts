@@ -42,7 +42,7 @@ const endOtherSessionsMutation = graphql(`
   }
 `);
 
-export type ListedSession = Omit<ListedSession_SessionFragment, ' $fragmentName'>;
+export type ListedSession = ListedSession_SessionFragment;
 
 const texts = accountTexts.security.sessions;
 

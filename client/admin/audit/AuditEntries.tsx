@@ -43,7 +43,7 @@ export function actorName(actor: string) {
   return actor.startsWith(apiToken) ? texts.apiToken(actor.slice(apiToken.length)) : actor;
 }
 
-type Entry = Omit<AuditEntries_EntryFragment, ' $fragmentName'>;
+type Entry = AuditEntries_EntryFragment;
 type Props = { entries: readonly Entry[]; parameters: URLSearchParams };
 
 export function AuditEntries({ entries, parameters }: Props) {
@@ -51,7 +51,7 @@ export function AuditEntries({ entries, parameters }: Props) {
     <ol className="surface audit">
       {entries.map((entry) => (
         <li key={entry.id} className="audit__entry">
-          <p className="audit__what">
+          <p>
             <Link to={withParameter(parameters, auditParameters.actor, entry.actor)}>
               {entry.actorName ?? actorName(entry.actor)}
             </Link>{' '}

@@ -20,7 +20,7 @@ graphql(`
   }
 `);
 
-type Order = Omit<CustomerOrders_OrderFragment, ' $fragmentName'>;
+type Order = CustomerOrders_OrderFragment;
 type Props = { orders: readonly Order[] };
 
 const columns: readonly Column<Order>[] = [

@@ -29,7 +29,7 @@ export function AwaitedVariants({ awaited }: Props) {
   if (awaited.length === 0) return null;
   return (
     <Section title={texts.title}>
-      <ul className="awaited">
+      <ul>
         {awaited.map(({ waiting, product, variant }) => (
           <li key={variant.id} className="awaited__variant">
             <Link to={adminPaths.product(product.id)} className="awaited__link">

@@ -50,7 +50,7 @@ export function FailedMails({ mails }: Props) {
   if (mails.length === 0) return null;
   return (
     <Section title={texts.title} titleRef={title}>
-      <ul className="failed-mails">
+      <ul>
         {mails.map((mail) => (
           <li key={mail.id} className="failed-mails__mail">
             <div className="failed-mails__text">

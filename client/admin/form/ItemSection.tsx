@@ -41,7 +41,7 @@ export function ItemSection<Row>({ title, rows, item, none, intro, children }: P
             <div className="items__text">
               <p>
                 {each.title}{' '}
-                {each.mark === undefined ? null : <span className="items__mark">{each.mark}</span>}
+                {each.mark === undefined ? null : <span className="mark">{each.mark}</span>}
               </p>
               {each.text === undefined ? null : <p>{each.text}</p>}
               <p className="note">{each.facts.join(' · ')}</p>

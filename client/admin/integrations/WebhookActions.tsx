@@ -81,7 +81,7 @@ export function WebhookActions({ id, isActive, onSecret }: Props) {
     refetchQueries: 'active',
   });
   return (
-    <div className="integrations__buttons">
+    <div className="row-2">
       <Button disabled={test.isBusy || !isActive} onClick={() => void test.run({ id })}>
         {texts.test}
       </Button>

@@ -11,7 +11,7 @@ type Props = { to: string; children: ReactNode };
  */
 export function ListLink({ to, children }: Props) {
   return (
-    <Link to={to} state={useFromList()} className="cover-link table__link" data-list-item>
+    <Link to={to} state={useFromList()} className="cover-link" data-list-item>
       {children}
     </Link>
   );

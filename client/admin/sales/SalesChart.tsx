@@ -56,7 +56,7 @@ export function SalesChart({ sales }: Props) {
   return (
     <Section title={spanOf(sales)} actions={<CsvButton table="PERIODS" title={texts.title} />}>
       <p className="sales-legend">
-        <span className="sales-legend__now">{legend.now}</span>
+        <span>{legend.now}</span>
         <span className="sales-legend__before">{legend.before}</span>
       </p>
       <BarChart bars={bars} />

@@ -113,7 +113,6 @@ export function StockTable({ levels, editing, onPaste }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={table}
-      className="stock-table"
       onKeyDown={onKeyDown}
       onPaste={(event) => onPaste(event, levels.map(variantOf))}
     >

@@ -61,7 +61,7 @@ export function CardRuler({ width: before, onKeep }: Props) {
             valueText={millimetres(width)}
             onChange={setWidth}
           />
-          <div className="card-ruler__buttons">
+          <div className="row-3">
             <Button onClick={() => onKeep(width)}>{ruler.glasses.keep(millimetres(width))}</Button>
             <Button variant="secondary" onClick={() => setStep('CARD')}>
               {ruler.glasses.back}

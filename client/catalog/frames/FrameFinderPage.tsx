@@ -68,7 +68,7 @@ export function FrameFinderPage() {
   };
 
   return (
-    <div className="page frame-finder">
+    <div className="page">
       <DocumentHead {...frameFinderHead} />
       <Breadcrumb steps={steps} />
       <h1 className="frame-finder__title">{frameTexts.title}</h1>

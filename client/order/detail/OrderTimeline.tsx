@@ -28,7 +28,7 @@ export function OrderTimeline({ order }: Props) {
   const { statuses, view } = orderTexts;
   const last = order.history.length - 1;
   return (
-    <ol className="order-timeline">
+    <ol>
       {order.history.map(({ status, at }, place) => (
         <li
           key={status}

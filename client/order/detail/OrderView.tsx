@@ -67,7 +67,7 @@ export function OrderView({ order, opened }: Props) {
         </Title>
         <output className="order-view__status">
           <OrderStatusChip status={order.status} />
-          <span className="order-view__note">
+          <span>
             {isBoughtInShop(order) && order.status === 'DELIVERED'
               ? orderTexts.boughtInShop
               : orderTexts.statusNotes[order.status]}

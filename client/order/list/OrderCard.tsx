@@ -38,7 +38,7 @@ export function OrderCard({ order }: Props) {
   const texts = orderTexts.list;
   const others = order.lines.length - mostShown;
   return (
-    <article className="surface order-card" aria-labelledby={titleId}>
+    <article className="surface" aria-labelledby={titleId}>
       <div className="order-card__head">
         <h3 id={titleId}>{orderTexts.number(order.number)}</h3>
         <OrderStatusChip status={order.status} />

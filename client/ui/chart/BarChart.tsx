@@ -22,7 +22,7 @@ export function BarChart({ bars }: Props) {
   const most = Math.max(1, ...bars.map(({ value, before = 0 }) => Math.max(value, before)));
   const sizeOf = (value: number) => (value / most) * height;
   return (
-    <div className="bar-chart">
+    <div>
       <svg
         className="bar-chart__drawing"
         aria-hidden="true"

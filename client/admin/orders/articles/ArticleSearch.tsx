@@ -130,7 +130,7 @@ function Article({ article: { title, image, variants }, onAdd }: ArticleProps) {
   return (
     <li className="found-article">
       <Picture src={image} alt="" className="found-article__picture" />
-      <div className="found-article__facts">
+      <div>
         <p className="found-article__title">{title}</p>
         <Price amount={Math.min(...variants.map(({ line }) => line.price))} />
       </div>

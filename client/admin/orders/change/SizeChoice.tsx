@@ -31,9 +31,7 @@ export function SizeChoice({ line, onChange }: Props) {
   const { data } = useQuery(variantsQuery, { variables: { id: line.productId } });
   const variants = data?.product?.variants ?? [];
   if (variants.length < 2) {
-    return line.variantTitle === null ? null : (
-      <p className="order-detail__variant">{line.variantTitle}</p>
-    );
+    return line.variantTitle === null ? null : <p>{line.variantTitle}</p>;
   }
   return (
     <Select

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { OrderLines_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { useUpdateOrder } from './updateOrder.ts';
 
-export type EditedOrder = Omit<OrderLines_OrderFragment, ' $fragmentName'>;
+export type EditedOrder = OrderLines_OrderFragment;
 
 /** A variant that can stand in an order. */
 export type Article = {

@@ -62,9 +62,7 @@ export function OrderLines({ order }: Props) {
               <p className="order-detail__title">
                 <span className="order-detail__quantity">{line.quantity} ×</span> {line.title}
               </p>
-              {line.variantTitle === null ? null : (
-                <p className="order-detail__variant">{line.variantTitle}</p>
-              )}
+              {line.variantTitle === null ? null : <p>{line.variantTitle}</p>}
               <p className="note">
                 {line.brand} · {texts.each(formatMoney(line.price.amount))}
               </p>

@@ -28,7 +28,7 @@ const moveOrdersMutation = graphql(`
   }
 `);
 
-export type MovableOrder = Omit<MovableOrder_OrderFragment, ' $fragmentName'>;
+export type MovableOrder = MovableOrder_OrderFragment;
 
 /** Moves all of the orders or none. */
 export function useMoveOrders() {

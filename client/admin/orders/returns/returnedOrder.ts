@@ -38,7 +38,7 @@ graphql(`
   }
 `);
 
-export type ReturnedOrder = Omit<OrderReturns_OrderFragment, ' $fragmentName'>;
+export type ReturnedOrder = OrderReturns_OrderFragment;
 
 export function nameOf({ lines }: Pick<ReturnedOrder, 'lines'>, id: string): string {
   const line = lines.find(({ variantId }) => variantId === id);

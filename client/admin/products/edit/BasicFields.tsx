@@ -57,7 +57,7 @@ export function BasicFields({ editor }: { editor: Editor }) {
   });
 
   return (
-    <section className="surface editor-section basic-fields" aria-labelledby="basic-fields">
+    <section className="surface editor-section" aria-labelledby="basic-fields">
       <h2 id="basic-fields">{edit.basics}</h2>
       <Field {...text('title')} required autoComplete="off" />
       <div className="basic-fields__row">

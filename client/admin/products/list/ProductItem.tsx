@@ -62,13 +62,7 @@ export function ProductItem({ product }: { product: Product }) {
       to={adminPaths.product(id)}
       title={title}
       note={`${brand} · ${categoryName}`}
-      middle={
-        <Price
-          amount={price.amount}
-          original={originalPrice.amount}
-          className="product-item__price"
-        />
-      }
+      middle={<Price amount={price.amount} original={originalPrice.amount} />}
     >
       <span className="product-item__words">
         {stock.state === 'SOLD_OUT' ? null : stock.words}

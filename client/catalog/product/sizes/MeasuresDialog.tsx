@@ -57,7 +57,7 @@ export function MeasuresDialog({ sized, onClose }: Props) {
 
   return (
     <Dialog title={sizeTexts.title} className="measures-dialog" onClose={onClose}>
-      <p className="measures-dialog__text">{sizeTexts.text}</p>
+      <p>{sizeTexts.text}</p>
       {sized.guide?.note ? <p className="measures-dialog__note">{sized.guide.note}</p> : null}
       <Form ref={ref} className="measures-dialog__form" isBusy={false} onSubmit={submit}>
         {measureNames.map((name) => (

@@ -34,7 +34,7 @@ const maxLength = 200;
 
 const texts = orderTexts.return;
 
-type Ordered = Omit<ReturnDialog_OrderFragment, ' $fragmentName'>;
+type Ordered = ReturnDialog_OrderFragment;
 type Lines = Ordered['returnableLines'];
 
 type Props = { order: ReturnDialog_OrderFragment; opened: OpenedOrder; onClose: () => void };
