@@ -1,9 +1,13 @@
-import type { ApolloClient } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 
-import { createApolloClient } from './client.ts';
 import { restoreLocalVariables } from './localVariable.ts';
 import { followOtherTabs } from './otherTabs.ts';
 import { readPageState } from './pageState.ts';
+import { createCache } from './cache.ts';
+import { documentLink } from './documentLink.ts';
+import { freshLink } from './freshLink.ts';
+import { lastQuoteLink } from './lastQuote.ts';
+import { authLink, expiryLink } from './links.ts';
 
 let client: ApolloClient | undefined;
 
@@ -18,4 +22,11 @@ export function browserClient() {
     restoreLocalVariables(null);
   }
   return client;
+}
+
+function createApolloClient() {
+  return new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([authLink(), expiryLink(), freshLink(), lastQuoteLink(), documentLink()]),
+  });
 }

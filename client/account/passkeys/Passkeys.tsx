@@ -8,11 +8,12 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { PasskeyAddress } from '../../ui/passkeys/PasskeyAddress.tsx';
-import { PasskeyItem } from './PasskeyItem.tsx';
 import './Passkeys.css';
 import { hasPasskeys, passkeyAddress } from '../../ui/passkeys/passkeySupport.ts';
-import { RemovePasskey } from './RemovePasskey.tsx';
-import { usePasskeys, useRemovePasskey, type ListedPasskey } from './usePasskeys.ts';
+import { type ListedPasskey, usePasskeys, useRemovePasskey } from './usePasskeys.ts';
+import { formatDate } from '../../ui/format/date.ts';
+import { AccountItem } from '../AccountItem.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 
 /** The customer's passkeys. A browser without any still lists and removes those of other devices. */
 export function Passkeys() {
@@ -62,5 +63,42 @@ export function Passkeys() {
         />
       ) : null}
     </section>
+  );
+}
+
+type ItemProps = { passkey: ListedPasskey; onRemove: () => void };
+
+function PasskeyItem({ passkey, onRemove }: ItemProps) {
+  const { name, createdAt, lastUsedAt } = passkey;
+  const { added, used, unused, removal } = passkeyTexts;
+  const lastUse = lastUsedAt === null ? unused : used(formatDate(lastUsedAt));
+  return (
+    <AccountItem title={name} facts={[added(formatDate(createdAt)), lastUse]}>
+      <Button variant="secondary" onClick={onRemove}>
+        <span>
+          {removal.open}
+          <span className="visually-hidden">{removal.openOf(name)}</span>
+        </span>
+      </Button>
+    </AccountItem>
+  );
+}
+
+type RemoveProps = { passkey: ListedPasskey; onRemove: () => void; onClose: () => void };
+
+function RemovePasskey({ passkey, onRemove, onClose }: RemoveProps) {
+  const { removal: texts } = passkeyTexts;
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      <p className="account-text">{texts.text(passkey.name)}</p>
+      <div className="stack-4">
+        <Button variant="secondary" isWide onClick={onClose}>
+          {texts.dismiss}
+        </Button>
+        <Button variant="danger" isWide onClick={onRemove}>
+          {texts.submit}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

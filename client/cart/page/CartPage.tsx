@@ -13,11 +13,14 @@ import { CartLine } from './CartLine.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CartWarnings } from './CartWarnings.tsx';
-import { EmptyCart } from './EmptyCart.tsx';
 import { LastSeen } from './LastSeen.tsx';
-import { useCart, type CartData } from '../useCart.ts';
+import { type CartData, useCart } from '../useCart.ts';
 import { useCartActions } from '../useCartActions.ts';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
+import { useCatalogPath } from '../../catalog/list/filter/filters.ts';
+import { RecentlyViewed } from '../../catalog/product/viewed/RecentlyViewed.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
 export function CartPage() {
   const { cart, quantityOf, lastSeen, ...query } = useCart();
@@ -120,4 +123,15 @@ function useLineOfAddress(isFilled: boolean) {
     line?.focus({ preventScroll: true });
     line?.scrollIntoView({ block: 'center' });
   }, [isFilled, hash]);
+}
+
+function EmptyCart() {
+  return (
+    <>
+      <EmptyState image="/images/empty-cart.svg" text={cartPageTexts.empty}>
+        <ButtonLink to={useCatalogPath()}>{cartPageTexts.toShop}</ButtonLink>
+      </EmptyState>
+      <RecentlyViewed />
+    </>
+  );
 }

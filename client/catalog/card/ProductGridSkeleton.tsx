@@ -1,5 +1,6 @@
-import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import './ProductGrid.css';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import './ProductCardSkeleton.css';
 
 type Props = { count: number; room?: 'page' | 'panel' };
 
@@ -12,5 +13,20 @@ export function ProductGridSkeleton({ count, room = 'page' }: Props) {
         </div>
       ))}
     </div>
+  );
+}
+
+function ProductCardSkeleton() {
+  return (
+    <>
+      <Skeleton shape="picture" />
+      <div className="product-card-skeleton">
+        <Skeleton className="product-card-skeleton__brand" />
+        <Skeleton className="product-card-skeleton__title" />
+        <Skeleton className="product-card-skeleton__description" />
+        <Skeleton />
+      </div>
+      <Skeleton shape="button" />
+    </>
   );
 }

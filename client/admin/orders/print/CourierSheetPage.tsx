@@ -1,11 +1,107 @@
 import { frOrders } from '../../../text/admin/orders.fr.ts';
-import { CourierSheet } from './CourierSheet.tsx';
 import { OrdersPrint } from './OrdersPrint.tsx';
+import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
+import type {
+  CourierSheet_OrderFragment,
+  PrintSender_MerchantFragment,
+} from '../../../generated/admin/graphql.ts';
+import { graphql } from '../../../generated/admin/index.ts';
+import './CourierSheet.css';
+import { PrintSheet } from './PrintFrame.tsx';
+import { PrintSender } from './PrintSender.tsx';
 
 export function CourierSheetPage() {
   return (
     <OrdersPrint title={frOrders.sheet.title}>
       {({ ordersById, merchant }) => <CourierSheet orders={ordersById} merchant={merchant} />}
     </OrdersPrint>
+  );
+}
+
+graphql(`
+  fragment CourierSheet_order on Order {
+    id
+    number
+    parcelNumber
+    toCollect {
+      amount
+    }
+    shippingInfo {
+      name
+      phone
+      street
+      city
+    }
+  }
+`);
+
+type Props = {
+  orders: readonly CourierSheet_OrderFragment[];
+  merchant: PrintSender_MerchantFragment;
+};
+
+const texts = frOrders.sheet;
+
+const today = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeZone: 'Africa/Casablanca',
+});
+
+/** What a courier takes away, and the money to bring back. */
+function CourierSheet({ orders, merchant }: Props) {
+  const total = orders.reduce((sum, { toCollect }) => sum + toCollect.amount, 0);
+  return (
+    <PrintSheet label={texts.title}>
+      <header className="print-sheet__header">
+        <div>
+          <p className="print-sheet__title">{texts.title}</p>
+          <p>{today.format()}</p>
+        </div>
+        <PrintSender merchant={merchant} />
+      </header>
+      <table className="print-table courier-sheet__orders">
+        <thead>
+          <tr>
+            <th scope="col">{texts.order}</th>
+            <th scope="col">{texts.recipient}</th>
+            <th scope="col">{texts.address}</th>
+            <th scope="col">{texts.collect}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map(({ id, number, parcelNumber, toCollect, shippingInfo }) => (
+            <tr key={id}>
+              <th scope="row">
+                {number}
+                {parcelNumber ? (
+                  <span className="print-table__note">{texts.parcel(parcelNumber)}</span>
+                ) : null}
+              </th>
+              <td>
+                <bdi>{shippingInfo.name}</bdi>
+                <span className="courier-sheet__phone">{shippingInfo.phone ?? texts.noPhone}</span>
+              </td>
+              <td>
+                <strong dir="auto">{shippingInfo.city}</strong>
+                <span className="print-table__note">
+                  <bdi>{shippingInfo.street}</bdi>
+                </span>
+              </td>
+              <td>{toCollect.amount > 0 ? formatMoney(toCollect.amount) : texts.nothing}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="courier-sheet__end">
+        <dl className="courier-sheet__sums">
+          <dt>{texts.parcels}</dt>
+          <dd>{orders.length}</dd>
+          <dt>{texts.total}</dt>
+          <dd>{formatMoney(total)}</dd>
+        </dl>
+        <p className="courier-sheet__line">{texts.courier}</p>
+        <p className="courier-sheet__line">{texts.signature}</p>
+      </div>
+    </PrintSheet>
   );
 }

@@ -1,6 +1,18 @@
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { OrdersPrint } from './OrdersPrint.tsx';
-import { PackingSlip } from './PackingSlip.tsx';
+import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
+import { formatDate } from '../../../ui/format/date.ts';
+import { formatPlace } from '../../../ui/format/place.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import type {
+  PackingSlip_OrderFragment,
+  PrintSender_MerchantFragment,
+} from '../../../generated/admin/graphql.ts';
+import { graphql } from '../../../generated/admin/index.ts';
+import { Barcode } from './Barcode.tsx';
+import './PackingSlip.css';
+import { PrintParty, PrintSheet } from './PrintFrame.tsx';
+import { PrintSender } from './PrintSender.tsx';
 
 export function PackingSlipsPage() {
   return (
@@ -9,5 +21,109 @@ export function PackingSlipsPage() {
         ordersById.map((order) => <PackingSlip key={order.id} order={order} merchant={merchant} />)
       }
     </OrdersPrint>
+  );
+}
+
+graphql(`
+  fragment PackingSlip_order on Order {
+    id
+    number
+    placedAt
+    paymentMethod
+    parcelNumber
+    toCollect {
+      amount
+    }
+    shippingInfo {
+      name
+      phone
+      email
+      street
+      city
+      region
+      postalCode
+    }
+    ...OrderLines_order
+  }
+`);
+
+type Props = { order: PackingSlip_OrderFragment; merchant: PrintSender_MerchantFragment };
+
+const { slip: texts, print } = frOrders;
+
+/** What goes into the parcel: without prices, but with what the courier collects. */
+function PackingSlip({ order, merchant }: Props) {
+  const { number, parcelNumber, toCollect } = order;
+  const { name, phone, ...address } = order.shippingInfo;
+  return (
+    <PrintSheet label={`${texts.title} ${number}`}>
+      <header className="print-sheet__header">
+        <div>
+          <p className="print-sheet__title">{texts.title}</p>
+          <p className="packing-slip__number">{number}</p>
+          <p>{texts.placed(formatDate(order.placedAt))}</p>
+          {parcelNumber ? (
+            <p>
+              {texts.parcel} <strong>{parcelNumber}</strong>
+            </p>
+          ) : null}
+        </div>
+        <Barcode number={number} />
+      </header>
+      <div className="print-sheet__parties">
+        <PrintSender merchant={merchant} />
+        <PrintParty
+          title={print.recipient}
+          name={name}
+          lines={[address.street, formatPlace(address), phone && print.phone(phone)]}
+        />
+      </div>
+      <table className="print-table">
+        <caption>{texts.lines}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.quantity}</th>
+            <th scope="col">{texts.article}</th>
+            <th scope="col">{texts.variant}</th>
+            <th scope="col">{texts.done}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.variantId}>
+              <td className="packing-slip__quantity">{line.quantity}</td>
+              <td>
+                <div className="packing-slip__article">
+                  {/* Printed before it is scrolled to. */}
+                  <Picture src={line.image} alt="" priority="soon" />
+                  <p>
+                    {line.title}
+                    <span className="print-table__note">{line.brand}</span>
+                  </p>
+                </div>
+              </td>
+              <td>
+                <strong>{line.variantTitle ?? '—'}</strong>
+                <span className="print-table__note">{line.variantId}</span>
+              </td>
+              <td className="packing-slip__box">
+                <span aria-hidden="true">☐</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="packing-slip__collect">
+        {toCollect.amount > 0 ? (
+          <>
+            {texts.collect} <strong>{formatMoney(toCollect.amount)}</strong>
+          </>
+        ) : order.paymentMethod === 'CARD' ? (
+          texts.paid
+        ) : (
+          texts.nothing
+        )}
+      </p>
+    </PrintSheet>
   );
 }

@@ -4,6 +4,7 @@ import { PhoneField } from '../../../address/PhoneField.tsx';
 import { orderTexts } from '../../order.fr.ts';
 import { EmailField, Field } from '../../../ui/form/Field.tsx';
 import type { GuestField } from './guestForm.ts';
+import { AddressFields } from '../../../address/AddressFields.tsx';
 
 export type FieldProps = (
   name: GuestField,
@@ -31,6 +32,19 @@ export function PersonFields({ field }: Props) {
           hint={texts.emailHint}
           autoComplete="email"
         />
+      </div>
+    </section>
+  );
+}
+
+type DeliveryProps = { field: FieldProps };
+
+export function DeliveryFields({ field }: DeliveryProps) {
+  return (
+    <section className="surface" aria-labelledby="delivery-title">
+      <h2 id="delivery-title">{orderTexts.guest.address}</h2>
+      <div className="checkout__fields">
+        <AddressFields field={field} streetClassName="checkout__wide" />
       </div>
     </section>
   );

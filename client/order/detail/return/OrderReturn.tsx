@@ -1,14 +1,13 @@
 import { useState } from 'react';
 
 import { graphql } from '../../../generated/shop/index.ts';
-import type { OrderReturn_OrderFragment } from '../../../generated/shop/graphql.ts';
+import type { OrderReturn_OrderFragment, PaymentMethod } from '../../../generated/shop/graphql.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { formatDate } from '../../../ui/format/date.ts';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 import './OrderReturn.css';
 import { ReturnDialog, ReturnedLines } from './ReturnDialog.tsx';
-import { ReturnSteps } from './ReturnSteps.tsx';
 
 graphql(`
   fragment OrderReturn_order on Order {
@@ -86,5 +85,21 @@ export function OrderReturn({ order, opened, level: Title }: Props) {
         <ReturnDialog order={order} opened={opened} onClose={() => setIsConfirming(false)} />
       ) : null}
     </section>
+  );
+}
+
+type StepsProps = { paymentMethod: PaymentMethod };
+
+function ReturnSteps({ paymentMethod }: StepsProps) {
+  const { nextTitle, next } = orderTexts.return;
+  return (
+    <>
+      <p className="order-return__next">{nextTitle}</p>
+      <ol className="order-return__steps">
+        <li>{next.contact}</li>
+        <li>{next.packaging}</li>
+        <li>{paymentMethod === 'CARD' ? next.refundCard : next.refundCash}</li>
+      </ol>
+    </>
   );
 }
