@@ -52,11 +52,11 @@ export function WishlistItem({ product, priority }: Props) {
   const { toggle, isUpdating } = useToggleWish();
   const { ratings } = product;
   return (
-    <article className="wishlist-item" aria-labelledby={titleId}>
+    <article className="card" aria-labelledby={titleId}>
       <CardFrame product={product} priority={priority} />
-      <div className="wishlist-item__facts">
+      <div className="card__facts wishlist-item__facts">
         <p className="wishlist-item__brand">{product.brand}</p>
-        <h2 id={titleId} className="wishlist-item__title">
+        <h2 id={titleId} className="card__title wishlist-item__title">
           <PageLink to={paths.product(product.id)} className="cover-link">
             {product.title}
           </PageLink>
@@ -67,7 +67,7 @@ export function WishlistItem({ product, priority }: Props) {
         />
         <Price amount={product.price.amount} original={product.originalPrice.amount} />
       </div>
-      <div className="wishlist-item__actions">
+      <div className="card__action wishlist-item__actions">
         <CardCartButton
           product={product}
           titleId={titleId}

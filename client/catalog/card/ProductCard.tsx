@@ -57,16 +57,20 @@ export const ProductCard = memo(function ProductCard({ product, priority, note }
   const titleId = useId();
   const { WishButton } = useProductActions();
   return (
-    <article className="product-card" aria-labelledby={titleId}>
+    <article className="card product-card" aria-labelledby={titleId}>
       <CardFrame product={product} priority={priority}>
         <ColourDots product={product} />
       </CardFrame>
-      <div className="product-card__facts">
+      <div className="card__facts">
         <p className="product-card__brand">
           <span>{product.brand}</span>
           <Rating value={product.ratings.value} />
         </p>
-        <h3 id={titleId} className="product-card__title" {...writtenIn(product.languages.title)}>
+        <h3
+          id={titleId}
+          className="card__title product-card__title"
+          {...writtenIn(product.languages.title)}
+        >
           <PageLink to={paths.product(product.id)} className="cover-link">
             {product.title}
           </PageLink>
@@ -79,7 +83,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, note }
         <Price amount={product.price.amount} original={product.originalPrice.amount} />
         {note}
       </div>
-      <div className="product-card__action">
+      <div className="card__action">
         <CardCartButton product={product} titleId={titleId} isOutOfStock={product.outOfStock} />
       </div>
       <WishButton productId={product.id} titleId={titleId} className="product-card__wish" />

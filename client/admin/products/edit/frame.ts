@@ -14,25 +14,16 @@ export type Measure = (typeof measures)[number];
 /** As it is typed; without measures all are empty. */
 export type DraftFrame = Readonly<Record<Measure, string>>;
 
-export const noFrame: DraftFrame = {
-  lensWidth: '',
-  bridgeWidth: '',
-  templeLength: '',
-  lensHeight: '',
-  frameWidth: '',
-};
-
-export function writeFrame(frame: Pick<Frame, Measure> | null | undefined): DraftFrame {
-  if (!frame) return noFrame;
-  const { lensWidth, bridgeWidth, templeLength, lensHeight, frameWidth } = frame;
-  return {
-    lensWidth: String(lensWidth),
-    bridgeWidth: String(bridgeWidth),
-    templeLength: String(templeLength),
-    lensHeight: String(lensHeight),
-    frameWidth: String(frameWidth),
-  };
+function measuresBy<Value>(valueOf: (measure: Measure) => Value) {
+  const values = measures.map((measure) => [measure, valueOf(measure)]);
+  // Each measure has its value.
+  return Object.fromEntries(values) as Record<Measure, Value>;
 }
+
+export const noFrame: DraftFrame = measuresBy(() => '');
+
+export const writeFrame = (frame: Pick<Frame, Measure> | null | undefined): DraftFrame =>
+  frame ? measuresBy((measure) => String(frame[measure])) : noFrame;
 
 /** Null for a text that is no measure. */
 export function readMeasure(text: string): number | null {
@@ -44,14 +35,5 @@ export const hasMeasures = (frame: DraftFrame) =>
   measures.some((measure) => frame[measure].trim() !== '');
 
 /** Measures that cannot be read are 0, which no frame has: the server would refuse it. */
-export function readFrame(frame: DraftFrame) {
-  if (!hasMeasures(frame)) return null;
-  const read = (measure: Measure) => readMeasure(frame[measure]) ?? 0;
-  return {
-    lensWidth: read('lensWidth'),
-    bridgeWidth: read('bridgeWidth'),
-    templeLength: read('templeLength'),
-    lensHeight: read('lensHeight'),
-    frameWidth: read('frameWidth'),
-  };
-}
+export const readFrame = (frame: DraftFrame) =>
+  hasMeasures(frame) ? measuresBy((measure) => readMeasure(frame[measure]) ?? 0) : null;

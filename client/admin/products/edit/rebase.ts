@@ -1,3 +1,4 @@
+import { columns } from '../stock/pasteCells.ts';
 import { changedFields } from './changes.ts';
 import { draftOf, type Draft, type DraftPicture, type DraftVariant } from './draft.ts';
 import type { EditedProduct } from './productQuery.ts';
@@ -32,20 +33,10 @@ function shapeOf({ options, variants }: Draft) {
 function retyped(variant: DraftVariant, before: Draft, now: Draft): DraftVariant {
   const [from, to] = [findVariant(before, variant), findVariant(now, variant)];
   if (!from || !to) return variant;
-  return {
-    ...variant,
-    key: to.key,
-    sku: to.sku === from.sku ? variant.sku : to.sku,
-    ownPrice: to.ownPrice === from.ownPrice ? variant.ownPrice : to.ownPrice,
-    ownOriginalPrice:
-      to.ownOriginalPrice === from.ownOriginalPrice
-        ? variant.ownOriginalPrice
-        : to.ownOriginalPrice,
-    gtin: to.gtin === from.gtin ? variant.gtin : to.gtin,
-    mpn: to.mpn === from.mpn ? variant.mpn : to.mpn,
-    frame: JSON.stringify(to.frame) === JSON.stringify(from.frame) ? variant.frame : to.frame,
-    stock: to.stock === from.stock ? variant.stock : to.stock,
-  };
+  const result = { ...variant, key: to.key };
+  for (const column of columns) if (to[column] !== from[column]) result[column] = to[column];
+  const isFrameTyped = JSON.stringify(to.frame) !== JSON.stringify(from.frame);
+  return isFrameTyped ? { ...result, frame: to.frame } : result;
 }
 
 /** The variants of the draft, with the ids that the product gave them. */

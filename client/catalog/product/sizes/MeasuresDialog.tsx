@@ -94,10 +94,9 @@ function written(known: BodyMeasures | null): Record<MeasureName, string> {
     const centimetres = known?.[name];
     return centimetres === undefined ? '' : sizeTexts.number(centimetres);
   };
-  return {
-    chest: text('chest'),
-    waist: text('waist'),
-    hips: text('hips'),
-    height: text('height'),
-  };
+  // Each measure has its text.
+  return Object.fromEntries(measureNames.map((name) => [name, text(name)])) as Record<
+    MeasureName,
+    string
+  >;
 }
