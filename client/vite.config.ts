@@ -47,12 +47,13 @@ const isOfOrders = (id: string) =>
   );
 
 /** Of forms and dialogs: the list of products has some, the home page none. */
-const isOfForms = (id: string) => isOwn(id) && /\/client\/ui\/(?:form\/|dialog\/Dialog)/.test(id);
+const isOfForms = (id: string) =>
+  isOwn(id) && /\/client\/ui\/(?:form\/(?!sortErrors)|dialog\/Dialog)/.test(id);
 
 /** Of what a press needs later: a page comes without it. */
 const isOfPresses = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:cart\/useCart\.ts|catalog\/(?:alerts\/alerts\.|product\/measures\/SizeGuideTable))/.test(
+  /\/client\/(?:apollo\/usePayload|ui\/form\/sortErrors|cart\/useCart\.ts|catalog\/(?:alerts\/alerts\.|product\/measures\/SizeGuideTable))/.test(
     id,
   );
 

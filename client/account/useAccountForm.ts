@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 import { shopTexts } from '../text/shop.fr.ts';
 import { accountTexts } from './account.fr.ts';
-import { blankFields, noteUnder, sortErrors, useForm } from '../ui/form/useForm.ts';
+import { sortErrors } from '../ui/form/sortErrors.ts';
+import { blankFields, noteUnder, useForm } from '../ui/form/useForm.ts';
 
 type Reply = { userErrors: readonly { field?: string | null; message: string }[] };
 

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { Button, type ButtonVariant } from '../../ui/button/Button.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
-import { blankFields, sortErrors, useForm, type FormErrors } from '../../ui/form/useForm.ts';
+import { sortErrors } from '../../ui/form/sortErrors.ts';
+import { blankFields, useForm, type FormErrors } from '../../ui/form/useForm.ts';
 import type { Reply } from '../../apollo/usePayload.ts';
 
 type Props<Name extends string, R extends Reply> = {

@@ -13,13 +13,8 @@ import { Button } from '../../ui/button/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
-import {
-  blankFields,
-  noteUnder,
-  sortErrors,
-  useForm,
-  type FormErrors,
-} from '../../ui/form/useForm.ts';
+import { sortErrors } from '../../ui/form/sortErrors.ts';
+import { blankFields, noteUnder, useForm, type FormErrors } from '../../ui/form/useForm.ts';
 import { useHydrated } from '../../apollo/hydration.ts';
 
 const findOrderMutation = graphql(`

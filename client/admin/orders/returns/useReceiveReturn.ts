@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { sortErrors, useForm } from '../../../ui/form/useForm.ts';
+import { sortErrors } from '../../../ui/form/sortErrors.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
 import type { ReceivedLineInput, ReturnRefund } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';

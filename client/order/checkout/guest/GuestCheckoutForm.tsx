@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { EmptyOrder } from '../../lines/OrderLines.tsx';
-import { sortErrors } from '../../../ui/form/useForm.ts';
+import { sortErrors } from '../../../ui/form/sortErrors.ts';
 import { checkGuest, guestFields, inputOf } from './guestForm.ts';
 import { GuestRecap } from './GuestRecap.tsx';
 import { OrderButton } from '../OrderButton.tsx';
