@@ -50,10 +50,10 @@ const isOfOrders = (id: string) =>
 const isOfForms = (id: string) =>
   isOwn(id) && /\/client\/ui\/(?:form\/(?!sortErrors)|dialog\/Dialog)/.test(id);
 
-/** Of what a press needs later: a page comes without it. */
+/** Of what a press or a page behind one needs: the first pages come without it. */
 const isOfPresses = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:apollo\/usePayload|ui\/form\/sortErrors|cart\/useCart\.ts|catalog\/(?:alerts\/alerts\.|product\/measures\/SizeGuideTable))/.test(
+  /\/client\/(?:apollo\/(?:usePayload|customerLists)|ui\/form\/sortErrors|page\/PageCard|cart\/useCart\.ts|catalog\/(?:alerts\/alerts\.|product\/measures\/SizeGuideTable))/.test(
     id,
   );
 
