@@ -14,7 +14,7 @@ export async function answerPicture(
   pictures: Pictures,
 ): Promise<DemoResponse | null> {
   const [, name = ''] = PATH.exec(path) ?? [];
-  const figure = drawNamed(name);
+  const figure = await drawNamed(name);
   if (figure !== null) return { status: 200, headers: new Headers(FIGURE_HEADERS), body: figure };
   const type = storedType(name);
   const bytes = type && (await pictures.read(name));

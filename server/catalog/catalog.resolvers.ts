@@ -23,8 +23,7 @@ import { sizeReasons } from './sizes/catalog.sizes.texts.ts';
 import { recommendSize } from './sizes/catalog.sizes.service.ts';
 import { figurePath, wearersOf, wornCut } from './silhouette/catalog.wearers.rules.ts';
 import { wearerTexts } from './silhouette/catalog.wearers.texts.ts';
-import { lengthFrom } from './silhouette/catalog.silhouette.rules.ts';
-import { FIGURE } from './silhouette/figure.svg.ts';
+import { FIGURE, lengthFrom } from './silhouette/catalog.silhouette.rules.ts';
 import {
   categoryIn,
   listedVariantsIn,

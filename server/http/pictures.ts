@@ -12,7 +12,7 @@ const SAVED = { config: { readsNoStore: true } };
 export function servePictures(app: FastifyInstance, pictures: Pictures): void {
   app.get<{ Params: { name: string } }>('/pictures/:name', SAVED, async (request, reply) => {
     const { name } = request.params;
-    const figure = drawNamed(name);
+    const figure = await drawNamed(name);
     if (figure !== null) {
       const encoding = chooseEncoding(request.headers['accept-encoding']);
       addVary(reply.headers(FIGURE_HEADERS), 'accept-encoding');

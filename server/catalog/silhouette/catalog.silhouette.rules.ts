@@ -154,3 +154,6 @@ export function hemOf({ shape, length }: Cut, stature: Stature): Hem {
 export function heightOf(part: keyof typeof HEIGHTS, stature: Stature): number {
   return (stature * HEIGHTS[part]) / 100;
 }
+
+/** Of a drawn wearer: centimetres, as everything in the picture. */
+export const FIGURE = { width: 160, height: 200 } as const;

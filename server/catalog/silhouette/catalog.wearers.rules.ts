@@ -16,7 +16,6 @@ import {
   type Hem,
   type Stature,
 } from './catalog.silhouette.rules.ts';
-import { drawFigure } from './figure.svg.ts';
 
 /** Of what has no colour. */
 const NEUTRAL = '#b8a58a';
@@ -74,12 +73,14 @@ const suffixOf = (language: Language) =>
 const NAME = /^figure-([a-z-]+)-(\d{2,3})-(\d{3})-([0-9a-f]{6})(-[a-z]{2})?\.svg$/;
 
 /** The SVG of a name of `figurePath`; null for other names. */
-export function drawNamed(name: string): string | null {
+export async function drawNamed(name: string): Promise<string | null> {
   const [, cut = '', length, size, hex = '', suffix = ''] = NAME.exec(name) ?? [];
   const shape = cut.toUpperCase().replaceAll('-', '_');
   const language = LANGUAGES.find((each) => suffixOf(each) === suffix);
   const stature = STATURES.find((each) => each === Number(size));
   if (!language || !stature || !isShape(shape) || !isLength(Number(length))) return null;
+  // Neither a start nor the demo's first page needs the drawing.
+  const { drawFigure } = await import('./figure.svg.ts');
   return drawFigure({ shape, length: Number(length), stature, colour: `#${hex}`, language });
 }
 

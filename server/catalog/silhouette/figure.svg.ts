@@ -2,11 +2,9 @@ import { arms, hairBehind, head, legs, trunk } from './figure.body.ts';
 import { BEHIND, GARMENTS } from './figure.garments.ts';
 import { wearerTexts } from './catalog.wearers.texts.ts';
 import { Paint } from './figure.paint.ts';
-import { heightOf, hemOf, type Cut, type Stature } from './catalog.silhouette.rules.ts';
+import { FIGURE, heightOf, hemOf, type Cut, type Stature } from './catalog.silhouette.rules.ts';
 import { languages, type Language } from '../../shared/isomorphic/language.ts';
 
-/** Centimetres, as everything in the picture. */
-export const FIGURE = { width: 160, height: 200 } as const;
 const FLOOR = 189;
 
 export interface FigureRequest extends Cut {

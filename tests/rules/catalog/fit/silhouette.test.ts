@@ -63,13 +63,13 @@ describe('the hem of a garment', () => {
 });
 
 describe('the drawing', () => {
-  test('has words in the language, each at its own address', () => {
-    const drawn = LANGUAGES.map((language) => {
+  test('has words in the language, each at its own address', async () => {
+    const drawing = LANGUAGES.map(async (language) => {
       const path = figurePath({ shape: 'CAFTAN', length: 144 }, 166, { hex: '#6f9fd0', language });
-      const words = drawNamed(path.replace('/pictures/', ''))?.match(/(?<=>)[^<>]+(?=<\/text>)/g);
-      return { path, words };
+      const svg = await drawNamed(path.replace('/pictures/', ''));
+      return { path, words: svg?.match(/(?<=>)[^<>]+(?=<\/text>)/g) };
     });
-    expect(drawn).toEqual([
+    expect(await Promise.all(drawing)).toEqual([
       {
         path: '/pictures/figure-caftan-144-166-6f9fd0.svg',
         words: ['genou', 'cheville', '4\u00a0cm'],
@@ -85,12 +85,12 @@ describe('the drawing', () => {
     ]);
   });
 
-  test('has a name that says all it depends on, for every shape and length', () => {
+  test('has a name that says all it depends on, for every shape and length', async () => {
     for (const shape of SHAPES) {
       for (const length of [20, 74, 200]) {
         for (const stature of STATURES) {
           const path = figurePath({ shape, length }, stature, { hex: '#B3202F', language: 'FR' });
-          const svg = drawNamed(path.replace('/pictures/', ''));
+          const svg = await drawNamed(path.replace('/pictures/', ''));
           expect(svg).toMatch(/^<svg .*<\/svg>$/s);
           expect(svg).not.toMatch(/NaN|undefined|Infinity/);
         }
@@ -108,8 +108,8 @@ describe('the drawing', () => {
     'figure-caftan-144-166-blue.svg',
     'figure-caftan-144-166-6f9fd0-fr.svg',
     'figure-caftan-144-166-6f9fd0-de.svg',
-  ])('is none for %s', (name) => {
-    expect(drawNamed(name)).toBeNull();
+  ])('is none for %s', async (name) => {
+    expect(await drawNamed(name)).toBeNull();
   });
 
   test('has the colours of the product, or else its own', () => {

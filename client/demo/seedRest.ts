@@ -1,0 +1,13 @@
+import occasions from '../../seed/occasions.json';
+import sizeGuides from '../../seed/size-guides.json';
+import ar from '../../seed/translations/ar.json';
+import en from '../../seed/translations/en.json';
+import variants from '../../seed/variants.json';
+
+export const files: Readonly<Record<string, unknown>> = {
+  'occasions.json': occasions,
+  'size-guides.json': sizeGuides,
+  'variants.json': variants,
+  'translations/ar.json': ar,
+  'translations/en.json': en,
+};
