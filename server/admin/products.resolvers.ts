@@ -6,6 +6,7 @@ import { allSizeGuides } from '../catalog/catalog.service.ts';
 import { termsThatFind } from '../catalog/search/catalog.search.synonyms.ts';
 import {
   picturesOf,
+  picturesOfVariant,
   priceOf,
   quantityAvailable,
   variantTitle,
@@ -161,5 +162,6 @@ export const productResolvers = {
     quantityAvailable: ({ product, variant }) => quantityAvailable(product, variant),
     waiting: ({ variant }, _, context) => loadersOf(context).waiting.load(variant.id),
     frame: ({ variant }) => variant.frame,
+    images: ({ product, variant }) => picturesOfVariant(product, variant),
   },
 } satisfies Resolvers;

@@ -1820,6 +1820,8 @@ export type ProductVariant = {
   readonly gtin?: Maybe<Scalars['String']['output']>;
   /** Permanent. The base variant has the product's id. */
   readonly id: Scalars['ID']['output'];
+  /** Those of its colour first; those of other colours are left out. At least one. */
+  readonly images: ReadonlyArray<ProductImage>;
   /** Part number of the manufacturer. */
   readonly mpn?: Maybe<Scalars['String']['output']>;
   /** The price before the discount that counts. */
@@ -3735,6 +3737,7 @@ export type ProductVariantResolvers<ContextType = AdminContext, ParentType exten
   frame?: Resolver<Maybe<ResolversTypes['FrameMeasures']>, ParentType, ContextType>;
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   mpn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   ownOriginalPrice?: Resolver<Maybe<ResolversTypes['Centimes']>, ParentType, ContextType>;

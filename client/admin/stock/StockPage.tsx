@@ -28,13 +28,6 @@ const stockQuery = graphql(`
           title
           image
           outOfStock
-          images {
-            url
-            sources {
-              url
-              width
-            }
-          }
         }
         variant {
           id
@@ -45,6 +38,12 @@ const stockQuery = graphql(`
           allocated
           quantityAvailable
           waiting
+          images {
+            url
+            sources {
+              url
+            }
+          }
         }
       }
       pageInfo {

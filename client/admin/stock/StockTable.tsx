@@ -43,7 +43,11 @@ const facts: readonly Column<StockLevelRow>[] = [
     shape: 'title',
     cell: (level) => (
       <span className="stock-item">
-        <Picture src={smallPicture(level.product)} alt="" className="stock-item__picture" />
+        <Picture
+          src={smallPicture({ image: level.product.image, images: level.variant.images })}
+          alt=""
+          className="stock-item__picture"
+        />
         <span className="stock-item__names">
           <Link to={adminPaths.product(level.product.id)} className="stock-item__link">
             {variantOf(level).name}

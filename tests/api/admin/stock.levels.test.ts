@@ -13,7 +13,7 @@ const LEVELS = `query ($filter: StockFilter, $first: Int = 100, $after: String) 
     nodes {
       id soldIn30Days
       product { id title image }
-      variant { id title sku stockOnHand allocated quantityAvailable waiting }
+      variant { id title sku stockOnHand allocated quantityAvailable waiting images { url } }
     }
   }
 }`;
@@ -27,6 +27,7 @@ interface Level {
     readonly title: string;
     readonly quantityAvailable: number | null;
     readonly waiting: number;
+    readonly images: ReadonlyArray<{ readonly url: string }>;
   };
 }
 interface Levels {
@@ -107,6 +108,16 @@ describe('the stock of all variants', () => {
       soldIn30Days: 0,
       variant: { waiting: 0 },
     });
+  });
+
+  test('shows each variant in its colour', async () => {
+    const variants = await found({ search: 'chemisier-plastron-blanc' });
+    const colours = variants.map(({ variant }) => ({
+      colour: variant.title.split(' / ')[1],
+      isBlue: variant.images[0]?.url.includes('bleu-ciel'),
+    }));
+    expect(colours).toContainEqual({ colour: 'Blanc', isBlue: false });
+    expect(colours).toContainEqual({ colour: 'Bleu ciel', isBlue: true });
   });
 
   test('comes with the least available first, and what is not counted last, each variant once', async () => {

@@ -41,12 +41,12 @@ export function Item({ picture, to, title, note, middle, children }: ItemProps) 
 
 type Pictured = {
   image: string;
-  images: readonly { sources: readonly { url: string }[] }[];
+  images: readonly { url: string; sources: readonly { url: string }[] }[];
 };
 
 /** Of the first picture the smallest width. */
 export const smallPicture = ({ image, images }: Pictured) =>
-  images[0]?.sources.at(-1)?.url ?? image;
+  images[0]?.sources.at(-1)?.url ?? images[0]?.url ?? image;
 
 const { list } = frProducts;
 
