@@ -64,7 +64,10 @@ export async function answerGraphql(
     const operation = getOperationAST(document, operationName);
     if (!operation) throw new NotRun([unknownOperation()], 'OPERATION_RESOLUTION_FAILURE');
     if (isGet && operation.operation !== 'query') return notByGet(operation.operation);
-    context.language = languageOf(schema, operation, variables ?? {});
+    context.language = orNotRun(
+      () => languageOf(schema, operation, variables ?? {}),
+      'BAD_USER_INPUT',
+    );
     const requested = { schema, document, operation, variables: variables ?? {} };
     orNotRun(() => {
       requireWithinLimits(requested);

@@ -134,7 +134,8 @@ test('a piece that is taken out is named in the language of its order', async ()
   });
   expect(userErrors).toEqual([]);
   await mailbox.deliver();
-  expect(mailbox.mails.at(-1)?.text).toMatch(/جبادور.*: أُزيل/);
+  const texts = mailbox.mails.map(({ text }) => text);
+  expect(texts).toContainEqual(expect.stringMatching(/جبادور.*: أُزيل/));
 });
 
 describe('the address and the parcel number', () => {
