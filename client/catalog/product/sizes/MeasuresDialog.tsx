@@ -20,11 +20,15 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { useForm, type FormErrors } from '../../../ui/form/useForm.ts';
 import { readCentimetres } from './readCentimetres.ts';
 import { sizeTexts } from './sizes.fr.ts';
-import type { MySizeState } from './useMySize.ts';
 
 const { fields, problems } = sizeTexts;
 
-type Props = { sized: MySizeState['sized']; onClose: () => void };
+/** What of a product the advice depends on. */
+export type SizedProduct = Parameters<typeof adviseSize>[0] & {
+  guide: { note: string | null } | null;
+};
+
+type Props = { sized: SizedProduct; onClose: () => void };
 
 /** The measures are given once, for every garment. */
 export function MeasuresDialog({ sized, onClose }: Props) {

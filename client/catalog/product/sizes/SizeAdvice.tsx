@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 
 import { describeSize } from '../../../../server/catalog/sizes/catalog.sizes.describe.ts';
 import { sizeReasons } from '../../../../server/catalog/sizes/catalog.sizes.fr.ts';
+import type { SizeAdvice as Advice } from '../../../../server/catalog/sizes/catalog.sizes.rules.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { MeasuresDialog } from './MeasuresDialog.tsx';
+import { MeasuresDialog, type SizedProduct } from './MeasuresDialog.tsx';
 import './SizeAdvice.css';
 import { sizeTexts } from './sizes.fr.ts';
-import type { MySizeState } from './useMySize.ts';
 
 export { adviseSize } from '../../../../server/catalog/sizes/catalog.sizes.rules.ts';
 
 type Props = {
-  mySize: MySizeState;
+  mySize: { advice: Advice | null; sized: SizedProduct; isOpen: boolean; close: () => void };
   chosen: string | null;
   onChoose: (size: string) => void;
 };
