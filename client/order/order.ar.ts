@@ -100,6 +100,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     open: 'طلب إرجاع',
     text: 'أخبرنا في بضع كلمات بما لا يناسبك.',
     lines: 'القطع المراد إرجاعها',
+    returned: 'ما وصلنا',
     line: (quantity, title) => `${quantity} × ${isolated(title)}`,
     count: (title) => `الكمية المراد إرجاعها: ${title}`,
     less: (title) => `إنقاص واحدة: ${title}`,

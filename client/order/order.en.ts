@@ -87,6 +87,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     open: 'Request a return',
     text: 'Tell us in a few words what is wrong.',
     lines: 'Items to return',
+    returned: 'Back with us',
     line: (quantity, title) => `${quantity} × ${title}`,
     count: (title) => `Quantity to return: ${title}`,
     less: (title) => `One fewer: ${title}`,

@@ -88,6 +88,7 @@ export const orderTexts = {
     open: 'Demander un retour',
     text: 'Dites-nous en quelques mots ce qui ne va pas.',
     lines: 'Articles à retourner',
+    returned: 'Revenu chez nous',
     line: (quantity: number, title: string) => `${quantity} × ${title}`,
     count: (title: string) => `Quantité à retourner\u00a0: ${title}`,
     less: (title: string) => `Un de moins\u00a0: ${title}`,

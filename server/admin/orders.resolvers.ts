@@ -28,7 +28,12 @@ import { nationalPhone } from '../shared/phone.ts';
 import { payloadOf } from '../shared/payload.ts';
 import { loadersOf } from './admin.loaders.ts';
 
-const { trackingKey: _, returnableLines: __, ...shopOrder } = orderResolvers.Order;
+const {
+  trackingKey: _,
+  returnableLines: __,
+  returnedLines: ___,
+  ...shopOrder
+} = orderResolvers.Order;
 
 export const ordersResolvers = {
   Query: {

@@ -1055,6 +1055,8 @@ export type Order = {
   readonly returnUntil?: Maybe<Scalars['DateTime']['output']>;
   /** What `requestReturn` may name now: all that no earlier request has named. */
   readonly returnableLines: ReadonlyArray<ReturnLine>;
+  /** What has come back so far, whether a return was requested or not. */
+  readonly returnedLines: ReadonlyArray<ReturnLine>;
   /** Delivery fee. */
   readonly shipping: Money;
   /** Delivery address and contact. */
@@ -2524,6 +2526,7 @@ export type OrderResolvers<ContextType = ShopContext, ParentType extends Resolve
   returnRequest?: Resolver<Maybe<ResolversTypes['ReturnRequest']>, ParentType, ContextType>;
   returnUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   returnableLines?: Resolver<ReadonlyArray<ResolversTypes['ReturnLine']>, ParentType, ContextType>;
+  returnedLines?: Resolver<ReadonlyArray<ResolversTypes['ReturnLine']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingInfo?: Resolver<ResolversTypes['ShippingInfo'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;

@@ -24,6 +24,7 @@ import { canCancel } from './order.states.ts';
 import {
   canRequestReturn,
   returnableLines,
+  returnedLines,
   returnRequestOf,
   returnUntil,
 } from './return/order.return.rules.ts';
@@ -97,6 +98,7 @@ export const orderResolvers = {
     returnUntil: (order) => returnUntil(order)?.toISOString() ?? null,
     canRequestReturn: (order, _, { clock }) => canRequestReturn(order, clock()),
     returnableLines,
+    returnedLines,
     returnRequest: returnRequestOf,
     refund: cardRefundOf,
     invoice: invoiceOf,

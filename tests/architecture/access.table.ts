@@ -83,7 +83,7 @@ export const personalTypes: Readonly<Record<string, string>> = {
   AddressPayload: 'addresses userErrors',
   Order:
     'id number status language placedAt lines quantity total originalTotal discount shipping payable paymentMethod ' +
-    'shippingInfo history parcelNumber canCancel returnUntil canRequestReturn returnableLines returnRequest refund invoice creditNotes ' +
+    'shippingInfo history parcelNumber canCancel returnUntil canRequestReturn returnableLines returnedLines returnRequest refund invoice creditNotes ' +
     'confirmedByCustomerAt trackingKey',
   Invoice: 'number issuedAt vat lines total originalTotal discount shipping payable shippingInfo',
   CreditNote: 'number issuedAt amount vat',

@@ -45,6 +45,7 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
       'Order.history',
       'Order.creditNotes',
       'Order.returnableLines',
+      'Order.returnedLines',
       'Invoice.lines',
       'Invoice.shippingInfo',
       'Invoice.total',

@@ -36,6 +36,17 @@ export function returnUntil(order: OrderRecord): Date | null {
   return delivered ? endOfDayInRabat(delivered.at, RETURN_DAYS) : null;
 }
 
+/** What has come back, by all returns together. */
+export function returnedLines(order: OrderRecord): readonly LineQuantity[] {
+  const remaining = remainingQuantities(order);
+  return order.lines
+    .map(({ variantId, quantity }) => ({
+      variantId,
+      quantity: quantity - (remaining.get(variantId) ?? 0),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
 /** What no return has named yet: a refused one is not requested again. */
 export function returnableLines({ lines, returns }: OrderRecord): readonly LineQuantity[] {
   const named = returns.flatMap((each) => each.lines);

@@ -9,6 +9,7 @@ import {
   refuseReturn,
   requestReturn,
   returnableLines,
+  returnedLines,
   returnRequestOf,
   returnUntil,
   type ReceivedReturn,
@@ -98,6 +99,8 @@ describe('sending back', () => {
     const back = receive(one, [some('robe', 1)]);
     expect(hasOpenReturn(back)).toBe(false);
     expect(returnableLines(back)).toEqual([some('robe', 1), some('ceinture', 1)]);
+    expect(returnedLines(back)).toEqual([some('robe', 1)]);
+    expect(returnedLines(receive(back, [some('robe', 1)]))).toEqual([some('robe', 2)]);
     expect(codesOf(() => request(back, [some('robe', 2)]))).toEqual(['INVALID']);
     const refused = refuseReturn(request(back, [some('robe', 1)]), 'Portée', NOW);
     expect(refused.returns.at(-1)).toMatchObject({ refusal: 'Portée', receivedAt: null });

@@ -16,6 +16,10 @@ graphql(`
     paymentMethod
     returnUntil
     canRequestReturn
+    returnedLines {
+      variantId
+      quantity
+    }
     returnRequest {
       requestedAt
       reason
@@ -39,8 +43,8 @@ type Props = {
 
 export function OrderReturn({ order, opened, level: Title }: Props) {
   const [isConfirming, setIsConfirming] = useState(false);
-  if (!order.returnUntil && !order.returnRequest) return null;
-  const { returnUntil, canRequestReturn, returnRequest } = order;
+  const { returnUntil, canRequestReturn, returnRequest, returnedLines } = order;
+  if (!returnUntil && !returnRequest && returnedLines.length === 0) return null;
   const isOpen = returnRequest && !returnRequest.receivedAt && !returnRequest.refusedAt;
   const texts = orderTexts.return;
   return (
@@ -52,7 +56,9 @@ export function OrderReturn({ order, opened, level: Title }: Props) {
             {texts.requested(formatDate(returnRequest.requestedAt))}
           </p>
           <p className="order-return__reason">{texts.quoted(returnRequest.reason)}</p>
-          <ReturnedLines order={order} lines={returnRequest.lines} />
+          {returnRequest.receivedAt ? null : (
+            <ReturnedLines order={order} lines={returnRequest.lines} />
+          )}
           {returnRequest.receivedAt ? (
             <p className="order-return__fact">
               {texts.received(formatDate(returnRequest.receivedAt))}
@@ -64,6 +70,12 @@ export function OrderReturn({ order, opened, level: Title }: Props) {
             </p>
           ) : null}
           {isOpen ? <ReturnSteps paymentMethod={order.paymentMethod} /> : null}
+        </>
+      ) : null}
+      {returnedLines.length > 0 ? (
+        <>
+          <p className="order-return__next">{texts.returned}</p>
+          <ReturnedLines order={order} lines={returnedLines} />
         </>
       ) : null}
       {returnUntil && (canRequestReturn || !returnRequest) ? (
