@@ -92,6 +92,8 @@ const url = `http://${host.includes(':') ? `[${host}]` : host}:${front.address()
 const shop = openShop(root, url, process.env);
 const starting = createViteServer({
   configFile: `${root}client/vite.config.ts`,
+  // The build's only input is the shop: what the other pages import would be found once one is open.
+  optimizeDeps: { entries: ['index.html', '{admin,sandbox,openapi}/index.html'] },
   appType: 'custom',
   // Of the pages: one at a time (client/vite/pageLanguage.ts).
   mode: process.env.LANGUAGE,

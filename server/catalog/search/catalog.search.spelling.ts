@@ -9,8 +9,11 @@ const ALIKE = [
   [/(.)\1+/g, '$1'],
 ] as const;
 
-/** Arabic is written without short vowels: nearly every word of three letters is near another one. */
-const CORRECTABLE = /^(?!\p{Script=Arabic}{3}$)\p{L}{3,}$/u;
+/**
+ * Arabic is written without short vowels: nearly every word of three letters is near another one. The
+ * same character four times in a row makes no word.
+ */
+const CORRECTABLE = /^(?!\p{Script=Arabic}{3}$)(?!.*(.)\1{3})\p{L}{3,}$/u;
 const SHORT = 5;
 
 const keyOf = (word: string) =>

@@ -109,7 +109,7 @@ describe('the command line', () => {
     [['orders', 'list', '--help'], '--returns'],
     [['orders', 'cancel', '--help'], 'remboursée automatiquement'],
     [['products', 'import', '--help'], 'ratingValue, ratingCount'],
-    [['products', 'import', '--help'], 'Peuvent être vides\u00a0: description (le produit'],
+    [['products', 'import', '--help'], 'silhouette (le produit n’en a pas)'],
     [['orders', 'ship', '-h'], '--parcel <COLIS>'],
   ])('%j helps, in French, without a shop', async (args, text) => {
     const { code, out, err } = await runCommand('/nowhere', ...args);

@@ -51,8 +51,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 const [PROXY = ''] = blocks('server/README.md', 2);
 const [RECEIVER = ''] = blocks('server/README.md', 5);
-const CONNECT = blocks('server/README.md', 3, 4, 6, 7, 8, 9);
-const [BACKUP = ''] = blocks('server/README.md', 10);
+const CONNECT = blocks('server/README.md', 3, 4, 6, 7, 8, 9, 10);
+const [BACKUP = ''] = blocks('server/README.md', 11);
 const SHOPPERS = blocks('README.md', 2, 3, 4);
 const [BACK_OFFICE = ''] = blocks('README.md', 5);
 const COMMANDS = blocks('server/cli/README.md', 1, 2, 3, 4, 5, 6);

@@ -65,15 +65,18 @@ test('XSS-002: markup in names and addresses is text wherever they are shown', a
   expect(dialogs).toEqual([]);
 });
 
-test('XSS-004: a search for markup, or for 10,000 letters, finds nothing and does no harm', async ({
+test('XSS-004: markup, or 10,000 letters, in the search are text and do no harm', async ({
   page,
   dialogs,
 }) => {
   await page.goto('/products');
   const search = page.getByRole('searchbox', { name: 'Rechercher...' });
-  for (const text of ['"><script>alert(1)</script>', 'a'.repeat(10_000)]) {
+  for (const [text, said] of [
+    ['"><script>alert(1)</script>', 'Sans « script »'],
+    ['a'.repeat(10_000), 'a'.repeat(200)],
+  ] as const) {
     await search.fill(text);
-    await expect(page.getByRole('button', { name: 'Effacer tous les filtres' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(said);
     await search.fill('');
     await expect(page.getByRole('article').first()).toBeVisible();
   }

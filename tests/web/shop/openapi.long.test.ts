@@ -9,8 +9,8 @@ test('a developer finds an operation, its examples, and tries it', async ({ page
   await page.goto('/mockman');
   await page.getByRole('link', { name: 'Description de l’API REST' }).click();
   await expect(page).toHaveTitle('Belle Vue REST API · Belle Vue');
-  // 17 calls and 3 files.
-  await expect(page.locator('.opblock')).toHaveCount(20);
+  // 17 calls and 5 files.
+  await expect(page.locator('.opblock')).toHaveCount(22);
   const operation = page.locator('#operations-Cart-addToCart');
   await operation.getByText('Add a product to the cart').click();
   await expect(page).toHaveURL(`${url}/openapi#/Cart/addToCart`);
