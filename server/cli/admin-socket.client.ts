@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { isSystemError } from '../shared/system-error.ts';
+import { isSystemError } from '../shared/problems.ts';
 import type { Answer } from './answer.ts';
 import { socketOf } from './socket.ts';
 

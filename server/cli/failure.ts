@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { BadWord } from '../command.ts';
-import { isSystemError } from '../shared/system-error.ts';
+import { isSystemError } from '../shared/problems.ts';
 import { frCli } from '../shared/text/messages.cli.fr.ts';
 import { firstLines, plain } from '../shared/text/printout.ts';
 import { explainFailedStart } from '../start/failure.ts';

@@ -139,3 +139,9 @@ export class CannotListen extends Error {
     this.variable = variable;
   }
 }
+
+export function isSystemError(
+  error: unknown,
+): error is NodeJS.ErrnoException & { readonly port?: number } {
+  return error instanceof Error && 'code' in error;
+}

@@ -1,4 +1,4 @@
-import { within } from '../shared/within.ts';
+import { within } from '../shared/background.ts';
 
 export interface StopBounds {
   readonly besideMs: number;

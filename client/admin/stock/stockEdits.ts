@@ -1,6 +1,6 @@
 import { frProducts } from '../../text/admin/products.fr.ts';
 import type { StockChange } from '../../generated/admin/graphql.ts';
-import { readStock, writeStock } from '../../../server/shared/isomorphic/stock.ts';
+import { readStock, writeStock } from '../../../server/shared/isomorphic/digits.ts';
 
 /** A variant as the list shows it. */
 export type StockedVariant = {

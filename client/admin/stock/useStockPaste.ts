@@ -4,7 +4,7 @@ import { frProducts } from '../../text/admin/products.fr.ts';
 import { announce } from '../../ui/feedback/Announcer.tsx';
 import { placeCells, type Paste } from '../products/stock/pasteCells.ts';
 import { takePasted } from '../products/stock/readCells.ts';
-import { readStock, writeStock } from '../../../server/shared/isomorphic/stock.ts';
+import { readStock, writeStock } from '../../../server/shared/isomorphic/digits.ts';
 import { withFormer, withText, type StockedVariant, type StockEdits } from './stockEdits.ts';
 import type { StockEditing } from './useStockEdits.ts';
 

@@ -23,7 +23,7 @@ import {
   withIdentifier,
   withOutlineOf,
 } from '../catalog.variant.rules.ts';
-import { readStock } from '../../shared/isomorphic/stock.ts';
+import { readStock } from '../../shared/isomorphic/digits.ts';
 import { isBelowAllocated } from '../catalog.variant.staff.rules.ts';
 
 export const MAX_VARIANTS = 100;

@@ -9,7 +9,7 @@ import {
   withIdentifier,
   withOutlineOf,
 } from '../catalog.variant.rules.ts';
-import { MAX_STOCK } from '../../shared/isomorphic/stock.ts';
+import { MAX_STOCK } from '../../shared/isomorphic/digits.ts';
 import { optionalField, optionalGtin, readOwnPrice } from './catalog.editing.fields.rules.ts';
 import { newVariantId } from './catalog.editing.ids.rules.ts';
 import type { Given, VariantInput } from './catalog.editing.input.ts';

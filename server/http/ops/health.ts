@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { version } from '../../../package.json';
-import { within } from '../../shared/within.ts';
+import { within } from '../../shared/background.ts';
 import type { StoreHealth } from '../../storage/store.ts';
 import type { Store } from '../../context.ts';
 import type { Closing } from './closing.ts';

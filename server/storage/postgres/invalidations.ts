@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client, ClientConfig } from 'pg';
-import { within } from '../../shared/within.ts';
+import { within } from '../../shared/background.ts';
 import type { Changed } from '../projection.ts';
 import { connect } from './connection.ts';
 import { runQuery } from './database.ts';

@@ -3,7 +3,7 @@ import { readQuantity } from '../../../client/admin/orders/new/newOrder.ts';
 import { readMeasure } from '../../../client/admin/products/edit/frame.ts';
 import { readPrice } from '../../../server/shared/isomorphic/money.ts';
 import { readLength } from '../../../client/admin/products/edit/silhouette.ts';
-import { readStock } from '../../../server/shared/isomorphic/stock.ts';
+import { readStock } from '../../../server/shared/isomorphic/digits.ts';
 import { readFrame } from '../../../server/catalog/csv/catalog.import.options.rules.ts';
 import { readSilhouette } from '../../../server/catalog/silhouette/catalog.silhouette.rules.ts';
 import { changedSettings } from '../../../server/settings/settings.rules.ts';

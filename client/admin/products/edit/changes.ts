@@ -11,7 +11,7 @@ import {
   type TranslationName,
 } from '../texts/translation.ts';
 import { readGtin } from '../../../../server/shared/isomorphic/gtin.ts';
-import { readStock } from '../../../../server/shared/isomorphic/stock.ts';
+import { readStock } from '../../../../server/shared/isomorphic/digits.ts';
 import { draftOf, type Draft, type DraftVariant } from './draft.ts';
 import { readFrame } from './frame.ts';
 import { plainTextNames, plainTexts, plainTextsBy } from './plainTexts.ts';

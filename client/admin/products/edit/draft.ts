@@ -1,5 +1,5 @@
 import type { Occasion, ProductFit } from '../../../generated/admin/graphql.ts';
-import { writeStock } from '../../../../server/shared/isomorphic/stock.ts';
+import { writeStock } from '../../../../server/shared/isomorphic/digits.ts';
 import { draftDetails, type DraftDetail } from '../texts/details.ts';
 import { draftTranslations, type DraftTexts, type TranslationName } from '../texts/translation.ts';
 import { noFrame, writeFrame, type DraftFrame } from './frame.ts';

@@ -1,6 +1,6 @@
 import { readGtin } from '../../../../server/shared/isomorphic/gtin.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
-import { readStock } from '../../../../server/shared/isomorphic/stock.ts';
+import { readStock } from '../../../../server/shared/isomorphic/digits.ts';
 import { detailProblems } from '../texts/details.ts';
 import { translationNames, translationProblems } from '../texts/translation.ts';
 import type { Draft } from './draft.ts';

@@ -5,7 +5,7 @@ import { writePrice } from '../edit/draft.ts';
 import type { EditedVariant } from '../edit/productQuery.ts';
 import type { EditorState } from '../edit/editorState.ts';
 import { columns, type Column } from './pasteCells.ts';
-import { readStock, writeStock } from '../../../../server/shared/isomorphic/stock.ts';
+import { readStock, writeStock } from '../../../../server/shared/isomorphic/digits.ts';
 
 export type CellChange = {
   id: string;

@@ -9,7 +9,7 @@ import { writePrice } from '../edit/draft.ts';
 import type { Editor } from '../edit/useEditor.ts';
 import { placeCells, type Column, type Paste, type PastedCell } from './pasteCells.ts';
 import { takePasted } from './readCells.ts';
-import { readStock, writeStock } from '../../../../server/shared/isomorphic/stock.ts';
+import { readStock, writeStock } from '../../../../server/shared/isomorphic/digits.ts';
 
 const { grid: texts } = frProducts;
 
