@@ -1,7 +1,8 @@
 import { MAX_TEXT } from '../shared/form.ts';
 import { readPageSize } from '../shared/paging.ts';
+import { nationalPhone } from '../shared/phone.ts';
 import { digitsOf } from '../shared/isomorphic/digits.ts';
-import { tidy } from '../shared/text.ts';
+import { fold, tidy } from '../shared/text.ts';
 import { readSearchTokens, searchedText, type SearchTokens } from '../shared/search-tokens.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 import { openReturnOf } from './return/order.return.rules.ts';
@@ -12,6 +13,8 @@ export interface OrderQuery {
   readonly statuses: readonly OrderStatus[];
   /** Of number, phone, e-mail, city and name. */
   readonly search: SearchTokens;
+  /** Where some order has the whole of `search` as its phone or e-mail, see `contactsOf`. */
+  readonly contact: string | null;
   /** Placed at this instant or later. */
   readonly from: string | null;
   /** Placed before this instant. */
@@ -72,6 +75,26 @@ export function readOrderSearch(text: string | null | undefined): SearchTokens {
   return isShort && DIGITS_ONLY.test(search) ? [phonesOf(search)] : readSearchTokens(search);
 }
 
+/** Of indexes: an e-mail may fold to more than their values hold. */
+const MAX_CONTACT = 300;
+
+const contactOfEmail = (email: string) => fold(email).slice(0, MAX_CONTACT).toWellFormed();
+
+/** The whole phone and e-mail of an order, as `readContact` writes them. */
+export function contactsOf({ shippingInfo: { phone, email } }: OrderRecord): readonly string[] {
+  return [
+    ...(phone === null ? [] : [nationalPhone(phone)]),
+    ...(email === null ? [] : [contactOfEmail(email)]),
+  ];
+}
+
+/** Null for what can be neither. */
+function readContact(text: string | null | undefined): string | null {
+  const search = digitsOf(tidy(text ?? ''));
+  if (DIGITS_ONLY.test(search)) return nationalPhone(search);
+  return /^\S+@\S+$/.test(search) ? contactOfEmail(search) : null;
+}
+
 /** Stored as they were written: `0612345678`, `+212612345678`; `0033…` is also found as `+33…`. */
 function phonesOf(search: string): readonly string[] {
   const written = search.replace(/[^\d+]/g, '').replace(/^00/, '+');
@@ -105,6 +128,7 @@ export function readOrderQuery(
   return {
     statuses: [...new Set(filter.statuses)],
     search: readOrderSearch(filter.search),
+    contact: readContact(filter.search),
     from: storable(filter.from),
     to: storable(filter.to),
     hasOpenReturn: filter.hasOpenReturn ?? null,

@@ -18,6 +18,7 @@ import {
 import { buyerOf } from './guest/order.guest.store.ts';
 import { isToCall, type RecipientHistory } from './contact/order.contact.rules.ts';
 import {
+  contactsOf,
   hasOpenReturn,
   periodOf,
   periodsBetween,
@@ -58,6 +59,12 @@ const listedOrders = searchedIndexOn(orders, 'searchedOrders', (order) =>
 const ordersByStatus = indexOn(orders, 'ordersByStatus', (order) =>
   isListed(order) ? [`${order.status} ${timeOf(order)}`] : [],
 );
+const contactRange = (contact: string) => `${contact}${MARK}`;
+const ordersByContact = indexOn(orders, 'ordersByContact', (order) =>
+  isListed(order)
+    ? contactsOf(order).map((contact) => `${contactRange(contact)}${timeOf(order)}`)
+    : [],
+);
 /** Before the place in lists. */
 const CHANGED = 'YYYY-MM-D YYYY-MM-DDTHH:MM:SS.mmmZ '.length;
 /** Of each period from the placing to the last change: what was placed by then and changed later. */
@@ -93,6 +100,7 @@ export const orderListIndexes: readonly Index[] = [
   listedOfBuyer,
   listedOrders,
   ordersByStatus,
+  ordersByContact,
   orderPeriods,
   openReturns,
   ...salesIndexes,
@@ -179,7 +187,7 @@ interface Selection {
 async function findOrdersPage(rows: Rows, query: OrderQuery): Promise<OrderPage> {
   const { first, after } = query;
   const last = after === null ? undefined : await rows.get(orders, after);
-  const selection = selectionOf(rows, query);
+  const selection = await selectionOf(rows, query);
   const before = last ? timeOf(last) : null;
   const isUnknown = after !== null && before === null;
   const finding = isUnknown ? Promise.resolve([]) : selection.newest(first + 1, before);
@@ -196,18 +204,27 @@ async function listOrders(rows: Rows, query: OrderQuery): Promise<readonly Order
   const { first, after } = query;
   const last = after === null ? undefined : await rows.get(orders, after);
   if (after !== null && !last) return [];
-  return selectionOf(rows, query).newest(first, last ? timeOf(last) : null);
+  const selection = await selectionOf(rows, query);
+  return selection.newest(first, last ? timeOf(last) : null);
 }
 
-function selectionOf(rows: Rows, query: OrderQuery): Selection {
-  return query.updatedSince === null
-    ? inOrder(rows, query)
-    : changed(rows, query, query.updatedSince);
+async function selectionOf(rows: Rows, query: OrderQuery): Promise<Selection> {
+  const { contact, statuses, hasOpenReturn: isOpen, updatedSince } = query;
+  if (updatedSince !== null) return changed(rows, query, updatedSince);
+  if (contact !== null && statuses.length === 0 && isOpen === null) {
+    const prefix = contactRange(contact);
+    if (await hasAny(rows, ordersByContact, { prefix })) {
+      return inOrder(rows, query, {
+        ranges: [{ index: ordersByContact, prefix }],
+        containing: [],
+      });
+    }
+  }
+  return inOrder(rows, query, rangesOf(query));
 }
 
 /** By ranges of an index. */
-function inOrder(rows: Rows, query: OrderQuery): Selection {
-  const { ranges, containing } = rangesOf(query);
+function inOrder(rows: Rows, query: OrderQuery, { ranges, containing }: Ranges): Selection {
   const whereOf = (prefix: string, from: string, before: string): Where => ({
     from: prefix + later(from, query.from ?? ''),
     before: prefix + earlier(before, query.to ?? END),

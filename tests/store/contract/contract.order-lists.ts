@@ -38,6 +38,8 @@ const SEARCHES = [
   'BV-11000',
   '1000',
   'client1@example.com',
+  'Client1@Example.com',
+  '0612345678',
   'client1',
   '%_',
   'oeuvre',
@@ -122,6 +124,29 @@ export function listsOrders(open: OpenStore, share: number): void {
       await under.save((ports) => ports.orders.save(...places.flatMap((n) => orders[n] ?? [])));
     }
     await compare(await under.reopen());
+  });
+
+  test('of a whole phone or e-mail are those that have it, else those that contain it', async () => {
+    const { shippingInfo } = order('x');
+    const orderOf = (id: string, email: string, phone: string) =>
+      order(id, { shippingInfo: { ...shippingInfo, email, phone } });
+    const orders = [
+      orderOf('o1', 'zoe@example.com', '0612345678'),
+      orderOf('o2', 'Zoé@example.com', '+212612345678'),
+      orderOf('o3', 'my.zoe@example.com', '0033612345678'),
+    ];
+    await under.save((ports) => ports.orders.save(...orders));
+    const found = async (search: string) => {
+      const query = readOrderQuery({ search }, { first: 9 });
+      const page = await under.store.read.orders.page(query);
+      expect(plain(page)).toEqual(plain(selectOrdersPage(orders, query)));
+      return page.nodes.map(({ id }) => id);
+    };
+    expect(await found('ZOE@example.com')).toEqual(['o2', 'o1']);
+    expect(await found('zoe@example')).toEqual(['o3', 'o2', 'o1']);
+    expect(await found('+212 6 12 34 56 78')).toEqual(['o2', 'o1']);
+    expect(await found('00 33 6 12 34 56 78')).toEqual(['o3']);
+    expect(await found('612345678')).toEqual(['o3', 'o2', 'o1']);
   });
 
   test('are summed up as the rules say', async () => {

@@ -9,6 +9,7 @@ export function newestOrders(
   return orders.list({
     statuses,
     search: [],
+    contact: null,
     from: null,
     to: null,
     hasOpenReturn: null,

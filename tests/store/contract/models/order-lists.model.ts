@@ -1,4 +1,5 @@
 import {
+  contactsOf,
   hasOpenReturn,
   isSold,
   searchedTextOf,
@@ -16,7 +17,18 @@ import { cutPage } from '../../../../server/shared/paging.ts';
 import { hasSearchTokens } from '../../../../server/shared/search-tokens.ts';
 import { byText } from '../../../../server/shared/text.ts';
 
-function matches(order: OrderRecord, query: OrderQuery): boolean {
+const hasContact = (order: OrderRecord, contact: string) =>
+  isListed(order) && contactsOf(order).includes(contact);
+
+/** A whole phone or e-mail that some order has is searched alone, but among other conditions. */
+function contactIn(orders: readonly OrderRecord[], query: OrderQuery): string | null {
+  const { contact, statuses, updatedSince } = query;
+  const isAlone = statuses.length === 0 && query.hasOpenReturn === null && updatedSince === null;
+  const isKnown = contact !== null && orders.some((order) => hasContact(order, contact));
+  return isAlone && isKnown ? contact : null;
+}
+
+function matches(order: OrderRecord, query: OrderQuery, contact: string | null): boolean {
   const { statuses, search, from, to, updatedSince } = query;
   return (
     isListed(order) &&
@@ -25,7 +37,7 @@ function matches(order: OrderRecord, query: OrderQuery): boolean {
     (from === null || order.placedAt >= from) &&
     (to === null || order.placedAt < to) &&
     (updatedSince === null || updatedAtOf(order) >= updatedSince) &&
-    hasSearchTokens(searchedTextOf(order), search)
+    (contact === null ? hasSearchTokens(searchedTextOf(order), search) : hasContact(order, contact))
   );
 }
 
@@ -34,7 +46,8 @@ export function selectOrdersPage(orders: readonly OrderRecord[], query: OrderQue
   const newestFirst = orders
     .toSorted(byText(({ placedAt, id }) => `${placedAt} ${id}`))
     .toReversed();
-  const found = newestFirst.filter((order) => matches(order, query));
+  const contact = contactIn(orders, query);
+  const found = newestFirst.filter((order) => matches(order, query, contact));
   const { after } = query;
   if (after === null) return cutPage(found, 0, query.first, ({ id }) => id);
   const last = newestFirst.findIndex(({ id }) => id === after);
