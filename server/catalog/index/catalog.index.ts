@@ -218,10 +218,12 @@ export class CatalogIndex {
 
   #find(search: Search): Found {
     const found = this.#findAsWritten(search);
+    if (found) return found;
     const text = search.correctable;
-    if (found || text === undefined) return found ?? nothingIn(this.#table);
     return this.#searches.getOrMake(JSON.stringify(search), () =>
-      findOtherwise(this.#table, this.#words, search, text),
+      text === undefined
+        ? nothingIn(this.#table)
+        : findOtherwise(this.#table, this.#words, search, text),
     );
   }
 
