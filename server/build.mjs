@@ -2,17 +2,28 @@
 // anything is built.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SERVER_SOURCES = ['server', 'seed', 'schema.graphql', 'package-lock.json'];
+/** Types and documents that codegen makes of the sources; git ignores them. */
+const GENERATED = [
+  'server/generated/resolvers.ts',
+  'server/generated/admin.ts',
+  'client/generated/shop/graphql.ts',
+  'client/generated/admin/graphql.ts',
+  'client/sdk/generated/shop.ts',
+  'client/sdk/generated/admin.ts',
+  'client/sdk/generated/rest.ts',
+];
 
 function changedAt(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return 0;
   if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(0, ...readdirSync(path).map((name) => changedAt(`${path}/${name}`)));
+  const sources = readdirSync(path).filter((name) => name !== 'generated');
+  return Math.max(0, ...sources.map((name) => changedAt(`${path}/${name}`)));
 }
 
 function isDue(built, sources) {
@@ -23,9 +34,19 @@ function isDue(built, sources) {
   return builtAt === 0 || (isStale && canBuild);
 }
 
-async function run(command, args) {
-  const [code] = await once(spawn(command, args, { cwd: root, stdio: ['ignore', 2, 2] }), 'exit');
+async function run(command, args, output = 2) {
+  const stdio = ['ignore', output, 2];
+  const [code] = await once(spawn(command, args, { cwd: root, stdio }), 'exit');
   if (code !== 0) process.exit(code ?? 1);
+}
+
+/** Of the schemas, the documents and the descriptions of REST; exits with codegen's error. */
+export async function generate() {
+  if (!isDue(GENERATED, ['client', 'codegen.ts', ...SERVER_SOURCES])) return;
+  await run('npm', ['run', '--silent', 'codegen'], 'ignore');
+  // Codegen leaves a file alone that would be the same.
+  const now = new Date();
+  for (const file of GENERATED) utimesSync(root + file, now, now);
 }
 
 const vite = (...args) =>
@@ -36,6 +57,7 @@ const OTHER_LANGUAGES = ['ar', 'en'];
 
 /** Always builds. Two at once: neither reads what the other writes. */
 async function buildAll() {
+  await generate();
   const client = async () => {
     // The first empties the folder.
     await vite('client');
@@ -69,7 +91,10 @@ export async function buildCommands() {
   else if (isDue(['dist/server/shop.js'], SERVER_SOURCES)) await vite('server');
 }
 
-const buildDemoModule = () => vite('-c', 'client/demo/vite.config.ts');
+async function buildDemoModule() {
+  await generate();
+  await vite('-c', 'client/demo/vite.config.ts');
+}
 
 /** Always builds; `args` are Vite's, of the pages. */
 async function buildDemo(args) {
@@ -98,6 +123,7 @@ async function buildDemoFor(base) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [what, ...args] = process.argv.slice(2);
   if (what === 'all') await buildAll();
+  else if (what === 'generated') await generate();
   else if (what === 'demo') await buildDemo(args);
   else if (what === 'demo-module') await buildDueDemoModule();
   else if (what) await buildDemoFor(what);

@@ -7,6 +7,7 @@ import { createServer as createHttpServer, request as httpRequest } from 'node:h
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createServer as createViteServer } from 'vite';
+import { generate } from './build.mjs';
 import { openShop } from './dev.shop.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -88,6 +89,7 @@ try {
 } catch (error) {
   end(`HOST or PORT: ${error.message}`, 69);
 }
+await generate();
 const url = `http://${host.includes(':') ? `[${host}]` : host}:${front.address().port}`;
 const shop = openShop(root, url, process.env);
 const starting = createViteServer({

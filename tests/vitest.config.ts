@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { runBuild } from './support/build.ts';
 import { ClosingLine } from './support/closing-line.ts';
 import { SlowFilesFirst } from './support/slow-files-first.ts';
 
@@ -62,6 +63,7 @@ const WEB = {
 
 /** `--mode all`: every test, on every store that it is about. */
 export default defineConfig(({ mode }) => {
+  runBuild('generated');
   const isWhole = mode === 'all';
   const exclude = isWhole ? [] : [LONG];
   return {

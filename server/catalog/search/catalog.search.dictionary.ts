@@ -7,7 +7,7 @@ let set: Uint8Array | undefined;
 /** Most of a megabyte that only corrections need; to be awaited before them. */
 export async function loadDictionary(): Promise<void> {
   if (set) return;
-  const { default: words } = await import('../../generated/dictionary.json', {
+  const { default: words } = await import('./dictionary.json', {
     with: { type: 'json' },
   });
   set = Buffer.from(words.bits, 'base64');

@@ -1,4 +1,4 @@
-// `npm run words`: makes server/generated/dictionary.json of the French and the English dictionary in
+// `npm run words`: makes server/catalog/search/dictionary.json of the French and the English dictionary in
 // node_modules, which takes ten seconds. What it writes is committed; nothing else runs it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,5 +27,5 @@ for (const [name, file] of [
 }
 
 const bits = Buffer.from(bitsOf(words)).toString('base64');
-writeFileSync(here('../../generated/dictionary.json'), `${JSON.stringify({ bits })}\n`);
+writeFileSync(here('dictionary.json'), `${JSON.stringify({ bits })}\n`);
 process.stdout.write(`${words.size} words\n`);
