@@ -113,8 +113,13 @@ export async function runAdmin(isShort: boolean): Promise<number> {
   const [products, orders] = isShort ? [1_000, 2_000] : [100_000, 200_000];
   const lists = listsOf(products, orders);
   const [lowdb, postgres] = await onBothStores(products, orders, async ({ url }) => {
+    // What a start and the load before it leave to do is over once each was requested.
+    const firsts: number[] = [];
+    for (const list of lists) firsts.push(await timeOf(url, list));
     const measured: (readonly number[])[] = [];
-    for (const list of lists) measured.push(await timesOf(url, list));
+    for (const [n, list] of lists.entries()) {
+      measured.push([...(await timesOf(url, list)), firsts[n] ?? 0]);
+    }
     return measured;
   });
   const rows = lists.map(([what], n) => {
@@ -126,18 +131,22 @@ export async function runAdmin(isShort: boolean): Promise<number> {
   return [...lowdb, ...postgres].every(([middle = Infinity]) => middle < GOAL_MS) ? 0 : 1;
 }
 
-/** The median, the 95th of a hundred, and the first of its kind after the start, in milliseconds. */
-async function timesOf(url: string, [what, document, variables]: List): Promise<readonly number[]> {
-  report(what);
+/** In milliseconds. */
+async function timeOf(url: string, [, document, variables]: List): Promise<number> {
+  const begun = performance.now();
+  const { errors } = await requestAdmin({ url }, document, variables, { cookie: OWNER_COOKIE });
+  const time = performance.now() - begun;
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  return time;
+}
+
+/** The median and the 95th of a hundred, in milliseconds. */
+async function timesOf(url: string, list: List): Promise<readonly number[]> {
+  report(list[0]);
   const all: number[] = [];
-  for (let n = 0; n < TIMES + WARM_UP; n += 1) {
-    const begun = performance.now();
-    const { errors } = await requestAdmin({ url }, document, variables, { cookie: OWNER_COOKIE });
-    all.push(performance.now() - begun);
-    if (errors.length > 0) throw new Error(JSON.stringify(errors));
-  }
+  for (let n = 0; n < TIMES + WARM_UP; n += 1) all.push(await timeOf(url, list));
   const warm = all.slice(WARM_UP);
-  return [quantile(warm, 0.5), quantile(warm, 0.95), all[0] ?? 0];
+  return [quantile(warm, 0.5), quantile(warm, 0.95)];
 }
 
 const PATHS = ['/feeds/google.xml', '/export/products.ndjson', '/export/orders.ndjson'];
