@@ -72,8 +72,12 @@ test('nothing of a product shows before it is there, and no discount where there
   await expect(main.getByText('Chargement…')).toBeVisible();
   await expect(main.getByRole('heading')).toHaveCount(0);
   await expect(main.getByRole('button')).toHaveCount(0);
+  const room = async () =>
+    Object.values((await main.locator('.gallery').boundingBox()) ?? {}).map(Math.round);
+  const before = await room();
   await request.continue();
   await expect(heading(page)).toHaveText('Gandoura Sable brodée');
+  expect(await room()).toEqual(before);
   await expect(product(page).getByText('790\u00a0DH', { exact: true })).toHaveCount(1);
   await expect(product(page).getByText(/^[-−]\d/)).toHaveCount(0);
 });
