@@ -1,6 +1,6 @@
 import { logChange } from '../../audit/audit.ts';
 import type { CommandContext, Ports } from '../../context.ts';
-import { isBlank, readWithin } from '../../shared/form.ts';
+import { readWithin } from '../../shared/form.ts';
 import { VersionConflict } from '../../shared/problems.ts';
 import { orderChange } from '../staff/order.audit.ts';
 import { requireOrderById } from '../order.find.ts';
@@ -108,12 +108,9 @@ function readRest(order: OrderRecord, { shippingInfo, parcelNumber }: OrderUpdat
     shippingInfo: shippingInfo
       ? readWithin('shippingInfo', () => readShippingOf(order, shippingInfo))
       : undefined,
-    parcelNumber: parcelNumber === undefined ? undefined : readParcel(parcelNumber),
+    parcelNumber: parcelNumber == null ? parcelNumber : readParcelNumber(parcelNumber),
   };
 }
-
-const readParcel = (text: string | null) =>
-  text === null || isBlank(text) ? null : readParcelNumber(text, 'parcelNumber');
 
 function isSameLines({ lines }: OrderRecord, wanted: readonly LineQuantity[]): boolean {
   const quantities = new Map(wanted.map(({ variantId, quantity }) => [variantId, quantity]));

@@ -3,10 +3,9 @@ import { command, readCount, word } from '../../command.ts';
 import { lineTitle, orderStatuses } from '../../shared/isomorphic/order.fr.ts';
 import { formatMoney } from '../../shared/isomorphic/money.format.ts';
 import { dayAndTime, plain, table } from '../../shared/text/printout.ts';
-import { Refusal } from '../../shared/problems.ts';
 import { inRabat } from '../../shared/time.ts';
 import { frOrderCommands as texts } from './order.commands.fr.ts';
-import { readOrderNumber, readParcelNumber, readStatus } from './order.staff.rules.ts';
+import { readOrderNumber, readParcels, readStatus } from './order.staff.rules.ts';
 import { moveOrders, requireNumbered, selectOrders, type Moved } from './order.staff.service.ts';
 import { moveByStaff, shipOrder } from '../order.states.ts';
 import { cardRefundOf, sumOf } from '../order.money.rules.ts';
@@ -196,15 +195,14 @@ const ship = command({
   more: texts.together,
   input: {
     numbers,
-    parcel: word('-p, --parcel <COLIS>', texts.parcel, z.string().optional()),
+    parcel: word('-p, --parcel <COLIS>', texts.parcel, z.string().trim().min(1).optional()),
   },
   async run(context, requested) {
-    const parcel = requested.parcel === undefined ? null : readParcelNumber(requested.parcel);
-    if (parcel !== null && new Set(requested.numbers.map(readOrderNumber)).size > 1) {
-      throw new Refusal({ code: 'INVALID', reason: 'PARCEL_SHARED', field: 'parcel' });
-    }
-    const moved = await moveOrders(context, requested.numbers, (order, now) =>
-      shipOrder(order, parcel, now),
+    const { numbers: named, parcel: parcelNumber = null } = requested;
+    const shipment = { to: 'SHIPPED', parcelNumber, parcels: [] } as const;
+    const parcels = readParcels(named.map(readOrderNumber), shipment);
+    const moved = await moveOrders(context, named, (order, now) =>
+      shipOrder(order, parcels.get(order.number) ?? null, now),
     );
     return { orders: moved.map(outcomeOf) };
   },

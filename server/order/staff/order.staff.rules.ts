@@ -34,11 +34,12 @@ export function readStatus(
   });
 }
 
-/** Refuses with INVALID. */
-export function readParcelNumber(text: string, field = 'parcel'): string {
+/** A blank one is none. Refuses with INVALID. */
+export function readParcelNumber(text: string): string | null {
   const parcel = tidyCode(text);
+  if (parcel === '') return null;
   if (PARCEL_NUMBER.test(parcel)) return parcel;
-  throw new Refusal({ code: 'INVALID', reason: 'PARCEL', field });
+  throw new Refusal({ code: 'INVALID', reason: 'PARCEL', field: 'parcelNumber' });
 }
 
 export interface ParcelInput {
@@ -54,7 +55,7 @@ export interface Shipment {
 }
 
 /**
- * The parcel numbers of the orders with these ids; blank ones are none. Refuses with INVALID, and with
+ * The parcel numbers of orders by id, or by whatever `ids` names them by; blank ones are none. Refuses with INVALID, and with
  * UNKNOWN_ORDER for an order that is not among them.
  */
 export function readParcels(

@@ -116,8 +116,8 @@ describe('moves', () => {
 
   test('one parcel number is for one order', async () => {
     const numbers = [await stored('CONFIRMED'), await stored('CONFIRMED')];
-    const refused = await socket.refuse('orders ship', { numbers, parcel: 'MA1' });
-    expect(refused.code).toBe('INVALID');
+    const { problems } = await socket.refuse('orders ship', { numbers, parcel: 'MA1' });
+    expect(problems).toMatchObject([{ code: 'INVALID', field: 'parcelNumber' }]);
     await socket.run('orders ship', { numbers });
     expect(await Promise.all(numbers.map(statusOf))).toEqual(['SHIPPED', 'SHIPPED']);
   });
@@ -207,7 +207,8 @@ test.each([
   ['orders list', { limit: 0 }, 'BAD_INPUT'],
   ['orders list', { limit: 1001 }, 'BAD_INPUT'],
   ['orders confirm', { numbers: [] }, 'BAD_INPUT'],
-  ['orders ship', { numbers: ['BV-1'], parcel: '\n' }, 'INVALID'],
+  ['orders ship', { numbers: ['BV-1'], parcel: '\n' }, 'BAD_INPUT'],
+  ['orders ship', { numbers: ['BV-1'], parcel: '<' }, 'INVALID'],
   ['orders show', { number: '' }, 'UNKNOWN_ORDER'],
   ['orders show', { number: '__proto__' }, 'UNKNOWN_ORDER'],
 ] as const)('%s %j is %s', async (command, input, code) => {

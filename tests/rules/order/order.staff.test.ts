@@ -117,7 +117,14 @@ describe('what a shopkeeper types', () => {
     expect(readParcelNumber(` ${parcel} `)).toBe(parcel);
   });
 
-  test.each(['', ' ', '-1', 'x'.repeat(41), 'a\nb', '<b>', 'é'])('no parcel number %j', (text) => {
-    expect(refusalOf(() => readParcelNumber(text))).toEqual(['INVALID parcel']);
+  test.each(['', ' '])('%j is no parcel number', (text) => {
+    expect(readParcelNumber(text)).toBeNull();
   });
+
+  test.each(['-1', 'x'.repeat(41), 'a\nb', '<b>', 'é'])(
+    'the parcel number %j is refused',
+    (text) => {
+      expect(refusalOf(() => readParcelNumber(text))).toEqual(['INVALID parcelNumber']);
+    },
+  );
 });
