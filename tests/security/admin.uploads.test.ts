@@ -30,7 +30,7 @@ const messageOf = (body: unknown): unknown =>
 
 const times = (count: number, part: Part) => Array.from({ length: count }, () => part);
 
-const PICTURE: Part = ['0', png(8, 10).toString('latin1'), 'x.png'];
+const PICTURE: Part = ['0', png(200, 250).toString('latin1'), 'x.png'];
 const MAP: Part = ['map', '{"0":["variables.files.0"]}'];
 
 function withPath(path: string): string {

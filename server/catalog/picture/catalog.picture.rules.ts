@@ -15,10 +15,12 @@ export interface PictureMeasures {
   readonly height: number;
 }
 
-export type PictureProblem = 'TOO_LARGE' | 'NOT_A_PICTURE' | 'TOO_MANY_PIXELS';
+export type PictureProblem = 'TOO_LARGE' | 'NOT_A_PICTURE' | 'TOO_FEW_PIXELS' | 'TOO_MANY_PIXELS';
 
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 export const MAX_PICTURE_SIDE = 4096;
+/** A card shows it in 200 pixels and more. */
+export const MIN_PICTURE_SIDE = 200;
 
 const STORED_NAME = /^[0-9a-f]{64}\.(jpg|png|webp)$/;
 const STORED_FOLDER = '/pictures/';
@@ -56,6 +58,13 @@ export function cleanPicture(bytes: Buffer): CleanPicture | PictureProblem {
   const { parts, ...picture } = found;
   if (Math.max(picture.width, picture.height) > MAX_PICTURE_SIDE) return 'TOO_MANY_PIXELS';
   return { ...picture, bytes: Buffer.concat(parts) };
+}
+
+/** As `cleanPicture`, where it is no smaller width of another one. */
+export function cleanWholePicture(bytes: Buffer): CleanPicture | PictureProblem {
+  const found = cleanPicture(bytes);
+  if (typeof found === 'string') return found;
+  return Math.min(found.width, found.height) < MIN_PICTURE_SIDE ? 'TOO_FEW_PIXELS' : found;
 }
 
 /** Null for anything but a complete JPEG, PNG or WebP. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import pLimit from 'p-limit';
 import type { CommandContext, PictureSource } from '../../context.ts';
-import { cleanPicture, pathOfStored, storedName } from './catalog.picture.rules.ts';
+import { cleanWholePicture, pathOfStored, storedName } from './catalog.picture.rules.ts';
 import { isPicturePath } from '../catalog.product.rules.ts';
 import { PictureUnavailable, type RefusedPicture } from './catalog.picture.source.ts';
 
@@ -56,7 +56,7 @@ export async function takePicture(
     const given = await (isAddress
       ? source.fetch(text)
       : source.read(resolve(folder ?? '/', text)));
-    const found = cleanPicture(given);
+    const found = cleanWholePicture(given);
     if (typeof found === 'string') return { problem: found };
     const hash = createHash('sha256').update(found.bytes).digest('hex');
     return { path: pathOfStored(`${hash}.${found.type}`), bytes: found.bytes };

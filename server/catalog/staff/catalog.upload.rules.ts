@@ -1,5 +1,10 @@
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import { cleanPicture, pathOfStored, type CleanPicture } from '../picture/catalog.picture.rules.ts';
+import {
+  cleanPicture,
+  cleanWholePicture,
+  pathOfStored,
+  type CleanPicture,
+} from '../picture/catalog.picture.rules.ts';
 import type { PictureRecord } from '../catalog.store.ts';
 
 /** Widths of one picture. */
@@ -13,7 +18,7 @@ export function readWidths(files: readonly Buffer[]): readonly CleanPicture[] {
   }
   const problems: Problem[] = [];
   const widths = files.flatMap((file, at) => {
-    const width = readWidth(file);
+    const width = readWidth(file, at);
     if (typeof width !== 'string') return [width];
     const field = `files.${at}`;
     problems.push(
@@ -28,8 +33,8 @@ export function readWidths(files: readonly Buffer[]): readonly CleanPicture[] {
   return widths;
 }
 
-function readWidth(file: Buffer) {
-  const found = cleanPicture(file);
+function readWidth(file: Buffer, at: number) {
+  const found = at === 0 ? cleanWholePicture(file) : cleanPicture(file);
   return typeof found !== 'string' && found.isTurned ? 'TURNED' : found;
 }
 

@@ -2,6 +2,7 @@ const problems = {
   TOO_LARGE: 'L’image dépasse 5\u00a0Mo.',
   NOT_A_PICTURE:
     'Ce n’est pas une image JPEG, PNG ou WebP entière (le contenu compte, pas le nom\u00a0; un SVG est refusé).',
+  TOO_FEW_PIXELS: 'L’image est trop petite\u00a0: il faut au moins 200 pixels de chaque côté.',
   TOO_MANY_PIXELS: 'L’image dépasse 4096 pixels de côté.',
   NO_PICTURE: 'La boutique n’a pas d’image à cet endroit.',
   NO_FILES:

@@ -33,16 +33,16 @@ const save = (input: object) => saveBy(admin, input);
 
 describe('pictures in the back office', () => {
   test('are added in widths, whatever their names: the first replaces the category’s, later ones follow', async () => {
-    const [large, small] = [png(80, 100), png(40, 50)];
+    const [large, small] = [png(200, 250), png(100, 125)];
     const first = await add([large, small]);
     expect(first.userErrors).toEqual([]);
     expect(first.product).toMatchObject({
       image: storedPath(large, 'png'),
       imageAlt: 'De face',
-      images: [{ sources: [{ url: storedPath(small, 'png'), width: 40 }] }],
+      images: [{ sources: [{ url: storedPath(small, 'png'), width: 100 }] }],
       version: 2,
     });
-    const second = await add([png(81, 100)], 'De dos');
+    const second = await add([png(204, 250)], 'De dos');
     expect(second.product?.images.map(({ alt, sources }) => [alt, sources.length])).toEqual([
       ['De face', 1],
       ['De dos', 0],
@@ -60,9 +60,9 @@ describe('pictures in the back office', () => {
   });
 
   test('have their widths in the shop; drawings have none', async () => {
-    const [large, small] = [png(80, 100), png(40, 50)];
+    const [large, small] = [png(200, 250), png(100, 125)];
     await add([large, small]);
-    await add([png(81, 100), png(41, 50)], 'De dos');
+    await add([png(204, 250), png(102, 125)], 'De dos');
     const { data } = await shop.graphql<{ product: object; drawn: object }>(
       `query ($id: ID!) {
         product(id: $id) { ...widths }
@@ -73,9 +73,9 @@ describe('pictures in the back office', () => {
       }`,
       { id },
     );
-    const images = [{ sources: [{ width: 40 }] }, { sources: [{ width: 41 }] }];
+    const images = [{ sources: [{ width: 100 }] }, { sources: [{ width: 102 }] }];
     expect(data.product).toEqual({
-      imageSources: [{ url: storedPath(small, 'png'), width: 40 }],
+      imageSources: [{ url: storedPath(small, 'png'), width: 100 }],
       images,
       variants: [{ images }],
     });
@@ -83,8 +83,8 @@ describe('pictures in the back office', () => {
   });
 
   test('that are there already change nothing, so that a request may be repeated', async () => {
-    const { product } = await add([png(80, 100)]);
-    expect(await add([png(80, 100)])).toEqual({ product, userErrors: [] });
+    const { product } = await add([png(200, 250)]);
+    expect(await add([png(200, 250)])).toEqual({ product, userErrors: [] });
   });
 
   test('have no metadata', async () => {
@@ -92,15 +92,15 @@ describe('pictures in the back office', () => {
       Buffer.from('ffe1000e', 'hex'),
       Buffer.from('Exif\0\0Rabat!', 'latin1'),
     ]);
-    const { product } = await add([Buffer.concat([jpeg(80, 100, place), Buffer.from('PK')])]);
+    const { product } = await add([Buffer.concat([jpeg(200, 250, place), Buffer.from('PK')])]);
     const response = await fetch(shop.url + (product?.image ?? ''));
     const bytes = Buffer.from(await response.arrayBuffer());
-    expect(bytes.equals(jpeg(80, 100))).toBe(true);
+    expect(bytes.equals(jpeg(200, 250))).toBe(true);
   });
 
   test('are ordered, described, given a colour and removed by what saves the product', async () => {
-    await add([png(80, 100), png(40, 50)], 'De face');
-    const { product } = await add([png(81, 100), png(41, 50)], 'De dos');
+    await add([png(200, 250), png(100, 125)], 'De face');
+    const { product } = await add([png(204, 250), png(102, 125)], 'De dos');
     const [front, back] = product?.images ?? [];
     const swapped = await save({
       id,
@@ -142,10 +142,10 @@ describe('pictures in the back office', () => {
 
   test('are twelve at most, and show something that is said', async () => {
     for (let at = 0; at < 12; at += 1) {
-      expect(problemsIn(await add([png(80 + at, 100)]))).toEqual([]);
+      expect(problemsIn(await add([png(200 + at, 250)]))).toEqual([]);
     }
-    expect(problemsIn(await add([png(120, 100)]))).toEqual(['LIMIT_REACHED files']);
-    expect(problemsIn(await add([png(120, 100)], ' '))).toEqual(['REQUIRED alt']);
+    expect(problemsIn(await add([png(300, 250)]))).toEqual(['LIMIT_REACHED files']);
+    expect(problemsIn(await add([png(300, 250)], ' '))).toEqual(['REQUIRED alt']);
     expect(problemsIn(await add([png(8, 10)], 'x', 'nulle-part'))).toEqual(['UNKNOWN_PRODUCT id']);
   });
 
@@ -156,18 +156,23 @@ describe('pictures in the back office', () => {
       [[SVG], ['INVALID files.0']],
       [[pngHeader(4097, 10)], ['INVALID files.0']],
       // Widths that grow, and another ratio.
-      [[png(40, 50), png(80, 100)], ['INVALID files.1']],
-      [[png(80, 100), png(40, 53)], ['INVALID files.1']],
+      [[png(200, 250), png(400, 500)], ['INVALID files.1']],
+      [[png(200, 250), png(100, 128)], ['INVALID files.1']],
       [
-        [png(80, 100), SVG, Buffer.from('x')],
+        [png(200, 250), SVG, Buffer.from('x')],
         ['INVALID files.1', 'INVALID files.2'],
       ],
     ] as const) {
       const refused = await add(pictures);
       expect([problemsIn(refused), refused.product]).toEqual([problems, null]);
     }
+    const small = await add([png(1, 1)]);
+    expect(problemsIn(small)).toEqual(['INVALID files.0']);
+    expect(small.userErrors[0]?.message).toBe(
+      'L’image est trop petite\u00a0: il faut au moins 200 pixels de chaque côté.',
+    );
     expect(await shop.store.pictures.names()).toEqual(before);
     // Ratios are compared to a pixel.
-    expect(problemsIn(await add([png(100, 133), png(50, 67), png(33, 44)]))).toEqual([]);
+    expect(problemsIn(await add([png(300, 399), png(150, 200), png(100, 133)]))).toEqual([]);
   });
 });

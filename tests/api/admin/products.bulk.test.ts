@@ -156,7 +156,7 @@ describe('a CSV file', () => {
   });
 
   test('names pictures of the shop, and no files of its machine', async () => {
-    const picture = png(40, 50);
+    const picture = png(200, 250);
     const path = storedPath(picture, 'png');
     await shop.store.pictures.save(path.replace('/pictures/', ''), picture);
     const file = (image: string) => `id,image,imageAlt\n${CAFTAN},${image},Caftan\n`;

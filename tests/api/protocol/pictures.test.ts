@@ -14,7 +14,7 @@ import {
 import { jpeg, png, pngHeader, storedPath, SVG } from '../../support/pictures.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
-const ROBE = png(40, 50);
+const ROBE = png(200, 250);
 /** A file of products `robe-0`, `robe-1` … with these pictures. */
 const catalogueOf = (images: readonly string[]) =>
   [
@@ -131,7 +131,7 @@ describe('a catalogue file', () => {
     let requests = 0;
     const address = await serve((_, response) => {
       requests += 1;
-      response.end(jpeg(80, 90));
+      response.end(jpeg(200, 225));
     });
     await fileOf('robe.png', ROBE);
     const photoAddress = `${address}/a.jpg`;
@@ -144,7 +144,7 @@ describe('a catalogue file', () => {
 
     await socket.run('products import', { csv, folder });
     const paths = await Promise.all(images.map((_, index) => product(`robe-${index}`)));
-    const photo = storedPath(jpeg(80, 90), 'jpg');
+    const photo = storedPath(jpeg(200, 225), 'jpg');
     const robe = storedPath(ROBE, 'png');
     expect(paths.map((each) => each?.image)).toEqual([robe, photo, photo, SPARE_PICTURE, robe]);
     expect([requests, (await stored()).length]).toEqual([2, 2]);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   cleanPicture,
+  cleanWholePicture,
   measurePicture,
   storedName,
 } from '../../../server/catalog/picture/catalog.picture.rules.ts';
@@ -62,6 +63,16 @@ describe('a picture', () => {
     expect(cleanPicture(bytes)).toBe(problem);
   });
 
+  test.each([
+    [png(1, 1), 'TOO_FEW_PIXELS'],
+    [jpeg(199, 4096), 'TOO_FEW_PIXELS'],
+    [jpeg(4096, 199), 'TOO_FEW_PIXELS'],
+    [SVG, 'NOT_A_PICTURE'],
+  ])('has at least 200 pixels a side, unless it is a width of another one', (bytes, problem) => {
+    expect(cleanWholePicture(bytes)).toBe(problem);
+    expect(cleanWholePicture(jpeg(200, 200))).toMatchObject({ width: 200, height: 200 });
+  });
+
   test('that is no longer whole, or never was one, breaks nothing', () => {
     const samples = [SMALL, jpeg(400, 500, THUMBNAIL), LOSSY, LOSSLESS, EXTENDED];
     const damaged = fc
@@ -92,7 +103,7 @@ test.each([
 });
 
 test('pictures of one file are held up to a bound, and fetched four at a time', async () => {
-  const large = pngWith(png(4, 5), pngChunk('IDAT', Buffer.alloc(5_000_000)));
+  const large = pngWith(png(200, 250), pngChunk('IDAT', Buffer.alloc(5_000_000)));
   let [running, most, fetched] = [0, 0, 0];
   const places: PicturePlaces = {
     pictures: {
