@@ -69,10 +69,14 @@ export function categoryChange(
   return {
     action,
     subject: (after ?? before)?.id ?? '',
-    before: before && withLanguages(before),
-    after: after && withLanguages(after),
+    before: before && loggedCategory(before),
+    after: after && loggedCategory(after),
   };
 }
+
+/** The name says it already. */
+const loggedCategory = ({ previousNames: _names, ...category }: CategoryRecord) =>
+  withLanguages(category);
 
 /** Of more products the file itself is the record: one entry with counts keeps the log readable. */
 const MAX_LOGGED_PRODUCTS = 500;

@@ -49,12 +49,11 @@ async function frenchFilter(
   { store, language }: ShopContext,
   filter: ProductFilterInput,
 ): Promise<ProductFilterInput> {
-  if (language === DEFAULT_LANGUAGE) return filter;
   const { categories, options } = filter;
   return {
     ...filter,
     categories: categories && frenchCategories(categories, await store.read.catalog.categories()),
-    options: options && frenchOptions(options),
+    options: language === DEFAULT_LANGUAGE ? options : options && frenchOptions(options),
   };
 }
 

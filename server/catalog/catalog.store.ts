@@ -192,6 +192,8 @@ export const categoryRecord = record({
   id: text,
   position: count,
   name: text,
+  /** What links of before call it, the latest last; categories of earlier versions have none. */
+  previousNames: listOf(text).optional(),
   description: text,
   image: text,
   imageAlt: text,

@@ -69,6 +69,22 @@ export function createCategory(
   };
 }
 
+/** Each is a text of a link that still finds the category; older ones are forgotten. */
+const MAX_PREVIOUS_NAMES = 20;
+
+export function renamed(category: CategoryRecord, name: string): CategoryRecord {
+  const names = [...(category.previousNames ?? []), category.name];
+  const previousNames = [...new Set(names)].filter((each) => each !== name);
+  return { ...category, name, previousNames: previousNames.slice(-MAX_PREVIOUS_NAMES) };
+}
+
+/** What the category of this name is called now; names of categories precede those of before. */
+export function currentName(name: string, categories: readonly CategoryRecord[]): string {
+  if (categories.some((category) => category.name === name)) return name;
+  const found = categories.find(({ previousNames = [] }) => previousNames.includes(name));
+  return found?.name ?? name;
+}
+
 /** Names without Latin letters get `categorie`. */
 function freeId(name: string, others: readonly CategoryRecord[]): string {
   const taken = new Set(others.map(({ id }) => id));

@@ -6,6 +6,7 @@ import { categoryChange } from '../catalog.audit.ts';
 import {
   createCategory,
   readCategoryName,
+  renamed,
   requireCategory,
   requireFreeName,
 } from './catalog.category.rules.ts';
@@ -52,7 +53,7 @@ export async function addCategory(
 
 /** Its products are changed too. Refuses with REQUIRED, INVALID. */
 export async function renameCategory(
-  context: CommandContext,
+  context: Pick<CommandContext, 'store' | 'clock' | 'actor'>,
   requested: { readonly category: string; readonly name: string },
 ): Promise<{ readonly category: CategoryRecord; readonly before: string }> {
   const name = readCategoryName(requested.name, 'name');
@@ -62,8 +63,8 @@ export async function renameCategory(
     const before = requireCategory(categories, requested.category);
     const others = categories.filter(({ id }) => id !== before.id);
     requireFreeName(name, others, 'name');
-    const category = { ...before, name };
-    if (name !== before.name) {
+    const category = name === before.name ? before : renamed(before, name);
+    if (category !== before) {
       await saveRenamed(catalog, before.name, category, context.clock());
       await logChanges(ports, context, [categoryChange('category.rename', before, category)]);
     }
@@ -91,11 +92,13 @@ export async function saveCategory(
     const name =
       before && input.name == null ? before.name : readCategoryName(input.name ?? '', 'name');
     if (before) requireFreeName(name, others, 'name');
-    const edited = before ? { ...before, name } : createCategory(name, others, { field: 'name' });
+    const isRenamed = before !== null && name !== before.name;
+    const named = before ?? createCategory(name, others, { field: 'name' });
+    const edited = isRenamed ? renamed(named, name) : named;
     const translations = editCategoryTranslations(edited.translations, input.translations ?? []);
     const category = { ...edited, translations };
     if (before && JSON.stringify(before) === JSON.stringify(category)) return before;
-    if (before && name !== before.name) {
+    if (isRenamed) {
       await saveRenamed(catalog, before.name, category, context.clock());
     } else await catalog.save({ categories: [category] });
     const action = before ? 'category.save' : 'category.add';

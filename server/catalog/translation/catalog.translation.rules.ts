@@ -12,6 +12,7 @@ import type {
   VariantRecord,
 } from '../catalog.store.ts';
 import { isAvailable, sizeAndColour, variantTitle } from '../catalog.variant.rules.ts';
+import { currentName } from '../category/catalog.category.rules.ts';
 import { frenchWord, wordIn } from './catalog.words.ts';
 
 type Texts = Pick<ProductRecord, 'title' | 'description' | 'details'>;
@@ -164,7 +165,10 @@ export function sizeGuideIn(language: Language, guide: SizeGuideRecord): SizeGui
   return found ? { ...guide, ...found } : guide;
 }
 
-/** Filters take the French names in every language, and those that a response in another one gave. */
+/**
+ * Filters take the French names in every language, those that a response in another one gave, and those
+ * of before.
+ */
 export function frenchCategories(
   names: readonly string[],
   categories: readonly CategoryRecord[],
@@ -174,7 +178,7 @@ export function frenchCategories(
     const translated = categories.find(({ translations }) =>
       translations.some((each) => each.name === name),
     );
-    return translated?.name ?? name;
+    return translated?.name ?? currentName(name, categories);
   });
 }
 

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../context.ts';
 import { trackedOrder } from '../../order/order.after-sales.ts';
 import type { PageRoute } from './renderer.ts';
+import { currentName } from '../../catalog/category/catalog.category.rules.ts';
+import { categoryParameter, paths } from '../../shared/isomorphic/paths.ts';
 import { LANGUAGES, languageOfPath, languages } from '../../shared/isomorphic/language.ts';
 import { pageSenders, type PageOptions, type SendNotFound, type SendPage } from './send.ts';
 import { allowPayment } from '../security.ts';
@@ -42,6 +44,7 @@ function servePage(app: FastifyInstance, shop: Shop, page: PageRoute, send: Send
   const { path, access, prerender, takesCards, subject } = page;
   if (access === 'KEY') return serveTracking(app, shop, path, send);
   if (subject === 'PRODUCT') return serveProduct(app, shop, path, send);
+  if (path.endsWith(paths.catalog())) return serveCatalog(app, shop, path, send);
   app.get(path, PAGE, (request, reply) => {
     // Personal content is rendered in the browser: the HTML is the same for every client.
     const location = prerender === 'DATA' ? request.url : path;
@@ -56,6 +59,29 @@ function serveProduct(app: FastifyInstance, shop: Shop, path: string, send: Send
     const product = () => shop.store.read.catalog.product(request.params.productId);
     const statusOfEmpty = async () => ((await product()) === undefined ? 404 : 200);
     return send(request, reply, { location: request.url, statusOfEmpty });
+  });
+}
+
+/** An address with a name that a category had before leads to the one with its name of today. */
+function serveCatalog(app: FastifyInstance, shop: Shop, path: string, send: SendPage): void {
+  app.get(path, PAGE, (request, reply) => {
+    const { url } = request;
+    if (!url.includes(`${categoryParameter}=`)) return send(request, reply, { location: url });
+    return sendUnlessRenamed();
+
+    async function sendUnlessRenamed() {
+      const categories = await shop.store.read.catalog.categories();
+      const query = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+      const names = query.getAll(categoryParameter);
+      const current = names.map((name) => currentName(name, categories));
+      if (names.every((name, at) => name === current[at])) {
+        return send(request, reply, { location: url });
+      }
+      query.delete(categoryParameter);
+      for (const name of new Set(current)) query.append(categoryParameter, name);
+      // Another category may get the name: browsers must ask again.
+      return reply.header('cache-control', 'no-cache').redirect(`${path}?${query}`, 301);
+    }
   });
 }
 

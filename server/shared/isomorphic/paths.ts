@@ -1,3 +1,5 @@
+/** In the catalogue's address, the French name of a category. */
+export const categoryParameter = 'category';
 /** On a product's page, the chosen variant. */
 export const variantParameter = 'variante';
 /** On the page of frames that fit, the product that it was opened from; on that product's page, what it leads back to. */

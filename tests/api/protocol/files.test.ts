@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { renameCategory } from '../../../server/catalog/category/catalog.category.service.ts';
 import { sendRaw } from '../../support/http/raw.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { STRICT_POLICY } from './bounds.ts';
@@ -45,6 +46,31 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}, metho
 test('the icon of what has no head, such as robots.txt, is the shop’s', async () => {
   const { status, headers } = await ask('/favicon.ico');
   expect([status, headers['location']]).toEqual([301, '/favicon.svg']);
+});
+
+test('a link to a category by a name of before leads to its name of today', async () => {
+  const rename = (category: string, name: string) =>
+    renameCategory({ ...shop.within, actor: 'tests' }, { category, name });
+  await rename('Hauts', 'Blouses');
+  await rename('Blouses', 'Hauts & blouses');
+  const search = new URLSearchParams([
+    ['brand', 'Belle Vue'],
+    ['category', 'Hauts & blouses'],
+  ]);
+  for (const path of ['/products', '/ar/products', '/en/products']) {
+    for (const former of ['Hauts', 'Blouses', 'Hauts&category=Blouses']) {
+      const { status, headers } = await ask(`${path}?category=${former}&brand=Belle+Vue`);
+      expect([status, headers['location']]).toEqual([301, `${path}?${search}`]);
+      expect(headers['cache-control']).toBe('no-cache');
+    }
+  }
+  for (const query of [search, 'category=nulle-part']) {
+    expect((await ask(`/products?${query}`)).status).toBe(200);
+  }
+  const named = await shop.store.read.catalog.categoryNamed('Hauts & blouses');
+  expect(named?.previousNames).toEqual(['Hauts', 'Blouses']);
+  await rename('Hauts & blouses', 'Hauts');
+  expect((await ask('/products?category=Hauts')).status).toBe(200);
 });
 
 describe('a file of the client', () => {

@@ -22,8 +22,8 @@ function propertiesOf(schema: unknown): readonly string[] {
 }
 const fieldsOf = (record: z.ZodType) => propertiesOf(z.toJSONSchema(record));
 
-/** What the log leaves out: see `loggedProduct`. */
-const UNLOGGED = ['version', 'updatedAt', 'ratings', 'count', 'imageSources'];
+/** What the log leaves out: see `loggedProduct` and `loggedCategory`. */
+const UNLOGGED = ['version', 'updatedAt', 'ratings', 'count', 'imageSources', 'previousNames'];
 
 test('every field that the log may name has a label', () => {
   const token = { prefix: 'bv_', scopes: [], expiresAt: null };

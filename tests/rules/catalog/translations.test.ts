@@ -84,6 +84,11 @@ describe('a filter', () => {
       'Robes',
       'Hats',
     ]);
+    const renamed = { ...dresses, previousNames: ['Tenues', 'Dresses'] };
+    expect(frenchCategories(['Tenues', 'Robes'], [renamed])).toEqual(['Robes', 'Robes']);
+    // A category of today has its name for itself.
+    const others = [renamed, category('tenues', { name: 'Tenues' })];
+    expect(frenchCategories(['Tenues'], others)).toEqual(['Tenues']);
     expect(
       frenchOptions([
         { name: 'اللون', values: ['Sky blue', 'Bleu ciel', 'Zinzolin'] },

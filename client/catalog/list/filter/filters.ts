@@ -7,7 +7,7 @@ import {
   type ListSort,
 } from '../../../apollo/catalogFilters.ts';
 import type { FrameWidth, Occasion, ProductFilter } from '../../../generated/shop/graphql.ts';
-import { paths } from '../../../../server/shared/isomorphic/paths.ts';
+import { categoryParameter, paths } from '../../../../server/shared/isomorphic/paths.ts';
 
 /** The filters and the search text: all that the catalogue's address holds. */
 export type Filters = CatalogFilters & {
@@ -108,7 +108,7 @@ export const searchFieldId = 'recherche';
 
 /** Parameters of an address; forms use them too, for browsers without scripts. */
 export const filterNames = {
-  category: 'category',
+  category: categoryParameter,
   brand: 'brand',
   mark: 'note',
   search: 'q',
