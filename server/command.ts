@@ -35,8 +35,8 @@ interface Derived<Schema> {
   readonly read: Reading;
 }
 
-export type Field<Schema extends z.ZodType = z.ZodType> = Word<Schema> | Derived<Schema>;
-export type Fields = Readonly<Record<string, Field>>;
+type Field<Schema extends z.ZodType = z.ZodType> = Word<Schema> | Derived<Schema>;
+type Fields = Readonly<Record<string, Field>>;
 
 type SchemaOf<F extends Fields> = z.ZodObject<
   { -readonly [K in keyof F]: F[K]['schema'] },
@@ -92,7 +92,7 @@ export interface AnyCommand<Where> {
   readonly show: (result: unknown, sent: unknown, at: ShowOptions) => Promise<string>;
 }
 
-export interface ShowOptions {
+interface ShowOptions {
   readonly terminal: Terminal;
   readonly isJson: boolean;
 }

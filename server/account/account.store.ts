@@ -16,7 +16,7 @@ import {
   type Rows,
 } from '../storage/rows.ts';
 
-export const customerRecord = record({
+const customerRecord = record({
   id: text,
   firstName: text,
   lastName: text,
@@ -36,7 +36,7 @@ export const customerRecord = record({
 export type CustomerRecord = z.infer<typeof customerRecord>;
 
 /** An open session: ended ones are deleted. */
-export const sessionRecord = record({
+const sessionRecord = record({
   /** `sid` of its token. */
   id: text,
   customerId: text,
@@ -52,10 +52,10 @@ export const sessionRecord = record({
 });
 export type SessionRecord = z.infer<typeof sessionRecord>;
 
-export const customerPasskeyRecord = record({ ...passkeyFields, customerId: text });
+const customerPasskeyRecord = record({ ...passkeyFields, customerId: text });
 export type CustomerPasskeyRecord = z.infer<typeof customerPasskeyRecord>;
 
-export const oneTimeLinkRecord = record({
+const oneTimeLinkRecord = record({
   /** SHA-256 of the token, base64url: only the mail contains the token itself. */
   hash: text,
   purpose: z.enum([
@@ -74,14 +74,6 @@ export const oneTimeLinkRecord = record({
 export type OneTimeLinkRecord = z.infer<typeof oneTimeLinkRecord>;
 
 export type OneTimeLinkPurpose = OneTimeLinkRecord['purpose'];
-
-/** What every request of a customer needs to know. */
-export interface SignedIn {
-  readonly expiresAt: CustomerRecord['expiresAt'];
-  readonly earlierTokensEndedAt: CustomerRecord['earlierTokensEndedAt'];
-  /** Of the session; null if it has ended. */
-  readonly lastSeenAt: string | null;
-}
 
 export type CustomerPage = Page<CustomerRecord>;
 

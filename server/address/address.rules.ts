@@ -16,7 +16,7 @@ export const MAX_ADDRESSES = 20;
 
 type Addresses = readonly AddressRecord[];
 
-export interface AddressFields extends Pick<AddressRecord, AddressField> {
+interface AddressFields extends Pick<AddressRecord, AddressField> {
   /** Omitted, a saved one stays. */
   readonly phone?: string | null | undefined;
 }

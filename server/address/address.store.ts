@@ -14,7 +14,7 @@ export const addressFields = {
 };
 export type AddressField = keyof typeof addressFields;
 
-export const addressRecord = record({
+const addressRecord = record({
   id: text,
   ...addressFields,
   /** Digits and `+`; null until a delivery needed one. */
@@ -27,4 +27,3 @@ export type AddressRecord = z.infer<typeof addressRecord>;
 export const addresses = collectionOf('addresses', listOf(addressRecord));
 
 export const addressesOf = (rows: Rows) => listsOf(rows, addresses);
-export type AddressStore = ReturnType<typeof addressesOf>;

@@ -8,7 +8,7 @@ import type { ApiTokenRecord } from './api-token.store.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 
-export interface NewApiToken {
+interface NewApiToken {
   readonly name: string;
   readonly scopes: readonly string[];
   /** In the future; null for never. */

@@ -4,7 +4,7 @@ import { instant, listOf, record, text } from '../shared/record.ts';
 import { collectionOf } from '../storage/collection.ts';
 import { ALL, indexOn, type Index, type Rows } from '../storage/rows.ts';
 
-export const apiTokenRecord = record({
+const apiTokenRecord = record({
   id: text,
   /** For people, such as the program that uses it. */
   name: text,
@@ -38,5 +38,3 @@ export function apiTokensOf(rows: Rows) {
     remove: (id: string) => rows.remove(apiTokens, [id]),
   };
 }
-
-export type ApiTokenStore = ReturnType<typeof apiTokensOf>;

@@ -6,7 +6,7 @@ import { hashOfToken } from '../shared/secret-token.ts';
 import { apiSecretIn, hasScope, isExpired, type ApiScope } from './api-token.rules.ts';
 import type { ApiTokenRecord } from './api-token.store.ts';
 
-export interface UsedToken {
+interface UsedToken {
   readonly token: ApiTokenRecord;
   /** Of the token's own limit; null where nothing is counted. */
   readonly allowance: Allowance | null;

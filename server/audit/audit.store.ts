@@ -3,7 +3,7 @@ import { instant, record, text } from '../shared/record.ts';
 import { collectionOf } from '../storage/collection.ts';
 import { indexOn, SEPARATOR, type Index, type Rows } from '../storage/rows.ts';
 
-export const auditRecord = record({
+const auditRecord = record({
   /** UUID of version 7: in the order of time. */
   id: text,
   at: instant,

@@ -53,7 +53,7 @@ export function logChange(ports: Ports, by: By, change: Change): Promise<void> {
 }
 
 /** As JSON; without the other side, all fields. */
-export function differences(
+function differences(
   before: object | null,
   after: object | null,
 ): { readonly before: string | null; readonly after: string | null } {

@@ -16,7 +16,7 @@ export interface ReadToken {
 }
 
 /** Of a token whose signature, issuer, audience and end were checked. */
-export interface Claims {
+interface Claims {
   readonly sub?: string;
   readonly iat?: number;
   readonly exp?: number;

@@ -25,7 +25,7 @@ export interface TokenOwner {
   readonly sessionId: string;
 }
 
-export interface IssuedToken {
+interface IssuedToken {
   readonly token: string;
   readonly expiresAt: Date;
 }

@@ -52,15 +52,15 @@ function requireVariant(
   return { product, variant };
 }
 
-export function unknownProduct(): Problem {
+function unknownProduct(): Problem {
   return { code: 'UNKNOWN_PRODUCT', reason: 'CATALOG', field: 'productId' };
 }
 
-export function unknownVariant(): Problem {
+function unknownVariant(): Problem {
   return { code: 'UNKNOWN_VARIANT', reason: 'CATALOG', field: 'variantId' };
 }
 
-export function outOfStock(product: ProductRecord): Problem {
+function outOfStock(product: ProductRecord): Problem {
   return { code: 'OUT_OF_STOCK', field: 'productId', titles: titlesOf(product) };
 }
 
@@ -190,7 +190,7 @@ export function readRequestedLines(requested: readonly RequestedLine[]): readonl
   return lines;
 }
 
-export interface VariantLine {
+interface VariantLine {
   readonly productId: string;
   readonly variantId: string;
   readonly quantity: number;

@@ -4,7 +4,7 @@ import { collectionOf } from '../storage/collection.ts';
 import { listsOf } from '../storage/lists.ts';
 import type { Rows } from '../storage/rows.ts';
 
-export const cartLineRecord = record({
+const cartLineRecord = record({
   productId: text,
   variantId: text,
   quantity: count,
@@ -17,4 +17,3 @@ export type CartLineRecord = z.infer<typeof cartLineRecord>;
 export const carts = collectionOf('carts', listOf(cartLineRecord));
 
 export const cartsOf = (rows: Rows) => listsOf(rows, carts);
-export type CartStore = ReturnType<typeof cartsOf>;

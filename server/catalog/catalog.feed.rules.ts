@@ -35,7 +35,7 @@ ${element('title', shop.name)}${element('link', `${origin}/`)}${element('descrip
 
 export const FEED_END = '</channel>\n</rss>\n';
 
-export interface FeedOf {
+interface FeedOf {
   readonly origin: string;
   /** The brand whose articles have the shop's own numbers. */
   readonly ownBrand: string;

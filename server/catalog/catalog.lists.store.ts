@@ -59,7 +59,7 @@ export function catalogListsOf(rows: Rows, { archivedProducts }: CatalogStore) {
     /** As `selectRelated` of the whole catalogue. */
     related: async (product: ProductRecord, count: number) =>
       (await index()).related(product, count),
-    /** As `selectByStaff` of the whole catalogue. */
+    /** As `staffPageOf` of the whole catalogue. */
     staffPage: async (query: StaffQuery) =>
       query.isArchived
         ? selectArchived(await archivedProducts(), query)

@@ -22,7 +22,7 @@ export type VariantFilter = Pick<
   'options' | 'frameWidths' | 'frameLike' | 'includeOutOfStock'
 >;
 
-export interface CountedValue {
+interface CountedValue {
   readonly name: string | null;
   readonly value: string;
   readonly count: number;

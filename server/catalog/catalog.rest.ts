@@ -85,7 +85,7 @@ const product = z
       .describe('What customers think of the product.'),
   })
   .meta({ id: 'Product', description: 'A product.' });
-export type RestProduct = z.infer<typeof product>;
+type RestProduct = z.infer<typeof product>;
 /** Shared by products, cart lines and wishes. */
 export const productShape = product.shape;
 

@@ -119,7 +119,7 @@ const detailRecord = record({ label: text, value: text });
 const translatedLanguage = z.enum(TRANSLATIONS);
 
 /** Of a product; what it lacks is shown in French. */
-export const productTranslation = record({
+const productTranslation = record({
   language: translatedLanguage,
   title: text,
   description: text.nullable(),
@@ -127,7 +127,7 @@ export const productTranslation = record({
 });
 export type ProductTranslation = z.infer<typeof productTranslation>;
 
-export const sizeGuideRecord = record({
+const sizeGuideRecord = record({
   id: text,
   title: text,
   columns: listOf(text),

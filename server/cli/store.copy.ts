@@ -8,7 +8,7 @@ import { frStoreCommands as texts } from './store.commands.fr.ts';
 
 export type ShopPlace = { readonly folder: string } | { readonly databaseUrl: string };
 
-export interface Copied {
+interface Copied {
   readonly from: string;
   readonly to: string;
   readonly parts: CopiedParts;

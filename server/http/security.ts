@@ -8,7 +8,7 @@ const NO_HOSTS: BrowserHosts = { script: [], frame: [], connect: [], image: [] }
 
 const NO_DEVICES = ['camera', 'microphone', 'geolocation', 'usb', 'serial', 'hid', 'midi'];
 
-export interface Inline {
+interface Inline {
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
 }

@@ -8,7 +8,7 @@ import { messageOf } from './message.ts';
 import type { MailTemplates, TemplateContext } from './template.ts';
 import { RefusedForGood, type Transport } from './transport.ts';
 
-export interface Mailing extends TemplateContext, SettingsSources {
+interface Mailing extends TemplateContext, SettingsSources {
   readonly from: MailAddress;
   readonly templates: MailTemplates;
   readonly log: Log;

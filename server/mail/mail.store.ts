@@ -44,7 +44,7 @@ const SHOP_MAIL_KINDS = ['ORDER_RECEIVED_BY_SHOP'] as const;
 
 const STAFF_MAIL_KINDS = ['STAFF_PASSWORD'] as const;
 
-export const mailRecord = record({
+const mailRecord = record({
   /** Kind and order (or account and time), so that no mail is sent twice. */
   id: text,
   kind: z.enum([
@@ -77,7 +77,7 @@ export type MailKind = MailRecord['kind'];
  * A customer, who gets mails as such, about orders, and at an address that may have no account. A
  * guest gets them about orders alone: their address may be that of an account.
  */
-export interface Recipient {
+interface Recipient {
   readonly customerId: string | null;
   readonly orderIds: readonly string[];
   readonly email: string | null;
@@ -150,5 +150,3 @@ export function mailsOf(rows: Rows) {
     remove: (ids: readonly string[]) => rows.remove(mails, ids),
   };
 }
-
-export type MailStore = ReturnType<typeof mailsOf>;

@@ -26,7 +26,7 @@ export interface Message extends RenderedMail {
 }
 
 /** What stands below every mail comes from it. */
-export interface Letterhead {
+interface Letterhead {
   /** Base of links, without a slash at its end. */
   readonly publicUrl: string;
   readonly merchant: Pick<Merchant, 'phone' | 'email'>;

@@ -14,7 +14,7 @@ import { applyStockChanges } from './order.stock.ts';
 import type { LineQuantity, OrderRecord } from './order.store.ts';
 
 /** As its customer, or with the key of its tracking link. */
-export interface OrderAccess {
+interface OrderAccess {
   readonly orderId: string;
   readonly trackingKey?: string | null | undefined;
 }

@@ -39,12 +39,6 @@ export interface OrderSummary {
   readonly sales: ReadonlyArray<Pick<Sales, 'orders' | 'sales'>>;
 }
 
-export interface BuyerCounts {
-  readonly orders: number;
-  /** Whose parcel the recipient refused. */
-  readonly refused: number;
-}
-
 /** The place in lists, from the oldest to the newest. */
 const timeOf = ({ placedAt, id }: Pick<OrderRecord, 'placedAt' | 'id'>) => `${placedAt} ${id}`;
 

@@ -32,7 +32,7 @@ import { abandonPayment } from './payment/order.payment.unpaid.ts';
  * (`order.create.service.ts`) hand in what differs; a refused order changes nothing and leaves its idempotency key free.
  */
 
-export interface GuestOrderInput {
+interface GuestOrderInput {
   readonly lines: readonly RequestedLine[];
   readonly expectedTotal?: number | null | undefined;
 }
@@ -67,7 +67,7 @@ export async function placeGuestOrder(
   return order;
 }
 
-export interface RequestedOrder {
+interface RequestedOrder {
   readonly addressId: string;
   readonly phone?: string | null | undefined;
   readonly idempotencyKey: string;
@@ -107,9 +107,9 @@ export async function placeOrder(
   return order;
 }
 
-export type RequestedPayment = Omit<RequestedOrder, 'phone'>;
+type RequestedPayment = Omit<RequestedOrder, 'phone'>;
 
-export type StartedPayment =
+type StartedPayment =
   | { readonly payment: KnownPayment; readonly order: null }
   | { readonly payment: null; readonly order: OrderRecord };
 
@@ -157,7 +157,7 @@ interface Attempt {
 
 type PlacedAs = 'customerId' | 'paymentMethod' | 'status' | 'channel' | 'language' | 'notes';
 
-export interface Placing extends Pick<OrderRecord, PlacedAs> {
+interface Placing extends Pick<OrderRecord, PlacedAs> {
   readonly attempt: Attempt;
   /** Of a guest. */
   readonly email?: string | null;

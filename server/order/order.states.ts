@@ -45,7 +45,7 @@ export function staffMoves({ status }: OrderRecord): readonly OrderStatus[] {
   return status === 'CONFIRMED' ? ['SHIPPED', ...moves] : moves;
 }
 
-export interface StaffMove {
+interface StaffMove {
   readonly to: OrderStatus;
   readonly parcelNumber?: string | null;
   readonly by: string;

@@ -21,7 +21,7 @@ const status = z.enum([
 ]);
 export type OrderStatus = z.infer<typeof status>;
 
-export const orderLineRecord = record({
+const orderLineRecord = record({
   productId: text,
   variantId: text,
   /** Null for the only variant of a product. */
@@ -44,7 +44,7 @@ const shippingInfo = record({
 });
 export type ShippingInfo = z.infer<typeof shippingInfo>;
 
-export const orderMoveRecord = record({ status, at: instant });
+const orderMoveRecord = record({ status, at: instant });
 export type OrderMoveRecord = z.infer<typeof orderMoveRecord>;
 
 const channel = z.enum(['WEB', 'PHONE', 'WHATSAPP', 'SHOP']);
@@ -139,8 +139,7 @@ const invoiceRecord = record({
 });
 
 /** Counts the invoices or credit notes of a year, or all orders. */
-export const counterRecord = record({ id: text, lastNumber: count });
-export type CounterRecord = z.infer<typeof counterRecord>;
+const counterRecord = record({ id: text, lastNumber: count });
 
 const amounts = {
   quantity: count,
@@ -153,7 +152,7 @@ const amounts = {
 
 const invoicedRecord = record({ lines: listOf(orderLineRecord), shippingInfo, ...amounts });
 
-export const orderRecord = record({
+const orderRecord = record({
   /** Random: one id must not reveal another. */
   id: text,
   /** `BV-…`, unique; grants no access. */
@@ -200,12 +199,12 @@ export const orderRecord = record({
 export type OrderRecord = z.infer<typeof orderRecord>;
 export type PaymentMethod = OrderRecord['paymentMethod'];
 
-export const keyRecord = record({
+const keyRecord = record({
   /** The same for the same request. */
   fingerprint: text,
   madeId: text,
 });
-export type KeyRecord = z.infer<typeof keyRecord>;
+type KeyRecord = z.infer<typeof keyRecord>;
 
 export const orders = collectionOf('orders', orderRecord, {
   isOrdered: true,
@@ -270,5 +269,3 @@ export function ordersOf(rows: Rows) {
       rows.put(idempotencyKeys, keyOf(scope, key), made),
   };
 }
-
-export type OrderStore = ReturnType<typeof ordersOf>;

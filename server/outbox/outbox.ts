@@ -63,7 +63,7 @@ interface Lane {
   hasEnded: boolean;
 }
 
-export interface Outbox {
+interface Outbox {
   /** Leases what is due and starts sending it. Throws StoreUnavailable. */
   startDue(): Promise<void>;
   /** Resolves once what was started has ended and is saved; throws what prevented that. */

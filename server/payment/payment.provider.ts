@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '../shared/isomorphic/language.ts';
 import type { Centimes } from '../shared/isomorphic/money.ts';
 
-export interface ProviderOrderInput {
+interface ProviderOrderInput {
   readonly amount: Centimes;
   readonly currency: string;
   readonly receipt: string;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ProviderUnavailable } from './payment.provider.ts';
 
-export interface RazorpayAccess {
+interface RazorpayAccess {
   readonly keyId: string;
   readonly keySecret: string;
   readonly baseUrl: string;

@@ -3,7 +3,7 @@ import { CURRENCY, type Centimes } from '../shared/isomorphic/money.ts';
 import { isSameSecret } from '../shared/secret-token.ts';
 import type { ProviderPayment } from './payment.provider.ts';
 
-export interface TestBank {
+interface TestBank {
   open(amount: Centimes): string;
   charge(orderId: string, status: 'CREATED' | 'CAPTURED'): ProviderPayment | undefined;
   refuse(orderId: string): ProviderPayment | undefined;

@@ -9,7 +9,7 @@ const CHECKOUT_SCRIPT = '/payment/test-checkout.js';
 
 const DELAY_MS = 8_000;
 
-export type EventReceiver = (body: Buffer, headers: IncomingHttpHeaders) => Promise<void>;
+type EventReceiver = (body: Buffer, headers: IncomingHttpHeaders) => Promise<void>;
 
 /**
  * No money moves, but signatures and events are checked as strictly as a real provider's. The

@@ -17,7 +17,7 @@ import { ORDER_PLACEHOLDERS, unknownPlaceholder } from '../shared/isomorphic/ord
 import type { SettingsRecord } from './settings.store.ts';
 import { digitsOf } from '../shared/isomorphic/digits.ts';
 
-export type SettingsValues = Omit<SettingsRecord, 'version'>;
+type SettingsValues = Omit<SettingsRecord, 'version'>;
 
 /** What holds now, the merchant's identity too. */
 export interface EffectiveSettings extends Merchant {

@@ -35,4 +35,3 @@ export const settingsOf = (rows: Rows) => ({
   load: async (): Promise<SettingsRecord> => (await rows.get(settings, KEY)) ?? UNCHANGED,
   save: (saved: SettingsRecord) => rows.put(settings, KEY, saved),
 });
-export type SettingsStore = ReturnType<typeof settingsOf>;

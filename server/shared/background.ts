@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from './log.ts';
 import { StoreUnavailable } from './problems.ts';
 
-export interface Run {
+interface Run {
   /** The first run may have to catch up with events before the start. */
   readonly isFirst: boolean;
   readonly signal: AbortSignal;

@@ -55,7 +55,7 @@ export interface BegunLogIn {
   succeeded(): Promise<void>;
 }
 
-export interface BegunMail {
+interface BegunMail {
   notWritten(): Promise<void>;
 }
 

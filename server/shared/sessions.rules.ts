@@ -1,5 +1,5 @@
 /** What sessions of customers and of staff have in common. */
-export interface Session {
+interface Session {
   readonly id: string;
   readonly lastSeenAt: string;
   readonly expiresAt: string;

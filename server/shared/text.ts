@@ -71,7 +71,7 @@ export function tidy(text: string): string {
 }
 
 /** Except where they shape a character. */
-export function withoutInvisible(text: string): string {
+function withoutInvisible(text: string): string {
   return text.replace(USELESS, '');
 }
 

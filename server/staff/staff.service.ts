@@ -9,7 +9,7 @@ import { WITHOUT_PASSKEYS, type StaffRecord, type StaffRole } from './staff.stor
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor' | 'shopUrl'>;
 
-export interface Invited {
+interface Invited {
   readonly staff: StaffRecord;
   readonly setupUrl: string;
   readonly expiresAt: string;

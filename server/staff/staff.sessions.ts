@@ -42,7 +42,7 @@ function noteUse({ store, log }: Shop, { session: { id } }: StaffSignedIn, now: 
   noteInBackground(noted, log, 'a session of staff was not noted');
 }
 
-export interface OpenedSession {
+interface OpenedSession {
   readonly staff: StaffRecord;
   readonly token: string;
   readonly sessionId: string;

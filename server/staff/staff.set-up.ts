@@ -15,14 +15,14 @@ import type { StaffContext } from './staff.viewer.ts';
 const DAY_MS = 24 * 3_600_000;
 const INVITATION_MS = 7 * DAY_MS;
 
-export interface Setup {
+interface Setup {
   readonly email: string | null;
   /** Null before the account is set up. */
   readonly name: string | null;
   readonly role: StaffRole;
 }
 
-export interface SetupLink {
+interface SetupLink {
   readonly token: string;
   readonly expiresAt: string;
 }

@@ -7,7 +7,7 @@ import { collectionOf } from '../storage/collection.ts';
 import { removeFound } from '../storage/lists.ts';
 import { ALL, indexOn, until, type Index, type Rows } from '../storage/rows.ts';
 
-export const staffRecord = record({
+const staffRecord = record({
   id: text,
   /** Normalised; unique. */
   email: text,
@@ -32,7 +32,7 @@ export const WITHOUT_PASSKEYS = {
 export type StaffRole = StaffRecord['role'];
 
 /** An open session: ended ones are deleted. */
-export const staffSessionRecord = record({
+const staffSessionRecord = record({
   /** SHA-256 of the cookie's value, base64url. */
   id: text,
   staffId: text,
@@ -47,7 +47,7 @@ export const staffSessionRecord = record({
 });
 export type StaffSessionRecord = z.infer<typeof staffSessionRecord>;
 
-export const setupLinkRecord = record({
+const setupLinkRecord = record({
   /** SHA-256 of the token, base64url: only the link contains the token itself. */
   hash: text,
   /** Null for the link that makes the first account. */

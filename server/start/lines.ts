@@ -1,4 +1,4 @@
-export interface StartedShop {
+interface StartedShop {
   readonly url: string;
   /** Makes the first account of the back office; null once there is staff. */
   readonly setupUrl: string | null;

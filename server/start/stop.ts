@@ -1,12 +1,12 @@
 import { within } from '../shared/background.ts';
 
-export interface StopBounds {
+interface StopBounds {
   readonly besideMs: number;
   /** Service managers kill after ten seconds. */
   readonly allMs: number;
 }
 
-export const stopBounds: StopBounds = { besideMs: 4_000, allMs: 9_500 };
+const stopBounds: StopBounds = { besideMs: 4_000, allMs: 9_500 };
 
 /** Requests have their own limit (closing.ts). */
 export interface Stopping {

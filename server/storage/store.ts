@@ -49,4 +49,4 @@ export interface Access<Ports, Reads extends Ports> {
 }
 
 /** Runs the work of a transaction, and may add to it. */
-export type RunWork<Ports> = <T>(ports: Ports, work: (ports: Ports) => Promise<T>) => Promise<T>;
+type RunWork<Ports> = <T>(ports: Ports, work: (ports: Ports) => Promise<T>) => Promise<T>;

@@ -13,7 +13,7 @@ export interface Place {
   readonly databaseUrl: string | null;
 }
 
-export interface Listeners {
+interface Listeners {
   /** The disk failed or the folder was lost. A database recovers by itself. */
   readonly onFailure: (error: unknown) => void;
   readonly log: Log;

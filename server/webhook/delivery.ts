@@ -6,7 +6,7 @@ import { signatureOf } from './signature.ts';
 import { secretsOf } from './webhook.rules.ts';
 import type { DeliveryRecord, WebhookRecord } from './webhook.store.ts';
 
-export type Delivering = Pick<Shop, 'store' | 'clock' | 'random' | 'log'>;
+type Delivering = Pick<Shop, 'store' | 'clock' | 'random' | 'log'>;
 
 const AHEAD = 100;
 

@@ -4,7 +4,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 const SECRET_BYTES = 32;
 const PREFIX = 'whsec_';
 
-export interface Signed {
+interface Signed {
   /** The header `webhook-id`. */
   readonly id: string;
   /** Seconds since 1970: the header `webhook-timestamp`. */

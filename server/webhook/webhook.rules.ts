@@ -11,7 +11,7 @@ const DELIVERY_ID = /^msg_[\w-]{1,200}$/;
 
 const KNOWN: ReadonlySet<string> = new Set(EVENT_TYPES);
 
-export interface Targets {
+interface Targets {
   readonly isLoopbackAllowed: boolean;
 }
 

@@ -6,7 +6,7 @@ import { collectionOf } from '../storage/collection.ts';
 import { removeFound } from '../storage/lists.ts';
 import { ALL, indexOn, type Index, type Rows } from '../storage/rows.ts';
 
-export const webhookRecord = record({
+const webhookRecord = record({
   id: text,
   url: text,
   /** Types of events, such as `order.placed`. */
@@ -33,7 +33,7 @@ const attemptRecord = record({
 });
 export type AttemptRecord = z.infer<typeof attemptRecord>;
 
-export const deliveryRecord = record({
+const deliveryRecord = record({
   /** The header `webhook-id`; in the order of events. */
   id: text,
   webhookId: text,

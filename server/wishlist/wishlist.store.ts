@@ -4,10 +4,9 @@ import { collectionOf } from '../storage/collection.ts';
 import { listsOf } from '../storage/lists.ts';
 import type { Rows } from '../storage/rows.ts';
 
-export const wishRecord = record({ productId: text, addedAt: instant });
+const wishRecord = record({ productId: text, addedAt: instant });
 export type WishRecord = z.infer<typeof wishRecord>;
 
 export const wishlists = collectionOf('wishlists', listOf(wishRecord));
 
 export const wishlistsOf = (rows: Rows) => listsOf(rows, wishlists);
-export type WishlistStore = ReturnType<typeof wishlistsOf>;

@@ -3,7 +3,7 @@ import { TooManyAttempts, type Refusal } from '../../shared/problems.ts';
 import type { CustomerRecord } from '../account.store.ts';
 import { offerDeviceLink } from '../device-links.ts';
 
-export interface PasswordCheck {
+interface PasswordCheck {
   readonly email: string;
   readonly customer: CustomerRecord | undefined;
   readonly password: string;

@@ -6,7 +6,7 @@ import { findCustomer } from '../account.service.ts';
 import type { CustomerRecord } from '../account.store.ts';
 
 /** Throws Unauthenticated. */
-export async function requireAccount(context: ShopContext): Promise<CustomerRecord> {
+async function requireAccount(context: ShopContext): Promise<CustomerRecord> {
   const customer = await findCustomer(context, requireCustomer(context));
   if (!customer) throw new Unauthenticated('UNREADABLE');
   return customer;

@@ -10,10 +10,7 @@ interface Expected {
   readonly isOpen: (challenge: string) => boolean;
 }
 
-export interface Registered extends Pick<
-  PasskeyRecord,
-  'id' | 'publicKey' | 'counter' | 'transports'
-> {
+interface Registered extends Pick<PasskeyRecord, 'id' | 'publicKey' | 'counter' | 'transports'> {
   readonly challenge: string;
 }
 

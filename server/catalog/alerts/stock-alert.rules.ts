@@ -11,7 +11,7 @@ import {
 import type { StockAlertRecord } from './stock-alert.store.ts';
 
 /** More shoppers than could buy would be disappointed. */
-export const MAILS_PER_UNIT = 3;
+const MAILS_PER_UNIT = 3;
 
 const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -49,7 +49,7 @@ export function confirmed(alert: StockAlertRecord, now: Date): StockAlertRecord 
   return { ...alert, confirmedAt: alert.confirmedAt ?? now.toISOString(), expiresAt: null };
 }
 
-export interface Restocked {
+interface Restocked {
   readonly variantId: string;
   /** Null: not counted. */
   readonly quantity: number | null;

@@ -7,7 +7,7 @@ import { removeFound } from '../../storage/lists.ts';
 import { ALL, indexOn, until, valueOf, type Index, type Rows } from '../../storage/rows.ts';
 
 /** A shopper awaits a sold-out variant; ends when its mail is queued. */
-export const stockAlertRecord = record({
+const stockAlertRecord = record({
   /** SHA-256 of the token in its mails, base64url. */
   hash: text,
   productId: text,
@@ -23,11 +23,6 @@ export const stockAlertRecord = record({
   expiresAt: instant.nullable(),
 });
 export type StockAlertRecord = z.infer<typeof stockAlertRecord>;
-
-export interface AwaitedCount {
-  readonly variantId: string;
-  readonly waiting: number;
-}
 
 export const stockAlerts = collectionOf('stockAlerts', stockAlertRecord);
 
@@ -75,5 +70,3 @@ export function stockAlertsOf(rows: Rows) {
     removeExpired: (now: string) => removeFound(rows, expiringAlerts, until(now)),
   };
 }
-
-export type StockAlertStore = ReturnType<typeof stockAlertsOf>;

@@ -7,7 +7,7 @@ import { categoryRecord, type CategoryRecord } from '../catalog.store.ts';
 
 export const MAX_CATEGORIES = 100;
 
-export type CategoryDetails = Pick<CategoryRecord, 'description' | 'image' | 'imageAlt'>;
+type CategoryDetails = Pick<CategoryRecord, 'description' | 'image' | 'imageAlt'>;
 
 export function readCategoryName(value: unknown, field: string): string {
   const name = requiredText('CATEGORY_NAME')(value, field);

@@ -8,7 +8,7 @@ import {
   type VariantColumn,
 } from './catalog.csv.ts';
 
-export interface ProductLines {
+interface ProductLines {
   readonly id: string;
   /** The row that describes the product; null where all of them are about variants only. */
   readonly described: CsvRow | null;

@@ -23,7 +23,7 @@ import { findVariant } from '../catalog.variant.rules.ts';
 import { isFairlyPriced, revised } from '../catalog.product.rules.ts';
 import type { ArchivedProductRecord, CategoryRecord, ProductRecord } from '../catalog.store.ts';
 
-export interface ProductChange {
+interface ProductChange {
   readonly before: ProductRecord;
   readonly product: ProductRecord;
   readonly changes: ReadonlyArray<{

@@ -13,7 +13,7 @@ export class StaffList {
     this.#find = find;
   }
 
-  /** Equal to `selectByStaff` of the rules. */
+  /** Equal to `staffPageOf` of all products. */
   page(query: StaffQuery): StaffPage {
     const { first, after } = query;
     const matching = this.#table.ordered('FEATURED').filter(this.#conditionOf(query));

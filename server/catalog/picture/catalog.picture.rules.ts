@@ -2,14 +2,14 @@ import { readJpeg } from './jpeg.rules.ts';
 import { readPng } from './png.rules.ts';
 import { readWebp } from './webp.rules.ts';
 
-export const PICTURE_TYPES = ['jpg', 'png', 'webp'] as const;
-export type PictureType = (typeof PICTURE_TYPES)[number];
+const PICTURE_TYPES = ['jpg', 'png', 'webp'] as const;
+type PictureType = (typeof PICTURE_TYPES)[number];
 
 export function contentTypeOf(type: PictureType): string {
   return type === 'jpg' ? 'image/jpeg' : `image/${type}`;
 }
 
-export interface PictureMeasures {
+interface PictureMeasures {
   readonly type: PictureType;
   readonly width: number;
   readonly height: number;
@@ -18,9 +18,9 @@ export interface PictureMeasures {
 export type PictureProblem = 'TOO_LARGE' | 'NOT_A_PICTURE' | 'TOO_FEW_PIXELS' | 'TOO_MANY_PIXELS';
 
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
-export const MAX_PICTURE_SIDE = 4096;
+const MAX_PICTURE_SIDE = 4096;
 /** A card shows it in 200 pixels and more. */
-export const MIN_PICTURE_SIDE = 200;
+const MIN_PICTURE_SIDE = 200;
 
 const STORED_NAME = /^[0-9a-f]{64}\.(jpg|png|webp)$/;
 const STORED_FOLDER = '/pictures/';

@@ -7,8 +7,7 @@ import { isPicturePath } from '../catalog.product.rules.ts';
 import { PictureUnavailable, type RefusedPicture } from './catalog.picture.source.ts';
 
 /** `bytes` is null for a picture that the shop already has. */
-export type TakenPicture =
-  { readonly path: string; readonly bytes: Buffer | null } | RefusedPicture;
+type TakenPicture = { readonly path: string; readonly bytes: Buffer | null } | RefusedPicture;
 
 export interface PicturePlaces {
   readonly pictures: CommandContext['store']['pictures'];

@@ -1,6 +1,6 @@
 import type { PictureProblem } from './catalog.picture.rules.ts';
 
-export type PictureFault =
+type PictureFault =
   | { readonly code: 'UNREADABLE'; readonly file: string; readonly reason: string }
   | { readonly code: 'TOO_LARGE' | 'NO_HTTPS' | 'REDIRECTED' | 'TIMED_OUT' }
   | { readonly code: 'NOT_PUBLIC'; readonly host: string }

@@ -1,6 +1,6 @@
 /** Of each word so many bits are set: one in 50 other words is then taken for one. */
 const HASHES = 6;
-export const BITS_A_WORD = 8;
+const BITS_A_WORD = 8;
 
 let set: Uint8Array | undefined;
 

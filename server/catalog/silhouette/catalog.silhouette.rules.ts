@@ -1,7 +1,7 @@
 import { digitsOf } from '../../shared/isomorphic/digits.ts';
 
 /** Where a garment's length is measured from. */
-export type LengthFrom = 'NAPE' | 'SHOULDER' | 'UNDERARM' | 'WAIST' | 'CROTCH';
+type LengthFrom = 'NAPE' | 'SHOULDER' | 'UNDERARM' | 'WAIST' | 'CROTCH';
 
 /** Each shape with what its length is measured from. */
 const LENGTH_FROM = {

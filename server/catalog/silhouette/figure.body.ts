@@ -13,7 +13,7 @@ import { STATURES, type Stature } from './catalog.silhouette.rules.ts';
 import type { Paint } from './figure.paint.ts';
 
 /** Half the width of the trunk, from the armpits down. */
-export const TRUNK: readonly Point[] = pointsOf(
+const TRUNK: readonly Point[] = pointsOf(
   '8.8,76 8.5,72 7.5,67.5 6.7,62.5 8.1,56.5 9.4,50.5 9.2,45',
 );
 
@@ -45,7 +45,7 @@ const HAND: readonly Point[] = pointsOf(
   '14.2,49.6 13.9,46.6 13.4,43.9 13.6,42.9 14.4,43.9 14.7,45 14.6,42.4 14.9,39.6 15.5,38.4 16.3,38.5 16.9,40.5 17.3,44 16.9,47 16.4,49.3',
 );
 
-export function limbs(paint: Paint, joints: readonly Joint[], colour: string): string {
+function limbs(paint: Paint, joints: readonly Joint[], colour: string): string {
   return paint.both(limb(joints), colour);
 }
 

@@ -37,14 +37,14 @@ const HEADINGS: Readonly<Partial<Record<string, BodyMeasure>>> = {
 };
 
 /** Centimetres. */
-export interface MeasureRange {
+interface MeasureRange {
   readonly name: BodyMeasure;
   /** The maximum of the size before. */
   readonly min: number;
   readonly max: number;
 }
 
-export interface SizeEntry {
+interface SizeEntry {
   readonly value: string;
   /** Without those that the guide does not know. */
   readonly measures: readonly MeasureRange[];

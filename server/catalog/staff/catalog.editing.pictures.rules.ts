@@ -7,7 +7,7 @@ import type { Reading } from './catalog.editing.reading.ts';
 
 export const MAX_PICTURES = 12;
 
-export type Pictures = Pick<ProductRecord, 'image' | 'imageAlt' | 'imageSources' | 'gallery'>;
+type Pictures = Pick<ProductRecord, 'image' | 'imageAlt' | 'imageSources' | 'gallery'>;
 
 export interface PicturesBefore {
   /** Null for a new product. */

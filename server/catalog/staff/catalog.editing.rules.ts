@@ -19,7 +19,7 @@ import { Reading } from './catalog.editing.reading.ts';
 import { editTranslations } from './catalog.editing.translations.rules.ts';
 import { editVariants } from './catalog.editing.variants.rules.ts';
 
-export interface EditingContext extends Choices, Pick<PicturesBefore, 'isStored'> {
+interface EditingContext extends Choices, Pick<PicturesBefore, 'isStored'> {
   /** Of a new product. */
   readonly id: string;
   readonly position: number;

@@ -18,7 +18,7 @@ import type { Reading } from './catalog.editing.reading.ts';
 type Options = ProductRecord['options'];
 type Variants = ProductRecord['variants'];
 
-export interface VariantsBefore {
+interface VariantsBefore {
   readonly id: string;
   /** Empty for a new product. */
   readonly variants: Variants;

@@ -99,7 +99,7 @@ export function isLowStock(product: Stocked): boolean {
 }
 
 /** By the shop's words, in the first tier that finds any, or by a part of an id or article number. */
-export function searchByStaff<P extends Searched>(
+function searchByStaff<P extends Searched>(
   products: readonly P[],
   search: StaffSearch,
   codes: (product: P) => string,
@@ -112,33 +112,13 @@ export function searchByStaff<P extends Searched>(
 }
 
 /** Latest first. */
-export function compareArchived(a: ArchivedProductRecord, b: ArchivedProductRecord): number {
+function compareArchived(a: ArchivedProductRecord, b: ArchivedProductRecord): number {
   return Date.parse(b.archivedAt) - Date.parse(a.archivedAt) || (a.id < b.id ? 1 : -1);
 }
 
-export function isBehindInArchive(product: ArchivedProductRecord, after: StaffCursor): boolean {
+function isBehindInArchive(product: ArchivedProductRecord, after: StaffCursor): boolean {
   if (!('archivedAt' in after)) return true;
   return compareArchived(product, { ...product, ...after }) > 0;
-}
-
-/** Reference implementation that both stores must equal; `products` in the shop's order. */
-export function selectByStaff(
-  products: readonly ProductRecord[],
-  archived: readonly ArchivedProductRecord[],
-  query: StaffQuery,
-  categories: readonly SearchedCategory[] = [],
-): StaffPage {
-  return query.isArchived
-    ? selectArchived(archived, query)
-    : cut(
-        products,
-        query,
-        ({ position }) => {
-          const { after } = query;
-          return after !== null && 'position' in after && position <= after.position;
-        },
-        categories,
-      );
 }
 
 /** In any order. */
@@ -147,14 +127,15 @@ export function selectArchived(
   query: StaffQuery,
 ): StaffPage {
   const { after } = query;
-  return cut(
+  return staffPageOf(
     archived.toSorted(compareArchived),
     query,
     (product) => after !== null && !isBehindInArchive(product, after),
   );
 }
 
-function cut<P extends ProductRecord>(
+/** Products in their order; `isBefore` is true up to where the page begins. */
+export function staffPageOf<P extends ProductRecord>(
   products: readonly P[],
   query: StaffQuery,
   isBefore: (product: P) => boolean,

@@ -8,7 +8,7 @@ import {
 import type { PictureRecord } from '../catalog.store.ts';
 
 /** Widths of one picture. */
-export const MAX_WIDTHS = 5;
+const MAX_WIDTHS = 5;
 
 /** The widths of one picture, the largest first. Refuses with INVALID, all problems at once. */
 export function readWidths(files: readonly Buffer[]): readonly CleanPicture[] {

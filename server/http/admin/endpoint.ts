@@ -19,7 +19,7 @@ import { isMultipart } from './upload-form.ts';
 
 export const ADMIN_ENDPOINT = '/graphql/admin';
 
-export interface AdminOptions {
+interface AdminOptions {
   readonly schema: GraphQLSchema;
   readonly isSandboxOn: boolean;
   readonly publicUrl: string | null;

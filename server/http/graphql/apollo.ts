@@ -29,7 +29,7 @@ function apolloLog(log: Log): ApolloServerOptions<ShopContext>['logger'] {
   };
 }
 
-export interface ApolloOptions<C extends ShopContext> {
+interface ApolloOptions<C extends ShopContext> {
   readonly schema: GraphQLSchema;
   readonly log: Log;
   /** Without the sandbox there is no introspection, and errors do not reveal the schema. */
@@ -74,7 +74,7 @@ export async function startApollo<C extends ShopContext>(
   return apollo;
 }
 
-export interface GraphqlResponse {
+interface GraphqlResponse {
   readonly status: number;
   readonly headers: HeaderMap;
   readonly text: string;

@@ -17,7 +17,7 @@ import {
   Unauthenticated,
 } from '../../shared/problems.ts';
 
-export interface ReportedError {
+interface ReportedError {
   readonly message: string;
   readonly code: string;
   readonly retryAfter?: number;
@@ -149,7 +149,7 @@ export function logFaults(errors: readonly GraphQLError[], { log, requestId }: S
   }
 }
 
-export interface AnsweredErrors {
+interface AnsweredErrors {
   readonly errors: readonly GraphQLFormattedError[];
   /** Null for that of any response. */
   readonly status: number | null;

@@ -19,7 +19,7 @@ const markPublic: ApolloServerPlugin<ShopContext> = {
   },
 };
 
-export interface GraphqlOptions {
+interface GraphqlOptions {
   readonly isSandboxOn: boolean;
   /** Whether callers without a token may only send documents of the web client. */
   readonly isOnlyTrusted: boolean;

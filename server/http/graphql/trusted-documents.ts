@@ -46,7 +46,7 @@ function asSent(document: DocumentNode): DocumentNode {
 }
 
 /** The text of a document of the web client, by its id such as `sha256:…`. Throws RefusedDocument. */
-export function trustedText(sent: unknown): string {
+function trustedText(sent: unknown): string {
   if (typeof sent !== 'string') throw new RefusedDocument('UNKNOWN');
   const { id, language } = readIdInLanguage(sent);
   const source = known.get(id);

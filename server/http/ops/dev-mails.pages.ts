@@ -7,7 +7,7 @@ import { fr } from '../http.fr.ts';
 import { momentInRabat } from '../../shared/time.ts';
 import { STYLES } from './dev-mails.styles.ts';
 
-export interface MailRow {
+interface MailRow {
   readonly mail: MailRecord;
   readonly order: OrderRecord | undefined;
 }

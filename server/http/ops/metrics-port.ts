@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { CannotListen } from '../../shared/problems.ts';
 import type { Metrics } from './metrics.registry.ts';
 
-export interface MetricsPort {
+interface MetricsPort {
   readonly url: string;
   close(): Promise<void>;
 }

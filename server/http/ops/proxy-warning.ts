@@ -9,7 +9,7 @@ const ENOUGH = 3;
 const ADVICE =
   'and TRUST_PROXY is not set: all shoppers count as one address and share its limits. Set TRUST_PROXY to the address of the proxy';
 
-export interface ProxySettings {
+interface ProxySettings {
   readonly trustedProxies: readonly string[];
   readonly publicUrl: string | null;
 }

@@ -1,4 +1,4 @@
-export interface ReceivedRequest {
+interface ReceivedRequest {
   /** Increases, restarts included. */
   readonly number: number;
   readonly at: string;
@@ -9,7 +9,7 @@ export interface ReceivedRequest {
 }
 
 export const STATUSES = [200, 410, 500] as const;
-export type InboxStatus = (typeof STATUSES)[number];
+type InboxStatus = (typeof STATUSES)[number];
 
 /** Of all inboxes: with bodies of at most 100 KB some 5 MB. */
 const MAX_REQUESTS = 50;

@@ -28,7 +28,7 @@ export type RunQuery = (
 /** Null for other pictures. */
 export type DescribePicture = (path: string) => Promise<PictureFacts | null>;
 
-export interface PictureFacts {
+interface PictureFacts {
   readonly type: string;
   readonly width: number;
   readonly height: number;

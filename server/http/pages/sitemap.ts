@@ -13,7 +13,7 @@ import { sendInSlices } from '../limits/slices.ts';
 import { SharedWork } from '../limits/work-queue.ts';
 
 /** Pages in one file, each in every language: it may hold 50,000 addresses and 50 MB (sitemaps.org). */
-export const MAX_PAGES = 12_500;
+const MAX_PAGES = 12_500;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** Of the links to the same page in other languages. */

@@ -33,7 +33,7 @@ const WORKER = 'sw.js';
 /** Removes the worker and its caches from browsers. */
 const WORKER_REMOVAL = 'sw-off.js';
 
-export interface FileOptions {
+interface FileOptions {
   readonly folder: string;
   readonly isServiceWorkerOn: boolean;
 }

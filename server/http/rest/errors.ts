@@ -14,7 +14,7 @@ import {
   type ProblemCode,
 } from '../../shared/problems.ts';
 
-export interface ReportedRestError {
+interface ReportedRestError {
   readonly status: number;
   readonly errors: readonly string[];
   /** Of the first error. */

@@ -25,7 +25,7 @@ import { priceLines, readOrderLines, requireAvailable } from './order.lines.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 
-export interface OrderUpdate {
+interface OrderUpdate {
   /** Whole. */
   readonly shippingInfo?: object | null | undefined;
   /** The whole new list. */

@@ -8,7 +8,7 @@ import { collectionOf } from '../../storage/collection.ts';
 import { findPage } from '../../storage/lists.ts';
 import { indexOn, searchedIndexOn, SEPARATOR, type Index, type Rows } from '../../storage/rows.ts';
 
-export const guestRecord = record({
+const guestRecord = record({
   id: text,
   /** As `nationalPhone` writes it; their key. */
   phone: text,
@@ -154,5 +154,3 @@ export function guestsOf(rows: Rows) {
       }),
   };
 }
-
-export type GuestStore = ReturnType<typeof guestsOf>;

@@ -49,7 +49,7 @@ export function documentsOf(order: OrderRecord): readonly OrderDocument[] {
   ];
 }
 
-export interface Credit extends CreditNoteRecord {
+interface Credit extends CreditNoteRecord {
   readonly reason: 'RETURN' | 'CANCELLATION' | 'REFUSAL' | 'CORRECTION';
   /** What came back; empty unless RETURN. */
   readonly lines: readonly LineQuantity[];

@@ -64,9 +64,6 @@ export function documentListsOf(rows: Rows) {
   };
 }
 
-/** Invoices and credit notes that were issued between two instants, in the order of issue. */
-export type DocumentLists = ReturnType<typeof documentListsOf>;
-
 // A blank comes behind the SEPARATOR, and before what longer numbers have there.
 const behind = (place: string) => `${place} `;
 

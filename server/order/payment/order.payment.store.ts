@@ -4,7 +4,7 @@ import { collectionOf } from '../../storage/collection.ts';
 import { removeFound } from '../../storage/lists.ts';
 import { behind, indexOn, valueOf, type Index, type Rows } from '../../storage/rows.ts';
 
-export const paymentRecord = record({
+const paymentRecord = record({
   id: text,
   orderId: text,
   customerId: text,
@@ -68,5 +68,3 @@ export function paymentsOf(rows: Rows) {
     forgetEventsBefore: (at: string) => removeFound(rows, eventsByTime, { from: '', before: at }),
   };
 }
-
-export type PaymentStore = ReturnType<typeof paymentsOf>;

@@ -87,7 +87,7 @@ export function requestReturn(
  * At least one line, each of the order and at most what is left of it; equal ones are added up.
  * Refuses with REQUIRED, INVALID.
  */
-export function readReturnLines(
+function readReturnLines(
   order: OrderRecord,
   lines: readonly LineQuantity[],
   left: readonly LineQuantity[],

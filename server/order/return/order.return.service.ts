@@ -13,7 +13,7 @@ import { receiveReturn, refuseReturn, type ReceivedReturn } from './order.return
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 
-export interface ReturnedGoods {
+interface ReturnedGoods {
   readonly orderId: string;
   readonly lines: ReadonlyArray<LineQuantity & { readonly restock: boolean }>;
   readonly refund: ReceivedReturn['refund'];

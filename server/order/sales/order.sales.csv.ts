@@ -20,7 +20,7 @@ export const SALES_TABLES = [
   'RETURNS',
   'REFUSALS',
 ] as const;
-export type SalesTable = (typeof SALES_TABLES)[number];
+type SalesTable = (typeof SALES_TABLES)[number];
 
 type Context = Pick<Shop, 'store' | 'clock'>;
 

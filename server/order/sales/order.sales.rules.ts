@@ -9,7 +9,7 @@ import type { OrderChannel } from '../order.store.ts';
 export const SALES_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
 export type SalesPeriod = (typeof SALES_PERIODS)[number];
 
-export interface ChannelSales {
+interface ChannelSales {
   readonly orders: number;
   readonly sales: Centimes;
 }
@@ -69,7 +69,7 @@ export interface Dates {
   readonly to: string;
 }
 
-export interface SalesDates {
+interface SalesDates {
   readonly period: SalesPeriod;
   /** One after the other, oldest first. */
   readonly buckets: readonly Dates[];

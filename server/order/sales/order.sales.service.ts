@@ -19,7 +19,7 @@ import {
 
 type Context = Pick<Shop, 'store' | 'clock'>;
 
-export interface SalesInput {
+interface SalesInput {
   readonly period: SalesPeriod;
   /** Dates in Rabat. */
   readonly from?: string | null | undefined;
@@ -31,7 +31,7 @@ type Change = {
 };
 
 /** Sums, and those of as long a time before. */
-export interface ComparedSales extends Dates {
+interface ComparedSales extends Dates {
   readonly sums: SalesSums;
   readonly before: SalesSums;
   /** In per cent. */

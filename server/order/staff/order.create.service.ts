@@ -16,7 +16,7 @@ import type { LineQuantity, OrderChannel, OrderRecord, PaymentMethod } from '../
 
 type Context = ShopContext & Pick<CommandContext, 'actor'>;
 
-export interface NewOrder {
+interface NewOrder {
   readonly channel: OrderChannel;
   readonly lines: readonly LineQuantity[];
   readonly shippingInfo?: object | null | undefined;

@@ -9,7 +9,7 @@ const SOLD_DAYS = 30;
 const TO_CONFIRM: readonly OrderStatus[] = ['PENDING', 'PAID'];
 const TO_PREPARE: readonly OrderStatus[] = ['CONFIRMED', 'PREPARED'];
 
-export interface Dashboard {
+interface Dashboard {
   readonly toConfirm: number;
   readonly toPrepare: number;
   readonly openReturns: number;

@@ -42,7 +42,7 @@ export function readParcelNumber(text: string): string | null {
   throw new Refusal({ code: 'INVALID', reason: 'PARCEL', field: 'parcelNumber' });
 }
 
-export interface ParcelInput {
+interface ParcelInput {
   readonly id: string;
   readonly number: string;
 }

@@ -77,9 +77,7 @@ export type Translated<T> = T extends string
     : { readonly [K in keyof T]: Translated<T[K]> };
 
 /** Forms of a noun with its number, by plural category (Unicode CLDR, through `Intl.PluralRules`). */
-export type Forms = Readonly<
-  Partial<Record<Intl.LDMLPluralRule, string>> & Record<'other', string>
->;
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & Record<'other', string>>;
 
 const rules = new Map<Language, Intl.PluralRules>();
 

@@ -1,7 +1,7 @@
 /** What a message about an order is written with: `{nom}` in the text becomes the recipient's name. */
 export const ORDER_PLACEHOLDERS = ['nom', 'numero', 'montant', 'lien'] as const;
 
-export type OrderFacts = Readonly<Record<(typeof ORDER_PLACEHOLDERS)[number], string>>;
+type OrderFacts = Readonly<Record<(typeof ORDER_PLACEHOLDERS)[number], string>>;
 
 /** With or without its other half: a forgotten brace is a mistake too. */
 const BRACES = /\{[^{}\n]*\}?|\}/g;

@@ -13,7 +13,7 @@ export class NotPublic extends Error {
   }
 }
 
-export interface HostOptions {
+interface HostOptions {
   /** Allows this machine, if the host has no other address. */
   readonly isLoopbackAllowed: boolean;
   /** A resolver itself cannot be interrupted. */
@@ -21,7 +21,7 @@ export interface HostOptions {
   readonly resolve?: Resolve;
 }
 
-export interface PinnedHost {
+interface PinnedHost {
   readonly addresses: readonly string[];
   readonly isThisMachine: boolean;
 }
@@ -53,7 +53,7 @@ function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   ]);
 }
 
-export interface PinnedRequest extends Pick<RequestOptions, 'method' | 'headers'> {
+interface PinnedRequest extends Pick<RequestOptions, 'method' | 'headers'> {
   readonly signal: AbortSignal;
   readonly body?: string;
 }

@@ -19,7 +19,7 @@ interface Allocated {
   readonly allocated: number;
 }
 
-export const reserved = (allocated: number) =>
+const reserved = (allocated: number) =>
   `${plural(allocated, 'pièce est réservée', 'pièces sont réservées')} par des commandes`;
 
 const categories = ({ known }: Known) =>

@@ -50,7 +50,7 @@ export async function connect(config: ClientConfig): Promise<pg.Client> {
  * Short queries by index: compiling one costs more than it saves, and a search that finds nothing would
  * read every product where the planner expects an early hit.
  */
-export const SHORT_QUERIES = 'SET jit = off; SET enable_seqscan = off';
+const SHORT_QUERIES = 'SET jit = off; SET enable_seqscan = off';
 
 export function createPool(options: PoolConfig): pg.Pool {
   const pool = new pg.Pool({

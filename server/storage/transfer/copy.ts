@@ -31,7 +31,7 @@ export interface Progress {
 
 export type CopiedParts = Readonly<Record<string, PartSum>>;
 
-export interface CopiedShop {
+interface CopiedShop {
   readonly parts: CopiedParts;
   readonly pictures: number;
 }

@@ -3,7 +3,7 @@
  * shop or a command has it open. MISFIT: a row does not have this version's shape. DIFFERENT: the
  * copy is not equal.
  */
-export type CopyProblem = 'NO_SHOP' | 'NOT_EMPTY' | 'IN_USE' | 'MISFIT' | 'DIFFERENT';
+type CopyProblem = 'NO_SHOP' | 'NOT_EMPTY' | 'IN_USE' | 'MISFIT' | 'DIFFERENT';
 
 export class CopyRefused extends Error {
   readonly problem: CopyProblem;

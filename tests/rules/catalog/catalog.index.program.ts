@@ -16,7 +16,7 @@ import { CatalogIndex } from '../../../server/catalog/index/catalog.index.ts';
 import {
   isLowStock,
   readStaffQuery,
-  selectByStaff,
+  staffPageOf,
 } from '../../../server/catalog/staff/catalog.staff.list.rules.ts';
 import { readStockQuery } from '../../../server/catalog/staff/catalog.stock-levels.rules.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
@@ -319,7 +319,10 @@ export class Program {
     do {
       const query = readStaffQuery(filter, 7, after);
       const page = staff.page(query);
-      yield { what: query, found: page, expected: selectByStaff(list, [], query, categories) };
+      const position = query.after && 'position' in query.after ? query.after.position : -Infinity;
+      const isBefore = (one: ProductRecord) => one.position <= position;
+      const expected = staffPageOf(list, query, isBefore, categories);
+      yield { what: query, found: page, expected };
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after !== null);
     yield {

@@ -24,7 +24,7 @@ export interface Header {
   readonly example: string | number;
 }
 
-export interface Example {
+interface Example {
   readonly summary: string;
   readonly value: unknown;
 }

@@ -14,7 +14,7 @@ export interface JournalHeader {
   readonly after: number;
 }
 
-export interface JournalContent {
+interface JournalContent {
   readonly entries: readonly JournalEntry[];
   readonly length: number;
   readonly isTorn: boolean;

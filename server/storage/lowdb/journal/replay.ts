@@ -11,7 +11,7 @@ import type { Position } from './snapshot.ts';
 import type { Tables } from '../schema.ts';
 import { UnreadableData } from './unreadable.ts';
 
-export interface ReadJournal {
+interface ReadJournal {
   readonly generation: number;
   readonly file: string;
   readonly bytes: Buffer;

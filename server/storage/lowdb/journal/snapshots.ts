@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Log } from '../../../shared/log.ts';
 
-export interface SnapshotCounts {
+interface SnapshotCounts {
   readonly written: number;
   readonly failed: number;
 }

@@ -8,7 +8,7 @@ import { writeSnapshot } from '../journal/snapshot.ts';
 import type { Tables } from '../schema.ts';
 import { UnreadableData } from '../journal/unreadable.ts';
 
-export interface Salvage {
+interface Salvage {
   readonly damage: UnreadableData | null;
   readonly from: 'document' | 'backup';
   readonly tables: Tables;
