@@ -21,7 +21,7 @@ interface Most {
   readonly search: Search;
   /** Of the text that was searched, in place of what the shopper wrote; else null. */
   readonly correctedSearch: string | null;
-  /** As the shopper wrote them. */
+  /** As the shopper wrote them, each once. */
   readonly missingWords: readonly string[];
 }
 
@@ -47,10 +47,19 @@ export function mostOf(
     return {
       search: searchOf(held.flatMap(({ words }) => words).join(' ')),
       correctedSearch: corrected,
-      missingWords: missing.map(({ place }) => parts.slice(...place).join(' ')),
+      missingWords: once(missing).map(({ place }) => parts.slice(...place).join(' ')),
     };
   }
   return null;
+}
+
+/** Words may be repeated, as those of markup are. */
+function once(terms: readonly Term[]): readonly Term[] {
+  const seen = new Set<string>();
+  return terms.filter(({ words }) => {
+    const text = words.join(' ');
+    return !seen.has(text) && seen.add(text);
+  });
 }
 
 /**
