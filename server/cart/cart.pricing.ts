@@ -14,6 +14,7 @@ import {
   type Totals,
 } from '../shared/isomorphic/pricing.ts';
 import type { Problem } from '../shared/problems.ts';
+import { goneProduct, type ArchivedProducts } from './cart.rules.ts';
 
 /** Times are null in a guest's cart. */
 export interface PricedLine {
@@ -52,13 +53,14 @@ interface Line {
 
 /**
  * Unavailable lines become warnings and count for nothing in the totals; those above the stock count
- * with what is left.
+ * with what is left. `archived` gives the names of those that left the catalogue.
  */
 export function priceCart(
   id: string,
   lines: readonly Line[],
   products: ReadonlyMap<string, ProductRecord>,
   delivery: Delivery,
+  archived: ArchivedProducts = new Map(),
 ): PricedCart {
   const priced: PricedLine[] = [];
   const counted: Array<Priced & { readonly quantity: number }> = [];
@@ -69,7 +71,7 @@ export function priceCart(
     const product = products.get(productId);
     const variant = product && findVariant(product, variantId);
     if (!product) {
-      warnings.push({ code: 'UNKNOWN_PRODUCT', reason: 'CATALOG', ...about });
+      warnings.push({ ...goneProduct(archived.get(productId)), ...about });
       continue;
     }
     if (!variant) {

@@ -1,5 +1,5 @@
 import { titlesOf } from '../catalog/translation/catalog.translation.rules.ts';
-import type { ProductRecord } from '../catalog/catalog.store.ts';
+import type { ArchivedProductRecord, ProductRecord } from '../catalog/catalog.store.ts';
 import {
   findVariant,
   isAvailable,
@@ -54,6 +54,15 @@ function requireVariant(
 
 function unknownProduct(): Problem {
   return { code: 'UNKNOWN_PRODUCT', reason: 'CATALOG', field: 'productId' };
+}
+
+export type ArchivedProducts = ReadonlyMap<string, ArchivedProductRecord>;
+
+/** A draft is not named: shoppers never saw it. */
+export function goneProduct(archived: ArchivedProductRecord | undefined) {
+  return archived?.draftSince === null
+    ? ({ code: 'UNKNOWN_PRODUCT', reason: 'ORDERED', titles: titlesOf(archived) } as const)
+    : ({ code: 'UNKNOWN_PRODUCT', reason: 'CATALOG' } as const);
 }
 
 function unknownVariant(): Problem {
@@ -154,12 +163,18 @@ export function mergeLines(
   requested: readonly RequestedLine[],
   products: ReadonlyMap<string, ProductRecord>,
   now: string,
+  archived: ArchivedProducts = new Map(),
 ): { readonly lines: Lines; readonly problems: readonly Problem[] } {
   const merged = [...lines];
   const problems: Problem[] = [];
   for (const { productId, variantId, quantity } of requested) {
+    const named = products.get(productId);
+    if (!named) {
+      problems.push(goneProduct(archived.get(productId)));
+      continue;
+    }
     try {
-      const { product, variant } = requireVariant(products.get(productId), variantId);
+      const { product, variant } = requireVariant(named, variantId);
       if (findLine(merged, variant.id)) continue;
       requireBuyable(product, variant.id);
       if (merged.length >= MAX_LINES) {

@@ -15,6 +15,7 @@ import {
   setQuantity,
   stepQuantity,
   withVariants,
+  type ArchivedProducts,
   type RequestedLine,
 } from './cart.rules.ts';
 import type { CartLineRecord } from './cart.store.ts';
@@ -33,8 +34,18 @@ export function cartOf({ store }: Pick<Shop, 'store'>, customerId: string): Prom
 
 export async function pricedCartOf(ports: CartPorts, customerId: string): Promise<PricedCart> {
   const lines = await ports.carts.load(customerId);
-  const products = await ports.catalog.productsById(lines.map(({ productId }) => productId));
-  return priceCart(customerId, lines, products, 'CUSTOMER');
+  const { products, archived } = await loadProducts(ports, lines);
+  return priceCart(customerId, lines, products, 'CUSTOMER', archived);
+}
+
+/** Of the catalogue, and those that left it. */
+async function loadProducts({ catalog }: Pick<Ports, 'catalog'>, lines: readonly NamedLine[]) {
+  const ids = lines.map(({ productId }) => productId);
+  const products = await catalog.productsById(ids);
+  const missing = ids.filter((id) => !products.has(id));
+  const archived: ArchivedProducts =
+    missing.length === 0 ? new Map() : await catalog.archivedById(missing);
+  return { products, archived };
 }
 
 /** Nothing is stored. Throws BadInput. */
@@ -52,10 +63,10 @@ export async function quoteOf(
   delivery: Delivery = 'GUEST',
 ): Promise<PricedCart> {
   const read = readRequestedLines(requested);
-  const products = await ports.catalog.productsById(read.map(({ productId }) => productId));
+  const { products, archived } = await loadProducts(ports, read);
   const lines = withVariants(read, products);
   const id = lines.map(({ variantId, quantity }) => `${variantId}*${quantity}`).join('+');
-  return priceCart(`quote:${delivery}:${id}`, lines, products, delivery);
+  return priceCart(`quote:${delivery}:${id}`, lines, products, delivery, archived);
 }
 
 interface NamedLine {
@@ -132,8 +143,8 @@ export async function mergeCart(
 ): Promise<{ readonly cart: PricedCart; readonly problems: readonly Problem[] }> {
   let problems: readonly Problem[] = [];
   const cart = await change(context, async (lines, ports, now) => {
-    const products = await ports.catalog.productsById(requested.map(({ productId }) => productId));
-    const merged = mergeLines(lines, requested, products, now);
+    const { products, archived } = await loadProducts(ports, requested);
+    const merged = mergeLines(lines, requested, products, now, archived);
     problems = merged.problems;
     return merged.lines;
   });

@@ -63,7 +63,7 @@ export async function reorderTracked(
   const warnings = data?.quote.warnings ?? [];
   const problems = warnings.map(({ code, variantId, message }) => {
     const line = lines.find((each) => each.variantId === variantId);
-    // The server no longer has its title.
+    // The server may no longer have its title.
     return code === 'UNKNOWN_PRODUCT' && line ? orderTexts.reorder.gone(line.title) : message;
   });
   // What is left of a line is worth having.

@@ -3,10 +3,13 @@ import { cartLine } from '../../store/contract/records.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
 import {
   ADD_TO_CART,
+  CART,
   contents,
+  MERGE_CART,
   MY_CART,
   REMOVE_FROM_CART,
   type Cart,
+  type UserError,
 } from '../protocol/documents.ts';
 
 const shop = await sharedShop();
@@ -77,5 +80,47 @@ describe('a product that can no longer be bought', () => {
       token,
     );
     expect(data.removeFromCart.cart.warnings).toEqual([]);
+  });
+
+  test('archived is named in each language; a draft never is, and one that was deleted cannot be', async () => {
+    const lines = ['sarouel-terracotta', 'cardigan-rose-the', 'supprime'].map((productId) => ({
+      productId,
+      quantity: 1,
+    }));
+    await shop.store.transaction(async ({ catalog }) => {
+      const products = await catalog.productsById(lines.map(({ productId }) => productId));
+      const archivedAt = '2025-05-01T10:00:00.000Z';
+      await catalog.archive(
+        Array.from(products.values(), (product) => ({
+          ...product,
+          archivedAt,
+          draftSince: product.id === 'sarouel-terracotta' ? null : archivedAt,
+        })),
+      );
+    });
+    const messagesIn = async (language: string) => {
+      const { data } = await shop.graphql<{ quote: Cart }>(
+        `query ($lines: [CartLineInput!]!) @inContext(language: ${language}) {
+          quote(lines: $lines) ${CART}
+        }`,
+        { lines },
+      );
+      return data.quote.warnings.map(({ message }) => message);
+    };
+    const unnamed = 'Ce produit n’existe pas ou n’est plus au catalogue.';
+    const named = '«\u00a0Sarouel Terracotta\u00a0» n’est plus au catalogue.';
+    expect(await messagesIn('FR')).toEqual([named, unnamed, unnamed]);
+    expect((await messagesIn('EN'))[0]).toBe('“Terracotta sarouel” is no longer sold.');
+    expect((await messagesIn('AR'))[0]).toBe('لم يعد «سروال قندريسي طيني» يباع.');
+    const { data } = await shop.graphql<{ mergeCart: { userErrors: readonly UserError[] } }>(
+      MERGE_CART,
+      { lines },
+      token,
+    );
+    expect(data.mergeCart.userErrors.map(({ message }) => message)).toEqual([
+      named,
+      unnamed,
+      unnamed,
+    ]);
   });
 });
