@@ -8,7 +8,7 @@ import type { Reading } from './catalog.editing.reading.ts';
 
 type Options = ProductRecord['options'];
 
-/** As many as the import allows, each name once, and each value of it once. */
+/** As many as the import allows, each name once, and each value of it once, case and accents aside. */
 export function editOptions(
   before: Options,
   input: Given<readonly OptionInput[]>,
@@ -21,7 +21,7 @@ export function editOptions(
     reading.problems.push({ code: 'INVALID', reason: 'LIST_TOO_LONG', ...about });
     return before;
   }
-  const names = new Set<string>();
+  const names = new Map<string, string>();
   return options.map((option, at) => {
     const field = `options.${at}`;
     const read = () => readOnce(option.name, names, `${field}.name`);
@@ -44,7 +44,7 @@ function readValues(
     reading.problems.push({ code: 'INVALID', reason: 'LIST_LENGTH', ...about });
     return [];
   }
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   return values.map(({ value: written, swatch }, at) => {
     const place = `${field}.values.${at}`;
     const value = reading.read(() => readOnce(written, seen, `${place}.value`), '');
@@ -56,11 +56,22 @@ function readValues(
   });
 }
 
-function readOnce(written: string, seen: Set<string>, field: string): string {
+/** `seen` has those before, by `withoutCase`. */
+function readOnce(written: string, seen: Map<string, string>, field: string): string {
   const text = requiredField(written, field);
-  if (seen.has(text)) throw new Refusal({ code: 'INVALID', reason: 'TWICE', field, text });
-  seen.add(text);
+  const alike = withoutCase(text);
+  const other = seen.get(alike);
+  if (other === text) throw new Refusal({ code: 'INVALID', reason: 'TWICE', field, text });
+  if (other !== undefined) {
+    throw new Refusal({ code: 'INVALID', reason: 'ALIKE', field, text, other });
+  }
+  seen.set(alike, text);
   return text;
+}
+
+/** And accents. Signs stay: +1 and -1 are two strengths of a lens. */
+function withoutCase(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Such as #1f2a44; the seed has other CSS colours, which stay. */

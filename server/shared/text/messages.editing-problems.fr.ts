@@ -18,6 +18,8 @@ export const frEditingProblems = {
     LIST_LENGTH: ({ max }: Max) => `Cette liste doit en compter de 1 à ${max}.`,
     LIST_TOO_LONG: ({ max }: Max) => `Cette liste ne peut pas en compter plus de ${max}.`,
     TWICE: ({ text }: Text) => `«\u00a0${text}\u00a0» est là plusieurs fois.`,
+    ALIKE: ({ text, other }: Text & { readonly other: string }) =>
+      `«\u00a0${text}\u00a0» ne diffère de «\u00a0${other}\u00a0» que par les majuscules ou les accents.`,
     SWATCH: () => 'Une teinte s’écrit comme #1f2a44.',
     SIZE_GUIDE: () => 'Ce guide des tailles n’existe pas.',
     OPTIONS_DIFFER: () =>

@@ -175,6 +175,15 @@ describe('options', () => {
     expect(cleared.options[1]?.values[0]?.swatch).toBeNull();
   });
 
+  test('may have values that only a sign tells apart', () => {
+    const strengths = { name: 'Correction', values: [{ value: '+1,00' }, { value: '-1,00' }] };
+    const variants = [
+      { id: 'caftan', values: ['+1,00'] },
+      { id: 'caftan.40-noir', values: ['-1,00'] },
+    ];
+    expect(edit({ options: [strengths], variants }).options[0]?.values).toHaveLength(2);
+  });
+
   test.each<[string, ProductInput['options'], ...string[]]>([
     ['four', [sizes, BLACK, option('a', 'b'), option('c', 'd')], 'INVALID LIST_TOO_LONG options'],
     ['a name twice', [sizes, { ...sizes, name: ' Taille ' }], 'INVALID TWICE options.1.name'],
@@ -185,6 +194,12 @@ describe('options', () => {
       [option('Taille', '38', '40', '38', ' '), BLACK],
       'INVALID TWICE options.0.values.2.value',
       'REQUIRED FIELD options.0.values.3.value',
+    ],
+    [
+      'a name and a value that differ only in case or accents',
+      [option('Taille', '38', 'Été', 'ete'), { ...BLACK, name: 'taille' }],
+      'INVALID ALIKE options.0.values.2.value',
+      'INVALID ALIKE options.1.name',
     ],
     ['no colour', [sizes, blackAs('url(//x)')], 'INVALID SWATCH options.1.values.0.swatch'],
     ['others than the variants have', [sizes], 'INVALID OPTIONS_DIFFER options'],

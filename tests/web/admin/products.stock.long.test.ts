@@ -62,6 +62,19 @@ describe('the grid of variants', () => {
     await expect(cell(page, maker)).toHaveValue('RB3025');
   });
 
+  test('refuses a value that differs only in case at its field', async ({ page }) => {
+    await openProduct(page);
+    await page.getByRole('textbox', { name: 'Nouvelle valeur de Couleur' }).fill('blanc');
+    await page.keyboard.press('Enter');
+    await save(page);
+    const value = page.getByRole('textbox', { name: 'Couleur : blanc', exact: true });
+    await expect(value).toBeFocused();
+    await expect(value).toHaveAccessibleDescription(/«\u00a0Blanc\u00a0» que/);
+    await value.fill('Écru');
+    await expect(value).toBeHidden();
+    await saveAll(page);
+  });
+
   test('shows why a variant stays, and loses nothing', async ({ page }) => {
     await openProduct(page);
     await page.getByRole('button', { name: 'Retirer la variante 40 / Blanc', exact: true }).click();

@@ -158,7 +158,7 @@ const withField = [
     `^(?:${plainTextNames.join('|')}|categoryName|price|originalPrice|sizeGuide|fit|silhouette(?:\\.(?:length|color))?)$`,
   ),
   /^(?:texts\w\w\.)?(?:title|description|details\.\d+\.(?:label|value))$/,
-  /^(?:options\.\d+\.name|images\.\d+\.(?:alt|value))$/,
+  /^(?:options\.\d+\.(?:name|values\.\d+\.value)|images\.\d+\.(?:alt|value))$/,
   /^variants\.\d+\.(?:sku|ownPrice|ownOriginalPrice|gtin|mpn|stock|frame\.\w+)$/,
 ];
 

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import type { Draft, DraftOption } from '../edit/draft.ts';
 import { addValues, plainSwatch, removeOption, removeValue, renameValue } from '../edit/options.ts';
+import type { Problems } from '../edit/problems.ts';
 import { TextCell } from '../TextCell.tsx';
 import './OptionField.css';
 
@@ -16,11 +18,12 @@ type Shape = Pick<Draft, 'options' | 'variants'>;
 type Props = {
   option: DraftOption;
   at: number;
-  error: string | undefined;
+  problems: Problems;
   onChange: (update: (draft: Draft) => Shape) => void;
 };
 
-export function OptionField({ option, at, error, onChange }: Props) {
+export function OptionField({ option, at, problems, onChange }: Props) {
+  const id = useId();
   const { key, name, values } = option;
   const label = name.trim() || texts.thisOption;
   const set = (change: Partial<DraftOption>) =>
@@ -29,6 +32,7 @@ export function OptionField({ option, at, error, onChange }: Props) {
       variants,
     }));
   const hasSwatches = values.some(({ swatch }) => swatch !== null);
+  const errorOf = (index: number) => problems[`options.${at}.values.${index}.value`];
 
   return (
     <fieldset className="option-field">
@@ -38,7 +42,7 @@ export function OptionField({ option, at, error, onChange }: Props) {
           label={texts.name(at + 1)}
           placeholder={texts.nameHint}
           value={name}
-          error={error}
+          error={problems[`options.${at}.name`]}
           onText={(text) => set({ name: text })}
         />
         <IconButton
@@ -49,7 +53,10 @@ export function OptionField({ option, at, error, onChange }: Props) {
       </div>
       <ul className="option-field__values">
         {values.map(({ key: valueKey, value, swatch }, index) => (
-          <li key={valueKey} className="option-field__value">
+          <li
+            key={valueKey}
+            className={cx('option-field__value', errorOf(index) && 'option-field__value--invalid')}
+          >
             {swatch === null ? null : (
               <input
                 type="color"
@@ -62,6 +69,8 @@ export function OptionField({ option, at, error, onChange }: Props) {
             <input
               className="option-field__text"
               aria-label={texts.value(value, label)}
+              aria-invalid={errorOf(index) ? true : undefined}
+              aria-describedby={errorOf(index) ? `${id}-${index}` : undefined}
               value={value}
               size={Math.max(3, value.length)}
               onChange={({ target }) =>
@@ -82,6 +91,13 @@ export function OptionField({ option, at, error, onChange }: Props) {
           />
         </li>
       </ul>
+      {values.map(({ key: valueKey }, index) =>
+        errorOf(index) ? (
+          <p key={valueKey} id={`${id}-${index}`} className="option-field__error">
+            {errorOf(index)}
+          </p>
+        ) : null,
+      )}
       {values.length === 0 ? null : (
         <Checkbox
           label={texts.hasSwatches}

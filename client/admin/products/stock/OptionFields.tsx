@@ -27,7 +27,7 @@ export function OptionFields({ editor }: { editor: Editor }) {
           key={option.key}
           option={option}
           at={at}
-          error={problems[`options.${at}.name`]}
+          problems={problems}
           onChange={reshape}
         />
       ))}
