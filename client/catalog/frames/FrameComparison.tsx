@@ -7,9 +7,10 @@ import type { Frame } from '../product/measures/frameShape.ts';
 import './FrameComparison.css';
 import { FrameOverlay } from './FrameOverlay.tsx';
 import { frameTexts } from './frames.fr.ts';
+import { FrameWidth } from './FrameWidth.tsx';
 import { ownWidth } from './ownFrame.ts';
 
-const { compare, yours, millimetres, width, legend } = frameTexts;
+const { compare, yours, millimetres, legend } = frameTexts;
 
 type Props = { frame: Frame; own: FrameLike; onClose: () => void };
 
@@ -18,7 +19,7 @@ export function FrameComparison({ frame, own, onClose }: Props) {
   const known = { ...own, frameWidth: ownWidth(own) };
   return (
     <Dialog title={compare.title} className="frame-comparison" onClose={onClose}>
-      <p className="frame-comparison__words">{width(frame.frameWidth - known.frameWidth)}</p>
+      <FrameWidth frame={frame} own={own} className="frame-comparison__words" />
       <FrameOverlay frame={frame} own={own} />
       <p className="note">{legend}</p>
       <table className="frame-comparison__table">

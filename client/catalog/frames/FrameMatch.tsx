@@ -9,7 +9,7 @@ import { cardTexts } from '../card/card.fr.ts';
 import './FrameMatch.css';
 import { FrameOverlay } from './FrameOverlay.tsx';
 import { frameTexts } from './frames.fr.ts';
-import { ownWidth } from './ownFrame.ts';
+import { FrameWidth } from './FrameWidth.tsx';
 
 graphql(`
   fragment FrameMatch_product on Product {
@@ -73,7 +73,7 @@ export function FrameMatch({ product, own, wanted, includeOutOfStock }: Props) {
           className="frame-match__picture"
         />
         <div className="frame-match__facts">
-          <p className="frame-match__width">{frameTexts.width(frame.frameWidth - ownWidth(own))}</p>
+          <FrameWidth frame={frame} own={own} />
           <p className="frame-match__brand">{product.brand}</p>
           <h3 className="frame-match__title">
             <PageLink to={paths.product(product.id, best.id)} className="cover-link">

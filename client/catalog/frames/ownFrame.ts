@@ -1,4 +1,4 @@
-import type { FrameLike } from '../../../server/shared/isomorphic/frame-fit.ts';
+import { frameFit, type FrameLike } from '../../../server/shared/isomorphic/frame-fit.ts';
 import type { Frame } from '../product/measures/frameShape.ts';
 
 // In millimetres: what joins the lenses to both temples, and what most glasses have where nothing else is known.
@@ -14,6 +14,11 @@ export function ownWidth({
   bridgeWidth = typical.bridgeWidth,
 }: FrameLike) {
   return frameWidth ?? 2 * lensWidth + bridgeWidth + ends;
+}
+
+/** Whether every known measure is within its tolerance, the computed width of the front included. */
+export function fitsLike(own: FrameLike, frame: Frame) {
+  return frameFit({ ...own, frameWidth: ownWidth(own) }, frame) !== null;
 }
 
 /** One's own glasses as they can be drawn; their shape is not known. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseFrameMeasures } from '../../../../client/apollo/frameMeasures.ts';
-import { ownFrame, ownWidth } from '../../../../client/catalog/frames/ownFrame.ts';
+import { fitsLike, ownFrame, ownWidth } from '../../../../client/catalog/frames/ownFrame.ts';
 import {
   frameFinderPath,
   readMeasures,
@@ -53,6 +53,19 @@ describe('the numbers inside glasses', () => {
 });
 
 describe('one’s own glasses', () => {
+  // Their front is 134 mm wide by the three numbers.
+  test.each([
+    [134, three, true],
+    [139, three, true],
+    [146, three, false],
+    [128, three, false],
+    [146, { ...three, frameWidth: 145 }, true],
+    [146, { frameWidth: 145 }, true],
+    [134, { ...three, bridgeWidth: 21, frameWidth: 134 }, false],
+  ])('are fitted by a front of %i mm, or not', (frameWidth, own, isFitting) => {
+    expect(fitsLike(own, { ...three, lensHeight: 40, frameWidth })).toBe(isFitting);
+  });
+
   test.each([
     [{ ...three, frameWidth: 138 }, 138],
     [three, 134],
