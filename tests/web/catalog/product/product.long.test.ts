@@ -4,6 +4,23 @@ import { addToCart, answers, goWithin, readStored } from '../../../support/shop/
 import { count, heading, product } from '../catalog.steps.ts';
 import { calibre, SHIRT, SHIRT_ID, size } from './variants.steps.ts';
 
+const narrowTest = test.extend({ width: 320 });
+
+narrowTest('the breadcrumb’s last step alone is cut for want of room', async ({ page }) => {
+  await page.goto(`/products/${SHIRT_ID}`);
+  const steps = page.getByRole('navigation', { name: "Fil d'Ariane" }).getByRole('listitem');
+  await expect(steps.last()).toHaveText('Chemisier à plastron plissé');
+  const cut = await steps.evaluateAll((items) =>
+    items.flatMap(({ firstElementChild }) => {
+      const text = document.createRange();
+      if (firstElementChild) text.selectNodeContents(firstElementChild);
+      const room = firstElementChild?.getBoundingClientRect().width ?? 0;
+      return text.getBoundingClientRect().width > room ? [firstElementChild?.textContent] : [];
+    }),
+  );
+  expect(cut).toEqual(['Chemisier à plastron plissé']);
+});
+
 test('the product page says all that is known of the product', async ({ page }) => {
   await page.goto('/products/caftan-celeste');
   await expect(page).toHaveTitle(/Caftan Céleste/);
