@@ -1,10 +1,12 @@
 import { useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { useSessionEnded } from '../../apollo/endedSession.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
 import { useHydrated } from '../../apollo/hydration.ts';
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { cartPageTexts } from './cartPage.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
@@ -27,6 +29,7 @@ export function CartPage() {
   const lastSeenId = useId();
   // Unknown until then whether it is a guest's or a customer's.
   const isHydrated = useHydrated();
+  const isSessionEnded = useSessionEnded();
   const { clearCart, isChanging: isClearing } = useCartActions();
   const isLocked = isClearing || lastSeen !== null;
   const lines = cart?.lines.filter((line) => quantityOf(line) > 0) ?? [];
@@ -56,12 +59,20 @@ export function CartPage() {
       </div>
       {isHydrated ? null : <Loader />}
       {isHydrated && query.isLoading ? <CartSkeleton /> : null}
-      {isHydrated && query.isEmpty && !query.isLoading ? <EmptyCart /> : null}
+      {isHydrated && query.isEmpty && !query.isLoading ? (
+        <EmptyCart isSessionEnded={isSessionEnded} />
+      ) : null}
       {isFilled ? (
         <div className="cart">
           <div className="cart__lines">
             {lastSeen ? (
               <LastSeen id={lastSeenId} lastSeen={lastSeen} onRetry={query.refetch} />
+            ) : null}
+            {isSessionEnded ? (
+              <div className="cart__trouble">
+                <p>{cartPageTexts.sessionEnded}</p>
+                <LogInAgain />
+              </div>
             ) : null}
             <CartWarnings warnings={cart.warnings} />
             <ul>
@@ -125,13 +136,29 @@ function useLineOfAddress(isFilled: boolean) {
   }, [isFilled, hash]);
 }
 
-function EmptyCart() {
+function EmptyCart({ isSessionEnded }: { isSessionEnded: boolean }) {
+  const shop = useCatalogPath();
   return (
     <>
-      <EmptyState image="/images/empty-cart.svg" text={cartPageTexts.empty}>
-        <ButtonLink to={useCatalogPath()}>{cartPageTexts.toShop}</ButtonLink>
+      <EmptyState
+        image="/images/empty-cart.svg"
+        text={isSessionEnded ? cartPageTexts.sessionEnded : cartPageTexts.empty}
+      >
+        {isSessionEnded ? (
+          <LogInAgain />
+        ) : (
+          <ButtonLink to={shop}>{cartPageTexts.toShop}</ButtonLink>
+        )}
       </EmptyState>
       <RecentlyViewed />
     </>
+  );
+}
+
+function LogInAgain() {
+  return (
+    <ButtonLink to={paths.logIn()} state={{ from: paths.cart() }}>
+      {cartPageTexts.logInAgain}
+    </ButtonLink>
   );
 }

@@ -26,6 +26,9 @@ export const cartPageTexts: Translated<typeof fr.cartPageTexts> = {
   logIn: 'Log in to use your saved addresses',
   empty: 'Your cart is empty!',
   toShop: 'Go to the shop',
+  sessionEnded:
+    'Your session has ended. Your cart is saved in your account: log in to find it again.',
+  logInAgain: 'Log in',
   lastSeen: (moment) =>
     `Offline: amounts as of ${moment}. You need a connection to change a quantity or to order.`,
   missing: (count) =>

@@ -25,6 +25,9 @@ export const cartPageTexts = {
   logIn: 'Se connecter pour utiliser vos adresses enregistrées',
   empty: 'Votre panier est vide!',
   toShop: 'Voir la boutique',
+  sessionEnded:
+    'Votre session est terminée. Votre panier est conservé dans votre compte\u00a0: connectez-vous pour le retrouver.',
+  logInAgain: 'Se connecter',
   lastSeen: (moment: string) =>
     `Sans connexion : montants du ${moment}. Changer une quantité et commander demandent le réseau.`,
   missing: (count: number) =>

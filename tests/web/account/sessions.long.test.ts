@@ -120,6 +120,33 @@ describe('a session that was ended elsewhere', () => {
     await expect(page).toHaveURL('/products/jupe-plissee-safran');
     expect(await readStored(page, 'session')).toBeNull();
   });
+
+  test('in the cart says so, and that the cart is there after a log-in', async ({
+    page,
+    url,
+    expectFault,
+  }) => {
+    expectFault(/401/);
+    const customer = newCustomer();
+    await signUp(page, customer);
+    await request(
+      url,
+      'mutation { addToCart(productId: "jupe-plissee-safran") { userErrors { code } } }',
+      {},
+      await tokenOf(page),
+    );
+    await page.goto('/cart');
+    await expect(main(page)).toContainText('Jupe plissée Safran');
+    await endOthers(url, customer.email);
+    await page.getByRole('button', { name: 'Augmenter la quantité' }).click();
+    await expect(main(page)).toContainText('Votre panier est conservé dans votre compte');
+    await expect(main(page)).not.toContainText('Votre panier est vide!');
+    await main(page).getByRole('link', { name: 'Se connecter', exact: true }).click();
+    await logInAgain(page, customer.email);
+    await expect(page).toHaveURL('/cart');
+    await expect(main(page)).toContainText('Jupe plissée Safran');
+    await expect(main(page)).not.toContainText('Votre session est terminée');
+  });
 });
 
 describe('the list of sessions', () => {
