@@ -2,14 +2,13 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { OrderActions_OrderFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { orderTexts } from '../order.fr.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { ConfirmOrder } from './ConfirmOrder.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import type { OpenedOrder } from './OrderFrame.tsx';
 import './OrderActions.css';
 import { documentOf, nextSteps } from './orderProgress.ts';
-import { useReorder } from './useReorder.ts';
+import { Reorder } from './Reorder.tsx';
 
 graphql(`
   fragment OrderActions_order on Order {
@@ -21,38 +20,21 @@ graphql(`
     invoice {
       number
     }
-    lines {
-      productId
-      variantId
-      title
-      quantity
-    }
+    ...Reorder_order
   }
 `);
 
 type Props = { order: OrderActions_OrderFragment; opened: OpenedOrder };
 
 export function OrderActions({ order, opened }: Props) {
-  const { reorder, isReordering } = useReorder(opened);
-  // Ordering again while a payment is being checked might pay twice.
   if (order.status === 'PAYMENT_PENDING') return null;
   const { orderId, trackingKey } = opened;
   const document = documentOf(order);
-  const isOver = nextSteps(order).length === 0;
   const isToConfirm =
     trackingKey !== undefined && order.status === 'PENDING' && order.confirmedByCustomerAt === null;
-  const reorderButton = (
-    <Button
-      variant={isOver ? 'primary' : 'ghost'}
-      disabled={isReordering}
-      onClick={() => void reorder(order.lines)}
-    >
-      {orderTexts.reorder.submit}
-    </Button>
-  );
   return (
     <div className="order-actions">
-      {isOver ? reorderButton : null}
+      {nextSteps(order).length === 0 ? <Reorder order={order} opened={opened} /> : null}
       {isToConfirm ? (
         <ConfirmOrder orderId={orderId} trackingKey={trackingKey} refresh={opened.refresh} />
       ) : null}
@@ -71,7 +53,6 @@ export function OrderActions({ order, opened }: Props) {
       {order.canCancel ? (
         <CancelOrder opened={opened} isPaid={order.paymentMethod === 'CARD'} />
       ) : null}
-      {isOver ? null : reorderButton}
     </div>
   );
 }

@@ -16,7 +16,8 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 import './OrderView.css';
 import { PlacedLines } from '../lines/PlacedLines.tsx';
 import { PlacedPrices } from './PlacedPrices.tsx';
-import { isBoughtInShop } from './orderProgress.ts';
+import { isBoughtInShop, nextSteps } from './orderProgress.ts';
+import { Reorder } from './Reorder.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 
 graphql(`
@@ -30,6 +31,7 @@ graphql(`
     canRequestReturn
     confirmedByCustomerAt
     ...OrderActions_order
+    ...Reorder_order
     ...OrderTimeline_order
     ...OrderReturn_order
     ...OrderRefund_order
@@ -48,6 +50,8 @@ export function OrderView({ order, opened }: Props) {
       Number(order.canRequestReturn) +
       Number(order.confirmedByCustomerAt === null),
   );
+  // Among the actions once it is over. While a payment is being checked it might pay twice.
+  const isReorderedHere = order.status !== 'PAYMENT_PENDING' && nextSteps(order).length > 0;
   const texts = orderTexts.view;
   const isTracked = opened.trackingKey !== undefined;
   const Title = isTracked ? 'h1' : 'h2';
@@ -91,6 +95,14 @@ export function OrderView({ order, opened }: Props) {
           <section className="surface" aria-labelledby="order-lines">
             <Part id="order-lines">{texts.lines}</Part>
             <PlacedLines order={order} />
+            {isReorderedHere ? (
+              <Reorder
+                order={order}
+                opened={opened}
+                variant="ghost"
+                className="order-view__reorder"
+              />
+            ) : null}
           </section>
         </div>
         <div className="order-view__aside">

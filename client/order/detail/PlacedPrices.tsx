@@ -32,11 +32,13 @@ graphql(`
 type Props = { order: PlacedPrices_OrderFragment };
 
 export function PlacedPrices({ order }: Props) {
+  const { originalTotal, payable } = order;
+  const discount = order.discount.amount > 0 ? order.discount : undefined;
   const shipping = isBoughtInShop(order) ? undefined : order.shipping;
   return (
     <>
       <Totals
-        sums={{ ...order, subtotal: order.originalTotal, shipping }}
+        sums={{ subtotal: originalTotal, discount, shipping, payable }}
         texts={orderTexts.prices}
       />
       <p className="placed-prices__state">{orderTexts.paymentStates[paymentState(order)]}</p>

@@ -66,6 +66,17 @@ test('what ended otherwise is shown as such', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Prix' })).toContainText('Non payé');
 });
 
+test('a discount is a row of the prices only where there is one', async ({ page }) => {
+  const rows = page.getByRole('region', { name: 'Prix' }).getByRole('term');
+  await page.goto(trackPath('shipped'));
+  await expect(rows).toHaveText(['Sous-total', 'Remise', 'Livraison', 'Total']);
+  await openAsGuest(page, '/guest-checkout', ['robe-jacaranda']);
+  await fillGuestForm(page);
+  await page.getByRole('button', { name: 'Confirmer ma commande' }).click();
+  await page.getByRole('link', { name: 'Suivre ma commande' }).click();
+  await expect(rows).toHaveText(['Sous-total', 'Livraison', 'Total']);
+});
+
 test('a wrong key, another order’s key and the number alone open nothing', async ({
   page,
   expectFault,
