@@ -14,6 +14,7 @@ import { readPrice } from '../../shared/isomorphic/money.ts';
 import {
   FITS,
   plainFields,
+  plainValues,
   type CategoryRecord,
   type Fit,
   type PlainField,
@@ -108,18 +109,23 @@ function categoryRule(categories: CategoryRecord[], canCreate: boolean): FieldRu
   };
 }
 
-function ruleOf(field: (typeof plainFields)[PlainField]): FieldRule<string | boolean | null> {
+/** Of plain fields that may be blank, in the back office too; null for a blank text. */
+export const optionalTextOf = (name: PlainField): FieldRule<string | null> =>
+  optional(name === 'description' ? readDescription : readText);
+
+function ruleOf(name: PlainField): FieldRule<string | boolean | null> {
+  const field = plainFields[name];
   if (field instanceof z.ZodBoolean) {
     const yesNo = cell(readYesNo, 'CELL_YES_NO');
     return (value, column) => (value === undefined ? false : yesNo(value, column));
   }
-  return field instanceof z.ZodNullable ? optional(readText) : neededByNew(requiredText('CELL'));
+  return field instanceof z.ZodNullable ? optionalTextOf(name) : neededByNew(requiredText('CELL'));
 }
 
 // Every plain field has its rule, which reads values of its type.
-const plainRules = Object.fromEntries(
-  Object.entries(plainFields).map(([name, field]) => [name, ruleOf(field)]),
-) as { readonly [F in PlainField]: FieldRule<ProductRecord[F]> };
+const plainRules = plainValues(ruleOf) as {
+  readonly [F in PlainField]: FieldRule<ProductRecord[F]>;
+};
 
 export function rulesOf({
   categories,
@@ -134,7 +140,6 @@ export function rulesOf({
   const rules = {
     id: cell((text) => (isSlug(text) ? text : null), 'CELL_ID'),
     ...plainRules,
-    description: optional(readDescription),
     fit: optional(cell(readFit, 'CELL_FIT')),
     category: neededByNew(categoryRule(categories, createCategories)),
     price: neededByNew(price),

@@ -4,7 +4,7 @@ import { readGtin } from '../../shared/isomorphic/gtin.ts';
 import type { Centimes } from '../../shared/isomorphic/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { fold } from '../../shared/text.ts';
-import { readDescription } from '../csv/catalog.import.cells.rules.ts';
+import { optionalTextOf } from '../csv/catalog.import.cells.rules.ts';
 import { SWATCH } from '../csv/catalog.import.options.rules.ts';
 import { sortedOccasions } from '../occasion/catalog.occasion.rules.ts';
 import { isFairlyPriced } from '../catalog.product.rules.ts';
@@ -76,7 +76,7 @@ function editTexts(before: Texts | null, input: ProductInput, reading: Reading):
       const own = before?.[field] ?? null;
       return [
         field,
-        given === undefined ? own : reading.read(() => optionalText(given, field), null),
+        given === undefined ? own : reading.read(() => optionalTextOf(field)(given, field), null),
       ];
     }
     if (before && given === undefined) return [field, before[field]];
@@ -84,11 +84,6 @@ function editTexts(before: Texts | null, input: ProductInput, reading: Reading):
   });
   // Only fields that may be null are.
   return Object.fromEntries(texts) as Texts;
-}
-
-function optionalText(text: Given<string>, field: TextField): string | null {
-  if (field !== 'description') return optionalField(text, field);
-  return isBlank(text) ? null : readDescription(text, field);
 }
 
 /** As in the import, case and accents aside. */
