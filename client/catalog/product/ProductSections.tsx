@@ -8,23 +8,45 @@ import {
   GUEST_DELIVERY_FEE,
 } from '../../../server/shared/isomorphic/pricing.ts';
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
-import type { writtenIn } from '../../page/writtenIn.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { ProductSections_ProductFragment } from '../../generated/shop/graphql.ts';
+import { writtenIn } from '../../page/writtenIn.ts';
 import { productTexts } from './product.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { CompareFrame } from './measures/CompareFrame.tsx';
 import { FrameMeasures } from './measures/FrameMeasures.tsx';
 import type { Frame } from './measures/frameShape.ts';
+import { Wearers } from './measures/Wearers.tsx';
 import './ProductSections.css';
 
+graphql(`
+  fragment ProductSections_product on Product {
+    id
+    languages {
+      details
+    }
+    details {
+      label
+      value
+    }
+    silhouette {
+      wearers {
+        stature
+        alt
+        note
+        pictures {
+          color
+          url
+        }
+      }
+    }
+  }
+`);
+
 type Props = {
-  details: readonly { label: string; value: string }[];
-  /** Of an untranslated text. */
-  detailsAttributes: ReturnType<typeof writtenIn>;
-  /** Of eyewear. */
-  frame: Frame | null;
-  /** Under its measures. */
-  compare: ReactNode;
-  /** Of what a drawn figure can wear. */
-  wearers: ReactNode;
+  product: ProductSections_ProductFragment;
+  /** That is chosen; only eyewear has a frame. */
+  variant: { id: string; color: string | null; frame: Frame | null };
 };
 
 const deliveryLines = productTexts.sections.delivery.lines(
@@ -34,8 +56,11 @@ const deliveryLines = productTexts.sections.delivery.lines(
 );
 
 /** What is worth knowing before buying, each part behind its title. */
-export function ProductSections({ details, detailsAttributes, frame, compare, wearers }: Props) {
+export function ProductSections({ product, variant }: Props) {
   const { delivery, measures, ...titles } = productTexts.sections;
+  const { id, languages, details, silhouette } = product;
+  const { frame, color } = variant;
+  const detailsAttributes = writtenIn(languages.details);
   const care = details.filter(({ label }) => label === titles.care);
   const others = details.filter(({ label }) => label !== titles.care);
   return (
@@ -43,7 +68,7 @@ export function ProductSections({ details, detailsAttributes, frame, compare, we
       {frame === null ? null : (
         <Section title={measures.title} isOpen>
           <FrameMeasures frame={frame} />
-          {compare}
+          <CompareFrame productId={id} variantId={variant.id} frame={frame} />
         </Section>
       )}
       {others.length > 0 ? (
@@ -58,9 +83,9 @@ export function ProductSections({ details, detailsAttributes, frame, compare, we
           </dl>
         </Section>
       ) : null}
-      {wearers ? (
+      {silhouette ? (
         <Section title={titles.wearers.title} isOpen>
-          {wearers}
+          <Wearers wearers={silhouette.wearers} color={color} />
         </Section>
       ) : null}
       {care.map(({ value }) => (

@@ -14,8 +14,6 @@ import { ProductDelivery } from './ProductDelivery.tsx';
 import { ProductSections } from './ProductSections.tsx';
 import './ProductView.css';
 import { ShareProduct } from './ShareProduct.tsx';
-import { CompareFrame } from './measures/CompareFrame.tsx';
-import { Wearers } from './measures/Wearers.tsx';
 import { SizeGuide } from './measures/SizeGuide.tsx';
 import { MySize, MySizeButton } from './sizes/MySize.tsx';
 import { useMySize } from './sizes/useMySize.ts';
@@ -35,7 +33,6 @@ graphql(`
     languages {
       title
       description
-      details
     }
     category {
       id
@@ -84,28 +81,14 @@ graphql(`
       }
       ...BuyBar_variant
     }
-    details {
-      label
-      value
-    }
     fit
-    silhouette {
-      wearers {
-        stature
-        alt
-        note
-        pictures {
-          color
-          url
-        }
-      }
-    }
     sizeGuide {
       title
       columns
       rows
       note
     }
+    ...ProductSections_product
   }
 `);
 
@@ -185,21 +168,7 @@ export function ProductView({ product }: Props) {
             {product.description}
           </p>
         ) : null}
-        <ProductSections
-          details={product.details}
-          detailsAttributes={writtenIn(languages.details)}
-          frame={variant.frame}
-          compare={
-            variant.frame ? (
-              <CompareFrame productId={product.id} variantId={variant.id} frame={variant.frame} />
-            ) : null
-          }
-          wearers={
-            product.silhouette ? (
-              <Wearers wearers={product.silhouette.wearers} color={variant.color} />
-            ) : null
-          }
-        />
+        <ProductSections product={product} variant={variant} />
         <PolicyClaims />
         <ShareProduct productId={product.id} title={product.title} />
       </div>
