@@ -5,7 +5,7 @@ export const fitNames = {
   RUNS_LARGE: 'grand',
 } as const;
 
-/** What staff call the plain fields of a product, in forms, problems and the audit log. */
+/** What staff call the plain fields of a product, in problems, the audit log and forms, which have this order. */
 export const productFieldNames = {
   title: 'Titre',
   brand: 'Marque',

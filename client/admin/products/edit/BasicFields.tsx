@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import './BasicFields.css';
 import type { Draft } from './draft.ts';
-import { plainTextNames, plainTexts, type PlainText } from './plainTexts.ts';
+import { plainTextNames, requiredTexts, type PlainText } from './plainTexts.ts';
 import { readPrice } from '../../../../server/shared/isomorphic/money.ts';
 import { writePrice } from './draft.ts';
 import { productChoicesQuery, type EditedProduct } from './productQuery.ts';
@@ -17,10 +17,10 @@ import type { Editor } from './useEditor.ts';
 const { edit } = frProducts;
 const { fields } = edit;
 
-type TextName = PlainText | 'categoryName' | 'sizeGuide' | 'fit';
-
-const furtherTexts = plainTextNames.filter((name) => name !== 'title' && name !== 'brand');
 type AmountName = 'price' | 'originalPrice';
+type TextName = PlainText | AmountName | 'categoryName' | 'sizeGuide' | 'fit';
+
+const optionalTexts = plainTextNames.filter((name) => !requiredTexts.includes(name));
 
 export function BasicFields({ editor }: { editor: Editor }) {
   const { draft, problems, base } = editor.state;
@@ -40,11 +40,7 @@ export function BasicFields({ editor }: { editor: Editor }) {
       editor.change(() => ({ [name]: value })),
   });
   const amount = (name: AmountName) => ({
-    ...text(name as never),
-    name,
-    label: fields[name],
-    value: draft[name],
-    error: problems[name],
+    ...text(name),
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     className: 'amount-field',
@@ -73,15 +69,13 @@ export function BasicFields({ editor }: { editor: Editor }) {
         <Field {...amount('price')} required hint={discountOf(draft)} />
         <Field {...amount('originalPrice')} hint={edit.originalHint} />
       </div>
-      {furtherTexts.map((name) => {
-        const { isRequired, rows } = plainTexts[name];
-        const field = { ...text(name), required: isRequired };
-        return rows === undefined ? (
-          <Field key={name} {...field} hint={hintOf(name, base)} autoComplete="off" />
+      {optionalTexts.map((name) =>
+        name === 'description' ? (
+          <TextArea key={name} {...text(name)} rows={4} />
         ) : (
-          <TextArea key={name} {...field} rows={rows} />
-        );
-      })}
+          <Field key={name} {...text(name)} hint={hintOf(name, base)} autoComplete="off" />
+        ),
+      )}
       <div className="basic-fields__row">
         <SelectField {...text('sizeGuide')}>
           <option value="">{edit.noSizeGuide}</option>

@@ -14,7 +14,7 @@ import { readGtin } from '../../../../server/shared/isomorphic/gtin.ts';
 import { readStock } from '../../../../server/shared/isomorphic/digits.ts';
 import { draftOf, type Draft, type DraftVariant } from './draft.ts';
 import { readFrame } from './frame.ts';
-import { plainTextNames, plainTexts, plainTextsBy } from './plainTexts.ts';
+import { plainTextNames, plainTextsBy, requiredTexts } from './plainTexts.ts';
 import { readPrice } from '../../../../server/shared/isomorphic/money.ts';
 import type { EditedProduct } from './productQuery.ts';
 import { readSilhouette } from './silhouette.ts';
@@ -41,7 +41,7 @@ export type DraftField = (typeof draftFields)[number];
 /** What a field is compared by, and sent as. Amounts must be readable. */
 export function inputOf(draft: Draft) {
   return {
-    ...plainTextsBy((name) => draft[name].trim() || (plainTexts[name].isRequired ? '' : null)),
+    ...plainTextsBy((name) => draft[name].trim() || (requiredTexts.includes(name) ? '' : null)),
     categoryName: draft.categoryName,
     price: readPrice(draft.price),
     originalPrice: readPrice(draft.originalPrice.trim() === '' ? draft.price : draft.originalPrice),

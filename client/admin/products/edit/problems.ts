@@ -5,7 +5,7 @@ import { detailProblems } from '../texts/details.ts';
 import { translationNames, translationProblems } from '../texts/translation.ts';
 import type { Draft } from './draft.ts';
 import { hasMeasures, measures, readMeasure } from './frame.ts';
-import { plainTextNames, plainTexts } from './plainTexts.ts';
+import { requiredTexts } from './plainTexts.ts';
 import { readPrice } from '../../../../server/shared/isomorphic/money.ts';
 import { readLength } from './silhouette.ts';
 
@@ -17,8 +17,7 @@ const { problems: texts } = frProducts;
 /** What the browser knows to be wrong before anything is sent. */
 export function findProblems(draft: Draft): Problems {
   const found: Record<string, string> = {};
-  const required = plainTextNames.filter((name) => plainTexts[name].isRequired);
-  for (const field of [...required, 'categoryName'] as const) {
+  for (const field of [...requiredTexts, 'categoryName'] as const) {
     if (draft[field].trim() === '') found[field] = texts.blank;
   }
   checkAmount(found, 'price', draft.price, true);
