@@ -1,5 +1,18 @@
+import { graphql } from '../generated/shop/index.ts';
 import { AddressText } from '../address/AddressText.tsx';
 import type { OrderRecipient } from './detail/orderProgress.ts';
+
+graphql(`
+  fragment Recipient_info on ShippingInfo {
+    name
+    phone
+    email
+    street
+    city
+    region
+    postalCode
+  }
+`);
 
 type Props = { recipient: OrderRecipient; className?: string };
 

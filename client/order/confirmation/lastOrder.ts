@@ -46,13 +46,7 @@ graphql(`
     }
     paymentMethod
     shippingInfo {
-      name
-      phone
-      email
-      street
-      city
-      region
-      postalCode
+      ...Recipient_info
     }
   }
 `);

@@ -13,13 +13,7 @@ graphql(`
     placedAt
     paymentMethod
     shippingInfo {
-      name
-      phone
-      email
-      street
-      city
-      region
-      postalCode
+      ...Recipient_info
     }
   }
 `);

@@ -1,71 +1,157 @@
+import type { ErrorLike } from '@apollo/client';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { graphql } from '../../generated/shop/index.ts';
 import type {
+  Invoice_MerchantFragment,
   Invoice_OrderFragment,
-  InvoiceSeller_MerchantFragment,
 } from '../../generated/shop/graphql.ts';
+import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { merchantFacts } from '../../text/merchantFacts.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
-import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
+import { formatDate } from '../../ui/format/date.ts';
+import { formatMoney } from '../../ui/format/money.ts';
+import { InvoiceTable, invoiceSums, vatSums } from '../../ui/table/InvoiceTable.tsx';
+import { OrderSkeleton, TrackingFrame, UnknownOrder } from '../detail/OrderFrame.tsx';
+import { documentOf, hasRecipient, paymentState } from '../detail/orderProgress.ts';
+import { orderTexts } from '../order.fr.ts';
 import { Recipient } from '../Recipient.tsx';
+import { cashGivenBack } from './cashGivenBack.ts';
 import './Invoice.css';
-import { CreditNotes } from './CreditNotes.tsx';
-import { InvoiceEnd } from './InvoiceEnd.tsx';
-import { InvoiceFacts } from './InvoiceFacts.tsx';
-import { InvoiceSeller } from './InvoiceSeller.tsx';
-import { InvoiceTable } from './InvoiceTable.tsx';
-import { documentOf, hasRecipient } from '../detail/orderProgress.ts';
 
 graphql(`
-  fragment Invoice_buyer on ShippingInfo {
-    name
-    phone
-    email
-    street
-    city
-    region
-    postalCode
+  fragment Invoice_line on OrderLine {
+    variantId
+    variantTitle
+    title
+    brand
+    price {
+      amount
+    }
+    quantity
   }
-`);
 
-graphql(`
   fragment Invoice_order on Order {
     id
     number
     status
+    placedAt
     paymentMethod
-    invoice {
-      number
-      shippingInfo {
-        ...Invoice_buyer
-      }
+    history {
+      status
+      at
     }
     shippingInfo {
-      ...Invoice_buyer
+      ...Recipient_info
     }
-    ...InvoiceFacts_order
-    ...InvoiceEnd_order
-    ...InvoiceTable_order
-    ...CreditNotes_order
+    lines {
+      ...Invoice_line
+    }
+    total {
+      amount
+    }
+    shipping {
+      amount
+    }
+    payable {
+      amount
+    }
+    invoice {
+      number
+      issuedAt
+      shippingInfo {
+        ...Recipient_info
+      }
+      lines {
+        ...Invoice_line
+      }
+      total {
+        amount
+      }
+      shipping {
+        amount
+      }
+      payable {
+        amount
+      }
+      vat {
+        amount
+      }
+    }
+    refund {
+      amount {
+        amount
+      }
+      doneAt
+    }
+    creditNotes {
+      number
+      issuedAt
+      amount {
+        amount
+      }
+      vat {
+        amount
+      }
+    }
+  }
+
+  fragment Invoice_merchant on Merchant {
+    legalName
+    address
+    ice
+    rc
+    taxId
+    phone
+    email
   }
 `);
 
-type Props = {
-  order: Invoice_OrderFragment;
-  merchant: InvoiceSeller_MerchantFragment;
-  orderPath: string;
+type Order = Invoice_OrderFragment;
+type Props = { order: Order; merchant: Invoice_MerchantFragment; orderPath: string };
+
+const texts = orderTexts.invoice;
+
+type PageProps = Omit<Props, 'order' | 'merchant'> & {
+  query: { error?: ErrorLike; refetch: () => Promise<unknown> };
+  /** Null for an unknown one; undefined until it is loaded. */
+  order: Order | null | undefined;
+  merchant: Invoice_MerchantFragment | undefined;
 };
 
-export function Invoice({ order, merchant, orderPath }: Props) {
-  const texts = orderTexts.invoice;
-  const buyer = (order.invoice ?? order).shippingInfo;
+/** The whole page, however its order was opened. */
+export function OpenedInvoice({
+  query: { error, refetch },
+  order,
+  merchant,
+  orderPath,
+}: PageProps) {
+  const content = () => {
+    if (order && merchant) {
+      return <Invoice order={order} merchant={merchant} orderPath={orderPath} />;
+    }
+    if (error) {
+      const retry = () => void refetch().catch(() => undefined);
+      return <LoadProblem text={describeError(error)} onRetry={retry} />;
+    }
+    return order === null ? <UnknownOrder level="h1" /> : <OrderSkeleton />;
+  };
+  return <TrackingFrame>{content()}</TrackingFrame>;
+}
+
+function Invoice({ order, merchant, orderPath }: Props) {
+  const { invoice, paymentMethod } = order;
+  const charged = invoice ?? order;
+  const buyer = charged.shippingInfo;
   const kind = documentOf(order);
   const title =
     kind === 'ORDER_FORM'
       ? texts.formDocumentTitle(order.number)
-      : texts.documentTitle(order.invoice?.number ?? order.number);
+      : texts.documentTitle(charged.number);
   return (
     <>
       <DocumentHead title={title} />
@@ -79,10 +165,26 @@ export function Invoice({ order, merchant, orderPath }: Props) {
             <p className="invoice__brand">{shopTexts.shop.name}</p>
             <h1 id="invoice-title">{kind === 'INVOICE' ? texts.title : texts.formTitle}</h1>
           </header>
-          <InvoiceFacts order={order} />
+          <Facts
+            facts={[
+              ...(invoice ? issuedFacts(invoice) : []),
+              [texts.order, order.number],
+              [texts.ordered, dated(order.placedAt)],
+              [texts.payment, orderTexts.paymentStates[paymentState(order)]],
+            ]}
+          />
           <InvoiceEnd order={order} />
           <div className="invoice__parties">
-            <InvoiceSeller merchant={merchant} />
+            <section aria-labelledby="invoice-seller">
+              <h2 id="invoice-seller">{texts.seller}</h2>
+              <p className="invoice__seller">
+                <strong>{shopTexts.shop.name}</strong>
+                {merchantFacts.map((fact) => {
+                  const value = merchant[fact];
+                  return value ? <span key={fact}>{texts.merchant[fact](value)}</span> : null;
+                })}
+              </p>
+            </section>
             {hasRecipient(buyer) ? (
               <section aria-labelledby="invoice-buyer">
                 <h2 id="invoice-buyer">{texts.buyer}</h2>
@@ -90,9 +192,9 @@ export function Invoice({ order, merchant, orderPath }: Props) {
               </section>
             ) : null}
           </div>
-          <InvoiceTable order={order} />
+          <InvoiceTable lines={charged.lines} sums={invoiceSums({ ...charged, paymentMethod })} />
           <p className="invoice__thanks">
-            {kind === 'INVOICE' ? texts.thanks : texts.formNote[order.paymentMethod]}
+            {kind === 'INVOICE' ? texts.thanks : texts.formNote[paymentMethod]}
           </p>
         </article>
       ) : (
@@ -101,4 +203,68 @@ export function Invoice({ order, merchant, orderPath }: Props) {
       <CreditNotes order={order} />
     </>
   );
+}
+
+type Fact = readonly [label: string, value: ReactNode];
+
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className="facts invoice__facts">
+    {facts.map(([label, value]) => (
+      <Fragment key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </Fragment>
+    ))}
+  </dl>
+);
+
+const dated = (at: string) => <time dateTime={at}>{formatDate(at)}</time>;
+
+const issuedFacts = ({ number, issuedAt }: { number: string; issuedAt: string }): Fact[] => [
+  [texts.number, number],
+  [texts.issued, dated(issuedAt)],
+];
+
+/** An invoice never changes: what became of its order is noted beside it. */
+function InvoiceEnd({ order }: Pick<Props, 'order'>) {
+  const { status, history, refund } = order;
+  if (status !== 'CANCELLED' && status !== 'REFUSED' && status !== 'RETURNED') return null;
+  const at = history.at(-1)?.at;
+  const cash = cashGivenBack(order);
+  return (
+    <p className="invoice__end">
+      {at ? texts.ended[status](formatDate(at)) : null}{' '}
+      {cash > 0 ? texts.refundedCash(formatMoney(cash)) : null} {refund ? refundText(refund) : null}
+    </p>
+  );
+}
+
+function refundText({ amount, doneAt }: NonNullable<Order['refund']>) {
+  const sum = formatMoney(amount.amount);
+  return doneAt ? texts.refunded(sum, formatDate(doneAt)) : texts.refundDue(sum);
+}
+
+/** Behind the invoice, which itself never changes; each on a sheet of its own. */
+function CreditNotes({ order: { invoice, creditNotes } }: Pick<Props, 'order'>) {
+  return creditNotes.map(({ amount, vat, ...note }) => (
+    <article
+      key={note.number}
+      className="surface invoice credit-note"
+      aria-labelledby={note.number}
+    >
+      <header className="invoice__head">
+        <p className="invoice__brand">{shopTexts.shop.name}</p>
+        <h2 id={note.number}>{texts.credit.title}</h2>
+      </header>
+      <Facts
+        facts={[
+          ...issuedFacts(note),
+          ...vatSums(amount, vat, texts.credit.amount).map(
+            ({ label, sum }) => [label, sum] as const,
+          ),
+        ]}
+      />
+      {invoice ? <p>{texts.credit.corrects(invoice.number)}</p> : null}
+    </article>
+  ));
 }

@@ -2,11 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
 import { graphql } from '../../generated/shop/index.ts';
-import { describeError } from '../../apollo/problems.ts';
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
-import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
-import { Invoice } from './Invoice.tsx';
-import { OrderSkeleton, TrackingFrame, UnknownOrder } from '../detail/OrderFrame.tsx';
+import { OpenedInvoice } from './Invoice.tsx';
 
 const trackedInvoicePageQuery = graphql(`
   query TrackedInvoicePage($id: ID!, $key: String!) {
@@ -16,7 +13,7 @@ const trackedInvoicePageQuery = graphql(`
     }
     shop {
       merchant {
-        ...InvoiceSeller_merchant
+        ...Invoice_merchant
       }
     }
   }
@@ -28,26 +25,12 @@ export function TrackedInvoicePage() {
     variables: { id: orderId, key: trackingKey },
     fetchPolicy: 'cache-and-network',
   });
-  const order = query.data?.trackedOrder;
-
-  if (query.error && !order) {
-    return (
-      <TrackingFrame>
-        <LoadProblem text={describeError(query.error)} onRetry={() => void query.refetch()} />
-      </TrackingFrame>
-    );
-  }
   return (
-    <TrackingFrame>
-      {query.data ? null : <OrderSkeleton />}
-      {order === null ? <UnknownOrder level="h1" /> : null}
-      {order && query.data ? (
-        <Invoice
-          order={order}
-          merchant={query.data.shop.merchant}
-          orderPath={paths.trackedOrder(orderId, trackingKey)}
-        />
-      ) : null}
-    </TrackingFrame>
+    <OpenedInvoice
+      query={query}
+      order={query.data?.trackedOrder}
+      merchant={query.data?.shop.merchant}
+      orderPath={paths.trackedOrder(orderId, trackingKey)}
+    />
   );
 }

@@ -161,7 +161,7 @@ test('a credit note for a part says what came back and what was not refunded', a
   const back = paper(page).getByRole('table', { name: 'Articles retournés' });
   await expect(back.getByRole('row')).toHaveText([
     'ArticlePrix unitaireQuantitéTotal',
-    'Jupe plissée SafranBelle Vue459 DH2918 DH',
+    'Jupe plissée Safran Belle Vue459 DH2918 DH',
     'Total des articles918 DH',
     'Part non remboursée−18 DH',
     'Total HT750 DH',

@@ -1,44 +1,20 @@
+import type { ReactNode } from 'react';
+
 import { frOrders } from '../../../text/admin/orders.fr.ts';
-import { OrdersPrint } from './OrdersPrint.tsx';
+import { OrdersPrint, type PrintedOrder } from './OrdersPrint.tsx';
 import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
-import type {
-  CourierSheet_OrderFragment,
-  PrintSender_MerchantFragment,
-} from '../../../generated/admin/graphql.ts';
-import { graphql } from '../../../generated/admin/index.ts';
 import './CourierSheet.css';
 import { PrintSheet } from './PrintFrame.tsx';
-import { PrintSender } from './PrintSender.tsx';
 
 export function CourierSheetPage() {
   return (
     <OrdersPrint title={frOrders.sheet.title}>
-      {({ ordersById, merchant }) => <CourierSheet orders={ordersById} merchant={merchant} />}
+      {(orders, sender) => <CourierSheet orders={orders} sender={sender} />}
     </OrdersPrint>
   );
 }
 
-graphql(`
-  fragment CourierSheet_order on Order {
-    id
-    number
-    parcelNumber
-    toCollect {
-      amount
-    }
-    shippingInfo {
-      name
-      phone
-      street
-      city
-    }
-  }
-`);
-
-type Props = {
-  orders: readonly CourierSheet_OrderFragment[];
-  merchant: PrintSender_MerchantFragment;
-};
+type Props = { orders: readonly PrintedOrder[]; sender: ReactNode };
 
 const texts = frOrders.sheet;
 
@@ -48,7 +24,7 @@ const today = new Intl.DateTimeFormat('fr-FR', {
 });
 
 /** What a courier takes away, and the money to bring back. */
-function CourierSheet({ orders, merchant }: Props) {
+function CourierSheet({ orders, sender }: Props) {
   const total = orders.reduce((sum, { toCollect }) => sum + toCollect.amount, 0);
   return (
     <PrintSheet label={texts.title}>
@@ -57,7 +33,7 @@ function CourierSheet({ orders, merchant }: Props) {
           <p className="print-sheet__title">{texts.title}</p>
           <p>{today.format()}</p>
         </div>
-        <PrintSender merchant={merchant} />
+        {sender}
       </header>
       <table className="print-table courier-sheet__orders">
         <thead>

@@ -1,15 +1,33 @@
 import { useQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
 
 import type { AdminOrderDocumentQuery } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frInvoices } from '../../../text/admin/invoices.fr.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { invoiceTexts } from '../../../text/invoice.fr.ts';
+import { merchantFacts } from '../../../text/merchantFacts.ts';
+import { formatPlace } from '../../../ui/format/place.ts';
+import { InvoiceTable } from '../../../ui/table/InvoiceTable.tsx';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Loaded } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
-import { PrintFrame } from './PrintFrame.tsx';
+import './OrderDocument.css';
+import { PrintFrame, PrintParty, PrintSheet } from './PrintFrame.tsx';
+
+graphql(`
+  fragment OrderDocument_line on OrderLine {
+    variantId
+    variantTitle
+    title
+    brand
+    price {
+      amount
+    }
+    quantity
+  }
+`);
 
 const orderDocumentQuery = graphql(`
   query AdminOrderDocument($id: ID!) {
@@ -19,36 +37,83 @@ const orderDocumentQuery = graphql(`
       placedAt
       paymentMethod
       lines {
-        ...DocumentTable_line
+        ...OrderDocument_line
       }
       invoice {
-        ...InvoicePaper_invoice
+        number
+        issuedAt
+        lines {
+          ...OrderDocument_line
+        }
+        total {
+          amount
+        }
+        shipping {
+          amount
+        }
+        payable {
+          amount
+        }
+        vat {
+          amount
+        }
+        shippingInfo {
+          name
+          phone
+          email
+          street
+          city
+          region
+          postalCode
+        }
       }
       creditNotes {
-        ...CreditNotePaper_note
+        number
+        issuedAt
+        amount {
+          amount
+        }
+        vat {
+          amount
+        }
+        reason
+        lines {
+          variantId
+          quantity
+        }
+        method
       }
     }
     merchant {
-      ...DocumentHead_merchant
+      legalName
+      address
+      ice
+      rc
+      taxId
+      phone
+      email
     }
   }
 `);
 
 type Order = NonNullable<AdminOrderDocumentQuery['order']>;
+export type InvoicedOrder = Order & { invoice: NonNullable<Order['invoice']> };
 
-export type DocumentData = {
-  order: Order;
-  invoice: NonNullable<Order['invoice']>;
-  merchant: AdminOrderDocumentQuery['merchant'];
+type Document = {
+  /** With its number. */
+  name: string;
+  title: string;
+  facts: ReadonlyArray<readonly [label: string, value: string]>;
+  table: ComponentProps<typeof InvoiceTable>;
 };
 
 type Props = {
   /** `number` is the address's. Null for an order without this document. */
-  paperOf: (data: DocumentData, number: string) => { title: string; paper: ReactNode } | null;
+  documentOf: (order: InvoicedOrder, number: string) => Document | null;
 };
 
 /** A document of the order that the address names. */
-export function OrderDocument({ paperOf }: Props) {
+export function OrderDocument({ documentOf }: Props) {
   const { id = '', number = '' } = useParams();
   const result = useQuery(orderDocumentQuery, {
     variables: { id },
@@ -58,16 +123,52 @@ export function OrderDocument({ paperOf }: Props) {
   return (
     <Loaded result={result}>
       {({ order, merchant }) => {
-        const document = order?.invoice
-          ? paperOf({ order, invoice: order.invoice, merchant }, number)
-          : null;
+        const invoice = order?.invoice;
+        const document = invoice ? documentOf({ ...order, invoice }, number) : null;
         const back = order
           ? { to: adminPaths.order(order.id), label: frOrders.one(order.number) }
           : { to: adminPaths.orders(), label: frOrders.title };
-        if (!document) return <PageFrame title={frInvoices.none} back={back} />;
+        if (!invoice || !document) return <PageFrame title={frInvoices.none} back={back} />;
+        const { name, phone, email, ...place } = invoice.shippingInfo;
         return (
-          <PrintFrame title={document.title} back={back}>
-            {document.paper}
+          <PrintFrame title={document.name} back={back}>
+            <PrintSheet label={document.name}>
+              <header className="print-sheet__header">
+                <div>
+                  <p>{frOrders.print.shop}</p>
+                  <p className="print-sheet__title">{document.title}</p>
+                </div>
+                <dl className="facts order-document__facts">
+                  {document.facts.map(([label, value]) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </header>
+              <div className="print-sheet__parties">
+                <PrintParty
+                  title={invoiceTexts.seller}
+                  name={frOrders.print.shop}
+                  lines={merchantFacts.map((fact) => {
+                    const value = merchant[fact];
+                    return value ? invoiceTexts.merchant[fact](value) : null;
+                  })}
+                />
+                <PrintParty
+                  title={invoiceTexts.buyer}
+                  name={name}
+                  lines={[
+                    place.street,
+                    formatPlace(place),
+                    phone && frOrders.print.phone(phone),
+                    email,
+                  ]}
+                />
+              </div>
+              <InvoiceTable {...document.table} />
+            </PrintSheet>
           </PrintFrame>
         );
       }}

@@ -10,26 +10,44 @@ import { adminPaths } from '../../page/adminPaths.ts';
 import { useListSearch } from '../../list/listAddress.ts';
 import { Loaded } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
-import { PrintFrame } from './PrintFrame.tsx';
+import { PrintFrame, PrintParty } from './PrintFrame.tsx';
 
 const ordersPrintQuery = graphql(`
   query AdminOrdersPrint($ids: [ID!]!) {
     ordersById(ids: $ids) {
       id
       number
-      ...PackingSlip_order
-      ...CourierSheet_order
+      placedAt
+      paymentMethod
+      parcelNumber
+      toCollect {
+        amount
+      }
+      shippingInfo {
+        name
+        phone
+        email
+        street
+        city
+        region
+        postalCode
+      }
+      ...OrderLines_order
     }
     merchant {
-      ...PrintSender_merchant
+      legalName
+      address
+      phone
     }
   }
 `);
 
+export type PrintedOrder = AdminOrdersPrintQuery['ordersById'][number];
+
 type Props = {
   /** With the number of a single order. */
   title: string;
-  children: (data: AdminOrdersPrintQuery) => ReactNode;
+  children: (orders: readonly PrintedOrder[], sender: ReactNode) => ReactNode;
 };
 
 /** Papers of the orders that the address names. */
@@ -46,8 +64,7 @@ export function OrdersPrint({ title, children }: Props) {
   if (ids.length === 0) return <PageFrame title={texts.none} back={list} />;
   return (
     <Loaded result={result}>
-      {(data) => {
-        const { ordersById: orders } = data;
+      {({ ordersById: orders, merchant: { legalName, address, phone } }) => {
         const missing = ids.filter((each) => orders.every(({ id }) => id !== each));
         const problem = missing.length > 0 ? texts.missing(missing) : null;
         const [first, ...others] = orders;
@@ -68,7 +85,15 @@ export function OrdersPrint({ title, children }: Props) {
             }
           >
             <FormProblem text={problem} />
-            {children(data)}
+            {children(
+              orders,
+              // The shop's name alone where nothing else is configured.
+              <PrintParty
+                title={texts.sender}
+                name={texts.shop}
+                lines={[legalName, address, phone && texts.phone(phone)]}
+              />,
+            )}
           </PrintFrame>
         );
       }}

@@ -1,58 +1,31 @@
+import type { ReactNode } from 'react';
+
 import { frOrders } from '../../../text/admin/orders.fr.ts';
-import { OrdersPrint } from './OrdersPrint.tsx';
+import { OrdersPrint, type PrintedOrder } from './OrdersPrint.tsx';
 import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import { formatPlace } from '../../../ui/format/place.ts';
 import { Picture } from '../../../ui/Picture.tsx';
-import type {
-  PackingSlip_OrderFragment,
-  PrintSender_MerchantFragment,
-} from '../../../generated/admin/graphql.ts';
-import { graphql } from '../../../generated/admin/index.ts';
 import { Barcode } from './Barcode.tsx';
 import './PackingSlip.css';
 import { PrintParty, PrintSheet } from './PrintFrame.tsx';
-import { PrintSender } from './PrintSender.tsx';
 
 export function PackingSlipsPage() {
   return (
     <OrdersPrint title={frOrders.slip.title}>
-      {({ ordersById, merchant }) =>
-        ordersById.map((order) => <PackingSlip key={order.id} order={order} merchant={merchant} />)
+      {(orders, sender) =>
+        orders.map((order) => <PackingSlip key={order.id} order={order} sender={sender} />)
       }
     </OrdersPrint>
   );
 }
 
-graphql(`
-  fragment PackingSlip_order on Order {
-    id
-    number
-    placedAt
-    paymentMethod
-    parcelNumber
-    toCollect {
-      amount
-    }
-    shippingInfo {
-      name
-      phone
-      email
-      street
-      city
-      region
-      postalCode
-    }
-    ...OrderLines_order
-  }
-`);
-
-type Props = { order: PackingSlip_OrderFragment; merchant: PrintSender_MerchantFragment };
+type Props = { order: PrintedOrder; sender: ReactNode };
 
 const { slip: texts, print } = frOrders;
 
 /** What goes into the parcel: without prices, but with what the courier collects. */
-function PackingSlip({ order, merchant }: Props) {
+function PackingSlip({ order, sender }: Props) {
   const { number, parcelNumber, toCollect } = order;
   const { name, phone, ...address } = order.shippingInfo;
   return (
@@ -71,7 +44,7 @@ function PackingSlip({ order, merchant }: Props) {
         <Barcode number={number} />
       </header>
       <div className="print-sheet__parties">
-        <PrintSender merchant={merchant} />
+        {sender}
         <PrintParty
           title={print.recipient}
           name={name}

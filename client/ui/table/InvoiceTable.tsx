@@ -1,0 +1,90 @@
+import { lineTitle } from '../../../server/shared/isomorphic/order.fr.ts';
+import { invoiceTexts as texts } from '../../text/invoice.fr.ts';
+import { formatMoney } from '../format/money.ts';
+import './InvoiceTable.css';
+
+type Line = {
+  variantId: string;
+  variantTitle: string | null;
+  title: string;
+  brand: string;
+  price: Amount;
+  quantity: number;
+};
+type Amount = { amount: number };
+type Sum = { label: string; sum: string };
+
+type Props = {
+  /** Its accessible name. */
+  label?: string;
+  lines: readonly Line[];
+  /** The last one is what is to be paid, or paid back. */
+  sums: readonly Sum[];
+};
+
+/** The lines of an invoice, an order form or a credit note, and what they add up to. */
+export function InvoiceTable({ label, lines, sums }: Props) {
+  return (
+    <table className="invoice-table" aria-label={label}>
+      {lines.length > 0 ? (
+        <thead>
+          <tr>
+            <th scope="col">{texts.product}</th>
+            <th scope="col">{texts.price}</th>
+            <th scope="col">{texts.quantity}</th>
+            <th scope="col">{texts.sum}</th>
+          </tr>
+        </thead>
+      ) : null}
+      <tbody>
+        {lines.map(({ variantId, variantTitle, title, brand, price, quantity }) => (
+          <tr key={variantId}>
+            <th scope="row">
+              {lineTitle(title, variantTitle)} <span className="invoice-table__brand">{brand}</span>
+            </th>
+            <td>{formatMoney(price.amount)}</td>
+            <td>{quantity}</td>
+            <td>{formatMoney(price.amount * quantity)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map((each) => (
+          <tr key={each.label}>
+            <th scope="row" colSpan={3}>
+              {each.label}
+            </th>
+            <td>{each.sum}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}
+
+type Charged = {
+  paymentMethod: string;
+  total: Amount;
+  shipping: Amount;
+  payable: Amount;
+  /** Of an invoice alone. */
+  vat?: Amount;
+};
+
+export function invoiceSums({ paymentMethod, total, shipping, payable, vat }: Charged): Sum[] {
+  const sums: Sum[] = [{ label: texts.subtotal, sum: formatMoney(total.amount) }];
+  // Taken along at the counter: nothing was delivered.
+  if (paymentMethod !== 'PAID_IN_SHOP') {
+    const fee = shipping.amount === 0 ? texts.free : formatMoney(shipping.amount);
+    sums.push({ label: texts.shipping, sum: fee });
+  }
+  if (vat) return [...sums, ...vatSums(payable, vat, texts.total)];
+  return [...sums, { label: texts.total, sum: formatMoney(payable.amount) }];
+}
+
+/** Net, VAT and gross. */
+export const vatSums = (gross: Amount, vat: Amount, total: string): Sum[] => [
+  { label: texts.net, sum: formatMoney(gross.amount - vat.amount) },
+  { label: texts.vat, sum: formatMoney(vat.amount) },
+  { label: total, sum: formatMoney(gross.amount) },
+];
