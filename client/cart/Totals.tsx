@@ -1,6 +1,26 @@
+import { graphql } from '../generated/shop/index.ts';
 import { cx } from '../ui/cx.ts';
 import './Totals.css';
 import { totalsRows, type Sums, type TotalsTexts } from './totalsRows.ts';
+
+graphql(`
+  fragment Totals_cart on Cart {
+    id
+    quantity
+    originalTotal {
+      amount
+    }
+    discount {
+      amount
+    }
+    shipping {
+      amount
+    }
+    payable {
+      amount
+    }
+  }
+`);
 
 type Props = {
   sums: Sums;

@@ -15,20 +15,7 @@ import { Totals } from '../Totals.tsx';
 
 graphql(`
   fragment CartSummary_cart on Cart {
-    id
-    quantity
-    originalTotal {
-      amount
-    }
-    discount {
-      amount
-    }
-    shipping {
-      amount
-    }
-    payable {
-      amount
-    }
+    ...Totals_cart
     ...FreeDelivery_cart
   }
 `);

@@ -1,9 +1,10 @@
+import { AddressText } from '../../address/AddressText.tsx';
 import type { SavedAddress } from '../../address/useAddresses.ts';
 import { addressTexts } from '../../address/address.fr.ts';
 import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { AddressChoice } from './AddressChoice.tsx';
+import { ChoiceCard } from './ChoiceCard.tsx';
 import './AddressList.css';
 
 type Props = {
@@ -22,12 +23,17 @@ export function AddressList({ addresses, chosenId, onChoose, onAdd }: Props) {
       {addresses ? (
         <ul className="address-list__choices">
           {addresses.map((address) => (
-            <AddressChoice
-              key={address.id}
-              address={address}
-              isChosen={address.id === chosenId}
-              onChoose={() => onChoose(address.id)}
-            />
+            <li key={address.id}>
+              <ChoiceCard
+                name="checkout-address"
+                value={address.id}
+                label={address.name}
+                checked={address.id === chosenId}
+                onChange={() => onChoose(address.id)}
+              >
+                <AddressText address={address} />
+              </ChoiceCard>
+            </li>
           ))}
         </ul>
       ) : (

@@ -6,7 +6,8 @@ import type { OrderPanel_CartFragment, PaymentMethod } from '../../generated/sho
 import { cartQueue } from '../../cart/cartQueue.ts';
 import { orderTexts } from '../order.fr.ts';
 import { usePlaceOrder } from './cash/usePlaceOrder.ts';
-import { OrderFacts } from './OrderFacts.tsx';
+import { AddressText } from '../../address/AddressText.tsx';
+import { PriceDetails } from './PriceDetails.tsx';
 import './OrderPanel.css';
 import { CartNotices } from './CartNotices.tsx';
 import { OrderButton } from './OrderButton.tsx';
@@ -19,10 +20,6 @@ import type { CourierPhone } from './useCourierPhone.ts';
 graphql(`
   fragment OrderPanel_cart on Cart {
     id
-    quantity
-    payable {
-      amount
-    }
     lines {
       id
       quantity
@@ -36,7 +33,7 @@ graphql(`
       message
     }
     ...OrderLines_cart
-    ...OrderFacts_cart
+    ...Totals_cart
   }
 `);
 
@@ -94,7 +91,25 @@ export function OrderPanel({ cart, address, scriptUrl, method, phone }: Props) {
         {isEmpty ? <EmptyOrder /> : <OrderLines cart={cart} />}
         <CartNotices warnings={cart.warnings} />
       </section>
-      {isEmpty ? null : <OrderFacts cart={cart} address={address} />}
+      {isEmpty ? null : (
+        <>
+          <section aria-labelledby="price-details-title">
+            <h2 id="price-details-title">{orderTexts.prices.title}</h2>
+            <PriceDetails cart={cart} />
+          </section>
+          <section aria-labelledby="delivery-title">
+            <h2 id="delivery-title">{texts.delivery}</h2>
+            {address ? (
+              <address className="order-panel__address">
+                <strong>{address.name}</strong>
+                <AddressText address={address} />
+              </address>
+            ) : (
+              <p className="checkout__muted">{texts.noDelivery}</p>
+            )}
+          </section>
+        </>
+      )}
       {isUnknown ? (
         <p className="order-panel__pending" role="alert">
           {orderTexts.payment.unknown}

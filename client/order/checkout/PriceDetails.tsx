@@ -1,31 +1,11 @@
-import { graphql } from '../../generated/shop/index.ts';
-import type { PriceDetails_CartFragment } from '../../generated/shop/graphql.ts';
+import type { Totals_CartFragment } from '../../generated/shop/graphql.ts';
 import { useSession } from '../../apollo/session.ts';
 import { Totals } from '../../cart/Totals.tsx';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import { cartPageTexts } from '../../cart/page/cartPage.fr.ts';
 import { orderTexts } from '../order.fr.ts';
 
-graphql(`
-  fragment PriceDetails_cart on Cart {
-    id
-    quantity
-    originalTotal {
-      amount
-    }
-    discount {
-      amount
-    }
-    shipping {
-      amount
-    }
-    payable {
-      amount
-    }
-  }
-`);
-
-type Props = { cart: PriceDetails_CartFragment };
+type Props = { cart: Totals_CartFragment };
 
 export function PriceDetails({ cart }: Props) {
   const isGuest = !useSession();

@@ -31,15 +31,7 @@ const placeOrderMutation = graphql(`
         ...LastOrder_order
       }
       cart {
-        id
-        quantity
-        warnings {
-          code
-          variantId
-          message
-        }
-        ...OrderLines_cart
-        ...PriceDetails_cart
+        ...OrderPanel_cart
       }
       userErrors {
         code

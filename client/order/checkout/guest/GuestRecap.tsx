@@ -14,17 +14,13 @@ import { PriceDetails } from '../PriceDetails.tsx';
 graphql(`
   fragment GuestRecap_cart on Cart {
     id
-    quantity
-    payable {
-      amount
-    }
     warnings {
       code
       variantId
       message
     }
     ...OrderLines_cart
-    ...PriceDetails_cart
+    ...Totals_cart
     ...FreeDelivery_cart
   }
 `);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { PhoneField } from '../../../address/PhoneField.tsx';
 import { addressTexts } from '../../../address/address.fr.ts';
 import { orderTexts } from '../../order.fr.ts';
-import { Radio } from '../../../ui/form/Radio.tsx';
+import { ChoiceCard } from '../ChoiceCard.tsx';
 import type { CheckoutMethod } from '../checkoutDraft.ts';
 import type { CourierPhone } from '../useCourierPhone.ts';
 import './PaymentChoice.css';
@@ -32,19 +32,16 @@ export function PaymentChoice({ methods, chosen, onChoose, phone, hasAddress }: 
       <h2 id={id}>{orderTexts.checkout.payment}</h2>
       <div role="radiogroup" aria-labelledby={id} className="stack-3">
         {methods.map((method) => (
-          <div key={method} className="payment-choice__method">
-            <Radio
-              name="payment-method"
-              value={method}
-              label={orderTexts.methods[method]}
-              checked={method === chosen}
-              onChange={() => onChoose(method)}
-              aria-describedby={`${id}-${method}`}
-            />
-            <p id={`${id}-${method}`} className="payment-choice__note">
-              {notes[method]}
-            </p>
-          </div>
+          <ChoiceCard
+            key={method}
+            name="payment-method"
+            value={method}
+            label={orderTexts.methods[method]}
+            checked={method === chosen}
+            onChange={() => onChoose(method)}
+          >
+            {notes[method]}
+          </ChoiceCard>
         ))}
       </div>
       {hasAddress && (isCash || !phone.isSaved) ? (

@@ -36,15 +36,7 @@ const startCardPaymentMutation = graphql(`
         ...LastOrder_order
       }
       cart {
-        id
-        quantity
-        warnings {
-          code
-          variantId
-          message
-        }
-        ...OrderLines_cart
-        ...PriceDetails_cart
+        ...OrderPanel_cart
       }
       userErrors {
         code
