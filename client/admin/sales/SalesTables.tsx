@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatMoney } from '../../../server/shared/isomorphic/money.format.ts';
@@ -71,60 +71,42 @@ export function SalesTables({ sales }: Props) {
       <SoldTable table="PRODUCTS" groups={sales.products} />
       <SoldTable table="SIZES" groups={sales.sizes} />
       <SoldTable table="CATEGORIES" groups={sales.categories} />
-      <Section
+      <TableSection
+        table="CHANNELS"
         title={channelTexts.title}
-        actions={<CsvButton table="CHANNELS" title={channelTexts.title} />}
-      >
-        <NumberTable
-          label={channelTexts.title}
-          columns={[
-            { title: channelTexts.column, cell: ({ channel }) => labels.channel[channel] },
-            { title: names.orders, cell: ({ orders }) => orders },
-            { title: names.sales, cell: (each) => formatMoney(each.sales) },
-          ]}
-          rows={sales.channels}
-          keyOf={({ channel }) => channel}
-        />
-      </Section>
+        columns={[
+          { title: channelTexts.column, cell: ({ channel }) => labels.channel[channel] },
+          { title: names.orders, cell: ({ orders }) => orders },
+          { title: names.sales, cell: (each) => formatMoney(each.sales) },
+        ]}
+        rows={sales.channels}
+        keyOf={({ channel }) => channel}
+      />
       <TableSection
         table="RETURNS"
         title={returns.title}
         empty={returns.empty}
+        columns={[
+          { title: returns.column, cell: ({ reason }) => reason || returns.noReason },
+          { title: returns.returns, cell: (each) => each.returns },
+          { title: names.quantity, cell: ({ quantity }) => quantity },
+        ]}
         rows={sales.returnsByReason}
-      >
-        {(rows) => (
-          <NumberTable
-            label={returns.title}
-            columns={[
-              { title: returns.column, cell: ({ reason }) => reason || returns.noReason },
-              { title: returns.returns, cell: (each) => each.returns },
-              { title: names.quantity, cell: ({ quantity }) => quantity },
-            ]}
-            rows={rows}
-            keyOf={({ reason }) => reason}
-          />
-        )}
-      </TableSection>
+        keyOf={({ reason }) => reason}
+      />
       <TableSection
         table="REFUSALS"
         title={refusals.title}
         empty={refusals.empty}
+        columns={[
+          { title: refusals.column, cell: cityCell },
+          { title: refusals.refused, cell: ({ refused }) => refused },
+          { title: refusals.delivered, cell: ({ delivered }) => delivered },
+          { title: columns.rate, cell: ({ rate }) => `${rate}\u00a0%` },
+        ]}
         rows={sales.refusalsByCity}
-      >
-        {(rows) => (
-          <NumberTable
-            label={refusals.title}
-            columns={[
-              { title: refusals.column, cell: cityCell },
-              { title: refusals.refused, cell: ({ refused }) => refused },
-              { title: refusals.delivered, cell: ({ delivered }) => delivered },
-              { title: columns.rate, cell: ({ rate }) => `${rate}\u00a0%` },
-            ]}
-            rows={rows}
-            keyOf={({ city }) => city}
-          />
-        )}
-      </TableSection>
+        keyOf={({ city }) => city}
+      />
     </div>
   );
 }
@@ -137,20 +119,18 @@ type SoldProps = {
 function SoldTable({ table, groups }: SoldProps) {
   const { title, column } = groupTexts[table];
   return (
-    <TableSection table={table} title={title} empty={groupTexts.empty} rows={groups}>
-      {(rows) => (
-        <NumberTable
-          label={title}
-          columns={[
-            { title: column, cell: nameOf },
-            { title: names.quantity, cell: ({ quantity }) => quantity },
-            { title: names.sales, cell: ({ sales }) => formatMoney(sales) },
-          ]}
-          rows={rows}
-          keyOf={({ productId, name, isRemoved }) => `${isRemoved} ${productId ?? name}`}
-        />
-      )}
-    </TableSection>
+    <TableSection
+      table={table}
+      title={title}
+      empty={groupTexts.empty}
+      columns={[
+        { title: column, cell: nameOf },
+        { title: names.quantity, cell: ({ quantity }) => quantity },
+        { title: names.sales, cell: ({ sales }) => formatMoney(sales) },
+      ]}
+      rows={groups}
+      keyOf={({ productId, name, isRemoved }) => `${isRemoved} ${productId ?? name}`}
+    />
   );
 }
 
@@ -160,18 +140,21 @@ function nameOf({ name, productId, isRemoved }: SalesTables_GroupFragment): Reac
   return <Link to={adminPaths.product(productId)}>{name}</Link>;
 }
 
-type TableProps<Row> = {
+type TableProps<Row> = Omit<ComponentProps<typeof NumberTable<Row>>, 'label'> & {
   table: SalesTable;
   title: string;
-  empty: string;
-  rows: readonly Row[];
-  children: (rows: readonly Row[]) => ReactNode;
+  /** Without it, a table without rows is shown as well. */
+  empty?: string;
 };
 
-function TableSection<Row>({ table, title, empty, rows, children }: TableProps<Row>) {
+function TableSection<Row>({ table, title, empty, columns: cells, rows, keyOf }: TableProps<Row>) {
   return (
     <Section title={title} actions={<CsvButton table={table} title={title} />}>
-      {rows.length === 0 ? <p className="sales-note">{empty}</p> : children(rows.slice(0, max))}
+      {rows.length === 0 && empty !== undefined ? (
+        <p className="sales-note">{empty}</p>
+      ) : (
+        <NumberTable label={title} columns={cells} rows={rows.slice(0, max)} keyOf={keyOf} />
+      )}
       {rows.length > max ? <p className="sales-note">{texts.first(max)}</p> : null}
     </Section>
   );
