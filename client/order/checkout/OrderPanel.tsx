@@ -83,9 +83,6 @@ export function OrderPanel({ cart, address, scriptUrl, method, phone }: Props) {
   const label = cash.isPlacing ? orderTexts.guest.submitting : texts.submit;
   return (
     <div className="surface order-panel">
-      {cash.isUnanswered ? (
-        <UnansweredOrder isBusy={cash.isPlacing} onCheck={() => void checkCash()} />
-      ) : null}
       <section aria-labelledby="order-lines-title">
         <h2 id="order-lines-title">{orderTexts.lines}</h2>
         {isEmpty ? <EmptyOrder /> : <OrderLines cart={cart} />}
@@ -114,6 +111,9 @@ export function OrderPanel({ cart, address, scriptUrl, method, phone }: Props) {
         <p className="order-panel__pending" role="alert">
           {orderTexts.payment.unknown}
         </p>
+      ) : null}
+      {cash.isUnanswered ? (
+        <UnansweredOrder isBusy={cash.isPlacing} onCheck={() => void checkCash()} />
       ) : null}
       <OrderButton
         problems={method === 'CARD' ? problems : cash.problems}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -7,13 +7,22 @@ import './UnansweredOrder.css';
 
 type Props = { isBusy: boolean; onCheck: () => void };
 
-/** The last order had no answer: it may have been placed, though the cart no longer shows it. */
+/**
+ * The last order had no answer: it may have been placed, though the cart no longer shows it. Stands at the
+ * button that orders, where the shopper was when the answer was lost.
+ */
 export function UnansweredOrder({ isBusy, onCheck }: Props) {
   const { target, onPress } = useKeepFocus(isBusy);
+  const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const texts = orderTexts.unanswered;
+  // A reload restores the position while the cart above is still loading.
+  useEffect(() => {
+    // Chromium returns a promise, which is no clean-up.
+    box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
   return (
-    <div className="unanswered-order">
+    <div ref={box} className="unanswered-order">
       <p id={id}>{texts.text}</p>
       <Button
         ref={target}

@@ -5,6 +5,8 @@ import { countRequests, fillGuestForm, readStored } from '../../support/shop/sho
 import * as cash from './card-order.steps.ts';
 import { CHEAP, checkOut, confirmed, field, submit } from './guest-order.steps.ts';
 
+const phoneTest = test.extend({ width: 375 });
+
 const unanswered = (page: Page) =>
   page.getByText('Nous n’avons pas reçu la réponse à votre dernière confirmation.');
 const check = (page: Page) => page.getByRole('button', { name: 'Vérifier ma commande' });
@@ -50,6 +52,17 @@ test('a guest who changes the form after a lost answer gets the order that stand
   await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
   await expect(unanswered(page)).toBeHidden();
 });
+
+phoneTest(
+  'a guest on a phone sees what to press, also after a reload',
+  async ({ page, expectFault }) => {
+    expectFault(/ERR_FAILED|Failed to fetch/);
+    await orderInVain(page);
+    await expect(check(page)).toBeInViewport({ ratio: 1 });
+    await page.reload();
+    await expect(check(page)).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('a guest whose cart can no longer be ordered finds the order, at a press alone', async ({
   page,

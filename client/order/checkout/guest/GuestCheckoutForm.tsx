@@ -52,22 +52,24 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
 
   const isReady = !isPlacing && isCurrent && quote !== undefined && quote.quantity > 0;
   const isEmpty = lines.length === 0;
-  const button = (
-    <OrderButton
-      type="submit"
-      problems={problems}
-      missing={isEmpty ? orderTexts.emptyCart : null}
-      disabled={!isReady}
-    >
-      {isPlacing ? texts.submitting : texts.submit}
-    </OrderButton>
+  const buttons = (
+    <>
+      {isUnanswered ? (
+        <UnansweredOrder isBusy={isPlacing} onCheck={() => void place(null)} />
+      ) : null}
+      <OrderButton
+        type="submit"
+        problems={problems}
+        missing={isEmpty ? orderTexts.emptyCart : null}
+        disabled={!isReady}
+      >
+        {isPlacing ? texts.submitting : texts.submit}
+      </OrderButton>
+    </>
   );
   return (
     <Form ref={ref} className="checkout" isBusy={!isReady} onSubmit={submit}>
       <div className="checkout__main">
-        {isUnanswered ? (
-          <UnansweredOrder isBusy={isPlacing} onCheck={() => void place(null)} />
-        ) : null}
         <PersonFields field={field} />
         <DeliveryFields field={field} />
         <section className="surface" aria-labelledby="payment-title">
@@ -80,10 +82,10 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
       </div>
       <section className="surface checkout__aside guest-recap" aria-labelledby="recap-title">
         <h2 id="recap-title">{texts.recap}</h2>
-        {quote ? <GuestRecap cart={quote}>{button}</GuestRecap> : null}
+        {quote ? <GuestRecap cart={quote}>{buttons}</GuestRecap> : null}
         {quote || isEmpty ? null : <Skeleton className="checkout__skeleton" />}
         {isEmpty ? <EmptyOrder /> : null}
-        {quote ? null : button}
+        {quote ? null : buttons}
       </section>
     </Form>
   );

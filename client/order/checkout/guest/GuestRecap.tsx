@@ -27,7 +27,7 @@ graphql(`
 
 type Props = {
   cart: GuestRecap_CartFragment;
-  /** The button that orders. */
+  /** The buttons that order, and look up an order without an answer. */
   children: ReactNode;
 };
 
