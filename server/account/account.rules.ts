@@ -6,7 +6,7 @@ import type { CustomerRecord } from './account.store.ts';
 
 const DEMO_LIFETIME_MS = DEMO_COPY_HOURS * 60 * 60 * 1000;
 
-/** The confirmation is optional: REST callers send none. */
+/** The confirmation is optional: REST callers send none. Refuses with REQUIRED, INVALID. */
 export function readSignUp(input: object) {
   const sent = new Map<string, unknown>(Object.entries(input));
   const confirmation = sent.get('confirmPassword');

@@ -34,7 +34,10 @@ export const inDigits =
   (value, field) =>
     digitsOf(rule(value, field));
 
-/** A blank form is one problem, a partly filled one has a problem for each field. */
+/**
+ * A blank form is one problem, a partly filled one has a problem for each field. Refuses with REQUIRED,
+ * INVALID.
+ */
 export function readAddress(input: object): AddressFields {
   const values = new Map<string, unknown>(Object.entries(input));
   const rules = addressRules('ADDRESS');
@@ -42,7 +45,7 @@ export function readAddress(input: object): AddressFields {
   return readForm(input, { ...rules, phone: optionalPhone });
 }
 
-/** Null lets the server choose. */
+/** Null lets the server choose. Refuses with INVALID. */
 export function readNewAddressId(id: unknown): string | null {
   if (id === undefined || id === null || id === '') return null;
   if (!isClientId(id)) {
@@ -51,6 +54,7 @@ export function readNewAddressId(id: unknown): string | null {
   return id;
 }
 
+/** Refuses with INVALID for an id that another one has, and with LIMIT_REACHED. */
 export function addAddress(
   addresses: Addresses,
   fields: AddressFields,

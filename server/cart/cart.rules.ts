@@ -21,6 +21,7 @@ export interface RequestedLine {
   readonly quantity: number;
 }
 
+/** Refuses with INVALID. */
 export function readQuantity(quantity: unknown): number {
   if (!isQuantity(quantity)) {
     throw new Refusal({ code: 'INVALID', reason: 'QUANTITY', field: 'quantity' });
@@ -32,7 +33,10 @@ function isQuantity(quantity: unknown): quantity is number {
   return Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= MAX_QUANTITY;
 }
 
-/** Without `variantId`: the base variant, or while that is sold out the first one available. */
+/**
+ * Without `variantId`: the base variant, or while that is sold out the first one available. Refuses with
+ * UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK.
+ */
 export function requireBuyable(
   product: ProductRecord | undefined,
   variantId?: string | null,
@@ -87,6 +91,10 @@ function requireRoom(quantity: number): void {
   }
 }
 
+/**
+ * Adds to the line of the variant, where there is one. Refuses with INVALID, INSUFFICIENT_STOCK,
+ * LIMIT_REACHED.
+ */
 export function addLine(
   lines: Lines,
   buyable: VariantOfProduct,
@@ -103,7 +111,7 @@ export function addLine(
   return [...lines, newLine(product.id, variant.id, quantity, now)];
 }
 
-/** `product` is undefined when it left the catalogue. */
+/** `product` is undefined when it left the catalogue. Refuses with INSUFFICIENT_STOCK. */
 export function setQuantity(
   lines: Lines,
   line: CartLineRecord,
@@ -116,7 +124,7 @@ export function setQuantity(
   return replaceQuantity(lines, line, quantity, now);
 }
 
-/** Stays within 1 and 99. */
+/** Stays within 1 and 99. Refuses with INSUFFICIENT_STOCK. */
 export function stepQuantity(
   lines: Lines,
   line: CartLineRecord,
@@ -130,7 +138,7 @@ export function stepQuantity(
     : replaceQuantity(lines, line, quantity, now);
 }
 
-/** Joins a line of that variant. */
+/** Joins a line of that variant. Refuses with INVALID, INSUFFICIENT_STOCK. */
 export function changeVariant(
   lines: Lines,
   line: CartLineRecord,
@@ -243,7 +251,7 @@ function addUp<L extends RequestedLine>(
   return [...sums.values()];
 }
 
-/** Without `variantId`: the base variant's line, or the product's only one. */
+/** Without `variantId`: the base variant's line, or the product's only one. Refuses with NOT_IN_CART. */
 export function requireLine(
   lines: Lines,
   {

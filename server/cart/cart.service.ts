@@ -137,6 +137,7 @@ export function clearCart(context: ShopContext): Promise<PricedCart> {
   return change(context, () => []);
 }
 
+/** What cannot be added becomes a problem; see `mergeLines`. Throws Unauthenticated. */
 export async function mergeCart(
   context: ShopContext,
   requested: readonly RequestedLine[],

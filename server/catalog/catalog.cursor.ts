@@ -17,6 +17,7 @@ export function cursorOf(sort: ProductSort, product: Placed, rank = 0): string {
   return Buffer.from(`${sort}:${key}:${product.position}`).toString('base64url');
 }
 
+/** A cursor of the same order. Throws BadInput. */
 export function readCursor(sort: ProductSort, text: string): Cursor {
   const written = Buffer.from(text, 'base64url').toString('utf8');
   const [, first, second, third] = (isRanked(sort) ? RANKED_CURSOR : CURSOR).exec(written) ?? [];

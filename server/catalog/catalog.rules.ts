@@ -17,7 +17,7 @@ import type {
 import { isRanked, type Placed } from './catalog.cursor.ts';
 import { readSearch } from './search/catalog.search.ts';
 
-/** Of the home page's products in the catalogue, from 1. */
+/** Places in the catalogue, from 1, of the eight products of the home page (contract, section 1). */
 export const FEATURED_POSITIONS = [3, 9, 6, 20, 14, 8, 11, 16] as const;
 
 export interface ProductFilterInput {
@@ -41,6 +41,7 @@ const MAX_FILTER_VALUES = 100;
 const MAX_COMBINATIONS = 500;
 const MAX_MILLIMETRES = 999;
 
+/** Throws BadInput. */
 export function readProductQuery(
   filter: ProductFilterInput,
   sort: ProductSort,

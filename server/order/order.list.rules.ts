@@ -75,7 +75,7 @@ export function readOrderSearch(text: string | null | undefined): SearchTokens {
   return isShort && DIGITS_ONLY.test(search) ? [phonesOf(search)] : readSearchTokens(search);
 }
 
-/** Of indexes: an e-mail may fold to more than their values hold. */
+/** Characters: an e-mail may fold to more than the values of an index hold. */
 const MAX_CONTACT = 300;
 
 const contactOfEmail = (email: string) => fold(email).slice(0, MAX_CONTACT).toWellFormed();

@@ -59,8 +59,8 @@ const ordersByContact = indexOn(orders, 'ordersByContact', (order) =>
     ? contactsOf(order).map((contact) => `${contactRange(contact)}${timeOf(order)}`)
     : [],
 );
-/** Before the place in lists. */
-const CHANGED = 'YYYY-MM-D YYYY-MM-DDTHH:MM:SS.mmmZ '.length;
+/** Length of what comes before the place in lists: the period and the time of the last change. */
+const CHANGED_LENGTH = 'YYYY-MM-D YYYY-MM-DDTHH:MM:SS.mmmZ '.length;
 /** Of each period from the placing to the last change: what was placed by then and changed later. */
 const orderPeriods = searchedIndexOn(orders, 'orderPeriods', (order) => {
   const updatedAt = updatedAtOf(order);
@@ -291,7 +291,7 @@ function changed(rows: Rows, query: OrderQuery, updatedSince: string): Selection
   const placedEarlier = () =>
     (found ??= rows.entries(orderPeriods, changes).then((entries) =>
       entries
-        .map(({ value }) => value.slice(CHANGED, value.indexOf(SEPARATOR)))
+        .map(({ value }) => value.slice(CHANGED_LENGTH, value.indexOf(SEPARATOR)))
         .filter((place) => place < updatedSince && place >= from && place < to)
         .toSorted()
         .toReversed(),

@@ -45,11 +45,12 @@ const phone: FieldRule<string> = (value, field) => {
 const optionalEmail: FieldRule<string | null> = (value, field) =>
   isBlank(value) ? null : readEmail(value, field);
 
+/** Refuses with REQUIRED, INVALID. */
 export function readGuestShipping(input: object): ShippingInfo {
   return readShipping(input, phone);
 }
 
-/** An order that is paid by card may have no phone. */
+/** An order that is paid by card may have no phone. Refuses with REQUIRED, INVALID. */
 export function readShippingOf(
   { paymentMethod }: Pick<OrderRecord, 'paymentMethod'>,
   input: object,
@@ -57,7 +58,7 @@ export function readShippingOf(
   return readShipping(input, paymentMethod === 'CARD' ? optionalContactPhone : phone);
 }
 
-/** At the counter nothing is required. */
+/** At the counter nothing is required. Refuses with INVALID. */
 export function readCounterContact(input: object): ShippingInfo {
   return readForm(input, {
     phone: optionalContactPhone,
@@ -106,6 +107,7 @@ function isCancelled(history: OrderRecord['history']): boolean {
   return history.at(-1)?.status === 'CANCELLED';
 }
 
+/** Refuses with INVALID. */
 export function readIdempotencyKey(key: string): string {
   if (!IDEMPOTENCY_KEY.test(key)) {
     throw new Refusal({ code: 'INVALID', reason: 'IDEMPOTENCY_KEY', field: 'idempotencyKey' });
@@ -113,6 +115,10 @@ export function readIdempotencyKey(key: string): string {
   return key;
 }
 
+/**
+ * Refuses with EMPTY_CART, and with the cart as it is now (`OrderRefusal`): with what its warnings say,
+ * or PRICE_CHANGED if it costs more than expected, in centimes.
+ */
 export function requireOrderable(cart: PricedCart, expectedTotal: Centimes | null): void {
   if (cart.warnings.length > 0) {
     throw new OrderRefusal(

@@ -78,6 +78,7 @@ const refundRecord = record({
   requestedAt: instant,
   /** Null until the provider has accepted the refund; cash is given at once. */
   doneAt: instant.nullable(),
+  /** When the provider was last requested to pay it; missing before. */
   askedAt: instant.optional(),
 });
 export type RefundRecord = z.infer<typeof refundRecord>;
@@ -195,7 +196,6 @@ const orderRecord = record({
   /** When the shopper pressed « Je confirme ma commande ». */
   confirmedByCustomerAt: instant.nullable(),
 });
-/** Staff change lines and address until it is shipped. */
 export type OrderRecord = z.infer<typeof orderRecord>;
 export type PaymentMethod = OrderRecord['paymentMethod'];
 

@@ -38,6 +38,7 @@ const eventBody = z.object({
 export const SIGNATURE_HEADER = 'x-razorpay-signature';
 export const EVENT_ID_HEADER = 'x-razorpay-event-id';
 
+/** Throws BadEvent. */
 export function readRazorpayEvent(
   secret: string,
   body: Buffer,

@@ -78,6 +78,7 @@ export function requiredPlainText(reason: BlankReason): FieldRule<string> {
   };
 }
 
+/** Throws a Refusal with INVALID; `max` in characters. */
 export function readText(value: unknown, field: string, max = MAX_TEXT): string {
   if (typeof value !== 'string') {
     throw new Refusal({ code: 'INVALID', reason: 'TEXT', field });

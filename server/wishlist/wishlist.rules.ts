@@ -9,6 +9,7 @@ export function isWished(wishes: Wishes, productId: string): boolean {
   return wishes.some((wish) => wish.productId === productId);
 }
 
+/** Refuses with LIMIT_REACHED. */
 export function addWish(wishes: Wishes, productId: string, now: string): Wishes {
   if (isWished(wishes, productId)) return wishes;
   if (wishes.length >= MAX_WISHES) {
@@ -17,6 +18,7 @@ export function addWish(wishes: Wishes, productId: string, now: string): Wishes 
   return [...wishes, { productId, addedAt: now }];
 }
 
+/** Refuses with UNKNOWN_PRODUCT. */
 export function removeWish(wishes: Wishes, productId: string): Wishes {
   if (!isWished(wishes, productId)) {
     throw new Refusal({ code: 'UNKNOWN_PRODUCT', reason: 'WISHLIST', field: 'productId' });

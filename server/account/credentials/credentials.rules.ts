@@ -32,7 +32,7 @@ export function readKnownPassword(input: object) {
   return readForm(input, { password: knownPassword('FIELD') });
 }
 
-/** The rules of a sign-up. */
+/** The rules of a sign-up. Refuses with REQUIRED, INVALID. */
 export function readNames(input: object) {
   return readForm(input, {
     firstName: requiredPlainText('SIGN_UP'),
@@ -40,6 +40,7 @@ export function readNames(input: object) {
   });
 }
 
+/** Refuses with INVALID. */
 export function requireOtherEmail(customer: CustomerRecord, email: string): void {
   if (customer.email === email) {
     throw new Refusal({ code: 'INVALID', reason: 'EMAIL_SAME', field: 'email' });

@@ -65,6 +65,7 @@ export function readNewPasskey(input: object) {
   return readForm(input, { response: registration, name: passkeyName });
 }
 
+/** Refuses with UNKNOWN_PASSKEY. */
 export function readLogInResponse(text: string): LogInResponse {
   const read = parse(logInResponse, text);
   if (!read) throw unknownPasskey('LOG_IN', 'response');
@@ -80,6 +81,7 @@ function parse<T>(shape: z.ZodType<T>, text: unknown): T | null {
   }
 }
 
+/** Refuses with LIMIT_REACHED. */
 export function requireRoom(passkeys: readonly object[]): void {
   if (passkeys.length >= MAX_PASSKEYS) {
     throw new Refusal({ code: 'LIMIT_REACHED', reason: 'PASSKEYS' });

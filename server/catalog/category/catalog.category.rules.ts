@@ -9,6 +9,7 @@ export const MAX_CATEGORIES = 100;
 
 type CategoryDetails = Pick<CategoryRecord, 'description' | 'image' | 'imageAlt'>;
 
+/** Refuses with REQUIRED, INVALID. */
 export function readCategoryName(value: unknown, field: string): string {
   const name = requiredText('CATEGORY_NAME')(value, field);
   if (fold(name) === '') {
@@ -36,6 +37,7 @@ export function requireCategory(
   });
 }
 
+/** Ignoring case and accents. Refuses with INVALID. */
 export function requireFreeName(
   name: string,
   others: readonly CategoryRecord[],

@@ -163,6 +163,7 @@ export function editPrices(before: Prices | null, input: ProductInput, reading: 
   return prices;
 }
 
+/** Refuses with INVALID. */
 export function optionalGtin(text: Given<string>, field: string): string | null {
   if (text == null || isBlank(text)) return null;
   const gtin = readGtin(text);

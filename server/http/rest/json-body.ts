@@ -58,6 +58,7 @@ function textOf({ headers }: FastifyRequest, body: Buffer): string {
 /** Only texts that may contain the key, also by escapes, are checked while parsing. */
 const SUSPECT = /__proto__|\\u/;
 
+/** Throws BadBody. */
 export function parseJson(text: string): unknown {
   try {
     return SUSPECT.test(text) ? JSON.parse(text, refusePrototypeKeys) : JSON.parse(text);

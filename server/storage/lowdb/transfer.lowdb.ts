@@ -15,6 +15,7 @@ import { emptyTables, type Tables } from './schema.ts';
 
 const BATCH = 500;
 
+/** Throws CopyRefused, FolderTaken, UnreadableData. */
 export async function originInFolder(folder: ShopFolder): Promise<Origin> {
   const { path } = folder;
   if (!(await holdsStore(path))) throw new CopyRefused('NO_SHOP', path);
@@ -28,6 +29,7 @@ export async function originInFolder(folder: ShopFolder): Promise<Origin> {
   }
 }
 
+/** Throws CopyRefused, FolderTaken. */
 export async function destinationInFolder(folder: ShopFolder): Promise<Destination> {
   const { path, schema } = folder;
   await makeFolder(path);

@@ -33,6 +33,7 @@ export function connectionTo(url: string, { statementMs, connectMs }: Patience):
   };
 }
 
+/** Throws QueryFailed. */
 export async function connect(config: ClientConfig): Promise<pg.Client> {
   const client = new pg.Client(config);
   // The running query rejects; without a listener the process would end.

@@ -26,6 +26,7 @@ export async function findOne<R extends QueryResultRow>(
   return row;
 }
 
+/** Throws QueryFailed. */
 export async function runQuery<R extends QueryResultRow>(
   client: ClientBase | Pool,
   sql: string,

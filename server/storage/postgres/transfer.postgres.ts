@@ -22,6 +22,7 @@ const BATCH = 500;
 const LOOKS = 20;
 const LOOK_EVERY_MS = 100;
 
+/** Throws CopyRefused, UnfitDatabase, QueryFailed. */
 export async function originInDatabase(url: string, schema: DocumentSchema): Promise<Origin> {
   return claimed(url, async (client) => {
     const hasShop = await hasTables(client);
@@ -38,6 +39,7 @@ export async function originInDatabase(url: string, schema: DocumentSchema): Pro
   });
 }
 
+/** Throws CopyRefused, UnfitDatabase, QueryFailed. */
 export async function destinationInDatabase(
   url: string,
   schema: DocumentSchema,

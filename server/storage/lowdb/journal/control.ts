@@ -33,6 +33,7 @@ function decodeSector(bytes: Buffer): Sector | null {
   return JSON.parse(text.toString()) as Sector;
 }
 
+/** Null without a control file. Throws UnreadableData. */
 export async function readWatermark(
   files: Files,
   { control }: ShopFolder,
