@@ -1,11 +1,11 @@
 import type { MailRecord } from '../mail/mail.store.ts';
-import type { MailContent, MailDraft, MailTemplate, TemplateContext } from '../mail/template.ts';
+import { linkMail, PREVIEW_TOKEN } from '../mail/link-mail.ts';
+import type { MailTemplate, TemplateContext } from '../mail/template.ts';
 import { withoutLink } from '../shared/text/links.ts';
 import { pathIn, type Language, type Translated } from '../shared/isomorphic/language.ts';
 import { accountMails as arabic } from './account.ar.ts';
 import { accountMails as english } from './account.en.ts';
 import { frAccountMails } from './account.fr.ts';
-import { mailTexts } from '../mail/mail.texts.ts';
 import { paths } from '../shared/isomorphic/paths.ts';
 import { momentInRabat } from '../shared/time.ts';
 import type { CustomerRecord } from './account.store.ts';
@@ -19,8 +19,6 @@ const texts: Readonly<Record<Language, Translated<typeof frAccountMails>>> = {
   AR: arabic,
   EN: english,
 };
-
-const PREVIEW_TOKEN = '…';
 
 interface LinkMail {
   readonly path: (token: string) => string;
@@ -46,7 +44,7 @@ const LINK_MAILS: Readonly<Record<MailedPurpose, LinkMail>> = {
   },
 };
 
-const linkMail =
+const oneTimeLinkMail =
   (kind: MailedPurpose): MailTemplate =>
   async (context, mail) => {
     const customer = await customerOf(context, mail);
@@ -55,21 +53,29 @@ const linkMail =
     const about = { purpose: kind, customerId: customer.id, email: mail.to };
     const token = await tokenFor(context, about, (current) => isFor(current, mail));
     if (token === null) return null;
-    return draftOf(mail, isAnonymous ? null : customer, {
-      ...texts[mail.language][kind],
-      url: context.publicUrl + pathIn(mail.language, path(token)),
-    });
+    return linkMail(
+      mail,
+      {
+        ...texts[mail.language][kind],
+        url: context.publicUrl + pathIn(mail.language, path(token)),
+      },
+      isAnonymous ? {} : customer,
+    );
   };
 
 const emailChanging: MailTemplate = async (context, mail) => {
   const customer = await customerOf(context, mail);
   if (!customer) return null;
   const { paragraphs, ...text } = texts[mail.language].EMAIL_CHANGING;
-  return draftOf(mail, customer, {
-    ...text,
-    paragraphs: paragraphs(momentInRabat(mail.createdAt, mail.language)),
-    url: context.publicUrl + pathIn(mail.language, paths.security()),
-  });
+  return linkMail(
+    mail,
+    {
+      ...text,
+      paragraphs: paragraphs(momentInRabat(mail.createdAt, mail.language)),
+      url: context.publicUrl + pathIn(mail.language, paths.security()),
+    },
+    customer,
+  );
 };
 
 const newDevice: MailTemplate = async (context, mail) => {
@@ -77,35 +83,43 @@ const newDevice: MailTemplate = async (context, mail) => {
   if (!customer) return null;
   const { browser, system } = readDevice(mail.detail);
   const { paragraphs, ...text } = texts[mail.language].NEW_DEVICE;
-  return draftOf(mail, customer, {
-    ...text,
-    paragraphs: paragraphs(
-      deviceNames[mail.language](browser, system),
-      momentInRabat(mail.createdAt, mail.language),
-    ),
-    url: context.publicUrl + pathIn(mail.language, paths.security()),
-  });
+  return linkMail(
+    mail,
+    {
+      ...text,
+      paragraphs: paragraphs(
+        deviceNames[mail.language](browser, system),
+        momentInRabat(mail.createdAt, mail.language),
+      ),
+      url: context.publicUrl + pathIn(mail.language, paths.security()),
+    },
+    customer,
+  );
 };
 
 const passkeyAdded: MailTemplate = async (context, mail) => {
   const customer = await customerOf(context, mail);
   if (!customer) return null;
   const { paragraphs, ...text } = texts[mail.language].PASSKEY_ADDED;
-  return draftOf(mail, customer, {
-    ...text,
-    paragraphs: paragraphs(
-      withoutLink(mail.detail ?? ''),
-      momentInRabat(mail.createdAt, mail.language),
-    ),
-    url: context.publicUrl + pathIn(mail.language, paths.forgotPassword()),
-  });
+  return linkMail(
+    mail,
+    {
+      ...text,
+      paragraphs: paragraphs(
+        withoutLink(mail.detail ?? ''),
+        momentInRabat(mail.createdAt, mail.language),
+      ),
+      url: context.publicUrl + pathIn(mail.language, paths.forgotPassword()),
+    },
+    customer,
+  );
 };
 
 export const accountMails = {
-  CONFIRM_DEVICE: linkMail('CONFIRM_DEVICE'),
-  RESET_PASSWORD: linkMail('RESET_PASSWORD'),
-  VERIFY_EMAIL: linkMail('VERIFY_EMAIL'),
-  CHANGE_EMAIL: linkMail('CHANGE_EMAIL'),
+  CONFIRM_DEVICE: oneTimeLinkMail('CONFIRM_DEVICE'),
+  RESET_PASSWORD: oneTimeLinkMail('RESET_PASSWORD'),
+  VERIFY_EMAIL: oneTimeLinkMail('VERIFY_EMAIL'),
+  CHANGE_EMAIL: oneTimeLinkMail('CHANGE_EMAIL'),
   EMAIL_CHANGING: emailChanging,
   NEW_DEVICE: newDevice,
   PASSKEY_ADDED: passkeyAdded,
@@ -126,28 +140,4 @@ async function tokenFor(
   isFor: (customer: CustomerRecord) => boolean,
 ): Promise<string | null> {
   return context.isPreview ? PREVIEW_TOKEN : newLink(context, about, isFor);
-}
-
-interface Text extends Pick<MailContent, 'subject' | 'title' | 'paragraphs'> {
-  readonly action: string;
-  readonly url: string;
-}
-
-function draftOf(
-  { id, language }: MailRecord,
-  customer: CustomerRecord | null,
-  { action, url, ...text }: Text,
-): MailDraft {
-  const { firstName = '', lastName = '' } = customer ?? {};
-  return {
-    toName: withoutLink(`${firstName} ${lastName}`.trim()),
-    label: id.toLowerCase().replaceAll('_', '-'),
-    content: {
-      ...text,
-      language,
-      greeting: mailTexts[language].greeting(withoutLink(firstName)),
-      action: { label: action, url },
-      order: null,
-    },
-  };
 }

@@ -1,13 +1,11 @@
 import type { MailTemplate } from '../mail/template.ts';
 import { frPasswordMail } from './staff.fr.ts';
-import { frMail } from '../mail/mail.fr.ts';
+import { linkMail, PREVIEW_TOKEN } from '../mail/link-mail.ts';
 import { DEFAULT_LANGUAGE } from '../shared/isomorphic/language.ts';
-import { withoutLink } from '../shared/text/links.ts';
 import { newSetupLink, setupUrlOf } from './staff.set-up.ts';
 
 const MINUTE_MS = 60_000;
 const LIFETIME_MS = 30 * MINUTE_MS;
-const PREVIEW_TOKEN = '…';
 
 /** Its link is made when it is sent, and stored as a hash. Invitations stay valid beside it. */
 const passwordMail: MailTemplate = async ({ store, clock, publicUrl, isPreview }, { id, to }) => {
@@ -20,18 +18,8 @@ const passwordMail: MailTemplate = async ({ store, clock, publicUrl, isPreview }
         return (await newSetupLink(ports.staff, staff.id, clock(), LIFETIME_MS)).token;
       });
   if (token === null) return null;
-  const { action, ...text } = frPasswordMail;
-  return {
-    toName: withoutLink(staff.name ?? ''),
-    label: id.toLowerCase().replaceAll('_', '-'),
-    content: {
-      ...text,
-      language: DEFAULT_LANGUAGE,
-      greeting: frMail.greeting(withoutLink(staff.name ?? '')),
-      action: { label: action, url: setupUrlOf(publicUrl, token) },
-      order: null,
-    },
-  };
+  const text = { ...frPasswordMail, url: setupUrlOf(publicUrl, token) };
+  return linkMail({ id, language: DEFAULT_LANGUAGE }, text, { firstName: staff.name ?? '' });
 };
 
 export const staffMails = { STAFF_PASSWORD: passwordMail } as const;

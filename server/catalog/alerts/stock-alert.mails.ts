@@ -1,9 +1,9 @@
 import type { MailRecord } from '../../mail/mail.store.ts';
-import type { MailContent, MailDraft, MailTemplate, TemplateContext } from '../../mail/template.ts';
+import { linkMail, PREVIEW_TOKEN } from '../../mail/link-mail.ts';
+import type { MailTemplate, TemplateContext } from '../../mail/template.ts';
 import { stockMails as arabic } from './stock-alert.ar.ts';
 import { stockMails as english } from './stock-alert.en.ts';
 import { frStockMails } from './stock-alert.fr.ts';
-import { mailTexts } from '../../mail/mail.texts.ts';
 import { pathIn, type Language, type Translated } from '../../shared/isomorphic/language.ts';
 import { paths } from '../../shared/isomorphic/paths.ts';
 import { hashOfToken, newSecretToken } from '../../shared/secret-token.ts';
@@ -23,15 +23,13 @@ const texts: Readonly<Record<Language, Translated<typeof frStockMails>>> = {
   EN: english,
 };
 
-const PREVIEW_TOKEN = '…';
-
 /** None for an address that awaits the variant already. */
 const confirmStockAlert: MailTemplate = async (context, mail) => {
   const about = await variantOf(context, mail);
   const token = about && (await tokenFor(context, mail, about));
   if (!about || token === null) return null;
   const { paragraphs, ...text } = texts[mail.language].CONFIRM_STOCK_ALERT;
-  return draftOf(mail, {
+  return linkMail(mail, {
     ...text,
     paragraphs: paragraphs(nameOf(about, mail.language)),
     url: context.publicUrl + pathIn(mail.language, paths.stockAlert(token)),
@@ -43,7 +41,7 @@ const backInStock: MailTemplate = async (context, mail) => {
   if (!about) return null;
   const { subject, paragraphs, ...text } = texts[mail.language].BACK_IN_STOCK;
   const { product, variant } = about;
-  return draftOf(mail, {
+  return linkMail(mail, {
     ...text,
     subject: subject(textsIn(mail.language, product).title),
     paragraphs: paragraphs(nameOf(about, mail.language)),
@@ -89,23 +87,4 @@ function nameOf({ product, variant }: VariantOfProduct, language: Language): str
   const options = optionsIn(language, product.options);
   const title = namedVariantTitle({ options }, variantIn(language, variant));
   return lineTitles[language](textsIn(language, product).title, title);
-}
-
-interface Text extends Pick<MailContent, 'subject' | 'title' | 'paragraphs'> {
-  readonly action: string;
-  readonly url: string;
-}
-
-function draftOf({ id, language }: MailRecord, { action, url, ...text }: Text): MailDraft {
-  return {
-    toName: '',
-    label: id.toLowerCase().replaceAll('_', '-'),
-    content: {
-      ...text,
-      language,
-      greeting: mailTexts[language].greeting(''),
-      action: { label: action, url },
-      order: null,
-    },
-  };
 }
