@@ -1,8 +1,13 @@
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
 
 import { homeTexts } from './home.fr.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
-import { CategoryTile } from './CategoryTile.tsx';
+import { graphql } from '../generated/shop/index.ts';
+import type { CategoryTile_CategoryFragment } from '../generated/shop/graphql.ts';
+import { catalogPath } from '../catalog/list/filter/filters.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import './CategoryTiles.css';
 import './home.css';
 
@@ -31,5 +36,30 @@ export function CategoryTiles({ categories }: Props) {
             ))}
       </ul>
     </section>
+  );
+}
+
+graphql(`
+  fragment CategoryTile_category on Category {
+    id
+    name
+    filterName
+    image
+  }
+`);
+
+type CategoryTileProps = { category: CategoryTile_CategoryFragment };
+
+function CategoryTile({ category }: CategoryTileProps) {
+  return (
+    <Link to={catalogPath({ categories: [category.filterName] })} className="category-tile">
+      <span className="category-tile__arch">
+        <Picture src={category.image} alt="" className="category-tile__picture" />
+      </span>
+      <span className="category-tile__name">
+        {category.name}
+        <Icon name="arrow" />
+      </span>
+    </Link>
   );
 }

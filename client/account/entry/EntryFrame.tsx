@@ -3,8 +3,9 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { PageCard } from '../../page/PageCard.tsx';
 import { useHydrated } from '../../apollo/hydration.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import './EntryFrame.css';
-import { EntrySkeleton, type EntrySkeletonProps } from './EntrySkeleton.tsx';
 
 type EntryLink = { prompt?: string; to: string; name: string };
 
@@ -46,5 +47,34 @@ export function EntryFrame({ title, text, others, children, outcome, ...skeleton
         ))}
       </div>
     </PageCard>
+  );
+}
+
+type EntrySkeletonProps = {
+  fields: number;
+  /** Below the last field but one: as long as it will be. */
+  hint?: string;
+  buttons: number;
+  hasPasskey?: boolean;
+};
+
+function EntrySkeleton({ fields, hint, buttons, hasPasskey = false }: EntrySkeletonProps) {
+  return (
+    <div className="entry-page__form" aria-busy="true">
+      <p className="visually-hidden">{shopTexts.app.loading}</p>
+      {Array.from({ length: fields }, (_, place) => (
+        <div key={place} className="field">
+          <Skeleton className="entry-page__label" />
+          <Skeleton shape="button" className="entry-page__field" />
+          {place === fields - 2 && hint && <p className="note">{hint}</p>}
+        </div>
+      ))}
+      <div className="entry-page__buttons">
+        {Array.from({ length: buttons }, (_, place) => (
+          <Skeleton key={place} shape="button" />
+        ))}
+        {hasPasskey && <Skeleton shape="button" className="entry-page__passkey" />}
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,11 @@
 import { Button } from '../../ui/button/Button.tsx';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
-import { SessionItem } from './SessionItem.tsx';
-import './SessionsSection.css';
-import { useEndOtherSessions, type ListedSession } from './useEndSession.ts';
+import { useEndOtherSessions, type ListedSession, useEndSession } from './useEndSession.ts';
 import { accountTexts } from '../account.fr.ts';
+import { formatAgo } from '../../ui/format/ago.ts';
+import { formatDate } from '../../ui/format/date.ts';
+import { AccountItem } from '../AccountItem.tsx';
+import './SessionsSection.css';
 
 type Props = { sessions: ListedSession[] };
 
@@ -34,5 +36,37 @@ export function SessionsSection({ sessions }: Props) {
         </Button>
       ) : null}
     </section>
+  );
+}
+
+type SessionItemProps = { session: ListedSession };
+
+function SessionItem({ session }: SessionItemProps) {
+  const { run, isBusy } = useEndSession();
+  const texts = accountTexts.security.sessions;
+  const device = session.device ?? texts.unknown;
+  const facts = [
+    texts.seen(formatAgo(session.lastSeenAt, new Date())),
+    texts.opened(formatDate(session.createdAt)),
+  ];
+  const title = session.isCurrent ? (
+    <>
+      {device}
+      <strong className="mark">{texts.current}</strong>
+    </>
+  ) : (
+    device
+  );
+  return (
+    <AccountItem title={title} facts={facts}>
+      {session.isCurrent ? null : (
+        <Button variant="secondary" disabled={isBusy} onClick={() => void run({ id: session.id })}>
+          <span>
+            {texts.end}
+            <span className="visually-hidden">{texts.endOf(device)}</span>
+          </span>
+        </Button>
+      )}
+    </AccountItem>
   );
 }

@@ -4,7 +4,10 @@ import { useParams } from 'react-router-dom';
 import { frPeople } from '../../text/admin/people.fr.ts';
 import { mailLink } from '../../ui/format/contact.ts';
 import { formatDate } from '../../ui/format/date.ts';
-import type { AdminCustomerPageQuery } from '../../generated/admin/graphql.ts';
+import type {
+  AdminCustomerPageQuery,
+  CustomerOrders_OrderFragment,
+} from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { useListSearch } from '../list/listAddress.ts';
@@ -15,7 +18,9 @@ import { Section } from '../page/Section.tsx';
 import { PhoneLinks } from '../orders/contact/PhoneLinks.tsx';
 import { AnonymizeButton } from './AnonymizeButton.tsx';
 import { customerName } from './customerName.ts';
-import { CustomerOrders } from './CustomerOrders.tsx';
+import { frOrders } from '../../text/admin/orders.fr.ts';
+import { Table, type Column } from '../../ui/table/Table.tsx';
+import { amountColumn, numberColumn, statusColumn } from '../orders/orderColumns.tsx';
 import './Customers.css';
 
 const customerPageQuery = graphql(`
@@ -95,5 +100,40 @@ function Customer({ customer, back }: Props) {
         </Section>
       </div>
     </PageFrame>
+  );
+}
+
+graphql(`
+  fragment CustomerOrders_order on Order {
+    id
+    number
+    status
+    moves
+    placedAt
+    payable {
+      amount
+    }
+  }
+`);
+
+type Order = CustomerOrders_OrderFragment;
+type CustomerOrdersProps = { orders: readonly Order[] };
+
+const columns: readonly Column<Order>[] = [
+  numberColumn,
+  statusColumn,
+  { title: frOrders.columns.placed, cell: ({ placedAt }) => formatDate(placedAt) },
+  amountColumn,
+];
+
+function CustomerOrders({ orders }: CustomerOrdersProps) {
+  return (
+    <Section title={texts.ordersTitle} className="">
+      {orders.length === 0 ? (
+        <p>{texts.noOrders}</p>
+      ) : (
+        <Table label={texts.ordersTitle} columns={columns} rows={orders} keyOf={({ id }) => id} />
+      )}
+    </Section>
   );
 }

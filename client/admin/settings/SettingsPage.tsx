@@ -1,10 +1,23 @@
 import { useQuery } from '@apollo/client/react';
 
-import { frSettings } from '../../text/admin/settings.fr.ts';
+import { frSettings, frSettings as texts } from '../../text/admin/settings.fr.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { PageFrame } from '../page/PageFrame.tsx';
-import { SettingsForm } from './SettingsForm.tsx';
-import { settingsQuery } from './settingsQuery.ts';
+import { settingsQuery, type Settings } from './settingsQuery.ts';
+import { LANGUAGES, languages, type Language } from '../../../server/shared/isomorphic/language.ts';
+import { formatMoney } from '../../../server/shared/isomorphic/money.format.ts';
+import { writeOrderMessage } from '../../../server/shared/isomorphic/order-message.ts';
+import { labels } from '../../text/admin/labels.fr.ts';
+import { EmailField, Field } from '../../ui/form/Field.tsx';
+import { Form, FormProblem } from '../../ui/form/Form.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { LeaveWarning } from '../form/LeaveWarning.tsx';
+import { writtenIn } from '../page/writtenIn.ts';
+import { SaveBar } from '../form/SaveBar.tsx';
+import { Section } from '../page/Section.tsx';
+import { messageNames, type SettingName } from './settingsTexts.ts';
+import { useSettingsForm } from './useSettingsForm.ts';
+import './SettingsForm.css';
 
 export function SettingsPage() {
   const result = useQuery(settingsQuery, { fetchPolicy: 'cache-and-network' });
@@ -12,5 +25,87 @@ export function SettingsPage() {
     <PageFrame title={frSettings.title}>
       <Loaded result={result}>{({ settings }) => <SettingsForm settings={settings} />}</Loaded>
     </PageFrame>
+  );
+}
+
+const { orders, identity, message } = texts;
+const { legalName, legalAddress, ice, rc, taxId, cndp } = labels.field;
+
+function SettingsForm({ settings }: { settings: Settings }) {
+  const { defaults } = settings;
+  const { ref, values, field, problem, isSaving, isDirty, save, discard, forget } =
+    useSettingsForm(settings);
+  const line = (name: Exclude<SettingName, 'orderEmails'>, label: string) => {
+    const byDefault = defaults[name];
+    const hint = byDefault ? texts.byDefault(byDefault) : undefined;
+    return { ...field(name), label, hint, autoComplete: 'off' };
+  };
+  const emails = defaults.orderEmails?.join(', ');
+
+  return (
+    <>
+      <Form ref={ref} className="settings-form" isBusy={isSaving} onSubmit={save}>
+        <Section title={orders.title}>
+          <TextArea
+            {...field('orderEmails')}
+            label={orders.emails}
+            hint={[orders.hint, emails && texts.byDefault(emails)].filter(Boolean).join(' ')}
+            rows={2}
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Section>
+        <Section title={identity.title}>
+          <p className="settings-form__text">{identity.text}</p>
+          <div className="settings-form__fields">
+            <Field {...line('legalName', legalName)} />
+            <Field {...line('address', legalAddress)} />
+            <Field {...line('phone', identity.phone)} type="tel" inputMode="tel" />
+            <EmailField {...line('email', identity.email)} />
+            <Field {...line('ice', ice)} inputMode="numeric" />
+            <Field {...line('rc', rc)} />
+            <Field {...line('taxId', taxId)} inputMode="numeric" />
+            <Field {...line('cndp', cndp)} />
+          </div>
+        </Section>
+        <Section title={message.title}>
+          {LANGUAGES.map((language) => {
+            const name = messageNames[language];
+            return (
+              <div key={language}>
+                <TextArea
+                  {...field(name)}
+                  {...writtenIn(language)}
+                  label={message.labels[language]}
+                  hint={message.hint}
+                  rows={4}
+                />
+                <Preview text={values[name].trim() || (defaults[name] ?? '')} language={language} />
+              </div>
+            );
+          })}
+        </Section>
+        <FormProblem text={problem} />
+        <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
+      </Form>
+      <LeaveWarning isActive={isDirty} onLeave={forget} />
+    </>
+  );
+}
+
+/** As it is written about an order. */
+function Preview({ text, language }: { text: string; language: Language }) {
+  const { nom, numero, centimes } = message.example;
+  const { tag, dir, prefix } = languages[language];
+  const lien = `${window.location.origin}${prefix}/track/…`;
+  const montant = formatMoney(centimes, language);
+  return (
+    <figure className="settings-form__preview">
+      <figcaption>{message.previews[language]}</figcaption>
+      <p lang={tag} dir={dir}>
+        {writeOrderMessage(text, { nom, numero, montant, lien })}
+      </p>
+    </figure>
   );
 }

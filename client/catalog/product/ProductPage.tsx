@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { describeError } from '../../apollo/problems.ts';
@@ -19,7 +19,9 @@ import { productPageQuery } from './productPageQuery.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
 import { RecentlyViewed } from './viewed/RecentlyViewed.tsx';
-import { RelatedProducts } from './RelatedProducts.tsx';
+import type { ViewedProduct_ProductFragment } from '../../generated/shop/graphql.ts';
+import { ViewedProduct } from './viewed/ViewedProduct.tsx';
+import './RelatedProducts.css';
 
 export function ProductPage() {
   const { productId: id = '' } = useParams();
@@ -72,4 +74,25 @@ function useRememberViewed(productId: string | undefined) {
   useEffect(() => {
     if (productId !== undefined) rememberViewed(productId);
   }, [productId]);
+}
+
+type Props = {
+  products: readonly ViewedProduct_ProductFragment[];
+};
+
+function RelatedProducts({ products }: Props) {
+  const titleId = useId();
+  if (products.length === 0) return null;
+  return (
+    <section className="related-products" aria-labelledby={titleId}>
+      <h2 id={titleId}>{productTexts.related}</h2>
+      <ul className="related-products__grid">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ViewedProduct product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useId } from 'react';
 
 import { demoTexts } from '../demo.fr.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -6,12 +6,13 @@ import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { prefix } from '../../page/prefix.ts';
 import { adminPaths } from '../../admin/page/adminPaths.ts';
 import { type Connection, demoOwner, type StoredMail } from '../page/connection.ts';
-import { DelaySetting } from './DelaySetting.tsx';
-import './DemoPanel.css';
 import { MailList } from './MailList.tsx';
 import { MailView } from './MailView.tsx';
-import { Reset } from './Reset.tsx';
 import type { Mails } from './useMails.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { MAX_DELAY_MS, readDelay, writeDelay } from '../page/delay.ts';
+import './DemoPanel.css';
 
 type Props = { connection: Connection; mails: Mails; onClose: () => void };
 
@@ -60,5 +61,71 @@ function Places() {
         <bdi className="unbroken">{demoOwner.password}</bdi>
       </p>
     </nav>
+  );
+}
+
+function Reset({ connection }: { connection: Connection }) {
+  const [state, setState] = useState<'IDLE' | 'CONFIRMING' | 'BUSY' | 'FAILED'>('IDLE');
+  const { title, text, button, confirm, dismiss, failed } = demoTexts.reset;
+  const reset = () => {
+    setState('BUSY');
+    // Every tab loads its page again afterwards.
+    connection.reset().catch(() => setState('FAILED'));
+  };
+  return (
+    <section aria-label={title}>
+      <Button variant="danger" isWide onClick={() => setState('CONFIRMING')}>
+        {button}
+      </Button>
+      {state === 'FAILED' ? <p role="alert">{failed}</p> : null}
+      {state === 'CONFIRMING' || state === 'BUSY' ? (
+        <ConfirmDialog
+          title={title}
+          confirm={confirm}
+          dismiss={dismiss}
+          isBusy={state === 'BUSY'}
+          onConfirm={reset}
+          onClose={() => setState('IDLE')}
+        >
+          <p>{text}</p>
+        </ConfirmDialog>
+      ) : null}
+    </section>
+  );
+}
+
+const stepMs = 100;
+
+function DelaySetting() {
+  const [delay, setDelay] = useState(readDelay);
+  const id = useId();
+  const { title, label, hint, value } = demoTexts.delay;
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className="demo-panel__heading">
+        {title}
+      </h3>
+      <label htmlFor={id} className="delay-setting__label">
+        {label} <output htmlFor={id}>{value(delay)}</output>
+      </label>
+      <input
+        id={id}
+        type="range"
+        className="delay-setting__input"
+        min={0}
+        max={MAX_DELAY_MS}
+        step={stepMs}
+        value={delay}
+        aria-valuetext={value(delay)}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => {
+          setDelay(target.valueAsNumber);
+          writeDelay(target.valueAsNumber);
+        }}
+      />
+      <p id={`${id}-hint`} className="delay-setting__hint">
+        {hint}
+      </p>
+    </section>
   );
 }

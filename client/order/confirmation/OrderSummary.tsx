@@ -10,12 +10,12 @@ import { formatMoney } from '../../ui/format/money.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Service } from '../Service.tsx';
 import type { LastOrder } from './lastOrder.ts';
-import { readTracking } from './lastOrderTracking.ts';
+import { readTracking, type OrderedLine, type LastOrderTracking } from './lastOrderTracking.ts';
 import { LeavingBanner } from './LeavingBanner.tsx';
-import './OrderSummary.css';
-import { SummaryLines } from './SummaryLines.tsx';
-import { SummaryLink } from './SummaryLink.tsx';
 import { useLeaveAfterPayment } from './useLeaveAfterPayment.ts';
+import { OrderLine } from '../lines/OrderLine.tsx';
+import { useSession } from '../../apollo/session.ts';
+import './OrderSummary.css';
 
 type Props = { order: LastOrder };
 
@@ -77,5 +77,53 @@ export function OrderSummary({ order }: Props) {
         <ButtonLink to={paths.home()}>{texts.onward}</ButtonLink>
       </div>
     </>
+  );
+}
+
+type SummaryLinesProps = { lines: readonly OrderedLine[] };
+
+function SummaryLines({ lines }: SummaryLinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <section className="order-summary__lines" aria-labelledby="summary-lines">
+      <h2 id="summary-lines">{orderTexts.summary.lines}</h2>
+      <ul className="order-lines">
+        {lines.map(({ variantId, variantTitle, image, title, quantity, total }) => (
+          <OrderLine
+            key={variantId}
+            image={image}
+            title={title}
+            facts={variantTitle === null ? [] : [variantTitle]}
+            quantity={quantity}
+            total={total}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type SummaryLinkProps = { order: LastOrder; tracking: LastOrderTracking };
+
+function SummaryLink({ order, tracking }: SummaryLinkProps) {
+  const isCustomer = Boolean(useSession());
+  const { orderId, trackingKey } = tracking;
+  const isOwn = tracking.isCustomers || order.shippingInfo.paymentMethod === 'CARD';
+  const { open, track, trackNote } = orderTexts.summary;
+  // A customer who logs in after a guest's order does not own it.
+  if (isCustomer && isOwn) {
+    return (
+      <ButtonLink variant="secondary" to={paths.order(orderId)}>
+        {open}
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className="order-summary__tracking">
+      <ButtonLink variant="secondary" to={paths.trackedOrder(orderId, trackingKey)}>
+        {track}
+      </ButtonLink>
+      <p>{trackNote}</p>
+    </div>
   );
 }

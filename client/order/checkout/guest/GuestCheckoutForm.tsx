@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 
 import type { GuestCheckoutPageQuery } from '../../../generated/shop/graphql.ts';
 import { orderTexts } from '../../order.fr.ts';
@@ -7,13 +7,21 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { EmptyOrder } from '../../lines/OrderLines.tsx';
 import { sortErrors } from '../../../ui/form/sortErrors.ts';
-import { checkGuest, guestFields, inputOf } from './guestForm.ts';
+import {
+  checkGuest,
+  guestFields,
+  inputOf,
+  emptyGuest,
+  parseGuestDraft,
+  type GuestField,
+} from './guestForm.ts';
 import { GuestRecap } from './GuestRecap.tsx';
 import { OrderButton } from '../OrderButton.tsx';
 import { DeliveryFields, PersonFields } from './PersonFields.tsx';
 import { UnansweredOrder } from '../UnansweredOrder.tsx';
-import { useGuestForm } from './useGuestForm.ts';
 import { usePlaceGuestOrder } from './usePlaceGuestOrder.ts';
+import { readDraft, writeDraft } from '../../../apollo/storage.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
 
 type Props = {
   lines: { productId: string; variantId: string; quantity: number }[];
@@ -89,4 +97,22 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
       </section>
     </Form>
   );
+}
+
+/** The guest's form. Its draft survives a reload. */
+function useGuestForm() {
+  const { field, values, setValues, ...form } = useForm<GuestField>(emptyGuest);
+
+  useEffect(() => {
+    const draft = readDraft('guestCheckout', parseGuestDraft);
+    if (draft) setValues(draft);
+  }, [setValues]);
+
+  useEffect(() => {
+    // Untouched: a stored draft may still have to be read.
+    if (values === emptyGuest) return;
+    writeDraft('guestCheckout', { values });
+  }, [values]);
+
+  return { ...form, values, field };
 }

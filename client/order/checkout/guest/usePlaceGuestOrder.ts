@@ -5,14 +5,14 @@ import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../../generated/shop/index.ts';
 import { restoreLocalVariables } from '../../../apollo/localVariable.ts';
 import { describeError } from '../../../apollo/problems.ts';
-import { writeDraft } from '../../../apollo/storage.ts';
+import { writeDraft, readEntry, removeEntry, writeEntry } from '../../../apollo/storage.ts';
 import { paths } from '../../../../server/shared/isomorphic/paths.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { readLastOrder, storeLastOrder } from '../../confirmation/lastOrder.ts';
 import { useAttempt } from '../useAttempt.ts';
-import { takeOrdered } from './takeOrdered.ts';
 import { parseGuestInput } from './guestForm.ts';
+import { parseGuestCart } from '../../../apollo/guestCart.ts';
 
 // Milliseconds: an instant confirmation looks like a mistake.
 const shortestWait = 2000;
@@ -114,4 +114,20 @@ export function usePlaceGuestOrder() {
 /** Without Web Locks (browsers before 2022, or a shop without TLS) it runs at once. */
 async function oneTabAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? await navigator.locks.request(name, work) : work();
+}
+
+/**
+ * Takes what was ordered out of the stored cart: the shopper may have added to it meanwhile, also in
+ * another tab. This tab goes on showing its own until `restoreLocalVariables`.
+ */
+function takeOrdered(ordered: readonly { variantId: string; quantity: number }[]) {
+  const cart = readEntry('guestCart', parseGuestCart) ?? [];
+  const rest = cart.flatMap((line) => {
+    const taken = ordered.filter(({ variantId }) => variantId === line.variantId);
+    const quantity = taken.reduce((left, each) => left - each.quantity, line.quantity);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+  removeEntry('guestQuote');
+  if (rest.length > 0) writeEntry('guestCart', rest);
+  else removeEntry('guestCart');
 }
