@@ -79,7 +79,7 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
 
   return (
     <Dialog title={texts.title} onClose={close} className="address-form">
-      <Form ref={ref} className="address-form__fields" isBusy={isSaving} onSubmit={submit}>
+      <Form ref={ref} className="address-form__fields stack-4" isBusy={isSaving} onSubmit={submit}>
         <Field {...field('name')} label={texts.name} autoComplete="name" required />
         <AddressFields field={field} />
         <PhoneField {...field('phone')} label={texts.phone} />

@@ -10,7 +10,7 @@ type Props = {
 
 export function Breadcrumb({ steps }: Props) {
   return (
-    <nav className="breadcrumb" aria-label={uiTexts.ui.breadcrumb}>
+    <nav className="breadcrumb note" aria-label={uiTexts.ui.breadcrumb}>
       <ol className="breadcrumb__list">
         {steps.map(({ label, to }) => (
           <li key={label} className="breadcrumb__step">

@@ -60,7 +60,7 @@ type EntrySkeletonProps = {
 
 function EntrySkeleton({ fields, hint, buttons, hasPasskey = false }: EntrySkeletonProps) {
   return (
-    <div className="entry-page__form" aria-busy="true">
+    <div className="entry-page__form stack-4" aria-busy="true">
       <p className="visually-hidden">{shopTexts.app.loading}</p>
       {Array.from({ length: fields }, (_, place) => (
         <div key={place} className="field">

@@ -68,7 +68,7 @@ export function LogInForm({ hasDemoAccount }: { hasDemoAccount: boolean }) {
 
   const isBusy = isOpening || demo.isOpening || passkey.isLoggingIn;
   return (
-    <Form ref={ref} className="entry-page__form" isBusy={isBusy} onSubmit={submit}>
+    <Form ref={ref} className="entry-page__form stack-4" isBusy={isBusy} onSubmit={submit}>
       <EmailField
         {...field('email')}
         label={fields.email}

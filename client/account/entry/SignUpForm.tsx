@@ -42,7 +42,7 @@ export function SignUpForm() {
   };
 
   return (
-    <Form ref={ref} className="entry-page__form" isBusy={isOpening} onSubmit={submit}>
+    <Form ref={ref} className="entry-page__form stack-4" isBusy={isOpening} onSubmit={submit}>
       <Field {...field('firstName')} label={fields.firstName} autoComplete="given-name" required />
       <Field {...field('lastName')} label={fields.lastName} autoComplete="family-name" required />
       <EmailField {...field('email')} label={fields.email} autoComplete="username" required />

@@ -69,7 +69,7 @@ export function ConfirmEmailPage() {
       buttons={1}
       outcome={outcome}
     >
-      <div className="entry-page__form">
+      <div className="entry-page__form stack-4">
         <FormProblem text={problem} />
         <Button isWide disabled={isBusy} onClick={() => void confirm()}>
           {texts.submit}

@@ -50,7 +50,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   };
 
   return (
-    <Form ref={ref} className="entry-page__form" isBusy={isBusy} onSubmit={submit}>
+    <Form ref={ref} className="entry-page__form stack-4" isBusy={isBusy} onSubmit={submit}>
       <EmailField
         {...field('email')}
         label={accountTexts.fields.email}

@@ -42,7 +42,7 @@ export function ResetPasswordForm({ token, onDone, onUnusable }: Props) {
   };
 
   return (
-    <Form ref={ref} className="entry-page__form" isBusy={isBusy} onSubmit={submit}>
+    <Form ref={ref} className="entry-page__form stack-4" isBusy={isBusy} onSubmit={submit}>
       <PasswordField
         {...field('password')}
         label={texts.password}

@@ -22,7 +22,7 @@ export function ChoiceGroups({ label, groups, value, error, onChange }: Props) {
     onChange({ target: { value: next.join(' ') } });
   };
   return (
-    <fieldset className="choice-groups">
+    <fieldset className="choice-groups stack-3">
       <legend className="field__label">{label}</legend>
       {groups.map((group) => (
         <fieldset key={group.label}>

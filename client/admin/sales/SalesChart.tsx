@@ -78,7 +78,7 @@ export function SalesChart({ sales }: Props) {
           keyOf={({ from }) => from}
         />
       </details>
-      <p className="sales-note">{texts.note}</p>
+      <p className="sales-note note">{texts.note}</p>
     </Section>
   );
 }

@@ -67,7 +67,7 @@ const cityCell = ({ city }: { city: string }) => <bdi>{city || texts.refusals.no
 export function SalesTables({ sales }: Props) {
   const { returns, refusals } = texts;
   return (
-    <div className="sales-tables">
+    <div className="sales-tables stack-5">
       <SoldTable table="PRODUCTS" groups={sales.products} />
       <SoldTable table="SIZES" groups={sales.sizes} />
       <SoldTable table="CATEGORIES" groups={sales.categories} />
@@ -151,11 +151,11 @@ function TableSection<Row>({ table, title, empty, columns: cells, rows, keyOf }:
   return (
     <Section title={title} actions={<CsvButton table={table} title={title} />}>
       {rows.length === 0 && empty !== undefined ? (
-        <p className="sales-note">{empty}</p>
+        <p className="sales-note note">{empty}</p>
       ) : (
         <NumberTable label={title} columns={cells} rows={rows.slice(0, max)} keyOf={keyOf} />
       )}
-      {rows.length > max ? <p className="sales-note">{texts.first(max)}</p> : null}
+      {rows.length > max ? <p className="sales-note note">{texts.first(max)}</p> : null}
     </Section>
   );
 }

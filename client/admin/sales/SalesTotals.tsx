@@ -57,10 +57,10 @@ type Props = { sales: SalesTotals_SalesFragment };
 type ChangeProps = { percent: number | null; before: string; isGood: boolean };
 
 function Change({ percent, before, isGood }: ChangeProps) {
-  if (percent === null) return <span className="sales-total__before">{texts.nothingBefore}</span>;
+  if (percent === null) return <span className="note">{texts.nothingBefore}</span>;
   const isBetter = isGood ? percent > 0 : percent < 0;
   return (
-    <span className="sales-total__before">
+    <span className="note">
       <span
         className={cx(percent !== 0 && (isBetter ? 'sales-change--better' : 'sales-change--worse'))}
       >

@@ -52,9 +52,7 @@ const facts: readonly Column<StockLevelRow>[] = [
           <Link to={adminPaths.product(level.product.id)} className="stock-item__link">
             {variantOf(level).name}
           </Link>
-          {level.variant.sku === null ? null : (
-            <span className="product-item__note">{level.variant.sku}</span>
-          )}
+          {level.variant.sku === null ? null : <span className="note">{level.variant.sku}</span>}
         </span>
       </span>
     ),

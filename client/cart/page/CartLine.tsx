@@ -103,11 +103,11 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
         />
       </Link>
       <div className="cart-line__facts">
-        <p className="cart-line__brand">{product.brand}</p>
+        <p className="note">{product.brand}</p>
         <h2 id={titleId} className="cart-line__title" {...writtenIn(product.languages.title)}>
           <Link to={path}>{product.title}</Link>
         </h2>
-        <p className="cart-line__category">{product.category.name}</p>
+        <p className="note">{product.category.name}</p>
         {variant.availableForSale ? (
           <p className="cart-line__price">
             <Price amount={line.price.amount} original={variant.originalPrice.amount} />

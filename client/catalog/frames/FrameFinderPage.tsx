@@ -88,14 +88,14 @@ export function FrameFinderPage() {
           <MeasuresForm search={shown} onGive={give} />
           <CardMeasure measures={measures} onGive={give} />
         </div>
-        <p className="frame-finder__note">{frameTexts.privacy}</p>
+        <p className="frame-finder__note note">{frameTexts.privacy}</p>
       </details>
       {measures ? (
         <div ref={results} tabIndex={-1} className="frame-finder__results">
           <FrameMatches measures={measures} search={search} />
         </div>
       ) : (
-        <p className="frame-finder__note">
+        <p className="frame-finder__note note">
           <Link to={paths.sizeGuide()}>{frameTexts.guide}</Link>
         </p>
       )}

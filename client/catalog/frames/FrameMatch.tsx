@@ -74,13 +74,13 @@ export function FrameMatch({ product, own, wanted, includeOutOfStock }: Props) {
         />
         <div className="frame-match__facts">
           <FrameWidth frame={frame} own={own} />
-          <p className="frame-match__brand">{product.brand}</p>
+          <p className="note">{product.brand}</p>
           <h3 className="frame-match__title">
             <PageLink to={paths.product(product.id, best.id)} className="cover-link">
               {product.title}
             </PageLink>
           </h3>
-          <p className="frame-match__line">
+          <p className="frame-match__line note">
             {name === '' ? null : <span>{name}</span>}
             <Price amount={price.amount} />
             {best.availableForSale ? null : (

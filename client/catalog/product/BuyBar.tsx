@@ -44,7 +44,7 @@ export function BuyBar({ productId, variant, alert }: Props) {
   const hasOptions = variant.selectedOptions.length > 0;
   return (
     <div className={cx('buy-bar', !availableForSale && 'buy-bar--out')}>
-      <output className="buy-bar__facts">
+      <output className="buy-bar__facts stack-3">
         {hasOptions ? <span className="visually-hidden">{variant.title}</span> : null}
         <span className="buy-bar__price">
           <Price amount={price.amount} original={originalPrice.amount} />

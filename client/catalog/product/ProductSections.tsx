@@ -73,7 +73,7 @@ export function ProductSections({ product, variant }: Props) {
       )}
       {others.length > 0 ? (
         <Section title={titles.details} isOpen>
-          <dl className="product-sections__list" {...detailsAttributes}>
+          <dl className="product-sections__list stack-2" {...detailsAttributes}>
             {others.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -94,7 +94,7 @@ export function ProductSections({ product, variant }: Props) {
         </Section>
       ))}
       <Section title={delivery.title}>
-        <ul className="product-sections__list">
+        <ul className="product-sections__list stack-2">
           {deliveryLines.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -37,8 +37,8 @@ export function WebhookInbox() {
   return (
     <div className="webhook-inbox">
       <p className="webhook-inbox__text">{texts.text}</p>
-      <section className="surface webhook-inbox__settings" aria-label={texts.receiver}>
-        <div className="webhook-inbox__url">
+      <section className="surface webhook-inbox__settings stack-4" aria-label={texts.receiver}>
+        <div className="webhook-inbox__url stack-2">
           <Field
             label={texts.url}
             hint={texts.urlHint}

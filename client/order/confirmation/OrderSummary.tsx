@@ -87,7 +87,7 @@ function SummaryLines({ lines }: SummaryLinesProps) {
   return (
     <section className="order-summary__lines" aria-labelledby="summary-lines">
       <h2 id="summary-lines">{orderTexts.summary.lines}</h2>
-      <ul className="order-lines">
+      <ul className="stack-4">
         {lines.map(({ variantId, variantTitle, image, title, quantity, total }) => (
           <OrderLine
             key={variantId}

@@ -33,7 +33,7 @@ export function OrderActions({ order, opened }: Props) {
   const isToConfirm =
     trackingKey !== undefined && order.status === 'PENDING' && order.confirmedByCustomerAt === null;
   return (
-    <div className="order-actions">
+    <div className="order-actions row-3">
       {nextSteps(order).length === 0 ? <Reorder order={order} opened={opened} /> : null}
       {isToConfirm ? (
         <ConfirmOrder orderId={orderId} trackingKey={trackingKey} refresh={opened.refresh} />

@@ -63,7 +63,7 @@ export function FindOrderForm() {
   };
 
   return (
-    <Form ref={ref} className="find-order__form" isBusy={isBusy} onSubmit={submit}>
+    <Form ref={ref} className="find-order__form stack-4" isBusy={isBusy} onSubmit={submit}>
       <Field
         {...field('number')}
         label={texts.number}

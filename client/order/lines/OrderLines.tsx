@@ -55,7 +55,7 @@ type Props = { cart: OrderLines_CartFragment };
 
 export function OrderLines({ cart }: Props) {
   return (
-    <ul className="order-lines">
+    <ul className="stack-4">
       {cart.lines.map(({ id, product, variant, quantity, total }) => (
         <OrderLine
           key={id}

@@ -34,7 +34,7 @@ type Props = { order: PlacedLines_OrderFragment };
 
 export function PlacedLines({ order }: Props) {
   return (
-    <ul className="order-lines placed-lines">
+    <ul className="stack-4 placed-lines">
       {order.lines.map(({ productId, variantId, variantTitle, title, price, ...line }) => (
         <OrderLine
           key={variantId}

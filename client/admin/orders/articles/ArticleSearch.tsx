@@ -112,7 +112,7 @@ export function ArticleSearch({ field, onAdd }: Props) {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : null}
-      <output className="article-search__count">{found()}</output>
+      <output className="article-search__count note">{found()}</output>
       {articles.length > 0 ? (
         <ul aria-label={texts.found}>
           {articles.map((each) => (

@@ -38,7 +38,7 @@ export function OrderLinesForm({ order, onClose }: Props) {
   };
   return (
     <>
-      <ul className="order-detail__lines">
+      <ul className="order-detail__lines stack-4">
         {form.lines.map((line, at) => (
           <EditedLine key={line.variantId} line={line} error={form.errors.get(at)} form={form} />
         ))}

@@ -23,7 +23,7 @@ const texts = frOrders.detail;
 export function OrderHistory({ order: { history, parcelNumber } }: Props) {
   return (
     <Section title={texts.history}>
-      <ol className="order-detail__history">
+      <ol className="order-detail__history stack-3">
         {history.map(({ status, at }) => (
           <li key={status}>
             <strong>{labels.orderStatus[status]}</strong>

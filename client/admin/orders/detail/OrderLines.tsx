@@ -54,7 +54,7 @@ export function OrderLines({ order }: Props) {
   }
   return (
     <Section title={texts.lines}>
-      <ul className="order-detail__lines">
+      <ul className="order-detail__lines stack-4">
         {order.lines.map((line) => (
           <li key={line.variantId} className="order-detail__line">
             <Picture src={line.image} alt="" className="order-detail__picture" />

@@ -10,7 +10,7 @@ export function PrintLinks({ ids }: { ids: readonly string[] }) {
     { to: adminPaths.courierSheet(ids), label: frOrders.sheet.title },
   ];
   return (
-    <div className="print-links">
+    <div className="print-links row-2">
       {links.map(({ to, label }) => (
         <ButtonLink key={to} variant="quiet" to={to} target="_blank">
           {label}

@@ -21,7 +21,7 @@ export function OccasionFields({ editor }: { editor: Editor }) {
   return (
     <section className="surface editor-section" aria-labelledby="occasion-fields">
       <h2 id="occasion-fields">{edit.fields.occasions}</h2>
-      <p id="occasions-hint" className="editor-section__help">
+      <p id="occasions-hint" className="editor-section__help note">
         {edit.occasionsHint}
       </p>
       <fieldset

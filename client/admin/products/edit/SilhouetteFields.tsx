@@ -13,7 +13,7 @@ export function SilhouetteFields({ editor }: { editor: Editor }) {
   return (
     <section className="surface editor-section" aria-labelledby="silhouette-fields">
       <h2 id="silhouette-fields">{texts.title}</h2>
-      <p className="editor-section__help">{texts.help}</p>
+      <p className="editor-section__help note">{texts.help}</p>
       <div className="basic-fields__row">
         <SelectField
           label={texts.shape}

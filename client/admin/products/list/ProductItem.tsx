@@ -31,7 +31,7 @@ export function Item({ picture, to, title, note, middle, children }: ItemProps) 
         <Link to={to} state={useFromList()} className="cover-link" data-list-item>
           {title}
         </Link>
-        <span className="product-item__note">{note}</span>
+        <span className="note">{note}</span>
       </div>
       {middle}
       <div className="product-item__stock">{children}</div>
@@ -72,19 +72,17 @@ export function ProductItem({ product }: { product: Product }) {
         ) : null}
       </span>
       {product.missingTranslations.length > 0 ? (
-        <span className="product-item__note">
+        <span className="note">
           {product.missingTranslations
             .map(({ language, count }) => frTranslations.tab(language, { missing: count }))
             .join(', ')}
         </span>
       ) : null}
       {stock.soldOutTitles.length > 0 ? (
-        <span className="product-item__note">
-          {list.soldOutVariants(stock.soldOutTitles.join(', '))}
-        </span>
+        <span className="note">{list.soldOutVariants(stock.soldOutTitles.join(', '))}</span>
       ) : null}
       {stock.lowTitles.length > 0 ? (
-        <span className="product-item__note">{list.lowVariants(stock.lowTitles.join(', '))}</span>
+        <span className="note">{list.lowVariants(stock.lowTitles.join(', '))}</span>
       ) : null}
       {waiting.slice(0, 2).map((text) => (
         <span key={text} className="product-item__waiting">

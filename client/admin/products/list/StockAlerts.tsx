@@ -57,7 +57,7 @@ export function StockAlerts() {
                     <span className="product-item__waiting">
                       {isPlain ? list.waitingPlain(waiting) : list.waiting(waiting, variant.title)}
                     </span>
-                    <span className="product-item__note">{stockOf(variant.quantityAvailable)}</span>
+                    <span className="note">{stockOf(variant.quantityAvailable)}</span>
                   </Item>
                 );
               })}

@@ -20,12 +20,12 @@ export function Pictures({ editor, files }: { editor: Editor; files: PictureFile
       <h2 id="picture-fields">{texts.title}</h2>
       {base ? (
         <>
-          <p className="editor-section__help">{texts.help}</p>
+          <p className="editor-section__help note">{texts.help}</p>
           <PictureList editor={editor} />
           <NewPictures editor={editor} productId={base.id} waiting={files} />
         </>
       ) : (
-        <p className="editor-section__help">{texts.saveFirst}</p>
+        <p className="editor-section__help note">{texts.saveFirst}</p>
       )}
     </section>
   );

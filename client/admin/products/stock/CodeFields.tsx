@@ -18,7 +18,7 @@ export function CodeFields({ editor }: { editor: Editor }) {
   return (
     <details className="variant-details variant-details--codes" open={isOpen}>
       <summary>{texts.title}</summary>
-      <p className="editor-section__help">{texts.help}</p>
+      <p className="editor-section__help note">{texts.help}</p>
       <VariantTable editor={editor} label={texts.title} columns={codeColumns}>
         {(row) => (
           <tr key={row.variant.key}>

@@ -36,7 +36,7 @@ export function FrameFields({ editor }: { editor: Editor }) {
   return (
     <details className="variant-details variant-details--frame" open={isOpen}>
       <summary>{texts.title}</summary>
-      <p className="editor-section__help">{texts.help}</p>
+      <p className="editor-section__help note">{texts.help}</p>
       <table className="variant-grid" aria-label={texts.title}>
         <thead>
           <tr>

@@ -16,7 +16,7 @@ export function VariantsSection({ editor }: { editor: Editor }) {
       <OptionFields editor={editor} />
       {variants.length === 0 ? null : (
         <>
-          <p className="editor-section__help">{grid.help}</p>
+          <p className="editor-section__help note">{grid.help}</p>
           <VariantGrid editor={editor} />
           <CodeFields editor={editor} />
           <FrameFields editor={editor} />

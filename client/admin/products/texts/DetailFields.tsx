@@ -33,7 +33,7 @@ export function DetailFields({ editor }: { editor: Editor }) {
     <section className="surface editor-section" aria-labelledby="detail-fields">
       <h2 id="detail-fields">{edit.fields.details}</h2>
       {draft.details.length === 0 ? null : (
-        <ul ref={list} className="detail-fields">
+        <ul ref={list} className="stack-2">
           {draft.details.map(({ key, label, value }, at) => (
             <li key={key} className="detail-fields__row">
               <TextCell

@@ -30,7 +30,7 @@ export function TranslationFields({ editor, language }: Props) {
   return (
     <section className="surface editor-section translation-fields" aria-labelledby={name}>
       <h2 id={name}>{edit.fields[name]}</h2>
-      <p className="editor-section__help">{edit.translationHelp}</p>
+      <p className="editor-section__help note">{edit.translationHelp}</p>
       <Field
         {...written}
         label={texts(edit.fields.title)}
@@ -51,7 +51,7 @@ export function TranslationFields({ editor, language }: Props) {
       {rows === 0 ? null : (
         <>
           <h3>{texts(edit.fields.details)}</h3>
-          <ul className="detail-fields" dir={written.dir}>
+          <ul className="stack-2" dir={written.dir}>
             {Array.from({ length: rows }, (_, at) => (
               <li key={`detail-${at}`} className="detail-fields__row">
                 {(['label', 'value'] as const).map((cell) => (

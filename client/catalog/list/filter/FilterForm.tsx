@@ -35,7 +35,7 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
 
   return (
     <form
-      className="filter-form"
+      className="filter-form stack-4"
       action={prefix + paths.catalog()}
       onSubmit={(event) => event.preventDefault()}
     >

@@ -62,7 +62,7 @@ export function MeasuresDialog({ sized, onClose }: Props) {
   return (
     <Dialog title={sizeTexts.title} className="measures-dialog" onClose={onClose}>
       <p>{sizeTexts.text}</p>
-      {sized.guide?.note ? <p className="measures-dialog__note">{sized.guide.note}</p> : null}
+      {sized.guide?.note ? <p className="measures-dialog__note note">{sized.guide.note}</p> : null}
       <Form ref={ref} className="measures-dialog__form" isBusy={false} onSubmit={submit}>
         {measureNames.map((name) => (
           <Field
@@ -79,8 +79,8 @@ export function MeasuresDialog({ sized, onClose }: Props) {
             }
           />
         ))}
-        <p className="measures-dialog__note">{sizeTexts.privacy}</p>
-        <div className="measures-dialog__buttons">
+        <p className="measures-dialog__note note">{sizeTexts.privacy}</p>
+        <div className="measures-dialog__buttons row-3">
           <Button type="submit">{sizeTexts.submit}</Button>
           {known === null ? null : (
             <Button variant="ghost" onClick={forget}>

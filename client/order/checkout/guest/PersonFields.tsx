@@ -17,7 +17,7 @@ export function PersonFields({ field }: Props) {
   return (
     <section className="surface" aria-labelledby="person-title">
       <h2 id="person-title">{texts.person}</h2>
-      <div className="checkout__fields">
+      <div className="checkout__fields stack-4">
         <Field
           {...field('name')}
           label={texts.name}
@@ -43,7 +43,7 @@ export function DeliveryFields({ field }: DeliveryProps) {
   return (
     <section className="surface" aria-labelledby="delivery-title">
       <h2 id="delivery-title">{orderTexts.guest.address}</h2>
-      <div className="checkout__fields">
+      <div className="checkout__fields stack-4">
         <AddressFields field={field} streetClassName="checkout__wide" />
       </div>
     </section>

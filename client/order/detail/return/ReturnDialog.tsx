@@ -61,7 +61,7 @@ export function ReturnDialog({ order, opened, onClose }: Props) {
     <Dialog title={texts.open} onClose={onClose}>
       <form
         ref={ref}
-        className="return-dialog"
+        className="return-dialog stack-4"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -18,7 +18,7 @@ const CAFTAN = 'caftan-celeste';
 /** The elements whose text is said to be French. */
 const markedIn = (text: string) =>
   Array.from(
-    text.matchAll(/<(\w+)(?: class="([\w-]+)")? lang="fr" dir="auto">/g),
+    text.matchAll(/<(\w+)(?: class="([\w-]+)[^"]*")? lang="fr" dir="auto">/g),
     ([, tag, name = '']) => `${tag}.${name}`,
   );
 
