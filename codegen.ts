@@ -10,7 +10,10 @@ const scalarsFrom = (toServer: string) => ({
   ListedVariant: `${toServer}/shared/isomorphic/listed-variant.ts#ListedVariant`,
 });
 
-/** Each type is resolved from what is stored or computed, so that a missing resolver is a type error. */
+/**
+ * Each type is resolved from what is stored or computed. A field that neither this nor a resolver gives is a
+ * type error in tests/architecture/schema.test.ts.
+ */
 const resolvers = (
   contextType: string,
   mappers: Readonly<Record<string, string>>,

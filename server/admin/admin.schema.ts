@@ -20,7 +20,7 @@ import { uploadResolvers } from './upload.scalar.ts';
 import { webhookResolvers } from './webhooks.resolvers.ts';
 
 /** One file an area. */
-const resolvers = [
+export const resolvers = [
   staffResolvers,
   tokenResolvers,
   ordersResolvers,

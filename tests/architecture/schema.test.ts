@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { parse, visit } from 'graphql';
+import { parse, visit, type GraphQLScalarType } from 'graphql';
 import { expect, test } from 'vitest';
+import type { ProductPageQuery } from '../../client/generated/shop/graphql.ts';
+import type { resolvers as adminResolvers } from '../../server/admin/admin.schema.ts';
+import type { PlainField } from '../../server/catalog/catalog.store.ts';
+import type * as admin from '../../server/generated/admin.ts';
+import type * as shop from '../../server/generated/resolvers.ts';
+import type { resolvers as shopResolvers } from '../../server/http/graphql/schema.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -30,4 +36,40 @@ test.each([
   const all = described(read(path));
   expect(all.map(([name]) => name)).toEqual(expect.arrayContaining(some.split(' ')));
   expect(all.filter(([, description]) => description === '').map(([name]) => name)).toEqual([]);
+});
+
+/** Such as `Product.brand`: fields that neither the record of their type has nor a resolver gives. */
+type Unresolved<Resolvers, Records, Given> = {
+  [Type in keyof Resolvers & keyof Records & string]: Resolvers[Type] extends
+    GraphQLScalarType | undefined
+    ? never
+    : `${Type}.${Exclude<
+        keyof NonNullable<Resolvers[Type]> & string,
+        KnownKey<Records[Type]> | GivenField<Given, Type> | '__isTypeOf' | '__resolveType'
+      >}`;
+}[keyof Resolvers & keyof Records & string];
+
+/** None of what has no record, such as `Query`. */
+type KnownKey<T> = string extends keyof T ? never : keyof T;
+
+type GivenField<Given, Type extends string> =
+  Given extends Readonly<Record<Type, infer Fields>> ? keyof Fields : never;
+
+// What is missing, the compiler names.
+test('every field is resolved', () => {
+  type Shop = Unresolved<shop.Resolvers, shop.ResolversParentTypes, (typeof shopResolvers)[number]>;
+  type Admin = Unresolved<
+    admin.Resolvers,
+    admin.ResolversParentTypes,
+    (typeof adminResolvers)[number]
+  >;
+  expect({} satisfies Record<Shop | Admin, never>).toEqual({});
+});
+
+test('plain fields of products are in the back office, and on the page of a product', () => {
+  type InBackOffice = keyof admin.Product & keyof admin.ProductInput;
+  type OnPage = keyof NonNullable<ProductPageQuery['product']>;
+  const elsewhere = { searchWords: 'for staff' };
+  expect({} satisfies Record<Exclude<PlainField, InBackOffice>, never>).toEqual({});
+  expect(elsewhere satisfies Record<Exclude<PlainField, OnPage>, string>).toEqual(elsewhere);
 });
