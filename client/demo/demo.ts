@@ -14,7 +14,7 @@ import { sentInSearch } from './graphqlSearch.ts';
 import { jsonResponse, jsonText, type DemoRequest, type DemoResponse } from './http.ts';
 import { answerPayment } from './payments.ts';
 import { answerPicture } from './pictures.ts';
-import { answerEarly } from './protocol.ts';
+import { answerEarly, shopEndpoints, type Endpoints } from './protocol.ts';
 import { refusal, restRefusal } from './restRefusal.ts';
 import { readSeed } from './seed.ts';
 import {
@@ -84,7 +84,6 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
     }
     const contextOf = () => contextOfCaller(shop, callerOf(request));
     if (path.startsWith('/api/')) {
-      // The shop's own pages do without it.
       const { answerRest } = await import('./rest.ts');
       return answerRest(request, contextOf);
     }
@@ -124,7 +123,7 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
       // As on the server, a slash at the end of a path says nothing.
       const request = { ...sent, id: uuid(), path: sent.path.replace(/(.)\/$/, '$1') };
       try {
-        return earlyResponse(request) ?? (await answered(request));
+        return earlyResponse(request, await endpointsOf(request)) ?? (await answered(request));
       } catch (error) {
         return refused(request, error, log);
       }
@@ -165,8 +164,13 @@ function refused({ id, path }: DemoRequest, error: unknown, log: Log): DemoRespo
   );
 }
 
-function earlyResponse(request: DemoRequest): DemoResponse | null {
-  const early = answerEarly(request);
+/** REST is loaded once it is requested: the shop's own pages do without it. */
+async function endpointsOf({ path }: DemoRequest): Promise<Endpoints> {
+  return path.startsWith('/api/') ? (await import('./rest.ts')).restEndpoints : shopEndpoints;
+}
+
+function earlyResponse(request: DemoRequest, endpoints: Endpoints): DemoResponse | null {
+  const early = answerEarly(request, endpoints);
   if (!early) return null;
   const { status, message, allow } = early;
   const response =

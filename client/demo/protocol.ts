@@ -1,19 +1,25 @@
-import { REST_BODY_LIMIT, restRoutes } from '../../server/http/rest/routes.ts';
 import { fr } from '../../server/http/http.fr.ts';
 import type { DemoRequest } from './http.ts';
 
 /** As that of the server's endpoint. */
 const GRAPHQL_LIMIT = 100 * 1024;
 
-const served: ReadonlyArray<readonly [pattern: RegExp, method: string]> = [
-  ...restRoutes.map(
-    ({ path, method }) => [new RegExp(`^/api${path.replace(':id', '[^/]+')}$`), method] as const,
-  ),
-  [/^\/graphql$/, 'GET'],
-  [/^\/graphql(?:\/admin)?$/, 'POST'],
-  [/^\/payment\/test\/[^/]+(?:\/(?:fail|delay))?$/, 'POST'],
-  [/^\/pictures\/[^/]+$/, 'GET'],
-];
+export interface Endpoints {
+  readonly served: ReadonlyArray<readonly [pattern: RegExp, method: string]>;
+  /** Bytes. */
+  readonly bodyLimit: number;
+}
+
+/** All but those of REST. */
+export const shopEndpoints: Endpoints = {
+  served: [
+    [/^\/graphql$/, 'GET'],
+    [/^\/graphql(?:\/admin)?$/, 'POST'],
+    [/^\/payment\/test\/[^/]+(?:\/(?:fail|delay))?$/, 'POST'],
+    [/^\/pictures\/[^/]+$/, 'GET'],
+  ],
+  bodyLimit: GRAPHQL_LIMIT,
+};
 
 /** What the server answers before it looks at a request's content. */
 export interface Early {
@@ -24,18 +30,22 @@ export interface Early {
 }
 
 /** Null for a request that is to be answered. */
-export function answerEarly({ method, path, body }: DemoRequest): Early | null {
+export function answerEarly(
+  { method, path, body }: DemoRequest,
+  { served, bodyLimit }: Endpoints,
+): Early | null {
   if (!isDecodable(path)) return { status: 400, message: fr.rest.malformedUrl };
-  const methods = methodsOf(path);
+  const methods = served
+    .flatMap(([pattern, each]) => (pattern.test(path) ? withHead(each) : []))
+    .toSorted();
   const allow = methods.join(', ');
   if (allow === '') return { status: 404, message: fr.rest.unknownRoute };
   if (method === 'OPTIONS') return { status: 204, message: null, allow: `${allow}, OPTIONS` };
   if (!methods.includes(method)) {
     return { status: 405, message: fr.rest.methodNotAllowed(allow), allow };
   }
-  const limit = path.startsWith('/api/') ? REST_BODY_LIMIT : GRAPHQL_LIMIT;
   // Pictures are sent to the back office, which has limits of its own.
-  if (path === '/graphql/admin' || body.length <= limit) return null;
+  if (path === '/graphql/admin' || body.length <= bodyLimit) return null;
   return { status: 413, message: fr.rest.tooLarge };
 }
 
@@ -48,7 +58,4 @@ function isDecodable(path: string): boolean {
   }
 }
 
-function methodsOf(path: string): readonly string[] {
-  const methods = served.flatMap(([pattern, method]) => (pattern.test(path) ? method : []));
-  return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).toSorted();
-}
+const withHead = (method: string) => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
