@@ -3,10 +3,13 @@ import { IP_ADDRESS } from '../../ui/passkeys/passkeySupport.ts';
 /** Class of the line above a page that the service worker shows as a copy, without a network. */
 export const copyMark = 'offline-copy';
 
+/** With what its field had then: until all is hydrated, React may give it back the state of the page. */
+type EarlyEvent = Event & { readonly early: { readonly value: string; readonly checked: boolean } };
+
 declare global {
   interface Window {
     /** Events from before hydration; deleted afterwards. */
-    earlyEvents?: Event[];
+    earlyEvents?: EarlyEvent[];
   }
 }
 
@@ -32,6 +35,7 @@ if(pressed?.href&&document.querySelector('.${copyMark}'))return event.stopPropag
 if(!window.earlyEvents)return
 const isReplayed=pressed&&(!pressed.href||!event.ctrlKey&&!event.metaKey&&!event.shiftKey&&(!navigator.onLine||earlyEvents.some(isPending)))
 if(isReplayed){event.preventDefault();pressed.dataset.pending=''}
-earlyEvents.push(event)
+const{value,checked}=event.target
+earlyEvents.push(Object.assign(event,{early:{value,checked}}))
 if(type==='input'||pressed)event.stopPropagation()},true)
 function isPending({type,target}){return type==='input'||type==='click'&&target.closest?.('[data-pending]')}`;

@@ -1,5 +1,7 @@
 import './inlineScript.ts';
 
+type Entered = NonNullable<Window['earlyEvents']>[number]['early'];
+
 /**
  * Repeats what was typed, chosen and pressed before hydration: fields first, since presses depend on
  * them, a followed link last.
@@ -7,16 +9,16 @@ import './inlineScript.ts';
 export async function replayEarlyEvents() {
   const events = window.earlyEvents ?? [];
   delete window.earlyEvents;
-  const fields = new Set<HTMLInputElement | HTMLSelectElement>();
+  const fields = new Map<HTMLInputElement | HTMLSelectElement, Entered>();
   const lastKeys = new Map<EventTarget, KeyboardEvent>();
   const presses: HTMLElement[] = [];
   let link: HTMLElement | undefined;
   for (const event of events) {
-    const { type, target } = event;
+    const { type, target, early } = event;
     if (!(target instanceof Element) || !target.isConnected) continue;
     if (type === 'input') {
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
-        fields.add(target);
+        fields.set(target, early);
       }
     } else if (event instanceof KeyboardEvent) {
       lastKeys.set(target, event);
@@ -27,9 +29,13 @@ export async function replayEarlyEvents() {
       else if (pressed) presses.push(pressed);
     }
   }
-  for (const field of fields) {
-    if (field instanceof HTMLInputElement) replayInput(field, lastKeys.get(field));
-    else field.dispatchEvent(new Event('change', { bubbles: true }));
+  for (const [field, entered] of fields) {
+    if (field instanceof HTMLInputElement) {
+      replayInput(field, entered, lastKeys.get(field));
+    } else {
+      field.value = entered.value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
     // React renders what was chosen before the next task: the next choice may build on it.
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -38,16 +44,19 @@ export async function replayEarlyEvents() {
 }
 
 /** React ignores an input event whose value it has seen at hydration: that one is restored first. */
-function replayInput(input: HTMLInputElement, lastKey?: KeyboardEvent) {
+function replayInput(
+  input: HTMLInputElement,
+  { value, checked }: Entered,
+  lastKey: KeyboardEvent | undefined,
+) {
   if (input.type === 'checkbox' || input.type === 'radio') {
-    input.checked = input.type === 'checkbox' && !input.checked;
+    input.checked = !checked;
     input.click();
     return;
   }
   // Suggestions open under a text that was typed, not pasted.
   const isTyping = lastKey && document.activeElement === input;
   if (isTyping) input.dispatchEvent(new KeyboardEvent('keydown', lastKey));
-  const { value } = input;
   input.value = input.defaultValue;
   // React's own setter would record the value as seen.
   const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

@@ -130,6 +130,30 @@ test('Back while the page is hydrated shows what the address says', async ({ pag
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
 });
 
+test('what was entered before counts, whatever the fields show while the page is hydrated', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('lunettes');
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Prix croissant');
+  await page.getByRole('checkbox', { name: 'Lunettes' }).check();
+  // As React does where it renders a field again before all is hydrated.
+  await page.getByRole('main').evaluate((main) => {
+    for (const field of main.querySelectorAll('input, select')) {
+      if (field instanceof HTMLSelectElement) field.selectedIndex = 0;
+      else if (field instanceof HTMLInputElement) {
+        field.checked = field.defaultChecked;
+        field.value = field.defaultValue;
+      }
+    }
+  });
+  letGo();
+  for (const part of [/q=lunettes/, /sort=prix-croissant/, /category=Lunettes/]) {
+    await expect(page).toHaveURL(part);
+  }
+});
+
 test('a search that was begun before the scripts are there opens its suggestions', async ({
   page,
 }) => {
