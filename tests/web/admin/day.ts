@@ -88,10 +88,10 @@ async function changeSize(page: Page, { number }: Placed): Promise<void> {
   await expect(page.getByText(`Commande ${number} modifiée.`)).toBeVisible();
 }
 
-/** Options say what is in stock, too. */
+/** Options say what is in stock, too, and all but the present one are loaded. */
 async function labelOf(select: Locator, size: string): Promise<string> {
-  const labels = await select.getByRole('option').allTextContents();
-  return labels.find((label) => label.startsWith(size)) ?? size;
+  const option = select.getByRole('option', { name: new RegExp(`^${size}`) });
+  return (await option.first().textContent()) ?? size;
 }
 
 async function printDocuments(page: Page): Promise<void> {
