@@ -20,7 +20,7 @@ declare global {
  * will be advice on the size, a row of recently viewed products, or a button for passkeys.
  *
  * It records early events for `replayEarlyEvents`. Hydrated parts must not see them as well, hence
- * `stopPropagation`. A link is the browser's, unless an earlier press would be lost with the page, or
+ * `stopPropagation`: a filter would be chosen and taken back. A link is the browser's, unless an earlier press would be lost with the page, or
  * the browser is offline and would leave the shop. On a copy it always is the browser's: the service
  * worker has other copies, the router would need data.
  */
@@ -37,5 +37,5 @@ const isReplayed=pressed&&(!pressed.href||!event.ctrlKey&&!event.metaKey&&!event
 if(isReplayed){event.preventDefault();pressed.dataset.pending=''}
 const{value,checked}=event.target
 earlyEvents.push(Object.assign(event,{early:{value,checked}}))
-if(type==='input'||pressed)event.stopPropagation()},true)
+if(type==='input'||pressed||type==='click'&&/checkbox|radio/.test(event.target.type))event.stopPropagation()},true)
 function isPending({type,target}){return type==='input'||type==='click'&&target.closest?.('[data-pending]')}`;

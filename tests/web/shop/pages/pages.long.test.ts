@@ -154,6 +154,25 @@ test('what was entered before counts, whatever the fields show while the page is
   }
 });
 
+test('a filter that is chosen before the replay is left to it alone', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  const box = page.getByRole('checkbox', { name: 'Lunettes' });
+  // Where React would hear of it, once the filters are hydrated.
+  const heard = await box.evaluateHandle(({ ownerDocument }) => {
+    const targets: unknown[] = [];
+    ownerDocument.addEventListener('click', ({ target }) => targets.push(target));
+    return targets;
+  });
+  await box.check();
+  expect(
+    await heard.evaluate((targets, input) => targets.includes(input), await box.elementHandle()),
+  ).toBe(false);
+  letGo();
+  await expect(page).toHaveURL(/category=Lunettes/);
+  await expect(box).toBeChecked();
+});
+
 test('a search that was begun before the scripts are there opens its suggestions', async ({
   page,
 }) => {
