@@ -9,8 +9,11 @@ export type PageEntry<Next extends string = PageName> = {
   access: 'EVERYONE' | 'CUSTOMER' | 'KEY';
   /** What the server renders: the page with its data, the page, or only its frame. */
   prerender: 'DATA' | 'PAGE' | 'FRAME';
-  /** What the address names: the server sends 404 where the shop has none. */
-  subject?: 'PRODUCT';
+  /**
+   * What the address names: the server sends 404 where the shop has no such product, and leads from a
+   * category's name of before to that of today.
+   */
+  subject?: 'PRODUCT' | 'CATEGORIES';
   /** A tab of the account. */
   isInAccount?: true;
   /** Most visits need it: its script is preloaded. */
@@ -38,6 +41,7 @@ const table = {
     path: paths.catalog(),
     module: 'catalog/list/CatalogPage.tsx',
     ...withData,
+    subject: 'CATEGORIES',
     isFrequent: true,
   },
   product: {

@@ -3,12 +3,12 @@ import { IP_ADDRESS } from '../../ui/passkeys/passkeySupport.ts';
 /** Class of the line above a page that the service worker shows as a copy, without a network. */
 export const copyMark = 'offline-copy';
 
-/** With what its field had then: until all is hydrated, React may give it back the state of the page. */
+/** With the state of its field at that time: until all is hydrated, React may reset the field. */
 type EarlyEvent = Event & { readonly early: { readonly value: string; readonly checked: boolean } };
 
 declare global {
   interface Window {
-    /** Events from before hydration; deleted afterwards. */
+    /** Events from before hydration; deleted when they are replayed. */
     earlyEvents?: EarlyEvent[];
   }
 }
@@ -20,9 +20,9 @@ declare global {
  * will be advice on the size, a row of recently viewed products, or a button for passkeys.
  *
  * It records early events for `replayEarlyEvents`. Hydrated parts must not see them as well, hence
- * `stopPropagation`: a filter would be chosen and taken back. A link is the browser's, unless an earlier press would be lost with the page, or
- * the browser is offline and would leave the shop. On a copy it always is the browser's: the service
- * worker has other copies, the router would need data.
+ * `stopPropagation`: a filter would be chosen and taken back. A link is the browser's, unless an
+ * earlier press would be lost with the page, or the browser is offline and would leave the shop. On a
+ * copy it always is the browser's: the service worker has other copies, the router would need data.
  */
 export const inlineScript = `try{const{classList}=document.documentElement
 if(!window.PublicKeyCredential||${IP_ADDRESS}.test(location.hostname))classList.add('no-passkeys')

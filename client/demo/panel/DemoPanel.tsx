@@ -69,7 +69,7 @@ function Reset({ connection }: { connection: Connection }) {
   const { title, text, button, confirm, dismiss, failed } = demoTexts.reset;
   const reset = () => {
     setState('BUSY');
-    // Every tab loads its page again afterwards.
+    // Every tab then loads its page again.
     connection.reset().catch(() => setState('FAILED'));
   };
   return (

@@ -14,8 +14,8 @@ export interface PageRoute {
   readonly access: 'EVERYONE' | 'CUSTOMER' | 'KEY';
   /** `DATA`: rendered with its data; each address is a page of its own. */
   readonly prerender: 'DATA' | 'PAGE' | 'FRAME';
-  /** What the address names: without it the page does not exist. */
-  readonly subject?: 'PRODUCT';
+  /** What the address names: a product may be unknown, a category have another name today. */
+  readonly subject?: 'PRODUCT' | 'CATEGORIES';
   /** May use the payment provider. */
   readonly takesCards?: boolean;
 }

@@ -3,7 +3,7 @@ import type { Shop } from '../../context.ts';
 import { trackedOrder } from '../../order/order.after-sales.ts';
 import type { PageRoute } from './renderer.ts';
 import { currentName } from '../../catalog/category/catalog.category.rules.ts';
-import { categoryParameter, paths } from '../../shared/isomorphic/paths.ts';
+import { categoryParameter } from '../../shared/isomorphic/paths.ts';
 import { LANGUAGES, languageOfPath, languages } from '../../shared/isomorphic/language.ts';
 import { pageSenders, type PageOptions, type SendNotFound, type SendPage } from './send.ts';
 import { allowPayment } from '../security.ts';
@@ -44,7 +44,7 @@ function servePage(app: FastifyInstance, shop: Shop, page: PageRoute, send: Send
   const { path, access, prerender, takesCards, subject } = page;
   if (access === 'KEY') return serveTracking(app, shop, path, send);
   if (subject === 'PRODUCT') return serveProduct(app, shop, path, send);
-  if (path.endsWith(paths.catalog())) return serveCatalog(app, shop, path, send);
+  if (subject === 'CATEGORIES') return serveCatalog(app, shop, path, send);
   app.get(path, PAGE, (request, reply) => {
     // Personal content is rendered in the browser: the HTML is the same for every client.
     const location = prerender === 'DATA' ? request.url : path;

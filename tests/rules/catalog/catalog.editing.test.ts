@@ -175,7 +175,7 @@ describe('options', () => {
     expect(cleared.options[1]?.values[0]?.swatch).toBeNull();
   });
 
-  test('may have values that only a sign tells apart', () => {
+  test('may have values that differ by a sign alone', () => {
     const strengths = { name: 'Correction', values: [{ value: '+1,00' }, { value: '-1,00' }] };
     const variants = [
       { id: 'caftan', values: ['+1,00'] },
