@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { parse, print } from 'graphql';
 import { operationsOf } from './client/sdk/build/operations.ts';
+import { withShopTypes } from './server/admin/shop-types.ts';
+
+const shopSchema = readFileSync('schema.graphql', 'utf8');
+const adminSchema = print(
+  withShopTypes(parse(readFileSync('server/admin/admin.graphql', 'utf8')), parse(shopSchema)),
+);
 
 const plainScalars = { ID: 'string', DateTime: 'string', Centimes: 'number' };
 
@@ -50,7 +57,7 @@ const documents = (
 /** Of the SDK: the documents as texts, which need no package. */
 const sdkDocuments = (api: 'shop' | 'admin', schema: string) => ({
   schema,
-  documents: [operationsOf(readFileSync(schema, 'utf8'), api)],
+  documents: [operationsOf(schema, api)],
   plugins: ['typescript-operations', { './client/sdk/build/typed-documents.mjs': { api } }],
   config: {
     enumsAsTypes: true,
@@ -101,7 +108,7 @@ const config: CodegenConfig = {
       }),
     },
     'server/generated/admin.ts': {
-      schema: 'server/admin/admin.graphql',
+      schema: adminSchema,
       ...resolvers(
         '../staff/staff.viewer.ts#AdminContext',
         {
@@ -140,11 +147,11 @@ const config: CodegenConfig = {
       }),
     },
     'client/generated/admin/': {
-      schema: 'server/admin/admin.graphql',
+      schema: adminSchema,
       ...documents('client/admin'),
     },
-    'client/sdk/generated/shop.ts': sdkDocuments('shop', 'schema.graphql'),
-    'client/sdk/generated/admin.ts': sdkDocuments('admin', 'server/admin/admin.graphql'),
+    'client/sdk/generated/shop.ts': sdkDocuments('shop', shopSchema),
+    'client/sdk/generated/admin.ts': sdkDocuments('admin', adminSchema),
   },
 };
 

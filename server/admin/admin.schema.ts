@@ -1,10 +1,10 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { gql } from 'graphql-tag';
-import { scalarResolvers } from '../shared/scalars.ts';
+import shopTypeDefs from '../../schema.graphql?raw';
+import { scalarResolvers, uploadResolvers } from '../shared/scalars.ts';
 import { adminAccess, fieldScopes, recentLogInFields } from './admin.access.ts';
 import type { AdminContext } from '../staff/staff.viewer.ts';
 import { guardFields } from './admin.guard.ts';
-import { adminScalarResolvers } from './admin.scalars.ts';
 import typeDefs from './admin.graphql?raw';
 import { auditResolvers } from './audit.resolvers.ts';
 import { customersResolvers } from './customers.resolvers.ts';
@@ -14,9 +14,9 @@ import { problemResolvers } from './problems.resolvers.ts';
 import { productResolvers } from './products.resolvers.ts';
 import { salesResolvers } from './sales.resolvers.ts';
 import { settingsResolvers } from './settings.resolvers.ts';
+import { withShopTypes } from './shop-types.ts';
 import { staffResolvers } from './staff.resolvers.ts';
 import { tokenResolvers } from './tokens.resolvers.ts';
-import { uploadResolvers } from './upload.scalar.ts';
 import { webhookResolvers } from './webhooks.resolvers.ts';
 
 /** One file an area. */
@@ -33,12 +33,15 @@ export const resolvers = [
   settingsResolvers,
   problemResolvers,
   scalarResolvers,
-  adminScalarResolvers,
   uploadResolvers,
 ];
 
 export const adminSchema = guardFields(
-  makeExecutableSchema<AdminContext>({ typeDefs: gql(typeDefs), resolvers, assumeValidSDL: true }),
+  makeExecutableSchema<AdminContext>({
+    typeDefs: withShopTypes(gql(typeDefs), gql(shopTypeDefs)),
+    resolvers,
+    assumeValidSDL: true,
+  }),
   adminAccess,
   fieldScopes,
   recentLogInFields,

@@ -1,5 +1,14 @@
 import { GraphQLError, Kind, print, type ValueNode } from 'graphql';
+import { z } from 'zod';
 import { inRabat } from './time.ts';
+
+const instant = z.iso.datetime({ offset: true });
+
+function readInstant(value: unknown, written: string): string {
+  const read = instant.safeParse(value);
+  if (read.success) return new Date(read.data).toISOString();
+  throw new GraphQLError(`DateTime cannot represent ${written}: it needs date, time and offset`);
+}
 
 const refusal = (written: string) => `Centimes cannot represent a non-integer value: ${written}`;
 
@@ -14,9 +23,14 @@ export const scalarResolvers = {
       if (Number.isSafeInteger(value)) return value;
       throw new GraphQLError(refusal(print(node)), { nodes: node });
     },
-  } /** Resolvers return instants as they are stored, in UTC. */,
+  },
+  /** Resolvers and services get and return instants as they are stored, in UTC. */
   DateTime: {
-    serialize: (instant: unknown): string => inRabat(String(instant)),
+    serialize: (stored: unknown): string => inRabat(String(stored)),
+    parseValue: (value: unknown): string =>
+      readInstant(value, typeof value === 'string' ? `"${value}"` : typeof value),
+    parseLiteral: (node: ValueNode): string =>
+      readInstant(node.kind === Kind.STRING ? node.value : undefined, print(node)),
   },
 };
 
@@ -28,3 +42,17 @@ export class UploadedFile {
     this.bytes = bytes;
   }
 }
+
+const refuse = (): never => {
+  throw new GraphQLError('Upload needs a file of a GraphQL multipart request');
+};
+
+/** Of the admin API alone. */
+export const uploadResolvers = {
+  Upload: {
+    parseValue: (value: unknown): UploadedFile =>
+      value instanceof UploadedFile ? value : refuse(),
+    parseLiteral: refuse,
+    serialize: refuse,
+  },
+};

@@ -4,6 +4,7 @@ import { buildSchema, isEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { adminOnlyProblems } from '../../server/shared/text/messages.admin-problems.fr.ts';
 import { problems } from '../../server/shared/text/messages.problems.fr.ts';
+import { schemas } from '../support/schemas.ts';
 import { files, imports, ROOT } from './source-imports.ts';
 
 /** Where answers are written, and the tables themselves. */
@@ -14,8 +15,8 @@ const MESSAGES = /^server\/shared\/text\/messages\b|\.commands\.fr\.ts$/;
 
 const SENTENCE = /^[A-ZÀ-Ý][a-zà-ÿ’]* [a-zà-ÿ’]+ \S|[à-ÿœ«»’].* | .*[à-ÿœ«»’]/;
 
-function codesIn(file: string): readonly string[] {
-  const type = buildSchema(readFileSync(join(ROOT, file), 'utf8')).getType('UserErrorCode');
+function codesIn(schema: string): readonly string[] {
+  const type = buildSchema(schema).getType('UserErrorCode');
   return isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
 }
 
@@ -37,11 +38,11 @@ describe('problems are codes', () => {
 
   test('that callers find in the schema', () => {
     const shops = Object.keys(ours).filter((code) => !adminOnly.includes(code));
-    expect(shops.toSorted()).toEqual(codesIn('schema.graphql').toSorted());
+    expect(shops.toSorted()).toEqual(codesIn(schemas.shop).toSorted());
   });
 
   test('that staff find in theirs, with some that no service of shoppers may use', () => {
-    const known = codesIn('server/admin/admin.graphql');
+    const known = codesIn(schemas.admin);
     expect(known.filter((code) => !Object.hasOwn(ours, code))).toEqual([]);
     expect(adminOnly.filter((code) => !known.includes(code))).toEqual([]);
     const ofShoppers = files.filter(

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { API_SCOPES } from '../../server/api-token/api-token.rules.ts';
 import {
@@ -8,6 +7,7 @@ import {
   requestAdmin,
   type AdminRequest,
 } from '../support/shop/admin.ts';
+import { schemas } from '../support/schemas.ts';
 import { sharedShop } from '../support/shop/shared-shop.ts';
 import type { GraphqlAnswer } from '../support/shop/shop.ts';
 import { callsOf } from './calls.ts';
@@ -42,8 +42,7 @@ const ACCESS: Readonly<Record<string, Access>> = Object.fromEntries(
   ),
 );
 
-const typeDefs = readFileSync(new URL('../../server/admin/admin.graphql', import.meta.url), 'utf8');
-const calls = (['Query', 'Mutation'] as const).flatMap((root) => callsOf(typeDefs, root));
+const calls = (['Query', 'Mutation'] as const).flatMap((root) => callsOf(schemas.admin, root));
 const uploads = new Set(calls.flatMap((call) => (call.isUpload ? [call.document] : [])));
 const FILE = { path: 'variables.file', name: 'x', type: 'text/plain', bytes: new Uint8Array() };
 const request = (document: string, from: AdminRequest) =>

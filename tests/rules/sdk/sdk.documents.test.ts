@@ -17,6 +17,7 @@ import { operationsOf } from '../../../client/sdk/build/operations.ts';
 import type { TypedDocument } from '../../../client/sdk/client.ts';
 import { fieldScopes } from '../../../server/admin/admin.access.ts';
 import { restTypes } from '../../../server/http/rest/openapi/typescript.ts';
+import { schemas } from '../../support/schemas.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
@@ -47,10 +48,10 @@ const selectedBy = ({ text }: AnyDocument) =>
 const nameOf = (field: string) => `${field.charAt(0).toUpperCase()}${field.slice(1)}Document`;
 
 describe.each([
-  ['shop', shop, 'schema.graphql'],
-  ['admin', admin, 'server/admin/admin.graphql'],
-] as const)('the documents of the %s', (api, entry, path) => {
-  const schema = buildSchema(read(path));
+  ['shop', shop],
+  ['admin', admin],
+] as const)('the documents of the %s', (api, entry) => {
+  const schema = buildSchema(schemas[api]);
   const documents = documentsIn(entry);
 
   test('are one for each field of Query and Mutation, named after it', () => {
@@ -123,7 +124,7 @@ describe('a document has', () => {
 });
 
 test('fields that need a second scope are read by the documents of orders alone, whose scope they need', () => {
-  const types = new TypeInfo(buildSchema(read('server/admin/admin.graphql')));
+  const types = new TypeInfo(buildSchema(schemas.admin));
   const found = Array.from(documentsIn(admin)).flatMap(([document, { text }]) => {
     const names: string[] = [];
     const Field = ({ name }: FieldNode) => {

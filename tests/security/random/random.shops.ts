@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guestOrder, place } from '../../api/order/order.documents.ts';
 import { openAdmin, openStaff, type TestAdmin } from '../../support/shop/admin.ts';
+import { schemas } from '../../support/schemas.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { anyDocument, anyMutation } from './random.documents.ts';
 import { DIGS, sendRandom } from './random.ts';
 import { anyBodyWithVariables } from './random.variables.ts';
 import { expectAlive } from '../request.ts';
-
-const adminSchema = new URL('../../../server/admin/admin.graphql', import.meta.url);
 
 const BATCH = 20;
 const SHOWN = 5;
@@ -59,13 +57,12 @@ export function answersRandomRequests(runs: { readonly shoppers: number; readonl
     });
     const orders = [order?.id ?? '', sold?.data.createOrder.order.id ?? ''];
     const known = { ids: [...ids, ...orders, customer?.id ?? ''], tokens: [] };
-    const typeDefs = readFileSync(adminSchema, 'utf8');
-    const documents = anyDocument(typeDefs, known).filter((text) => !ENDING.test(text));
-    const changes = CHANGES_OF_ORDERS.map((name) => anyMutation(typeDefs, known, name));
+    const documents = anyDocument(schemas.admin, known).filter((text) => !ENDING.test(text));
+    const changes = CHANGES_OF_ORDERS.map((name) => anyMutation(schemas.admin, known, name));
     const bodies = fc.oneof(
       fc.oneof(...changes).map((query) => JSON.stringify({ query })),
       documents.map((query) => JSON.stringify({ query })),
-      anyBodyWithVariables(typeDefs, documents),
+      anyBodyWithVariables(schemas.admin, documents),
     );
     const sample = fc.sample(bodies, { numRuns: runs.staff, seed: 19 });
     const statuses = new Set<number>();
