@@ -89,6 +89,26 @@ function bottom(draw: Draw): Layers {
   };
 }
 
+/** A skirt below the waist. */
+function skirted(
+  given: Omit<Garment, 'neck'>,
+  details: (worn: Worn, half: Half) => string,
+): Layers {
+  const garment: Garment = { neck: 'ROUND', ...given };
+  return bottom(
+    (worn) =>
+      skirt(worn.paint, garment, worn.at, worn.colour) + details(worn, halfOf(garment, worn.at)),
+  );
+}
+
+/** Around the body, from and to beyond the waist. */
+const waistband = (
+  paint: Paint,
+  ease: number,
+  [up, down]: readonly [number, number],
+  colour: string,
+) => band(paint, (height) => bodyHalf(height) + ease, [WAIST + up, WAIST - down], colour);
+
 const deep = (colour: string) => blend(colour, DARK, 0.4);
 const LONG: Sleeve = { to: 1, ease: [0.7, 0.55] };
 const CAFTAN: Garment = {
@@ -398,50 +418,31 @@ export const GARMENTS: Readonly<Record<Shape, Layers>> = {
       );
     },
   },
-  PLEATED_SKIRT: bottom(({ paint, at, colour }) => {
-    const garment: Garment = { neck: 'ROUND', ease: [0, 0.3, 2], hem: 19, drop: 1.2, folds: 13 };
-    return (
-      skirt(paint, garment, at, colour) +
-      band(
-        paint,
-        (height) => bodyHalf(height) + 0.3,
-        [WAIST + 1.6, WAIST - 1],
-        blend(colour, DARK, 0.1),
-      )
-    );
-  }),
-  PENCIL_SKIRT: bottom(({ paint, at, colour }) => {
-    const garment: Garment = { neck: 'ROUND', ease: [0, 0.3, 0.4], hem: 8.4, drop: 0.4 };
-    const half = halfOf(garment, at);
-    return (
-      skirt(paint, garment, at, colour) +
+  PLEATED_SKIRT: skirted(
+    { ease: [0, 0.3, 2], hem: 19, drop: 1.2, folds: 13 },
+    ({ paint, colour }) => waistband(paint, 0.3, [1.6, 1], blend(colour, DARK, 0.1)),
+  ),
+  PENCIL_SKIRT: skirted(
+    { ease: [0, 0.3, 0.4], hem: 8.4, drop: 0.4 },
+    ({ paint, at, colour }, half) =>
       band(paint, half, [WAIST + 1.4, WAIST - 0.8], blend(colour, DARK, 0.15)) +
       rosettes(half, at, blend(colour, '#ffffff', 0.3)) +
       paint.lines(curve(`5,${at + 15} 5.2,${at}`), 0.4) +
-      dots(column(5, at + 14, at + 5, 5), 0.55, GOLD)
-    );
-  }),
-  WRAP_SKIRT: bottom(({ paint, at, colour }) => {
-    const garment: Garment = { neck: 'ROUND', ease: [0, 0.3, 1.4], hem: 16, drop: 1.2, folds: 0 };
-    const half = halfOf(garment, at);
-    return (
-      skirt(paint, garment, at, colour) +
+      dots(column(5, at + 14, at + 5, 5), 0.55, GOLD),
+  ),
+  WRAP_SKIRT: skirted(
+    { ease: [0, 0.3, 1.4], hem: 16, drop: 1.2, folds: 0 },
+    ({ paint, at, colour }, half) =>
       twigs(paint, half, at) +
       paint.lines(curve(`3,${WAIST} 6.6,46 4.6,30 3,${at}`), 0.5, deep(colour), 0.5) +
       paint.shade(outline(`6.6,46 4.6,30 3,${at - 0.6}`, `4.4,${at - 0.6} 6.2,30 6.6,46`), 0.16) +
-      band(paint, (height) => bodyHalf(height) + 0.3, [WAIST + 1.4, WAIST - 0.8], '#5d8a54') +
-      knot(paint, 5.4, WAIST, '#5d8a54')
-    );
-  }),
+      waistband(paint, 0.3, [1.4, 0.8], '#5d8a54') +
+      knot(paint, 5.4, WAIST, '#5d8a54'),
+  ),
   STRAIGHT_TROUSERS: bottom(
     ({ paint, at, colour }) =>
       trousers(paint, [0.5, 0.9, 2], at, colour) +
-      band(
-        paint,
-        (height) => bodyHalf(height) + 0.35,
-        [WAIST + 1.4, WAIST - 1],
-        blend(colour, DARK, 0.12),
-      ) +
+      waistband(paint, 0.35, [1.4, 1], blend(colour, DARK, 0.12)) +
       paint.bothLines(
         curve(`3.6,${WAIST - 1.4} 4.4,57.4 8.4,56.6`) + curve(`8,${at + 1.3} 3.4,${at + 0.9}`),
         0.3,
@@ -459,7 +460,7 @@ export const GARMENTS: Readonly<Record<Shape, Layers>> = {
         blend(colour, '#ffffff', 0.4),
         0.8,
       ) +
-      band(paint, (height) => bodyHalf(height) + 0.35, [WAIST + 1.2, WAIST - 0.4], deep(colour)) +
+      waistband(paint, 0.35, [1.2, 0.4], deep(colour)) +
       dots(`0,${WAIST}`, 0.9, GOLD),
   ),
   WIDE_TROUSERS: bottom(
@@ -480,12 +481,7 @@ export const GARMENTS: Readonly<Record<Shape, Layers>> = {
           .join(''),
         0.13,
       ) +
-      band(
-        paint,
-        (height) => bodyHalf(height) + 0.5,
-        [WAIST + 1.4, WAIST - 1],
-        blend(colour, DARK, 0.07),
-      ) +
+      waistband(paint, 0.5, [1.4, 1], blend(colour, DARK, 0.07)) +
       knot(paint, 0, WAIST - 0.4, '#9a6b3c'),
   ),
   SAROUEL: bottom(({ paint, at, colour }) => {
@@ -517,12 +513,7 @@ export const GARMENTS: Readonly<Record<Shape, Layers>> = {
         0.16,
       ) +
       paint.piece(outline(cuff(1)) + outline(cuff(-1)), blend(colour, DARK, 0.15)) +
-      band(
-        paint,
-        (height) => bodyHalf(height) + 0.5,
-        [WAIST + 1.6, WAIST - 1.2],
-        blend(colour, DARK, 0.12),
-      )
+      waistband(paint, 0.5, [1.6, 1.2], blend(colour, DARK, 0.12))
     );
   }),
   CAFTAN: dress(
