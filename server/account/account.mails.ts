@@ -1,5 +1,5 @@
 import type { MailRecord } from '../mail/mail.store.ts';
-import { linkMail, PREVIEW_TOKEN } from '../mail/link-mail.ts';
+import { linkMail, PREVIEW_TOKEN, type LinkText } from '../mail/link-mail.ts';
 import type { MailTemplate, TemplateContext } from '../mail/template.ts';
 import { withoutLink } from '../shared/text/links.ts';
 import { pathIn, type Language, type Translated } from '../shared/isomorphic/language.ts';
@@ -14,7 +14,9 @@ import { readDevice } from './new-device.ts';
 import { newLink, type LinkAbout, type MailedPurpose } from './credentials/one-time-links.ts';
 import { passwordDigestOf } from './credentials/email-change.ts';
 
-const texts: Readonly<Record<Language, Translated<typeof frAccountMails>>> = {
+type Texts = Translated<typeof frAccountMails>;
+
+const texts: Readonly<Record<Language, Texts>> = {
   FR: frAccountMails,
   AR: arabic,
   EN: english,
@@ -63,66 +65,40 @@ const oneTimeLinkMail =
     );
   };
 
-const emailChanging: MailTemplate = async (context, mail) => {
-  const customer = await customerOf(context, mail);
-  if (!customer) return null;
-  const { paragraphs, ...text } = texts[mail.language].EMAIL_CHANGING;
-  return linkMail(
-    mail,
-    {
-      ...text,
-      paragraphs: paragraphs(momentInRabat(mail.createdAt, mail.language)),
-      url: context.publicUrl + pathIn(mail.language, paths.security()),
-    },
-    customer,
-  );
-};
-
-const newDevice: MailTemplate = async (context, mail) => {
-  const customer = await customerOf(context, mail);
-  if (!customer) return null;
-  const { browser, system } = readDevice(mail.detail);
-  const { paragraphs, ...text } = texts[mail.language].NEW_DEVICE;
-  return linkMail(
-    mail,
-    {
-      ...text,
-      paragraphs: paragraphs(
-        deviceNames[mail.language](browser, system),
-        momentInRabat(mail.createdAt, mail.language),
-      ),
-      url: context.publicUrl + pathIn(mail.language, paths.security()),
-    },
-    customer,
-  );
-};
-
-const passkeyAdded: MailTemplate = async (context, mail) => {
-  const customer = await customerOf(context, mail);
-  if (!customer) return null;
-  const { paragraphs, ...text } = texts[mail.language].PASSKEY_ADDED;
-  return linkMail(
-    mail,
-    {
-      ...text,
-      paragraphs: paragraphs(
-        withoutLink(mail.detail ?? ''),
-        momentInRabat(mail.createdAt, mail.language),
-      ),
-      url: context.publicUrl + pathIn(mail.language, paths.forgotPassword()),
-    },
-    customer,
-  );
-};
+/** What has happened to the account; its button leads to `path`, where the customer can answer it. */
+const eventMail =
+  (
+    path: string,
+    textOf: (texts: Texts, mail: MailRecord, moment: string) => Omit<LinkText, 'url'>,
+  ): MailTemplate =>
+  async (context, mail) => {
+    const customer = await customerOf(context, mail);
+    if (!customer) return null;
+    const { language, createdAt } = mail;
+    const text = textOf(texts[language], mail, momentInRabat(createdAt, language));
+    return linkMail(mail, { ...text, url: context.publicUrl + pathIn(language, path) }, customer);
+  };
 
 export const accountMails = {
   CONFIRM_DEVICE: oneTimeLinkMail('CONFIRM_DEVICE'),
   RESET_PASSWORD: oneTimeLinkMail('RESET_PASSWORD'),
   VERIFY_EMAIL: oneTimeLinkMail('VERIFY_EMAIL'),
   CHANGE_EMAIL: oneTimeLinkMail('CHANGE_EMAIL'),
-  EMAIL_CHANGING: emailChanging,
-  NEW_DEVICE: newDevice,
-  PASSKEY_ADDED: passkeyAdded,
+  EMAIL_CHANGING: eventMail(paths.security(), ({ EMAIL_CHANGING: text }, _, moment) => ({
+    ...text,
+    paragraphs: text.paragraphs(moment),
+  })),
+  NEW_DEVICE: eventMail(paths.security(), ({ NEW_DEVICE: text }, { detail, language }, moment) => {
+    const { browser, system } = readDevice(detail);
+    return { ...text, paragraphs: text.paragraphs(deviceNames[language](browser, system), moment) };
+  }),
+  PASSKEY_ADDED: eventMail(
+    paths.forgotPassword(),
+    ({ PASSKEY_ADDED: text }, { detail }, moment) => ({
+      ...text,
+      paragraphs: text.paragraphs(withoutLink(detail ?? ''), moment),
+    }),
+  ),
 } as const;
 
 async function customerOf(

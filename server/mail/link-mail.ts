@@ -6,7 +6,7 @@ import type { MailContent, MailDraft } from './template.ts';
 /** In a preview, which creates no one-time link. */
 export const PREVIEW_TOKEN = '…';
 
-interface LinkText extends Pick<MailContent, 'subject' | 'title' | 'paragraphs'> {
+export interface LinkText extends Pick<MailContent, 'subject' | 'title' | 'paragraphs'> {
   readonly action: string;
   readonly url: string;
 }
