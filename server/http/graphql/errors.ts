@@ -23,6 +23,7 @@ interface ReportedError {
   readonly retryAfter?: number;
 }
 
+/** What either API says of an error; null for a fault of the shop. */
 export function describe(error: unknown): ReportedError | null {
   if (error instanceof Unauthenticated) {
     const { expiredToken, invalidToken } = fr.rest;

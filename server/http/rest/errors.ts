@@ -1,18 +1,7 @@
-import { frAdmin } from '../../shared/text/messages.admin.fr.ts';
 import { fr } from '../http.fr.ts';
 import { messageOf } from '../../shared/text/messages.ts';
-import {
-  BadInput,
-  Forbidden,
-  Overloaded,
-  RateLimited,
-  Refusal,
-  StoreUnavailable,
-  TooManyAttempts,
-  Unauthenticated,
-  type Problem,
-  type ProblemCode,
-} from '../../shared/problems.ts';
+import { Refusal, TooManyAttempts, type Problem, type ProblemCode } from '../../shared/problems.ts';
+import { describe, STATUS as STATUS_OF_CODE } from '../graphql/errors.ts';
 
 interface ReportedRestError {
   readonly status: number;
@@ -23,6 +12,7 @@ interface ReportedRestError {
   readonly retryAfter?: number;
 }
 
+const REFUSED = 422;
 const STATUS: Partial<Record<ProblemCode, number>> = {
   UNKNOWN_EMAIL: 404,
   WRONG_PASSWORD: 401,
@@ -34,42 +24,22 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   TOO_MANY_ATTEMPTS: 429,
 };
 
-const UNAVAILABLE = 'SERVICE_UNAVAILABLE';
-
 /** Null for a fault of the shop. */
 export function describeRestError(error: unknown): ReportedRestError | null {
   if (error instanceof Refusal) {
     const code = error.problems[0]?.code ?? 'INVALID';
-    const status = STATUS[code] ?? 422;
     const wait = error instanceof TooManyAttempts && { retryAfter: error.retryAfter };
-    return { status, errors: error.problems.map(restMessage), code, ...wait };
+    return {
+      status: STATUS[code] ?? REFUSED,
+      errors: error.problems.map(restMessage),
+      code,
+      ...wait,
+    };
   }
-  if (error instanceof Unauthenticated) {
-    return { status: 401, errors: [unauthenticated(error)], code: 'UNAUTHENTICATED' };
-  }
-  if (error instanceof Forbidden) {
-    return { status: 403, errors: [frAdmin.missingScope(error.scope)], code: 'FORBIDDEN' };
-  }
-  if (error instanceof BadInput) {
-    return { status: 422, errors: [messageOf(error.problem)], code: error.problem.code };
-  }
-  if (error instanceof RateLimited) {
-    const { retryAfter } = error;
-    return { status: 429, errors: [fr.rest.rateLimited], code: 'RATE_LIMITED', retryAfter };
-  }
-  if (error instanceof Overloaded) {
-    const { retryAfter } = error;
-    return { status: 503, errors: [fr.rest.overloaded], code: UNAVAILABLE, retryAfter };
-  }
-  if (error instanceof StoreUnavailable) {
-    return { status: 503, errors: [fr.rest.unavailable], code: UNAVAILABLE, retryAfter: 5 };
-  }
-  return null;
-}
-
-function unauthenticated({ reason }: Unauthenticated): string {
-  if (reason === 'API_TOKEN') return frAdmin.invalidApiToken;
-  return reason === 'UNREADABLE' ? fr.rest.expiredToken : fr.rest.invalidToken;
+  const known = describe(error);
+  if (!known) return null;
+  const { message, ...about } = known;
+  return { status: STATUS_OF_CODE[known.code] ?? REFUSED, errors: [message], ...about };
 }
 
 function restMessage(problem: Problem): string {
