@@ -5,11 +5,13 @@ import {
   createdPlace,
   pageOf,
   readPageSize,
+  writtenIn,
+  wrongCursor,
   type Created,
   type CreatedQuery,
   type Page,
+  type PageInput,
 } from '../shared/paging.ts';
-import { BadInput } from '../shared/problems.ts';
 import { byText } from '../shared/text.ts';
 import type { CustomerRecord } from './account.store.ts';
 
@@ -95,11 +97,7 @@ export function readCustomerQuery({
   search,
   first,
   after,
-}: {
-  readonly search?: string | null | undefined;
-  readonly first: number;
-  readonly after?: string | null | undefined;
-}): CreatedQuery {
+}: PageInput & { readonly search?: string | null | undefined }): CreatedQuery {
   return {
     search: readOrderSearch(search),
     first: readPageSize(first),
@@ -110,8 +108,7 @@ export function readCustomerQuery({
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\w.-]{1,100})$/;
 
 function readCustomerCursor(text: string): Created {
-  const [, createdAt = '', id] = CURSOR.exec(Buffer.from(text, 'base64url').toString()) ?? [];
-  if (id === undefined || Number.isNaN(Date.parse(createdAt)))
-    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
+  const [, createdAt = '', id] = CURSOR.exec(writtenIn(text)) ?? [];
+  if (id === undefined || Number.isNaN(Date.parse(createdAt))) throw wrongCursor();
   return { createdAt, id };
 }

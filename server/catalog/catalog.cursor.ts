@@ -1,4 +1,4 @@
-import { BadInput } from '../shared/problems.ts';
+import { writtenIn, wrongCursor } from '../shared/paging.ts';
 import type { Cursor, ProductRecord, ProductSort, RankedSort } from './catalog.store.ts';
 
 const CURSOR = /^(FEATURED|PRICE_ASC|PRICE_DESC):(\d{1,12}):(\d{1,9})$/;
@@ -19,9 +19,9 @@ export function cursorOf(sort: ProductSort, product: Placed, rank = 0): string {
 
 /** A cursor of the same order. Throws BadInput. */
 export function readCursor(sort: ProductSort, text: string): Cursor {
-  const written = Buffer.from(text, 'base64url').toString('utf8');
+  const written = writtenIn(text);
   const [, first, second, third] = (isRanked(sort) ? RANKED_CURSOR : CURSOR).exec(written) ?? [];
-  if (first !== sort) throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
+  if (first !== sort) throw wrongCursor();
   const position = Number(third);
   return isRanked(sort)
     ? { sort, rank: Number(second), position }

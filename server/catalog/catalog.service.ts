@@ -1,5 +1,6 @@
 import type { ShopContext } from '../context.ts';
 import { DEFAULT_LANGUAGE } from '../shared/isomorphic/language.ts';
+import type { PageInput } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
 import { readCursor } from './catalog.cursor.ts';
 import { FEATURED_POSITIONS, readProductQuery, type ProductFilterInput } from './catalog.rules.ts';
@@ -32,11 +33,9 @@ const RELATED_CANDIDATES = 48;
 
 export async function findProducts(
   context: ShopContext,
-  requested: {
+  requested: PageInput & {
     readonly filter?: ProductFilterInput | null | undefined;
     readonly sort: ProductSort;
-    readonly first: number;
-    readonly after?: string | null | undefined;
   },
 ): Promise<FoundProducts> {
   const { filter, sort, first } = requested;

@@ -1,8 +1,8 @@
 import type { PricedCart } from '../cart/cart.pricing.ts';
 import { mergeCart } from '../cart/cart.service.ts';
 import type { Ports, Shop, ShopContext } from '../context.ts';
-import { cutPage, readPageSize } from '../shared/paging.ts';
-import { BadInput, Refusal, Unauthenticated, type Problem } from '../shared/problems.ts';
+import { cutPage, readPageSize, wrongCursor, type PageInput } from '../shared/paging.ts';
+import { Refusal, Unauthenticated, type Problem } from '../shared/problems.ts';
 import { requireCustomer } from '../shared/viewer.ts';
 import type { OrderPage } from './order.lists.store.ts';
 import { withinMailLimit } from './order.outbox.ts';
@@ -30,13 +30,12 @@ export async function orderOf(context: ShopContext, id: string): Promise<OrderRe
 export async function ordersOf(
   { store }: Pick<Shop, 'store'>,
   buyer: string,
-  { first, after }: { readonly first: number; readonly after?: string | null | undefined },
+  { first, after }: PageInput,
 ): Promise<OrderPage> {
   const size = readPageSize(first);
   const orders = (await store.read.orders.ofBuyer(buyer)).filter(isListed);
   const start = after == null ? 0 : orders.findIndex(({ id }) => id === after) + 1;
-  if (after != null && start === 0)
-    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
+  if (after != null && start === 0) throw wrongCursor();
   return cutPage(orders, start, size, ({ id }) => id);
 }
 

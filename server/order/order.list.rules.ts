@@ -1,5 +1,5 @@
 import { MAX_TEXT } from '../shared/form.ts';
-import { readPageSize } from '../shared/paging.ts';
+import { readPageSize, type PageInput } from '../shared/paging.ts';
 import { nationalPhone } from '../shared/phone.ts';
 import { digitsOf } from '../shared/isomorphic/digits.ts';
 import { fold, tidy } from '../shared/text.ts';
@@ -121,10 +121,7 @@ export interface OrderFilterInput {
 }
 
 /** Throws BadInput. */
-export function readOrderQuery(
-  filter: OrderFilterInput,
-  { first, after }: { readonly first: number; readonly after?: string | null | undefined },
-): OrderQuery {
+export function readOrderQuery(filter: OrderFilterInput, { first, after }: PageInput): OrderQuery {
   return {
     statuses: [...new Set(filter.statuses)],
     search: readOrderSearch(filter.search),

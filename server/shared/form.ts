@@ -7,6 +7,27 @@ export const MAX_TEXT = 200;
 /** Returns the value to store, or throws a Refusal. */
 export type FieldRule<T> = (value: unknown, field: string) => T;
 
+/** Collects the problems of a whole input, so that all of them are returned at once. */
+export class Reading {
+  readonly problems: Problem[] = [];
+
+  /** What `rule` returns, or `otherwise` when it refuses. */
+  read<T>(rule: () => T, otherwise: T): T {
+    try {
+      return rule();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.problems.push(...error.problems);
+      return otherwise;
+    }
+  }
+
+  /** Throws a Refusal if there are any. */
+  end(): void {
+    if (this.problems.length > 0) throw new Refusal(...this.problems);
+  }
+}
+
 /** Throws one Refusal with the problems of all fields, and with `among`, those between fields. */
 export function readForm<R extends Readonly<Record<string, FieldRule<unknown>>>>(
   input: object,
@@ -14,18 +35,13 @@ export function readForm<R extends Readonly<Record<string, FieldRule<unknown>>>>
   among: readonly Problem[] = [],
 ): { [K in keyof R]: ReturnType<R[K]> } {
   const sent = new Map<string, unknown>(Object.entries(input));
-  const values: Array<[string, unknown]> = [];
-  const problems: Problem[] = [];
-  for (const [field, rule] of Object.entries(rules)) {
-    try {
-      values.push([field, rule(sent.get(field), field)]);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      problems.push(...error.problems);
-    }
-  }
-  problems.push(...among);
-  if (problems.length > 0) throw new Refusal(...problems);
+  const reading = new Reading();
+  const values = Object.entries(rules).map(([field, rule]) => [
+    field,
+    reading.read(() => rule(sent.get(field), field), undefined),
+  ]);
+  reading.problems.push(...among);
+  reading.end();
   // The compiler cannot see that every key of the rules was read.
   return Object.fromEntries(values) as { [K in keyof R]: ReturnType<R[K]> };
 }

@@ -13,6 +13,12 @@ export interface Page<T> {
   readonly totalCount: number;
 }
 
+/** What a page of a list is requested by; null and undefined are the beginning. */
+export interface PageInput {
+  readonly first: number;
+  readonly after?: string | null | undefined;
+}
+
 /** The place in a list by time. */
 export interface Created {
   readonly createdAt: string;
@@ -31,6 +37,12 @@ export const createdPlace = ({ createdAt, id }: Created) => `${createdAt} ${id}`
 
 /** Of sort keys: a row may be deleted between two pages. */
 export const createdCursor = (row: Created) => Buffer.from(createdPlace(row)).toString('base64url');
+
+/** The text of a cursor of sort keys; it may be anything. */
+export const writtenIn = (cursor: string) => Buffer.from(cursor, 'base64url').toString('utf8');
+
+/** Of a cursor that no page of the list has given. */
+export const wrongCursor = () => new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
 
 const MAX_PAGE = 100;
 

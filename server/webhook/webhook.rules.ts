@@ -1,5 +1,6 @@
+import { wrongCursor } from '../shared/paging.ts';
 import { refusalOf } from '../shared/network/public-url.ts';
-import { BadInput, Refusal } from '../shared/problems.ts';
+import { Refusal } from '../shared/problems.ts';
 import { EVENT_TYPES, type EventType } from './events.ts';
 import type { DeliveryRecord, WebhookRecord } from './webhook.store.ts';
 
@@ -47,7 +48,7 @@ export function readEvents(names: readonly string[]): readonly EventType[] {
 /** Throws BadInput. */
 export function readCursor(after: string | null | undefined): string | null {
   if (after == null || DELIVERY_ID.test(after)) return after ?? null;
-  throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
+  throw wrongCursor();
 }
 
 export interface WebhookChange {

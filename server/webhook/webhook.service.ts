@@ -1,7 +1,7 @@
 import { v4, v7 } from 'uuid';
 import { logChange } from '../audit/audit.ts';
 import type { CommandContext } from '../context.ts';
-import { readPageSize } from '../shared/paging.ts';
+import { readPageSize, type PageInput } from '../shared/paging.ts';
 import { Refusal } from '../shared/problems.ts';
 import { payloadOf, TEST_EVENT } from './events.ts';
 import { newWebhookSecret } from './signature.ts';
@@ -40,7 +40,7 @@ export function listWebhooks({ store }: Pick<Context, 'store'>): Promise<readonl
 export function deliveriesOf(
   { store }: Pick<Context, 'store'>,
   webhookId: string,
-  { first, after }: { readonly first: number; readonly after?: string | null | undefined },
+  { first, after }: PageInput,
 ): Promise<readonly DeliveryRecord[]> {
   const position = { limit: readPageSize(first), after: readCursor(after) };
   return store.read.webhooks.deliveriesOf(webhookId, position);

@@ -1,4 +1,4 @@
-import { readForm } from '../../shared/form.ts';
+import { readForm, Reading } from '../../shared/form.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { cellsOf, variantCellsOf } from './catalog.cells.csv.ts';
 import {
@@ -78,7 +78,8 @@ export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): Impor
     named.add(id);
     const before = known.get(id) ?? null;
     const { problems: variantProblems, ...variants } = mergeVariants(id, before, lines.rows);
-    try {
+    const reading = new Reading();
+    reading.read(() => {
       const read = described && readDescribed(described, before, rules);
       const product = read
         ? complete(read, before, variants, withCreated, paths)
@@ -90,12 +91,13 @@ export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): Impor
       } else if (product && before && changes.length > 0)
         changed.push({ before, product, changes });
       else unchanged += 1;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const line = described?.line ?? 1;
-      problems.push(...error.problems.map((problem) => ({ ...problem, line })));
-    }
-    problems.push(...contradictions(lines), ...variantProblems);
+    }, undefined);
+    const line = described?.line ?? 1;
+    problems.push(
+      ...reading.problems.map((problem) => ({ ...problem, line })),
+      ...contradictions(lines),
+      ...variantProblems,
+    );
   }
   return {
     categories: categories.slice(catalogue.categories.length),

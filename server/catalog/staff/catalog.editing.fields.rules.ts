@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blank, isBlank, readText, requiredText } from '../../shared/form.ts';
+import { blank, isBlank, readText, requiredText, type Reading } from '../../shared/form.ts';
 import { readGtin } from '../../shared/isomorphic/gtin.ts';
 import type { Centimes } from '../../shared/isomorphic/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
@@ -19,7 +19,6 @@ import {
 } from '../catalog.store.ts';
 import type { Given, ProductInput, SilhouetteInput } from './catalog.editing.input.ts';
 import { isLength, LENGTH } from '../silhouette/catalog.silhouette.rules.ts';
-import type { Reading } from './catalog.editing.reading.ts';
 
 const MAX_DETAILS = 30;
 

@@ -1,10 +1,10 @@
+import type { Reading } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { MAX_OPTIONS, SWATCH } from '../csv/catalog.import.options.rules.ts';
 import { MAX_VARIANTS } from '../csv/catalog.import.variants.rules.ts';
 import type { OptionRecord, ProductRecord } from '../catalog.store.ts';
 import { requiredField } from './catalog.editing.fields.rules.ts';
 import type { Given, OptionInput } from './catalog.editing.input.ts';
-import type { Reading } from './catalog.editing.reading.ts';
 
 type Options = ProductRecord['options'];
 

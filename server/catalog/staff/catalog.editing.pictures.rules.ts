@@ -1,9 +1,9 @@
+import type { Reading } from '../../shared/form.ts';
 import type { Problem } from '../../shared/problems.ts';
 import type { CategoryRecord, PictureRecord, ProductRecord } from '../catalog.store.ts';
 import { isColour, picturesOf } from '../catalog.variant.rules.ts';
 import { requiredField } from './catalog.editing.fields.rules.ts';
 import type { Given, ImageInput } from './catalog.editing.input.ts';
-import type { Reading } from './catalog.editing.reading.ts';
 
 export const MAX_PICTURES = 12;
 

@@ -1,4 +1,5 @@
 import { isSoldOut, setOutOfStock, withVariants } from '../catalog.stock.rules.ts';
+import { Reading } from '../../shared/form.ts';
 import { addedFieldsOf } from '../../shared/record.ts';
 import {
   productRecord,
@@ -15,7 +16,6 @@ import {
   showsPlaceholder,
   type PicturesBefore,
 } from './catalog.editing.pictures.rules.ts';
-import { Reading } from './catalog.editing.reading.ts';
 import { editTranslations } from './catalog.editing.translations.rules.ts';
 import { editVariants } from './catalog.editing.variants.rules.ts';
 

@@ -1,11 +1,10 @@
-import { isBlank, readText } from '../../shared/form.ts';
+import { isBlank, readText, type Reading } from '../../shared/form.ts';
 import { TRANSLATIONS } from '../../shared/isomorphic/language.ts';
 import { readDescription } from '../csv/catalog.import.cells.rules.ts';
 import { readCategoryName } from '../category/catalog.category.rules.ts';
 import type { CategoryRecord, ProductTranslation } from '../catalog.store.ts';
 import { readDetails } from './catalog.editing.fields.rules.ts';
 import type { TranslationInput } from './catalog.editing.input.ts';
-import type { Reading } from './catalog.editing.reading.ts';
 
 type TranslatedLanguage = ProductTranslation['language'];
 

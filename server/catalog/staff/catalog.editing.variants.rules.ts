@@ -1,3 +1,4 @@
+import { Reading } from '../../shared/form.ts';
 import type { Centimes } from '../../shared/isomorphic/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { MAX_VARIANTS } from '../csv/catalog.import.variants.rules.ts';
@@ -13,7 +14,6 @@ import { MAX_STOCK } from '../../shared/isomorphic/digits.ts';
 import { optionalField, optionalGtin, readOwnPrice } from './catalog.editing.fields.rules.ts';
 import { newVariantId } from './catalog.editing.ids.rules.ts';
 import type { Given, VariantInput } from './catalog.editing.input.ts';
-import type { Reading } from './catalog.editing.reading.ts';
 
 type Options = ProductRecord['options'];
 type Variants = ProductRecord['variants'];
@@ -133,17 +133,10 @@ function edited(
   input: VariantInput,
   { field, price: productPrice, known }: Place,
 ): VariantRecord {
-  const problems: Problem[] = [];
-  const read = <T>(given: Given<unknown>, before: T, rule: () => T): T => {
-    if (given === undefined) return before;
-    try {
-      return rule();
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      problems.push(...error.problems);
-      return before;
-    }
-  };
+  const reading = new Reading();
+  const { problems } = reading;
+  const read = <T>(given: Given<unknown>, before: T, rule: () => T): T =>
+    given === undefined ? before : reading.read(rule, before);
   const { sku, gtin, mpn, ownPrice, ownOriginalPrice, stockOnHand, frame } = input;
   const changed: VariantRecord = {
     ...variant,
@@ -169,7 +162,7 @@ function edited(
     const about = { reason: 'CELL_PRICE_ABOVE_ORIGINAL', field: `${field}.ownPrice` } as const;
     problems.push({ code: 'INVALID', ...about });
   }
-  if (problems.length > 0) throw new Refusal(...problems);
+  reading.end();
   return withIdentifier(withIdentifier(changed, 'gtin', identified.gtin), 'mpn', identified.mpn);
 }
 

@@ -1,5 +1,6 @@
+import { Reading } from '../../shared/form.ts';
 import type { Centimes } from '../../shared/isomorphic/money.ts';
-import { Refusal, type Problem } from '../../shared/problems.ts';
+import { Refusal } from '../../shared/problems.ts';
 import type { AnyProduct } from '../catalog.store.ts';
 import { findVariant, priceOf, productIdOf } from '../catalog.variant.rules.ts';
 import type { BulkChange } from './catalog.bulk.rules.ts';
@@ -19,19 +20,18 @@ export function pricedProducts(
   changes: readonly PriceChange[],
   fieldOf: (at: number) => string,
 ): readonly AnyProduct[] {
-  const problems: Problem[] = [];
+  const reading = new Reading();
   const changed = new Map<string, AnyProduct>();
   for (const [at, change] of changes.entries()) {
     const id = productIdOf(change.variantId);
     const product = changed.get(id) ?? products.get(id);
-    try {
-      if (product) changed.set(id, withPrices(product, change, fieldOf(at)));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      problems.push(...error.problems);
-    }
+    if (!product) continue;
+    changed.set(
+      id,
+      reading.read(() => withPrices(product, change, fieldOf(at)), product),
+    );
   }
-  if (problems.length > 0) throw new Refusal(...problems);
+  reading.end();
   return Array.from(changed.values(), withSharedPrice).filter(
     (product) => JSON.stringify(product) !== JSON.stringify(products.get(product.id)),
   );

@@ -1,6 +1,6 @@
 import { BadInput } from '../../shared/problems.ts';
 import { digitsOf } from '../../shared/isomorphic/digits.ts';
-import { cutPage, readPageSize } from '../../shared/paging.ts';
+import { cutPage, readPageSize, writtenIn, wrongCursor } from '../../shared/paging.ts';
 import { hasForbiddenCharacters, tidy } from '../../shared/text.ts';
 import type { SearchedCategory } from '../search/catalog.search.categories.ts';
 import { findInTiers } from '../search/catalog.search.rules.ts';
@@ -72,12 +72,12 @@ export function staffCursorOf(product: ProductRecord | ArchivedProductRecord): s
 }
 
 function readStaffCursor(isArchived: boolean, text: string): StaffCursor {
-  const written = Buffer.from(text, 'base64url').toString('utf8');
+  const written = writtenIn(text);
   const [, position] = CATALOGUE_CURSOR.exec(written) ?? [];
   if (!isArchived && position !== undefined) return { position: Number(position) };
   const [, archivedAt = '', id = ''] = ARCHIVE_CURSOR.exec(written) ?? [];
   if (isArchived && isInstant(archivedAt)) return { archivedAt, id };
-  throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
+  throw wrongCursor();
 }
 
 function isInstant(text: string): boolean {

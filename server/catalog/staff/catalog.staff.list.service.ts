@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../context.ts';
-import { readPageSize } from '../../shared/paging.ts';
+import { readPageSize, type PageInput } from '../../shared/paging.ts';
 import { readProductQuery } from '../catalog.rules.ts';
 import type { AnyProduct, StaffPage, StockPage } from '../catalog.store.ts';
 import { findVariant, productIdOf } from '../catalog.variant.rules.ts';
@@ -11,11 +11,7 @@ type Reading = Pick<CommandContext, 'store'>;
 /** In the shop's order; archived ones by their time, latest first. Throws BadInput. */
 export async function findProductsOfStaff(
   { store }: Reading,
-  requested: {
-    readonly filter?: StaffFilter | null | undefined;
-    readonly first: number;
-    readonly after?: string | null | undefined;
-  },
+  requested: PageInput & { readonly filter?: StaffFilter | null | undefined },
 ): Promise<StaffPage> {
   const { filter, first, after } = requested;
   return store.read.catalog.staffPage(readStaffQuery(filter ?? {}, first, after));
@@ -24,11 +20,7 @@ export async function findProductsOfStaff(
 /** Variants of the catalogue, the least available first. Throws BadInput. */
 export async function findStockLevels(
   { store }: Reading,
-  requested: {
-    readonly filter?: StockFilter | null | undefined;
-    readonly first: number;
-    readonly after?: string | null | undefined;
-  },
+  requested: PageInput & { readonly filter?: StockFilter | null | undefined },
 ): Promise<StockPage> {
   const { filter, first, after } = requested;
   return store.read.catalog.stockPage(readStockQuery(filter ?? {}, first, after));

@@ -1,5 +1,4 @@
-import { readPageSize } from '../../shared/paging.ts';
-import { BadInput } from '../../shared/problems.ts';
+import { readPageSize, writtenIn, wrongCursor } from '../../shared/paging.ts';
 import { fold } from '../../shared/text.ts';
 import type { ProductRecord, StockPlace, StockQuery } from '../catalog.store.ts';
 import { quantityAvailable, type VariantOfProduct } from '../catalog.variant.rules.ts';
@@ -32,9 +31,8 @@ export function stockCursorOf({ product, variant }: VariantOfProduct): string {
 }
 
 function readStockCursor(text: string): StockPlace {
-  const [, available, position, at] =
-    CURSOR.exec(Buffer.from(text, 'base64url').toString('utf8')) ?? [];
-  if (available === undefined) throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
+  const [, available, position, at] = CURSOR.exec(writtenIn(text)) ?? [];
+  if (available === undefined) throw wrongCursor();
   return { available: Number(available), position: Number(position), at: Number(at) };
 }
 

@@ -1,6 +1,6 @@
 import { logChange, type Change } from '../../audit/audit.ts';
 import type { CommandContext, ShopContext } from '../../context.ts';
-import { readPageSize } from '../../shared/paging.ts';
+import { readPageSize, type PageInput } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { trackedOrder } from '../order.after-sales.ts';
 import { confirmByCustomer, readNote, withContact, withNote } from './order.contact.rules.ts';
@@ -87,7 +87,7 @@ export function confirmOrder(
 /** Unconfirmed orders, oldest first. Throws BadInput. */
 export function ordersToCall(
   { store }: Pick<StaffContext, 'store'>,
-  { first, after }: { readonly first: number; readonly after?: string | null | undefined },
+  { first, after }: PageInput,
 ): Promise<OrderPage> {
   return store.read.orders.toCall(readPageSize(first), after ?? null);
 }

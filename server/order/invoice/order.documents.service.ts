@@ -1,6 +1,5 @@
 import type { Shop } from '../../context.ts';
-import { readPageSize } from '../../shared/paging.ts';
-import { BadInput } from '../../shared/problems.ts';
+import { readPageSize, wrongCursor, type PageInput } from '../../shared/paging.ts';
 import { readMonth, type OrderDocument } from './order.documents.rules.ts';
 import { placeOf, type DocumentPage } from './order.documents.store.ts';
 
@@ -11,15 +10,11 @@ const BATCH = 100;
 /** Invoices and credit notes of a month, in the order of issue. Throws BadInput. */
 export async function findDocuments(
   { store }: Context,
-  {
-    month,
-    first,
-    after = null,
-  }: { readonly month: string; readonly first: number; readonly after?: string | null | undefined },
+  { month, first, after = null }: PageInput & { readonly month: string },
 ): Promise<DocumentPage> {
   const issued = readMonth(month);
   if (after !== null && (after < issued.from || after >= issued.before)) {
-    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
+    throw wrongCursor();
   }
   return store.read.orders.documentPage(issued, { first: readPageSize(first), after });
 }

@@ -1,6 +1,8 @@
 import { logChanges } from '../../audit/audit.ts';
 import type { CommandContext, Ports } from '../../context.ts';
 import type { OrderMailKind } from '../../mail/mail.store.ts';
+import { Reading } from '../../shared/form.ts';
+import { wrongCursor, type PageInput } from '../../shared/paging.ts';
 import { BadInput, Refusal, type Problem } from '../../shared/problems.ts';
 import { orderChange } from './order.audit.ts';
 import { issueDocuments } from '../order.invoicing.ts';
@@ -26,12 +28,12 @@ export interface Moved {
 export async function findOrders(
   { store }: Pick<Context, 'store'>,
   filter: OrderFilterInput | null,
-  position: { readonly first: number; readonly after?: string | null | undefined },
+  position: PageInput,
 ): Promise<OrderPage> {
   const query = readOrderQuery(filter ?? {}, position);
   const { orders } = store.read;
   if (query.after !== null && !(await orders.order(query.after))) {
-    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
+    throw wrongCursor();
   }
   return orders.page(query);
 }
@@ -134,21 +136,19 @@ function moveAll(
   const now = context.clock();
   return context.store.transaction(async (ports) => {
     await ports.catalog.lockStock();
-    const problems: Problem[] = [];
+    const reading = new Reading();
     const steps: Array<Pick<Moved, 'before' | 'order'>> = [];
     const wanted = [...new Set(keys)];
     const found = await find(ports, wanted);
     for (const key of wanted) {
       const before = found.get(key);
-      try {
-        if (before) steps.push({ before, order: move(before, now, context.actor) });
-        else problems.push(unknown(key));
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        problems.push(...error.problems);
+      if (!before) reading.problems.push(unknown(key));
+      else {
+        const order = reading.read(() => move(before, now, context.actor), before);
+        steps.push({ before, order });
       }
     }
-    if (problems.length > 0) throw new Refusal(...problems);
+    reading.end();
     return saveMoved(ports, context, steps, now);
   });
 }
