@@ -45,13 +45,8 @@ export async function runQuery<R extends QueryResultRow>(
 /** Each query reads what is committed by then. Throws StoreUnavailable. */
 export function readerOf(pool: Pool): Database {
   return {
-    async find<R extends QueryResultRow>(sql: string, values?: readonly Value[]) {
-      try {
-        return deepFreeze((await runQuery<R>(pool, sql, values)).rows);
-      } catch (error) {
-        throw isLost(error) ? new StoreUnavailable(error) : error;
-      }
-    },
+    find: async <R extends QueryResultRow>(sql: string, values?: readonly Value[]) =>
+      deepFreeze((await unlessLost(runQuery<R>(pool, sql, values))).rows),
     change: refuse,
     announceChange: refuseNow,
   };
@@ -63,8 +58,14 @@ function refuseNow(): never {
 
 const refuse = async () => refuseNow();
 
-export function isLost(error: unknown): boolean {
-  return error instanceof QueryFailed && error.kind === 'UNAVAILABLE';
+/** Throws StoreUnavailable where the database cannot respond. */
+export async function unlessLost<T>(requested: Promise<T>): Promise<T> {
+  try {
+    return await requested;
+  } catch (error) {
+    const isLost = error instanceof QueryFailed && error.kind === 'UNAVAILABLE';
+    throw isLost ? new StoreUnavailable(error) : error;
+  }
 }
 
 function storable(value: Value): unknown {

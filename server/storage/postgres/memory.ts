@@ -1,9 +1,8 @@
 import type { Pool } from 'pg';
-import { StoreUnavailable } from '../../shared/problems.ts';
 import type { Collection, Row } from '../collection.ts';
 import { freezeRow } from '../shared-parts.ts';
 import { Projections, type Changed, type Projection, type TableReader } from '../projection.ts';
-import { isLost, runQuery } from './database.ts';
+import { runQuery, unlessLost } from './database.ts';
 
 /** Of these, whole rows are read at once. */
 const BATCH = 1_000;
@@ -83,7 +82,7 @@ export class Memory {
     if (!this.#isConnected()) this.#changed = null;
     // What changes during a reading may be missing in it.
     while (this.#changed === null || this.#changed.length > 0 || this.#reading) {
-      this.#reading ??= this.#read().finally(() => {
+      this.#reading ??= unlessLost(this.#read()).finally(() => {
         this.#reading = null;
       });
       await this.#reading;
@@ -104,7 +103,7 @@ export class Memory {
       this.#projections.apply(named);
     } catch (error) {
       this.#changed = null;
-      throw isLost(error) ? new StoreUnavailable(error) : error;
+      throw error;
     }
   }
 

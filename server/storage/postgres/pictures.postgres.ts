@@ -1,9 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ClientBase, Pool } from 'pg';
-import { StoreUnavailable } from '../../shared/problems.ts';
 import type { Pictures } from '../store.ts';
-import { runQuery } from './database.ts';
-import { QueryFailed } from './query-failed.ts';
+import { runQuery, unlessLost } from './database.ts';
 
 const CACHED_BYTES = 16 * 1024 * 1024;
 
@@ -30,7 +28,7 @@ export function picturesOf(client: ClientBase | Pool): Pictures {
   // Parameters are text, hence base64.
   return {
     async save(name, bytes) {
-      await unlessAway(
+      await unlessLost(
         runQuery(
           client,
           `INSERT INTO pictures (name, bytes) VALUES ($1, decode($2, 'base64'))
@@ -41,26 +39,17 @@ export function picturesOf(client: ClientBase | Pool): Pictures {
     },
     async has(name) {
       const sql = 'SELECT FROM pictures WHERE name = $1';
-      return (await unlessAway(runQuery(client, sql, [name]))).rows.length > 0;
+      return (await unlessLost(runQuery(client, sql, [name]))).rows.length > 0;
     },
     async read(name) {
       const sql = `SELECT encode(bytes, 'base64') AS base64 FROM pictures WHERE name = $1`;
-      const { rows } = await unlessAway(runQuery<{ readonly base64: string }>(client, sql, [name]));
+      const { rows } = await unlessLost(runQuery<{ readonly base64: string }>(client, sql, [name]));
       return rows[0] ? Buffer.from(rows[0].base64, 'base64') : null;
     },
     async names() {
       const sql = 'SELECT name FROM pictures ORDER BY name COLLATE "C"';
-      const { rows } = await unlessAway(runQuery<{ readonly name: string }>(client, sql));
+      const { rows } = await unlessLost(runQuery<{ readonly name: string }>(client, sql));
       return rows.map(({ name }) => name);
     },
   };
-}
-
-async function unlessAway<T>(requested: Promise<T>): Promise<T> {
-  try {
-    return await requested;
-  } catch (error) {
-    const isAway = error instanceof QueryFailed && error.kind === 'UNAVAILABLE';
-    throw isAway ? new StoreUnavailable(error) : error;
-  }
 }
