@@ -1,38 +1,42 @@
+import type { Collection } from '../storage/collection.ts';
 import type { Projection } from '../storage/projection.ts';
 import type { Rows } from '../storage/rows.ts';
 import {
+  archivedProducts,
   categories,
   products,
-  type CatalogStore,
   type ProductQuery,
   type ProductRecord,
   type StaffQuery,
   type StockQuery,
 } from './catalog.store.ts';
 import { CatalogIndex } from './index/catalog.index.ts';
-import { selectArchived } from './staff/catalog.staff.list.rules.ts';
 
 /** Making the index anew costs a quarter as much for each product, but for all of them. */
 const FEW_PRODUCTS = 500;
 
-export const catalogIndex: Projection<CatalogIndex> = {
-  of: [products, categories],
-  make: (tables) => new CatalogIndex(tables.values(products), tables.values(categories)),
+const indexOf = (listed: Collection<ProductRecord>): Projection<CatalogIndex> => ({
+  of: [listed, categories],
+  make: (tables) => new CatalogIndex(tables.values(listed), tables.values(categories)),
   update(index, changed, tables) {
-    const ofProducts = changed.filter(({ collection }) => collection === products.name);
+    const ofProducts = changed.filter(({ collection }) => collection === listed.name);
     if (ofProducts.length > Math.max(FEW_PRODUCTS, index.size / 4)) return false;
     for (const { key } of ofProducts) {
-      const product = tables.get(products, key);
+      const product = tables.get(listed, key);
       if (product) index.put(product);
       else index.remove(key);
     }
     if (ofProducts.length < changed.length) index.setCategories(tables.values(categories));
     return true;
   },
-};
+});
+
+export const catalogIndex = indexOf(products);
+/** Made when staff first open the archive. */
+const archiveIndex = indexOf(archivedProducts);
 
 /** What transactions read by rows is read from the index, too. */
-export function catalogListsOf(rows: Rows, { archivedProducts }: CatalogStore) {
+export function catalogListsOf(rows: Rows) {
   const index = () => rows.projection(catalogIndex);
   const searchable = async ({ search }: ProductQuery) => {
     const found = await index();
@@ -59,10 +63,9 @@ export function catalogListsOf(rows: Rows, { archivedProducts }: CatalogStore) {
     /** As `selectRelated` of the whole catalogue. */
     related: async (product: ProductRecord, count: number) =>
       (await index()).related(product, count),
-    /** As `staffPageOf` of the whole catalogue. */
     staffPage: async (query: StaffQuery) =>
       query.isArchived
-        ? selectArchived(await archivedProducts(), query)
+        ? (await rows.projection(archiveIndex)).staff.archivePage(query)
         : (await index()).staff.page(query),
     /** The least available first; see `compareStock`. */
     stockPage: async (query: StockQuery) => (await index()).stock.page(query),

@@ -101,7 +101,7 @@ export const schema: RowsSchema = {
     ...webhookIndexes,
   ],
   derived: [guestsOfOrders],
-  cached: [products, categories, sizeGuides, settings],
+  cached: [products, archivedProducts, categories, sizeGuides, settings],
   projections: [catalogIndex],
 };
 

@@ -49,7 +49,7 @@ export function readPortsOf(rows: Rows) {
   const { catalog, orders, ...ports } = portsOf(rows);
   return {
     ...ports,
-    catalog: { ...catalog, ...catalogListsOf(rows, catalog) },
+    catalog: { ...catalog, ...catalogListsOf(rows) },
     orders: { ...orders, ...orderListsOf(rows), ...documentListsOf(rows) },
   };
 }

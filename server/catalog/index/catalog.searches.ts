@@ -17,7 +17,7 @@ export interface Found {
 
 const WHOLE = { correctedSearch: null, missingWords: [] };
 
-/** As `findInTiers` of the rules; null where no tier finds anything. */
+/** In the first tier that finds anything; null where none does. */
 export function findAsWritten(
   table: ProductTable,
   words: CatalogWords,
@@ -51,7 +51,11 @@ export const nothingIn = ({ products }: ProductTable): Found => ({
   ranks: new Uint8Array(products.length),
 });
 
-/** Null where no tier finds anything. */
+/**
+ * Each tier is tried when the one before finds nothing: the text, its words in title or brand, and its
+ * words anywhere with plurals, feminines, synonyms, colours and occasions. `titlesFor` says when translated
+ * titles are read. Null where no tier finds anything.
+ */
 function findInTiers(table: ProductTable, words: CatalogWords, search: Search): Uint8Array | null {
   if (search.words.length === 0) return null;
   const { language, isFirst } = titlesFor(search);

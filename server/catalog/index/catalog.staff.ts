@@ -1,9 +1,14 @@
+import { cutPage } from '../../shared/paging.ts';
 import type { Search, StaffPage, StaffQuery } from '../catalog.store.ts';
-import { staffCursorOf } from '../staff/catalog.staff.list.rules.ts';
+import {
+  compareArchived,
+  isBehindInArchive,
+  staffCursorOf,
+} from '../staff/catalog.staff.list.rules.ts';
 import type { Found } from './catalog.searches.ts';
 import type { ProductTable } from './catalog.table.ts';
 
-/** The catalogue as staff see it; archived products are not here. */
+/** The catalogue, or the archive, as staff see it. */
 export class StaffList {
   readonly #table: ProductTable;
   readonly #find: (search: Search) => Found;
@@ -13,10 +18,10 @@ export class StaffList {
     this.#find = find;
   }
 
-  /** Equal to `staffPageOf` of all products. */
+  /** In the shop's order. */
   page(query: StaffQuery): StaffPage {
     const { first, after } = query;
-    const matching = this.#table.ordered('FEATURED').filter(this.#conditionOf(query));
+    const matching = this.#select(query);
     const position = after && 'position' in after ? after.position : -Infinity;
     const start = matching.findIndex((ordinal) => this.#positionOf(ordinal) > position);
     return this.#table.cut(matching, start === -1 ? matching.length : start, first, staffCursorOf);
@@ -27,13 +32,20 @@ export class StaffList {
     return this.#table.ordered('FEATURED').filter((ordinal) => lowStock[ordinal]).length;
   }
 
-  /** 0 without any product. */
-  lastPosition(): number {
-    return this.#positionOf(this.#table.ordered('FEATURED').at(-1) ?? -1);
+  /** Of archived products, latest first. */
+  archivePage(query: StaffQuery): StaffPage {
+    const { first, after } = query;
+    const matching = this.#table.at(this.#select(query)).toSorted(compareArchived);
+    const start = matching.findIndex((product) => isBehindInArchive(product, after));
+    return cutPage(matching, start === -1 ? matching.length : start, first, staffCursorOf);
   }
 
   #positionOf(ordinal: number): number {
     return this.#table.products[ordinal]?.position ?? 0;
+  }
+
+  #select(query: StaffQuery): readonly number[] {
+    return this.#table.ordered('FEATURED').filter(this.#conditionOf(query));
   }
 
   #conditionOf(query: StaffQuery): (ordinal: number) => boolean {

@@ -59,7 +59,7 @@ export class CatalogWords implements Vocabulary {
     }
   }
 
-  /** By ordinal: one more than the rank of products that have every term, else 0. As `rankByTerms`. */
+  /** By ordinal: one more than the rank of products that have every term, else 0. */
   ranks([first, ...others]: readonly Term[]): Uint8Array {
     const worst = first ? this.#bestRanks(first) : this.#noRanks();
     for (const term of others) {

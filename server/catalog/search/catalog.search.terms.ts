@@ -10,7 +10,6 @@ import {
   withoutPrefix,
 } from './catalog.search.stems.ts';
 import { isSynonym, MAX_SYNONYM, meaningOf, type Meaning } from './catalog.search.synonyms.ts';
-import { RANKS, wordsOf, type Rank, type Searched } from './catalog.search.words.ts';
 
 /** What a product must have. */
 export interface Term extends Meaning {
@@ -111,23 +110,3 @@ export function widen(terms: readonly Term[]): readonly Term[] | null {
   if (terms.every(({ wider }) => wider.size === 0)) return null;
   return terms.map((term) => ({ ...term, stems: new Set([...term.stems, ...term.wider]) }));
 }
-
-/** Of each term the best place where a product has it; undefined where it has not. */
-export function ranksOfTerms(
-  product: Searched,
-  terms: readonly Term[],
-): ReadonlyArray<Rank | undefined> {
-  const words = [...wordsOf(product)].map(([word, rank]) => [stemOf(word), rank] as const);
-  return terms.map(({ stems }) =>
-    RANKS.find((rank) => words.some(([stem, at]) => at === rank && stems.has(stem))),
-  );
-}
-
-/** Where a product has every term: the worst of the terms' best places. Null where it lacks one. */
-export function rankByTerms(product: Searched, terms: readonly Term[]): Rank | null {
-  const ranks = ranksOfTerms(product, terms);
-  return terms.length === 0 || ranks.includes(undefined) ? null : worstOf(ranks);
-}
-
-export const worstOf = (ranks: ReadonlyArray<Rank | undefined>): Rank =>
-  RANKS.findLast((rank) => ranks.includes(rank)) ?? 0;

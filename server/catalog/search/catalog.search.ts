@@ -3,11 +3,6 @@ import { BadInput } from '../../shared/problems.ts';
 import { fold, tidy } from '../../shared/text.ts';
 import type { Search } from '../catalog.store.ts';
 
-export interface Named {
-  readonly title: string;
-  readonly brand: string;
-}
-
 /** Null for a blank text: nothing is filtered. Throws BadInput. */
 export function readSearch(text: string | null | undefined, isExact = false): Search | null {
   if ((text?.length ?? 0) > MAX_TEXT)
@@ -27,21 +22,9 @@ export function searchOf(text: string): Search {
 }
 
 /**
- * Title or brand contain the text (« caftan cel » finds « Caftan Céleste »), or a word starts with
+ * Title or brand, folded, contain the text (« caftan cel » finds « Caftan Céleste »), or a word starts with
  * it joined (« rayban » and « ray ban » find « Ray-Ban »).
  */
-export function hasText(product: Named, search: Search): boolean {
-  return containsText(foldNamed(product), search);
-}
-
-/** Title or brand contain every word (« caftan bleu » finds « Caftan en soie bleue »). */
-export function hasWords(product: Named, search: Search): boolean {
-  return containsWords(foldNamed(product), search);
-}
-
-export const foldNamed = ({ title, brand }: Named) => fold(`${title} ${brand}`);
-
-/** As `hasText`, of a folded text. */
 export function containsText(folded: string, { words, joined }: Search): boolean {
   if (words.length === 0) return false;
   if (folded.includes(words.join(' '))) return true;
@@ -63,7 +46,7 @@ function beginsAt(start: number, text: string, part: string): boolean {
   return true;
 }
 
-/** As `hasWords`, of a folded text. */
+/** Title or brand, folded, contain every word (« caftan bleu » finds « Caftan en soie bleue »). */
 export function containsWords(folded: string, { words }: Search): boolean {
   return words.length > 0 && words.every((word) => folded.includes(word));
 }

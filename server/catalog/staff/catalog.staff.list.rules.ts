@@ -1,21 +1,17 @@
 import { BadInput } from '../../shared/problems.ts';
 import { digitsOf } from '../../shared/isomorphic/digits.ts';
-import { cutPage, readPageSize, writtenIn, wrongCursor } from '../../shared/paging.ts';
+import { readPageSize, writtenIn, wrongCursor } from '../../shared/paging.ts';
 import { hasForbiddenCharacters, tidy } from '../../shared/text.ts';
-import type { SearchedCategory } from '../search/catalog.search.categories.ts';
-import { findInTiers } from '../search/catalog.search.rules.ts';
 import { readSearch } from '../search/catalog.search.ts';
-import type { Searched } from '../search/catalog.search.words.ts';
 import type {
+  AnyProduct,
   ArchivedProductRecord,
   ProductRecord,
   StaffCursor,
-  StaffPage,
   StaffQuery,
   StaffSearch,
 } from '../catalog.store.ts';
 import { quantityAvailable, type Stocked } from '../catalog.variant.rules.ts';
-import { missingTranslations } from '../translation/catalog.missing.rules.ts';
 
 /** As « Plus que 3 en stock » in the shop. */
 export const LOW_STOCK = 3;
@@ -98,65 +94,13 @@ export function isLowStock(product: Stocked): boolean {
   });
 }
 
-/** By the shop's words, in the first tier that finds any, or by a part of an id or article number. */
-function searchByStaff<P extends Searched>(
-  products: readonly P[],
-  search: StaffSearch,
-  codes: (product: P) => string,
-  categories: readonly SearchedCategory[] = [],
-): ReadonlySet<P> {
-  const { code } = search;
-  const byWords = findInTiers(products, search, categories);
-  const byCode = products.filter((product) => code !== null && codes(product).includes(code));
-  return new Set([...byWords.keys(), ...byCode]);
-}
-
 /** Latest first. */
-function compareArchived(a: ArchivedProductRecord, b: ArchivedProductRecord): number {
-  return Date.parse(b.archivedAt) - Date.parse(a.archivedAt) || (a.id < b.id ? 1 : -1);
+export function compareArchived(a: AnyProduct, b: AnyProduct): number {
+  const later = Date.parse(b.archivedAt ?? '') - Date.parse(a.archivedAt ?? '');
+  return later || (a.id < b.id ? 1 : -1);
 }
 
-function isBehindInArchive(product: ArchivedProductRecord, after: StaffCursor): boolean {
-  if (!('archivedAt' in after)) return true;
+export function isBehindInArchive(product: AnyProduct, after: StaffCursor | null): boolean {
+  if (!after || !('archivedAt' in after)) return true;
   return compareArchived(product, { ...product, ...after }) > 0;
-}
-
-/** In any order. */
-export function selectArchived(
-  archived: readonly ArchivedProductRecord[],
-  query: StaffQuery,
-): StaffPage {
-  const { after } = query;
-  return staffPageOf(
-    archived.toSorted(compareArchived),
-    query,
-    (product) => after !== null && !isBehindInArchive(product, after),
-  );
-}
-
-/** Products in their order; `isBefore` is true up to where the page begins. */
-export function staffPageOf<P extends ProductRecord>(
-  products: readonly P[],
-  query: StaffQuery,
-  isBefore: (product: P) => boolean,
-  categories: readonly SearchedCategory[] = [],
-): StaffPage {
-  const found = query.search ? searchByStaff(products, query.search, codesOf, categories) : null;
-  const matching = products.filter(
-    (product) =>
-      (found === null || found.has(product)) &&
-      (query.categories.length === 0 || query.categories.includes(product.categoryName)) &&
-      (!query.isLowStock || isLowStock(product)) &&
-      (query.missingTranslations.length === 0 ||
-        missingTranslations(product).some(({ language }) =>
-          query.missingTranslations.includes(language),
-        )),
-  );
-  const start = matching.findIndex((product) => !isBefore(product));
-  return cutPage<ProductRecord>(
-    matching,
-    start === -1 ? matching.length : start,
-    query.first,
-    staffCursorOf,
-  );
 }

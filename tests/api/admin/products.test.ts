@@ -103,6 +103,21 @@ describe('the products of the back office are listed', () => {
     expect((await list({ filter })).totalCount).toBe(1);
   });
 
+  test('in the archive by the same words: names of categories in other languages too', async () => {
+    const input = { name: 'Étoles', translations: [{ language: 'EN', name: 'Zephyrs' }] };
+    await admin.request(
+      'mutation ($input: CategoryInput!) { saveCategory(input: $input) { userErrors { code } } }',
+      { input },
+    );
+    const { id } = await added({ categoryName: input.name });
+    await admin.request(ARCHIVE, { id });
+    const found = async (search: string) =>
+      (await list({ filter: { archived: true, search } })).ids;
+    expect(await found('zephyrs')).toEqual([id]);
+    expect(await found('plumes')).toEqual([]);
+    await admin.request(UNARCHIVE, { id });
+  });
+
   test('apart while they are drafts, which no shopper sees, are counted and then published', async () => {
     const { id } = await added({ isDraft: true, variants: [{ values: [], stockOnHand: 4 }] });
     const inShop = async () =>

@@ -4,19 +4,20 @@ import {
 } from '../../../server/catalog/search/catalog.search.corrections.ts';
 import type { SearchedCategory } from '../../../server/catalog/search/catalog.search.categories.ts';
 import { bitOf, mostOf, type Held } from '../../../server/catalog/search/catalog.search.most.ts';
-import { findInTiers, lexiconOf } from '../../../server/catalog/search/catalog.search.rules.ts';
 import { Spellings } from '../../../server/catalog/search/catalog.search.spelling.ts';
 import { withoutEnglish } from '../../../server/catalog/search/catalog.search.stems.ts';
 import { SYNONYM_SPELLINGS } from '../../../server/catalog/search/catalog.search.synonyms.ts';
-import {
-  rankByTerms,
-  ranksOfTerms,
-  worstOf,
-  type Term,
-} from '../../../server/catalog/search/catalog.search.terms.ts';
+import type { Term } from '../../../server/catalog/search/catalog.search.terms.ts';
 import { searchOf } from '../../../server/catalog/search/catalog.search.ts';
 import { wordsOf, type Rank } from '../../../server/catalog/search/catalog.search.words.ts';
 import type { ProductRecord, Search } from '../../../server/catalog/catalog.store.ts';
+import {
+  findInTiers,
+  lexiconOf,
+  rankByTerms,
+  ranksOfTerms,
+  worstOf,
+} from './catalog-search.tiers.ts';
 
 export interface SearchResult {
   readonly found: ReadonlyMap<ProductRecord, Rank>;

@@ -6,7 +6,8 @@ import {
   loadDictionary,
 } from '../../../server/catalog/search/catalog.search.dictionary.ts';
 import { searchProducts } from './catalog-search.model.ts';
-import { hasText, hasWords, readSearch } from '../../../server/catalog/search/catalog.search.ts';
+import { readSearch } from '../../../server/catalog/search/catalog.search.ts';
+import { hasText, hasWords } from './catalog-search.tiers.ts';
 import { firstSoundOf, Spellings } from '../../../server/catalog/search/catalog.search.spelling.ts';
 import { isConnecting, stemOf } from '../../../server/catalog/search/catalog.search.stems.ts';
 import { wordsOf } from '../../../server/catalog/search/catalog.search.words.ts';

@@ -4,9 +4,9 @@ import type {
   StockPlace,
   StockQuery,
 } from '../../../server/catalog/catalog.store.ts';
-import { containsWords, foldNamed } from '../../../server/catalog/search/catalog.search.ts';
+import { containsWords } from '../../../server/catalog/search/catalog.search.ts';
 import type { SearchedCategory } from '../../../server/catalog/search/catalog.search.categories.ts';
-import { findInTiers } from '../../../server/catalog/search/catalog.search.rules.ts';
+import { findInTiers, foldNamed } from './catalog-search.tiers.ts';
 import { LOW_STOCK } from '../../../server/catalog/staff/catalog.staff.list.rules.ts';
 import {
   compareStock,

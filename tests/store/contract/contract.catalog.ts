@@ -1,3 +1,4 @@
+import { selectArchived } from '../../rules/catalog/catalog.staff.model.ts';
 import { expect, test } from 'vitest';
 import { readProductQuery } from '../../../server/catalog/catalog.rules.ts';
 import type {
@@ -7,10 +8,7 @@ import type {
 } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import { CatalogIndex } from '../../../server/catalog/index/catalog.index.ts';
-import {
-  readStaffQuery,
-  selectArchived,
-} from '../../../server/catalog/staff/catalog.staff.list.rules.ts';
+import { readStaffQuery } from '../../../server/catalog/staff/catalog.staff.list.rules.ts';
 import { readStockQuery } from '../../../server/catalog/staff/catalog.stock-levels.rules.ts';
 import type { ReadPorts } from '../../../server/stores/store.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';

@@ -1,11 +1,30 @@
-import type { Language } from '../../shared/isomorphic/language.ts';
-import { categoriesNamed, type SearchedCategory } from './catalog.search.categories.ts';
-import { hasText, hasWords, type Named } from './catalog.search.ts';
-import { stemOf } from './catalog.search.stems.ts';
-import { rankByTerms, termsOf, widen, type Lexicon } from './catalog.search.terms.ts';
-import { titlesFor } from './catalog.search.titles.ts';
-import { wordsOf, type Rank, type Searched } from './catalog.search.words.ts';
-import type { Search } from '../catalog.store.ts';
+import { fold } from '../../../server/shared/text.ts';
+import type { Language } from '../../../server/shared/isomorphic/language.ts';
+import type { Search } from '../../../server/catalog/catalog.store.ts';
+import {
+  categoriesNamed,
+  type SearchedCategory,
+} from '../../../server/catalog/search/catalog.search.categories.ts';
+import { stemOf } from '../../../server/catalog/search/catalog.search.stems.ts';
+import {
+  termsOf,
+  widen,
+  type Lexicon,
+  type Term,
+} from '../../../server/catalog/search/catalog.search.terms.ts';
+import { titlesFor } from '../../../server/catalog/search/catalog.search.titles.ts';
+import { containsText, containsWords } from '../../../server/catalog/search/catalog.search.ts';
+import {
+  RANKS,
+  wordsOf,
+  type Rank,
+  type Searched,
+} from '../../../server/catalog/search/catalog.search.words.ts';
+
+interface Named {
+  readonly title: string;
+  readonly brand: string;
+}
 
 type Categories = readonly SearchedCategory[];
 
@@ -71,3 +90,33 @@ function ranked<P>(
   }
   return ranks;
 }
+
+export function hasText(product: Named, search: Search): boolean {
+  return containsText(foldNamed(product), search);
+}
+
+export function hasWords(product: Named, search: Search): boolean {
+  return containsWords(foldNamed(product), search);
+}
+
+export const foldNamed = ({ title, brand }: Named) => fold(`${title} ${brand}`);
+
+/** Of each term the best place where a product has it; undefined where it has not. */
+export function ranksOfTerms(
+  product: Searched,
+  terms: readonly Term[],
+): ReadonlyArray<Rank | undefined> {
+  const words = [...wordsOf(product)].map(([word, rank]) => [stemOf(word), rank] as const);
+  return terms.map(({ stems }) =>
+    RANKS.find((rank) => words.some(([stem, at]) => at === rank && stems.has(stem))),
+  );
+}
+
+/** Where a product has every term: the worst of the terms' best places. Null where it lacks one. */
+export function rankByTerms(product: Searched, terms: readonly Term[]): Rank | null {
+  const ranks = ranksOfTerms(product, terms);
+  return terms.length === 0 || ranks.includes(undefined) ? null : worstOf(ranks);
+}
+
+export const worstOf = (ranks: ReadonlyArray<Rank | undefined>): Rank =>
+  RANKS.findLast((rank) => ranks.includes(rank)) ?? 0;

@@ -1,0 +1,72 @@
+import type {
+  ArchivedProductRecord,
+  ProductRecord,
+  StaffPage,
+  StaffQuery,
+  StaffSearch,
+} from '../../../server/catalog/catalog.store.ts';
+import type { SearchedCategory } from '../../../server/catalog/search/catalog.search.categories.ts';
+import type { Searched } from '../../../server/catalog/search/catalog.search.words.ts';
+import {
+  codesOf,
+  compareArchived,
+  isBehindInArchive,
+  isLowStock,
+  staffCursorOf,
+} from '../../../server/catalog/staff/catalog.staff.list.rules.ts';
+import { missingTranslations } from '../../../server/catalog/translation/catalog.missing.rules.ts';
+import { cutPage } from '../../../server/shared/paging.ts';
+import { findInTiers } from './catalog-search.tiers.ts';
+
+/** By the shop's words, in the first tier that finds any, or by a part of an id or article number. */
+function searchByStaff<P extends Searched>(
+  products: readonly P[],
+  search: StaffSearch,
+  codes: (product: P) => string,
+  categories: readonly SearchedCategory[] = [],
+): ReadonlySet<P> {
+  const { code } = search;
+  const byWords = findInTiers(products, search, categories);
+  const byCode = products.filter((product) => code !== null && codes(product).includes(code));
+  return new Set([...byWords.keys(), ...byCode]);
+}
+
+/** In any order. */
+export function selectArchived(
+  archived: readonly ArchivedProductRecord[],
+  query: StaffQuery,
+): StaffPage {
+  const { after } = query;
+  return staffPageOf(
+    archived.toSorted(compareArchived),
+    query,
+    (product) => after !== null && !isBehindInArchive(product, after),
+  );
+}
+
+/** Products in their order; `isBefore` is true up to where the page begins. */
+export function staffPageOf<P extends ProductRecord>(
+  products: readonly P[],
+  query: StaffQuery,
+  isBefore: (product: P) => boolean,
+  categories: readonly SearchedCategory[] = [],
+): StaffPage {
+  const found = query.search ? searchByStaff(products, query.search, codesOf, categories) : null;
+  const matching = products.filter(
+    (product) =>
+      (found === null || found.has(product)) &&
+      (query.categories.length === 0 || query.categories.includes(product.categoryName)) &&
+      (!query.isLowStock || isLowStock(product)) &&
+      (query.missingTranslations.length === 0 ||
+        missingTranslations(product).some(({ language }) =>
+          query.missingTranslations.includes(language),
+        )),
+  );
+  const start = matching.findIndex((product) => !isBefore(product));
+  return cutPage<ProductRecord>(
+    matching,
+    start === -1 ? matching.length : start,
+    query.first,
+    staffCursorOf,
+  );
+}
