@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/admin.ts';
 import { frAdmin } from '../shared/text/messages.admin.fr.ts';
 import { deviceName } from '../account/account.fr.ts';
-import { payloadOf, refusable } from '../shared/payload.ts';
+import { optionsPayload, payloadOf, refusable } from '../shared/payload.ts';
 import { changeStaffPassword, logInStaff } from '../staff/staff.log-in.ts';
 import {
   addStaffPasskey,
@@ -20,11 +20,6 @@ import {
 } from '../staff/staff.sessions.ts';
 import { setupOf, setUpAccount } from '../staff/staff.set-up.ts';
 import type { AdminContext } from '../staff/staff.viewer.ts';
-
-async function optionsPayload(context: AdminContext, start: () => object) {
-  const { value, userErrors } = await refusable(context, start);
-  return { options: value && JSON.stringify(value), userErrors };
-}
 
 const viewerIn = ({ staffViewer }: AdminContext) =>
   staffViewer.kind === 'STAFF' ? staffViewer.staff : null;

@@ -15,6 +15,11 @@ import commonPasswords from './common-passwords.txt?raw';
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 1024;
 
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
 export const requiredEmail =
   (reason: BlankReason): FieldRule<string> =>
   (value, field) => {
@@ -22,16 +27,20 @@ export const requiredEmail =
     return readEmail(value, field);
   };
 
+/** By default as customers choose them. */
 export const newPassword =
-  (reason: BlankReason): FieldRule<string> =>
+  (
+    reason: BlankReason,
+    { min, max }: Bounds = { min: MIN_PASSWORD, max: MAX_PASSWORD },
+    isGuessable: (password: string) => boolean = isCommonPassword,
+  ): FieldRule<string> =>
   (value, field) => {
     if (isBlank(value)) throw blank(reason, field);
     const length = typeof value === 'string' ? lengthOf(composePassword(value)) : 0;
-    if (typeof value !== 'string' || length < MIN_PASSWORD || length > MAX_PASSWORD) {
-      const bounds = { min: MIN_PASSWORD, max: MAX_PASSWORD };
-      throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_LENGTH', field, ...bounds });
+    if (typeof value !== 'string' || length < min || length > max) {
+      throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_LENGTH', field, min, max });
     }
-    if (isCommonPassword(value)) {
+    if (isGuessable(value)) {
       throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_COMMON', field });
     }
     return value;

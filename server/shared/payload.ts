@@ -36,3 +36,9 @@ export async function payloadOf<K extends string, T>(
   const { value, userErrors } = await refusable(context, change);
   return { [field]: value, userErrors } as Record<K, T | null> & Pick<Outcome<T>, 'userErrors'>;
 }
+
+/** What a browser needs to create or use a passkey, as JSON. */
+export async function optionsPayload(context: Answering, start: () => object) {
+  const { value, userErrors } = await refusable(context, start);
+  return { options: value && JSON.stringify(value), userErrors };
+}

@@ -1,32 +1,20 @@
-import { knownPassword, requiredEmail } from '../authentication/credentials.rules.ts';
-import { blank, isBlank, readForm, requiredPlainText, type FieldRule } from '../shared/form.ts';
+import { knownPassword, newPassword, requiredEmail } from '../authentication/credentials.rules.ts';
+import { readForm, requiredPlainText } from '../shared/form.ts';
 import { Refusal } from '../shared/problems.ts';
-import { composePassword, lengthOf } from '../shared/text.ts';
 import { isGuessable } from './staff.passwords.ts';
 import type { StaffRecord } from './staff.store.ts';
 
-const MIN_PASSWORD = 12;
-const MAX_PASSWORD = 200;
+/** Characters. */
+const PASSWORD_LENGTH = { min: 12, max: 200 };
 
-const newPassword: FieldRule<string> = (value, field) => {
-  if (isBlank(value)) throw blank('FIELD', field);
-  const length = typeof value === 'string' ? lengthOf(composePassword(value)) : 0;
-  if (typeof value !== 'string' || length < MIN_PASSWORD || length > MAX_PASSWORD) {
-    const bounds = { min: MIN_PASSWORD, max: MAX_PASSWORD };
-    throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_LENGTH', field, ...bounds });
-  }
-  if (isGuessable(value)) {
-    throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_COMMON', field });
-  }
-  return value;
-};
+const staffPassword = newPassword('FIELD', PASSWORD_LENGTH, isGuessable);
 
 /** Refuses with REQUIRED and INVALID. */
 export function readSetUp(input: object) {
   const read = readForm(input, {
     email: requiredEmail('FIELD'),
     name: requiredPlainText('FIELD'),
-    password: newPassword,
+    password: staffPassword,
   });
   requireOtherThanEmail(read.password, read.email);
   return read;
@@ -36,7 +24,7 @@ export function readSetUp(input: object) {
 export function readPasswordChange(input: object, { email }: StaffRecord) {
   const read = readForm(input, {
     currentPassword: knownPassword('FIELD'),
-    password: newPassword,
+    password: staffPassword,
   });
   requireOtherThanEmail(read.password, email);
   return read;

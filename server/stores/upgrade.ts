@@ -13,12 +13,11 @@ import {
 import type { PaymentRecord } from '../order/payment/order.payment.store.ts';
 import { addedFieldsOf } from '../shared/record.ts';
 import { staff, WITHOUT_PASSKEYS } from '../staff/staff.store.ts';
-import { deepFreeze } from '../storage/collection.ts';
+import { deepFreeze, type Collection } from '../storage/collection.ts';
 import { MissingRows } from '../storage/derived.ts';
 import { rowsOf, type Document, type Tables } from '../storage/lowdb/schema.ts';
 import { schema } from './collections.ts';
 import { addAccounts } from './upgrade.accounts.ts';
-import { addFields } from './upgrade.fields.ts';
 
 type OldOrder = Pick<OrderRecord, 'status' | 'placedAt'>;
 type OldPayment = Pick<PaymentRecord, 'paidAt'>;
@@ -208,4 +207,17 @@ function firstOf(instants: readonly string[]): string {
     (first, instant) => (instant < first ? instant : first),
     instants[0] ?? '1970-01-01T00:00:00.000Z',
   );
+}
+
+/** Rows that have all of them stay. */
+export function addFields<R extends object>(
+  tables: Tables,
+  collection: Collection<R>,
+  fields: Partial<R>,
+): void {
+  const rows = rowsOf(tables, collection);
+  for (const [key, row] of rows) {
+    if (Object.keys(fields).every((field) => field in row)) continue;
+    rows.set(key, deepFreeze({ ...fields, ...row }));
+  }
 }

@@ -1,6 +1,6 @@
 import type { ShopContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { payloadOf, refusable } from '../../shared/payload.ts';
+import { optionsPayload, payloadOf, refusable } from '../../shared/payload.ts';
 import { logInWithPasskey, startPasskeyLogIn } from './passkeys.log-in.ts';
 import {
   addPasskey,
@@ -8,11 +8,6 @@ import {
   removePasskey,
   startPasskeyRegistration,
 } from './passkeys.service.ts';
-
-async function optionsPayload(context: ShopContext, start: () => object) {
-  const { value, userErrors } = await refusable(context, start);
-  return { options: value && JSON.stringify(value), userErrors };
-}
 
 /** A refusal too returns the passkeys. */
 async function passkeysPayload(context: ShopContext, change: () => Promise<void>) {

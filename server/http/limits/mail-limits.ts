@@ -16,23 +16,15 @@ export function createMailLimits(counterOf: CounterOf): Pick<Limits, 'beginAccou
     const window = { name, points, duration: HOUR };
     return { window, counter: counterOf(window) };
   };
+  const limitsOf = (name: string) => ({
+    ofAccount: limitOf(`${name}_MAIL_ACCOUNT`, OF_ACCOUNT),
+    fromAddress: limitOf(`${name}_MAIL_ADDRESS`, FROM_ADDRESS),
+  });
   const limits = {
-    PASSWORD: {
-      ofAccount: limitOf('PASSWORD_MAIL_ACCOUNT', OF_ACCOUNT),
-      fromAddress: limitOf('PASSWORD_MAIL_ADDRESS', FROM_ADDRESS),
-    },
-    EMAIL: {
-      ofAccount: limitOf('EMAIL_MAIL_ACCOUNT', OF_ACCOUNT),
-      fromAddress: limitOf('EMAIL_MAIL_ADDRESS', FROM_ADDRESS),
-    },
-    STOCK_ALERT: {
-      ofAccount: limitOf('STOCK_MAIL_ACCOUNT', OF_ACCOUNT),
-      fromAddress: limitOf('STOCK_MAIL_ADDRESS', FROM_ADDRESS),
-    },
-    STAFF: {
-      ofAccount: limitOf('STAFF_MAIL_ACCOUNT', OF_ACCOUNT),
-      fromAddress: limitOf('STAFF_MAIL_ADDRESS', FROM_ADDRESS),
-    },
+    PASSWORD: limitsOf('PASSWORD'),
+    EMAIL: limitsOf('EMAIL'),
+    STOCK_ALERT: limitsOf('STOCK'),
+    STAFF: limitsOf('STAFF'),
   } as const;
 
   return {

@@ -40,27 +40,21 @@ export function createMetrics(sources: MetricSources): Metrics {
     buckets: SECONDS,
     registers: [registry],
   });
-  gauge(registry, {
-    name: 'http_requests_in_flight',
-    help: 'Requests in work',
-    collect() {
-      this.set(inFlight());
-    },
-  });
-  gauge(registry, {
-    name: 'http_connections_open',
-    help: 'Open connections',
-    collect() {
-      this.set(connections.size);
-    },
-  });
-  gauge(registry, {
-    name: 'http_requests_waiting',
-    help: 'Requests that wait behind another one of their connection',
-    collect() {
-      this.set(connections.waiting);
-    },
-  });
+  const count = (name: string, help: string, read: () => number | Promise<number>) =>
+    gauge(registry, {
+      name,
+      help,
+      async collect() {
+        this.set(await read());
+      },
+    });
+  count('http_requests_in_flight', 'Requests in work', inFlight);
+  count('http_connections_open', 'Open connections', () => connections.size);
+  count(
+    'http_requests_waiting',
+    'Requests that wait behind another one of their connection',
+    () => connections.waiting,
+  );
   collectDefaultMetrics({ register: registry });
   gauge(registry, {
     name: 'shop_data_bytes',
@@ -70,13 +64,11 @@ export function createMetrics(sources: MetricSources): Metrics {
       for (const [part, bytes] of Object.entries(await dataBytes())) this.set({ part }, bytes);
     },
   });
-  gauge(registry, {
-    name: 'shop_webhook_deliveries_waiting',
-    help: 'Deliveries of webhooks that are not done',
-    async collect() {
-      this.set(await waitingWebhooks());
-    },
-  });
+  count(
+    'shop_webhook_deliveries_waiting',
+    'Deliveries of webhooks that are not done',
+    waitingWebhooks,
+  );
   if (snapshots()) countSnapshots(registry, snapshots);
   return {
     noteAnswer({ method, route, status, seconds }) {

@@ -2,7 +2,6 @@ import { version } from '../../../../package.json';
 import { z } from 'zod';
 import type { RestExample, RestRoute } from '../../../rest.route.ts';
 import { Refusal } from '../../../shared/problems.ts';
-
 import { describeRestError } from '../errors.ts';
 import { restRoutes, restSections } from '../routes.ts';
 import { routerOptions } from '../served-routes.ts';
