@@ -21,7 +21,6 @@ import type {
 } from './catalog.store.ts';
 import {
   categoryIn,
-  soldTitleIn,
   frenchCategories,
   frenchOptions,
 } from './translation/catalog.translation.rules.ts';
@@ -54,15 +53,6 @@ async function frenchFilter(
     categories: categories && frenchCategories(categories, await store.read.catalog.categories()),
     options: language === DEFAULT_LANGUAGE ? options : options && frenchOptions(options),
   };
-}
-
-/** Title of a line of an order, in the operation's language. */
-export async function soldTitle(
-  { store, language }: ShopContext,
-  { productId, title }: { readonly productId: string; readonly title: string },
-): Promise<string> {
-  if (language === DEFAULT_LANGUAGE) return title;
-  return soldTitleIn(language, title, await store.read.catalog.product(productId));
 }
 
 /** With the names of the operation's language. */

@@ -1,8 +1,7 @@
 import type { MailContent, MailTemplate, OrderContent } from '../mail/template.ts';
 import { withoutLink } from '../shared/text/links.ts';
 import { mailTexts, type MailTexts } from '../mail/mail.texts.ts';
-import type { ProductRecord } from '../catalog/catalog.store.ts';
-import { soldTitleIn, variantTitleIn } from '../catalog/translation/catalog.translation.rules.ts';
+import { variantTitleIn } from '../catalog/translation/catalog.translation.rules.ts';
 import {
   DEFAULT_LANGUAGE,
   isolated,
@@ -15,6 +14,7 @@ import { formatMoney } from '../shared/isomorphic/money.format.ts';
 import { RETURN_DAYS } from '../shared/isomorphic/policies.ts';
 import { dayInRabat } from '../shared/time.ts';
 import type { OrderMailKind } from '../mail/mail.store.ts';
+import { soldTitleIn } from './order.rules.ts';
 import type { OrderLineRecord, OrderRecord, ReturnRecord } from './order.store.ts';
 import { changeOf } from './change/order.change.rules.ts';
 import { wasPaidByCard } from './order.money.rules.ts';
@@ -23,17 +23,10 @@ import { trackingUrlOf } from './tracking.ts';
 const orderMail =
   (kind: OrderMailKind): MailTemplate =>
   async ({ store, trackingKeys, publicUrl }, { orderId, detail, language }) => {
-    const { read } = store;
-    const order = orderId === null ? undefined : await read.orders.order(orderId);
+    const order = orderId === null ? undefined : await store.read.orders.order(orderId);
     if (!order) return null;
-    const change = changeOf(order, Number(detail));
-    const ids = [...order.lines, ...(change?.lines ?? [])].flatMap(
-      ({ productId }) => productId ?? [],
-    );
-    const products =
-      language === DEFAULT_LANGUAGE ? new Map() : await read.catalog.productsById(ids);
     const url = trackingUrlOf(publicUrl, trackingKeys, order);
-    return orderDraftOf({ kind, detail, language, products }, order, url);
+    return orderDraftOf({ kind, detail, language }, order, url);
   };
 
 export const orderMails = {
@@ -54,8 +47,6 @@ interface About {
   /** See `mailRecord`. */
   readonly detail: string | null;
   readonly language: Language;
-  /** Of its lines; those that are missing are named as they were bought, in French. */
-  readonly products: ReadonlyMap<string, ProductRecord>;
 }
 
 /** What a mail is written with. */
@@ -65,16 +56,17 @@ interface Writing {
   readonly titleOf: (line: TitledLine) => string;
 }
 
-type TitledLine = Pick<OrderLineRecord, 'productId' | 'title' | 'variantTitle'>;
+type TitledLine = Pick<OrderLineRecord, 'title' | 'titles' | 'variantTitle'>;
 
-function writingOf({ language, products }: Pick<About, 'language' | 'products'>): Writing {
+function writingOf(language: Language): Writing {
   return {
     texts: mailTexts[language],
     money: (centimes) => formatMoney(centimes, language),
-    titleOf({ productId, title, variantTitle }) {
-      const name = soldTitleIn(language, title, products.get(productId));
-      return lineTitles[language](name, variantTitleIn(language, variantTitle));
-    },
+    titleOf: (line) =>
+      lineTitles[language](
+        soldTitleIn(language, line),
+        variantTitleIn(language, line.variantTitle),
+      ),
   };
 }
 
@@ -93,7 +85,7 @@ export function orderDraftOf(about: About, order: OrderRecord, trackingUrl: stri
 
 function orderContentOf(about: About, order: OrderRecord, trackingUrl: string): MailContent {
   const { kind, language } = about;
-  const writing = writingOf(about);
+  const writing = writingOf(language);
   const { texts } = writing;
   const { subject, title } = texts.about[kind];
   return {
@@ -103,19 +95,19 @@ function orderContentOf(about: About, order: OrderRecord, trackingUrl: string): 
     greeting: texts.greeting(withoutLink(order.shippingInfo.name)),
     paragraphs: paragraphsOf(about, order, writing),
     action: { label: texts.track, url: trackingUrl },
-    order: orderPartOf(order, factsOf(kind, order, language), about),
+    order: orderPartOf(order, factsOf(kind, order, language), language),
   };
 }
 
 export function orderPartOf(
   order: OrderRecord,
   facts: OrderContent['facts'],
-  about: Pick<About, 'language' | 'products'> = { language: DEFAULT_LANGUAGE, products: new Map() },
+  language: Language = DEFAULT_LANGUAGE,
 ): OrderContent {
-  const writing = writingOf(about);
+  const writing = writingOf(language);
   const { texts, money, titleOf } = writing;
   return {
-    reference: texts.reference(order.number, dayInRabat(order.placedAt, about.language)),
+    reference: texts.reference(order.number, dayInRabat(order.placedAt, language)),
     lines: order.lines.map((line) => ({
       title: titleOf(line),
       brand: line.brand,
@@ -184,9 +176,7 @@ function changesOf(
   const less = payableBefore - payableAfter;
   return [
     texts.changed,
-    ...lines.map(({ before, after, ...line }) =>
-      texts.changedLine(titleOf({ ...line, productId: line.productId ?? '' }), before, after),
-    ),
+    ...lines.map(({ before, after, ...line }) => texts.changedLine(titleOf(line), before, after)),
     ...(what.includes('ADDRESS') ? [texts.changedAddress] : []),
     ...(what.includes('PARCEL')
       ? [order.parcelNumber === null ? texts.noParcel : texts.changedParcel(order.parcelNumber)]

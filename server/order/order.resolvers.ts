@@ -1,6 +1,5 @@
 import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { soldTitle } from '../catalog/catalog.service.ts';
 import { variantTitleIn } from '../catalog/translation/catalog.translation.rules.ts';
 import { viewCart } from '../cart/cart.service.ts';
 import { payloadOf, refusable } from '../shared/payload.ts';
@@ -19,7 +18,7 @@ import { invoicedOf, vatOfCredit } from './order.invoice.rules.ts';
 import { cardRefundOf } from './order.money.rules.ts';
 import { placeGuestOrder, placeOrder, startCardPayment } from './order.place.service.ts';
 import { checkCardPayment, confirmCardPayment } from './payment/order.payment.confirm.ts';
-import { OrderRefusal } from './order.rules.ts';
+import { OrderRefusal, soldTitleIn } from './order.rules.ts';
 import { canCancel } from './order.states.ts';
 import {
   canRequestReturn,
@@ -106,7 +105,7 @@ export const orderResolvers = {
     trackingKey: ({ id }, _, { trackingKeys }) => trackingKeys.keyOf(id),
   },
   OrderLine: {
-    title: (line, _, context) => soldTitle(context, line),
+    title: (line, _, { language }) => soldTitleIn(language, line),
     variantTitle: ({ variantTitle }, _, { language }) => variantTitleIn(language, variantTitle),
   },
   Customer: {

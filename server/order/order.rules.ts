@@ -1,4 +1,5 @@
 import { addressRules, inDigits } from '../address/address.rules.ts';
+import { titlesOf } from '../catalog/translation/catalog.translation.rules.ts';
 import type { CartLineRecord } from '../cart/cart.store.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
 import {
@@ -16,6 +17,7 @@ import {
   type FieldRule,
 } from '../shared/form.ts';
 import { digitsOf } from '../shared/isomorphic/digits.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../shared/isomorphic/language.ts';
 import type { Centimes } from '../shared/isomorphic/money.ts';
 import { optionalPhone, readPhone } from '../shared/phone.ts';
 import { TERMS_VERSION } from '../shared/isomorphic/policies.ts';
@@ -161,11 +163,13 @@ export function freezeLine({
   quantity,
   total,
 }: PricedLine): OrderLineRecord {
+  const { FR: title, ...titles } = titlesOf(product);
   return {
     productId: product.id,
     variantId: variant.id,
     variantTitle: namedVariantTitle(product, variant),
-    title: product.title,
+    title,
+    titles,
     brand: product.brand,
     image: picturesOfVariant(product, variant)[0]?.url ?? product.image,
     price,
@@ -173,6 +177,14 @@ export function freezeLine({
     quantity,
     total,
   };
+}
+
+/** As it was called when it was sold; in French where it was not translated. */
+export function soldTitleIn(
+  language: Language,
+  { title, titles }: Pick<OrderLineRecord, 'title' | 'titles'>,
+): string {
+  return (language === DEFAULT_LANGUAGE ? null : titles?.[language]) ?? title;
 }
 
 export function freezeOrder(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressFields } from '../address/address.store.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/isomorphic/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATIONS } from '../shared/isomorphic/language.ts';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import { collectionOf } from '../storage/collection.ts';
 import { buyerOf, saveGuests } from './guest/order.guest.store.ts';
@@ -21,12 +21,16 @@ const status = z.enum([
 ]);
 export type OrderStatus = z.infer<typeof status>;
 
+/** Of a sold product, in the languages it was translated into; missing in orders of earlier versions. */
+const titles = z.partialRecord(z.enum(TRANSLATIONS), text).readonly().optional();
+
 const orderLineRecord = record({
   productId: text,
   variantId: text,
   /** Null for the only variant of a product. */
   variantTitle: text.nullable(),
   title: text,
+  titles,
   brand: text,
   image: text,
   price: amount,
@@ -100,9 +104,10 @@ const changeRecord = record({
   /** Quantities that changed; 0 for a line that was added or removed. */
   lines: listOf(
     record({
-      /** Missing in changes of earlier versions. */
+      /** In changes of earlier versions. */
       productId: text.optional(),
       title: text,
+      titles,
       variantTitle: text.nullable(),
       before: count,
       after: count,

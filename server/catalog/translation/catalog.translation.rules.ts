@@ -125,15 +125,6 @@ export function variantTitleIn(language: Language, title: string | null): string
     .join(' / ');
 }
 
-/** What was sold under this title; in French where the product has been renamed since. */
-export function soldTitleIn(
-  language: Language,
-  title: string,
-  product: Translatable | undefined,
-): string {
-  return product?.title === title ? textsIn(language, product).title : title;
-}
-
 /** As `namedVariantTitle` writes it. */
 const NAMED_NUMBER = /^(\D+) (\d+(?:[.,]\d+)?)$/;
 

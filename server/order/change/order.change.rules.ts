@@ -115,9 +115,9 @@ function changedLines(
   after: readonly OrderLineRecord[],
 ): ChangeRecord['lines'] {
   const all = new Map([...before, ...after].map((line) => [line.variantId, line]));
-  return Array.from(all.values(), ({ variantId, productId, title, variantTitle }) => ({
-    productId,
+  return Array.from(all.values(), ({ variantId, title, titles, variantTitle }) => ({
     title,
+    titles,
     variantTitle,
     before: quantityIn(before, variantId),
     after: quantityIn(after, variantId),

@@ -228,12 +228,12 @@ function returnChange(
     at,
     by,
     what: ['RETURN' as const],
-    lines: order.lines.flatMap(({ variantId, title, variantTitle }) => {
+    lines: order.lines.flatMap(({ variantId, title, titles, variantTitle }) => {
       const quantity = back.find((line) => line.variantId === variantId)?.quantity ?? 0;
       const remaining = before.get(variantId) ?? 0;
       return quantity === 0
         ? []
-        : [{ title, variantTitle, before: remaining, after: remaining - quantity }];
+        : [{ title, titles, variantTitle, before: remaining, after: remaining - quantity }];
     }),
     payableBefore: payable,
     payableAfter: payable,

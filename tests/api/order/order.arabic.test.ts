@@ -102,7 +102,7 @@ test('stands in the table of invoices, for Excel with a byte order mark', async 
   expect(data.excel).toContain(`;${order.number};${WRITTEN.name};`);
 });
 
-test('its lines are named in the language of who reads them; a renamed product as it was bought', async () => {
+test('its lines are named in the language of who reads them, as they were when it was placed', async () => {
   const linesIn = async (language: string) => {
     const { data } = await shop.graphql<{ findOrder: { order: { lines: readonly object[] } } }>(
       `mutation ($number: String!, $phone: String!) @inContext(language: ${language}) {
@@ -122,7 +122,17 @@ test('its lines are named in the language of who reads them; a renamed product a
 
   await admin.request(
     `mutation ($input: ProductInput!) { saveProduct(input: $input) { userErrors { code } } }`,
-    { input: { id: 'jupe-plissee-safran', title: 'Jupe soleil' } },
+    {
+      input: {
+        id: 'jupe-plissee-safran',
+        title: 'Jupe soleil',
+        translations: [{ language: 'EN', title: 'Sun skirt', description: null, details: [] }],
+      },
+    },
   );
-  expect(await linesIn('AR')).toEqual([{ ...french, variantTitle }]);
+  expect(await linesIn('FR')).toEqual([french]);
+  expect(await linesIn('AR')).toEqual([{ title: 'تنورة مطوية زعفرانية', variantTitle }]);
+  expect(await linesIn('EN')).toEqual([
+    { title: 'Saffron pleated skirt', variantTitle: '40 / Saffron' },
+  ]);
 });
