@@ -55,6 +55,37 @@ export function optionFacets(
   };
 }
 
+/** With the chosen values that select nothing: a filter panel names them too, in its language. */
+export function withChosen<F extends Pick<VariantFacets, 'options' | 'frameWidths'>>(
+  facets: F,
+  chosen: Pick<ProductQuery, 'options' | 'frameWidths'>,
+): F {
+  const values = new Map(facets.options.map((option) => [option.name, option.values]));
+  for (const { name, values: wanted } of chosen.options) {
+    const known = values.get(name) ?? [];
+    const missing = wanted.filter((each) => known.every(({ value }) => value !== each));
+    if (missing.length === 0) continue;
+    const added = missing.map((value) => ({ value, count: 0, swatch: null }));
+    values.set(
+      name,
+      [...known, ...added].sort((a, b) => compareValues(a.value, b.value)),
+    );
+  }
+  const countOf = (width: FrameWidth) =>
+    facets.frameWidths.find(({ value }) => value === width)?.count ??
+    (chosen.frameWidths.includes(width) ? 0 : null);
+  return {
+    ...facets,
+    options: Array.from(values, ([name, counted]) => ({ name, values: counted })).sort((a, b) =>
+      compareNames(a.name, b.name),
+    ),
+    frameWidths: FRAME_WIDTHS.flatMap((value) => {
+      const count = countOf(value);
+      return count === null ? [] : [{ value, count }];
+    }),
+  };
+}
+
 const NAMES: readonly string[] = ['Taille', 'Couleur', 'Calibre'];
 const NAMED_SIZES: readonly string[] = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 

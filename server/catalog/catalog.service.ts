@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from '../shared/isomorphic/language.ts';
 import type { PageInput } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
 import { readCursor } from './catalog.cursor.ts';
+import { withChosen } from './catalog.options.rules.ts';
 import { FEATURED_POSITIONS, readProductQuery, type ProductFilterInput } from './catalog.rules.ts';
 import { rankRelated } from './catalog.related.rules.ts';
 import { sizesOf } from './catalog.variant.rules.ts';
@@ -82,7 +83,8 @@ export interface Facets {
 
 export function facetsOf({ store }: ShopContext, { facets, query }: FoundProducts): Facets {
   let variants: Promise<VariantFacets> | undefined;
-  return { ...facets, variants: () => (variants ??= store.read.catalog.variantFacets(query)) };
+  const count = async () => withChosen(await store.read.catalog.variantFacets(query), query);
+  return { ...facets, variants: () => (variants ??= count()) };
 }
 
 export function allProducts({ store }: ShopContext): Promise<readonly ProductRecord[]> {

@@ -146,6 +146,34 @@ describe('the catalogue in another language', () => {
     );
   });
 
+  test('names what a filter chose although nothing has it', async () => {
+    const { data } = await shop.graphql<{ products: { facets: object } }>(
+      `query ($filter: ProductFilter) @inContext(language: AR) {
+        products(filter: $filter) {
+          totalCount
+          facets {
+            options { name values { value filterValue count } }
+            frameWidths { value count }
+          }
+        }
+      }`,
+      {
+        filter: {
+          options: [{ name: 'Couleur', values: ['Noir'] }],
+          frameWidths: ['WIDE'],
+          maxPrice: 100,
+        },
+      },
+    );
+    expect(data.products).toEqual({
+      totalCount: 0,
+      facets: {
+        options: [{ name: 'اللون', values: [{ value: 'أسود', filterValue: 'Noir', count: 0 }] }],
+        frameWidths: [{ value: 'WIDE', count: 0 }],
+      },
+    });
+  });
+
   test('is not served from the answers of another one', async () => {
     const titleIn = async (directive: string) => {
       const query = `query ${directive} { product(id: "robe-jacaranda") { title } }`;
