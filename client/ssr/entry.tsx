@@ -91,7 +91,7 @@ export async function createRenderer(clientFolder: string) {
       const html = built.wrap(
         {
           head: writeHead(origin, head, status === 404 ? null : sharedAddress(requested)),
-          markup,
+          markup: withoutPatterns(markup),
           state,
         },
         module,
@@ -117,6 +117,9 @@ function sharedAddress(requested: ReturnType<typeof requestedAt>) {
   const address = addressIn(requested);
   return address.includes('/:') ? null : address;
 }
+
+/** A frame for any order has no links to itself in other languages: the browser adds them, which knows its address. */
+const withoutPatterns = (markup: string) => markup.replaceAll(/ href="[^"]*\/:[^"]*"/g, '');
 
 /** The address without the language's prefix. */
 function requestedAt(requested: URL) {

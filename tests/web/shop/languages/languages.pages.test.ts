@@ -84,6 +84,17 @@ describe('a page', () => {
     }
   });
 
+  test('whose frame any order shares leads to no other page until it knows its address', async ({
+    url,
+    expect,
+  }) => {
+    for (const path of ['/orders/o1', '/orders/o1/invoice', '/track/o1/key']) {
+      const text = await (await fetch(`${url}/ar${path}`)).text();
+      expect(text).toContain('hrefLang="en"');
+      expect(text).not.toContain('/:');
+    }
+  });
+
   test('in Arabic holds no French sentence of the shop in its first bytes', async ({
     url,
     expect,
