@@ -67,15 +67,17 @@ export const mailTexts: Translated<typeof fr.frMail> = {
   refused: 'رُفض الطرد عند التسليم: إنه يعود إلى المتجر.',
   changed: 'عدّل متجرنا طلبيتك:',
   changedLine: (title, before, after) => {
-    if (before === 0) return `${title}: أُضيف، الكمية ${after}`;
-    return after === 0 ? `${title}: أُزيل` : `${title}: الكمية ${after} بدل ${before}`;
+    if (before === 0) return `${isolated(title)}: أُضيف، الكمية ${after}`;
+    return after === 0
+      ? `${isolated(title)}: أُزيل`
+      : `${isolated(title)}: الكمية ${after} بدل ${before}`;
   },
   changedAddress: 'تغير عنوان التسليم: العنوان الجديد أسفله.',
   changedParcel: (number) => `رقم الطرد الآن ${leftToRight(number)}.`,
   noParcel: 'أُزيل رقم الطرد: سنرسل إليك رقماً جديداً.',
   changedTotal: (before, after) => `المجموع: ${after} بدل ${before}`,
   returnReceived: 'توصلنا بالقطع التي أرجعتها:',
-  returnedLine: (title, quantity) => `${quantity} × ${title}`,
+  returnedLine: (title, quantity) => `${quantity} × ${isolated(title)}`,
   returnRefused: 'لم نتمكن من قبول الإرجاع. خدمة الزبناء رهن إشارتك.',
   givenBack: (amount) => `أعدنا إليك ${amount} نقداً.`,
   refundMade: (amount) =>

@@ -6,7 +6,7 @@ import { Refusal, Unauthenticated, type Problem } from '../shared/problems.ts';
 import { requireCustomer } from '../shared/viewer.ts';
 import type { OrderPage } from './order.lists.store.ts';
 import { withinMailLimit } from './order.outbox.ts';
-import { isListed, readReturnReason } from './order.rules.ts';
+import { isListed, readReturnReason, soldTitlesOf } from './order.rules.ts';
 import { issueDocuments } from './order.invoicing.ts';
 import { cancelByShopper } from './order.states.ts';
 import { requestReturn } from './return/order.return.rules.ts';
@@ -100,10 +100,10 @@ export async function reorder(
   const products = await read.catalog.productsById(lines.map(({ productId }) => productId));
   const gone = lines
     .filter(({ productId }) => !products.has(productId))
-    .map(({ title }): Problem => ({
+    .map((line): Problem => ({
       code: 'UNKNOWN_PRODUCT',
       reason: 'ORDERED',
-      titles: { FR: title },
+      titles: soldTitlesOf(line),
     }));
   const merged = await mergeCart(
     context,

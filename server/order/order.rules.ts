@@ -17,7 +17,7 @@ import {
   type FieldRule,
 } from '../shared/form.ts';
 import { digitsOf } from '../shared/isomorphic/digits.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../shared/isomorphic/language.ts';
+import type { Language, Titles } from '../shared/isomorphic/language.ts';
 import type { Centimes } from '../shared/isomorphic/money.ts';
 import { optionalPhone, readPhone } from '../shared/phone.ts';
 import { TERMS_VERSION } from '../shared/isomorphic/policies.ts';
@@ -179,12 +179,16 @@ export function freezeLine({
   };
 }
 
-/** As it was called when it was sold; in French where it was not translated. */
-export function soldTitleIn(
-  language: Language,
-  { title, titles }: Pick<OrderLineRecord, 'title' | 'titles'>,
-): string {
-  return (language === DEFAULT_LANGUAGE ? null : titles?.[language]) ?? title;
+type Sold = Pick<OrderLineRecord, 'title' | 'titles'>;
+
+/** As it was called when it was sold. */
+export function soldTitlesOf({ title, titles }: Sold): Titles {
+  return { ...titles, FR: title };
+}
+
+/** In French where it was not translated. */
+export function soldTitleIn(language: Language, line: Sold): string {
+  return soldTitlesOf(line)[language] ?? line.title;
 }
 
 export function freezeOrder(

@@ -9,6 +9,7 @@ import {
   wasPaidByCard,
   withRefund,
 } from '../order.money.rules.ts';
+import { soldTitlesOf } from '../order.rules.ts';
 import type { LineQuantity, OrderRecord, RefundRecord, ReturnRecord } from '../order.store.ts';
 
 /** Requested, and neither received nor refused. */
@@ -107,9 +108,9 @@ function readReturnLines(
       const field = `lines.${place}.variantId`;
       problems.push({ code: 'INVALID', reason: 'RETURN_NOT_BOUGHT', field });
     } else if (quantity < 1 || sum > max) {
-      const { title } = line;
+      const titles = soldTitlesOf(line);
       const field = `lines.${place}.quantity`;
-      problems.push({ code: 'INVALID', reason: 'RETURN_QUANTITY', field, title, max });
+      problems.push({ code: 'INVALID', reason: 'RETURN_QUANTITY', field, titles, max });
     }
   }
   if (problems.length > 0) throw new Refusal(...problems);

@@ -1,3 +1,4 @@
+import type { Titles } from '../isomorphic/language.ts';
 import { formatMoney } from '../isomorphic/money.format.ts';
 import type { Centimes } from '../isomorphic/money.ts';
 import { orderStatuses } from '../isomorphic/order.fr.ts';
@@ -22,12 +23,12 @@ export const frOrderProblems = {
     PAYMENT_OF_STAFF: () =>
       'Choisissez le paiement à la livraison ou, pour une vente en boutique, «\u00a0payé en boutique\u00a0».',
     RETURN_NOT_BOUGHT: () => 'Cet article ne fait pas partie de la commande.',
-    RETURN_QUANTITY: ({ title, max }: { readonly title: string; readonly max: number }) =>
+    RETURN_QUANTITY: ({ titles, max }: { readonly titles: Titles; readonly max: number }) =>
       max === 0
-        ? `«\u00a0${title}\u00a0» est déjà retourné.`
+        ? `«\u00a0${titles.FR}\u00a0» est déjà retourné.`
         : max === 1
-          ? `«\u00a0${title}\u00a0»\u00a0: un seul article peut être retourné.`
-          : `«\u00a0${title}\u00a0»\u00a0: on peut en retourner de 1 à ${max}.`,
+          ? `«\u00a0${titles.FR}\u00a0»\u00a0: un seul article peut être retourné.`
+          : `«\u00a0${titles.FR}\u00a0»\u00a0: on peut en retourner de 1 à ${max}.`,
     REFUND_NO_CARD: () =>
       'Cette commande n’a pas été payée par carte. Choisissez les espèces, ou aucun remboursement.',
     REFUND_NONE: () =>

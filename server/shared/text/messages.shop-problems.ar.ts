@@ -1,4 +1,4 @@
-import { plural, type Translated } from '../isomorphic/language.ts';
+import { isolated, plural, type Titles, type Translated } from '../isomorphic/language.ts';
 import { formatMoney } from '../isomorphic/money.format.ts';
 import { FREE_DELIVERY_FROM } from '../isomorphic/pricing.ts';
 import type * as fr from './messages.shop-problems.fr.ts';
@@ -23,6 +23,9 @@ const label = (field: string) => {
   const last = field.slice(field.lastIndexOf('.') + 1);
   return `«${fieldNames[last] ?? field}»`;
 };
+
+/** A French name keeps its punctuation to itself. */
+const nameOf = ({ AR, FR }: Titles) => AR ?? isolated(FR);
 
 const money = (centimes: number) => formatMoney(centimes, 'AR');
 
@@ -88,25 +91,25 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
     CHANNEL_WEB: () => 'طلبيات الموقع تتم في الموقع. اختر الهاتف أو واتساب أو المتجر.',
     PAYMENT_OF_STAFF: () => 'اختر الأداء عند التسليم أو، للبيع في المتجر، «مؤداة في المتجر».',
     RETURN_NOT_BOUGHT: () => 'هذه القطعة ليست من الطلبية.',
-    RETURN_QUANTITY: ({ title, max }) =>
+    RETURN_QUANTITY: ({ titles, max }) =>
       max === 0
-        ? `سبق إرجاع «${title}».`
+        ? `سبق إرجاع «${nameOf(titles)}».`
         : max === 1
-          ? `«${title}»: يمكن إرجاع قطعة واحدة فقط.`
-          : `«${title}»: يمكن إرجاع من 1 إلى ${max}.`,
+          ? `«${nameOf(titles)}»: يمكن إرجاع قطعة واحدة فقط.`
+          : `«${nameOf(titles)}»: يمكن إرجاع من 1 إلى ${max}.`,
     REFUND_NO_CARD: () => 'لم تؤد هذه الطلبية بالبطاقة. اختر النقد، أو بدون استرداد.',
     REFUND_NONE: () => 'بدون استرداد يكون المبلغ 0. اختر البطاقة أو النقد للاسترداد.',
     REFUND_AMOUNT: ({ max }) => `لا يمكن استرداد أكثر من ${money(max)} عن هذه القطع.`,
   },
   UNKNOWN_PRODUCT: {
     CATALOG: () => 'هذا المنتج غير موجود أو لم يعد يباع.',
-    ORDERED: ({ titles }) => `لم يعد «${titles.AR ?? titles.FR}» يباع.`,
+    ORDERED: ({ titles }) => `لم يعد «${nameOf(titles)}» يباع.`,
     WISHLIST: () => 'هذا المنتج ليس في قائمة المفضلة.',
   },
-  OUT_OF_STOCK: ({ titles }) => `نفد «${titles.AR ?? titles.FR}» من المخزون.`,
+  OUT_OF_STOCK: ({ titles }) => `نفد «${nameOf(titles)}» من المخزون.`,
   UNKNOWN_VARIANT: {
     CATALOG: () => 'لا يوجد هذا المنتج بهذا المقاس أو بهذا اللون.',
-    ORDERED: ({ titles }) => `لم يعد «${titles.AR ?? titles.FR}» متوفراً بهذا المقاس أو بهذا اللون.`,
+    ORDERED: ({ titles }) => `لم يعد «${nameOf(titles)}» متوفراً بهذا المقاس أو بهذا اللون.`,
   },
   INSUFFICIENT_STOCK: ({ available }) =>
     available <= 0

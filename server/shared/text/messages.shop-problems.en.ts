@@ -86,12 +86,12 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
     PAYMENT_OF_STAFF: () =>
       'Choose cash on delivery or, for a sale in the shop, “paid in the shop”.',
     RETURN_NOT_BOUGHT: () => 'This item is not part of the order.',
-    RETURN_QUANTITY: ({ title, max }) =>
+    RETURN_QUANTITY: ({ titles, max }) =>
       max === 0
-        ? `“${title}” has already been returned.`
+        ? `“${titles.EN ?? titles.FR}” has already been returned.`
         : max === 1
-          ? `“${title}”: only one item can be returned.`
-          : `“${title}”: you can return 1 to ${max}.`,
+          ? `“${titles.EN ?? titles.FR}”: only one item can be returned.`
+          : `“${titles.EN ?? titles.FR}”: you can return 1 to ${max}.`,
     REFUND_NO_CARD: () => 'This order was not paid by card. Choose cash, or no refund.',
     REFUND_NONE: () => 'Without a refund the amount is 0. Choose card or cash to refund.',
     REFUND_AMOUNT: ({ max }) => `At most ${money(max)} can be refunded for these items.`,

@@ -206,11 +206,18 @@ describe('an order of before', () => {
 });
 
 test.each([
-  ['FR', 'un seul article peut être retourné', /de 1 à 2/],
-  ['AR', 'قطعة واحدة فقط', /من 1 إلى 2/],
-  ['EN', 'only one item can be returned', /1 to 2/],
-] as const)('how many can be returned reads well in %s', (language, one, several) => {
-  const problem = { code: 'INVALID', reason: 'RETURN_QUANTITY', field: '', title: 'Robe' } as const;
+  ['FR', 'Robe', 'un seul article peut être retourné', /de 1 à 2/],
+  ['AR', 'فستان', 'قطعة واحدة فقط', /من 1 إلى 2/],
+  ['EN', 'Dress', 'only one item can be returned', /1 to 2/],
+] as const)('how many can be returned reads well in %s', (language, name, one, several) => {
+  const titles = { FR: 'Robe', AR: 'فستان', EN: 'Dress' };
+  const problem = { code: 'INVALID', reason: 'RETURN_QUANTITY', field: '', titles } as const;
   expect(messageOf({ ...problem, max: 1 }, language)).toContain(one);
   expect(messageOf({ ...problem, max: 2 }, language)).toMatch(several);
+  expect(messageOf({ ...problem, max: 2 }, language)).toContain(name);
+});
+
+test('a French name keeps its punctuation to itself in an Arabic sentence', () => {
+  const problem = { code: 'OUT_OF_STOCK', titles: { FR: 'Robe (été)' } } as const;
+  expect(messageOf(problem, 'AR')).toContain('«\u2068Robe (été)\u2069»');
 });

@@ -70,7 +70,7 @@ test('the invoice of a returned order names the cash that was given back, and no
   await page.goto(`/en${trackPathOf('partly')}/invoice`);
   await expect(invoice(page)).toContainText(/300\sDH given back in cash\./);
   await page.goto(`/ar${trackPathOf('partly')}/invoice`);
-  await expect(invoice(page)).toContainText(/أُعيد 300\sدرهم نقدا\./);
+  await expect(invoice(page)).toContainText(/أُعيد 300\sدرهم نقداً\./);
   await page.goto(`${trackPathOf('unpaid')}/invoice`);
   await expect(invoice(page)).toContainText('Articles retournés le');
   await expect(invoice(page)).not.toContainText(/rendu/);
