@@ -35,7 +35,7 @@ export const imprintDocument: InformationDocument = {
       blocks: [
         'نصوص هذا المتجر ورسومه وزخارفه وطريقة عرضه ملك لناشره. يمكنك مشاركة عناوين صفحاته والاستشهاد بمقتطفات قصيرة منها؛ وكل استنساخ آخر يتطلب موافقتنا المكتوبة.',
         'علامات النظارات المذكورة ملك لأصحابها. نذكرها للدلالة على القطع التي نبيعها.',
-        'الخطان Fraunces وFigtree مستعملان برخصة SIL Open Font.',
+        'الخطوط Fraunces وFigtree وNoto Naskh Arabic وVazirmatn مستعملة برخصة SIL Open Font.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const orderStatuses: Translated<typeof fr.orderStatuses> = {
   DELIVERED: 'تم التسليم',
   CANCELLED: 'ملغاة',
   REFUSED: 'رُفضت عند التسليم',
-  RETURNED: 'أُعيدت',
+  RETURNED: 'أُرجعت',
 };
 
 export const lineTitle: typeof fr.lineTitle = (product, variant) =>
