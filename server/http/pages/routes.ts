@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type { Shop } from '../../context.ts';
 import { trackedOrder } from '../../order/order.after-sales.ts';
 import type { PageRoute } from './renderer.ts';
@@ -10,8 +10,17 @@ import { allowPayment } from '../security.ts';
 import { serveSandbox } from './sandbox.ts';
 import { serveFiles } from './static.ts';
 
+/** A page has one address: its links would differ between server and browser. */
+const WITHOUT_SLASH: RouteShorthandOptions = {
+  onRequest({ url }, reply, done) {
+    const [path = ''] = url.split('?', 1);
+    if (path === '/' || !path.endsWith('/')) return done();
+    reply.redirect(path.slice(0, -1) + url.slice(path.length), 301);
+  },
+};
+
 /** Cached pages are always sent: refusing one would cost as much. */
-const PAGE = { config: { skipsAdmission: true } };
+const PAGE: RouteShorthandOptions = { ...WITHOUT_SLASH, config: { skipsAdmission: true } };
 
 /** Stands for every unknown address (client/ssr/serverPages.ts). */
 const NOWHERE = '/404';
@@ -85,8 +94,12 @@ function serveCatalog(app: FastifyInstance, shop: Shop, path: string, send: Send
   });
 }
 
+interface Tracking {
+  Params: { readonly orderId: string; readonly trackingKey: string };
+}
+
 function serveTracking(app: FastifyInstance, shop: Shop, path: string, send: SendPage): void {
-  app.get<{ Params: { orderId: string; trackingKey: string } }>(path, async (request, reply) => {
+  app.get<Tracking>(path, WITHOUT_SLASH, async (request, reply) => {
     const { orderId, trackingKey } = request.params;
     const order = await trackedOrder(shop, orderId, trackingKey);
     reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');

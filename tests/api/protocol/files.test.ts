@@ -48,6 +48,18 @@ test('the icon of what has no head, such as robots.txt, is the shop’s', async 
   expect([status, headers['location']]).toEqual([301, '/favicon.svg']);
 });
 
+test.each([
+  ['/products/', '/products'],
+  ['/ar/', '/ar'],
+  ['/cart/?a=1&b=?/', '/cart?a=1&b=?/'],
+  ['/en/products/caftan-celeste/', '/en/products/caftan-celeste'],
+  ['/track/o1/k3y/', '/track/o1/k3y'],
+])('a page has one address: %s leads to %s', async (path, address) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers['location']]).toEqual([301, address]);
+  expect((await ask(address)).headers['location']).toBeUndefined();
+});
+
 test('a link to a category by a name of before leads to its name of today', async () => {
   const rename = (category: string, name: string) =>
     renameCategory({ ...shop.within, actor: 'tests' }, { category, name });
