@@ -7,7 +7,8 @@ const CONNECTING: ReadonlySet<string> = new Set(
     `a au aux avec c ce ces cette chez d dans de des du elle en est et il j je l la le les leur ma mais
      mes mon n ne nos notre nous on ou par pas plus pour qu que qui s sa sans se ses si son sous sur t ta
      tes tenue tenues ton un une votre vos vous y the for of and with in to from at my outfit clothes wear
-     cherche veux voudrais vetement vetements habit habits looking want buy dyal
+     cherche veux voudrais avez vetement vetements habit habits quelque chose porter mettre aller combien coute
+     i need something looking want buy el al dyal bghit
      من في مع على عند إلى عن أو و ل ب بدون بلا لي أريد أبحث بغيت ملابس لباس د ديال ديالي`,
   ).split(' '),
 );

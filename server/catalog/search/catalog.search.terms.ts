@@ -1,4 +1,5 @@
 import type { Search } from '../catalog.store.ts';
+import { colourOf } from './catalog.search.colours.ts';
 import {
   englishOf,
   isArabic,
@@ -62,8 +63,9 @@ export function termOf(word: string, lexicon: Lexicon, at = 0): Term {
   if (size) return { words: [word], place: [at, at + 1], ...size };
   const stem = stemOf(word);
   const { stems, wider } = meaningOf([word]) ?? { stems: [stem], wider: NONE };
-  // « or » and « robe » are what they are in French wherever the shop has them in French.
-  const isEnglish = !isArabic(stem) && !lexicon.hasStem(stem);
+  // « or » and « robe » are what they are in French wherever the shop has them in French. A colour is the
+  // product's own in every language.
+  const isEnglish = !isArabic(stem) && !lexicon.hasStem(stem) && colourOf(stem)?.isFamily !== true;
   return {
     words: [word],
     place: [at, at + 1],
