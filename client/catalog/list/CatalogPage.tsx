@@ -158,7 +158,7 @@ export function CatalogPage() {
               grid={grid}
               empty={
                 <NothingFound
-                  search={filters.search.trim()}
+                  filters={filters}
                   room={isPanelOpen ? 'panel' : 'page'}
                   // The shop has products, but none in stock.
                   isSoldOut={!isSearched && !hasActiveFilters(filters)}

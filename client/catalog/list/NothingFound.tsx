@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useId } from 'react';
 
 import { Button } from '../../ui/button/Button.tsx';
@@ -9,11 +9,11 @@ import { graphql } from '../../generated/shop/index.ts';
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
+import { toProductFilter, type Filters } from './filter/filters.ts';
 import './OtherProducts.css';
 
 type Props = {
-  /** Empty for none. */
-  search: string;
+  filters: Filters;
   /** The shop has products, but none in stock. */
   isSoldOut: boolean;
   room: 'page' | 'panel';
@@ -21,19 +21,49 @@ type Props = {
   onIncludeOutOfStock: () => void;
 };
 
-export function NothingFound({ search, isSoldOut, room, ...actions }: Props) {
+const soldOutProductsQuery = graphql(`
+  query SoldOutProducts($filter: ProductFilter!) {
+    products(filter: $filter, first: 1) {
+      totalCount
+    }
+  }
+`);
+
+export function NothingFound({ filters, isSoldOut, room, ...actions }: Props) {
+  const { data, loading } = useQuery(
+    soldOutProductsQuery,
+    isSoldOut || filters.includeOutOfStock
+      ? skipToken
+      : { variables: { filter: toProductFilter({ ...filters, includeOutOfStock: true }) } },
+  );
+  const include = (
+    <Button onClick={actions.onIncludeOutOfStock}>{catalogTexts.includeOutOfStock}</Button>
+  );
   if (isSoldOut) {
     return (
       <EmptyState image="/images/empty-search.svg" text={catalogTexts.soldOut}>
-        <Button onClick={actions.onIncludeOutOfStock}>{catalogTexts.includeOutOfStock}</Button>
+        {include}
       </EmptyState>
     );
   }
+  // What is said then would change under the shopper's eyes.
+  if (loading) return null;
+  const search = filters.search.trim();
+  const soldOut = data?.products.totalCount ?? 0;
+  const reason =
+    soldOut > 0
+      ? searchTexts.soldOut(soldOut)
+      : search === ''
+        ? null
+        : searchTexts.nothingFor(search);
   return (
     <>
       <EmptyState image="/images/empty-search.svg" text={catalogTexts.empty}>
-        {search === '' ? null : <p>{searchTexts.nothingFor(search)}</p>}
-        <Button onClick={actions.onClearAll}>{catalogTexts.clearAll}</Button>
+        {reason === null ? null : <p>{reason}</p>}
+        {soldOut > 0 ? include : null}
+        <Button variant={soldOut > 0 ? 'secondary' : 'primary'} onClick={actions.onClearAll}>
+          {catalogTexts.clearAll}
+        </Button>
       </EmptyState>
       {search === '' ? null : <OtherProducts room={room} />}
     </>

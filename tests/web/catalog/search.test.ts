@@ -37,3 +37,16 @@ test('words that are left out are named, and a search for nothing of the shop of
   await expect(page).toHaveURL('/products');
   await expect(page.getByText('Sans «')).toBeHidden();
 });
+
+test('a search for what is sold out says so, and shows it on demand', async ({ page }) => {
+  await page.goto('/products?q=pantalon+en+lin');
+  await expect(page.getByText('Aucun produit trouvé.')).toBeVisible();
+  await expect(
+    page.getByText('Un produit correspond, mais il est en rupture de stock.'),
+  ).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Inclure les ruptures de stock' })
+    .click();
+  await expect(page.getByRole('article', { name: 'Pantalon large en lin' })).toBeVisible();
+});
