@@ -53,7 +53,9 @@ export function FrameMatches({ measures, search }: Props) {
           <Link to={frameFinderPath({ ...search, without: [] })}>{frameTexts.withAll}</Link>
         </p>
       ) : null}
-      <p className="frame-finder__note note">{frameTexts.legend}</p>
+      <p className="frame-finder__note note">
+        {frameTexts.legend} {frameTexts.fitting}
+      </p>
       <ul ref={grid} className="frame-finder__matches">
         {products.nodes.map((product) => (
           <li key={product.id}>

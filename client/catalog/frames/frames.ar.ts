@@ -38,17 +38,17 @@ export const frameTexts: Translated<typeof fr.frameTexts> = {
   title: 'إطار على مقاسي',
   description:
     'نظارات بمقاس نظاراتك: بالأعداد الثلاثة المنقوشة داخل الذراع، أو بقياس الواجهة على الشاشة ببطاقة بنكية.',
-  lead: 'هل نظاراتك مناسبة لك؟ انقل قياساتها، وسترى فوقها إطارات المتجر التي لها المقاس نفسه.',
+  lead: 'هل نظاراتك مناسبة لك؟ انقل قياساتها، وسترى فوقها إطارات المتجر القريبة منها.',
   privacy: 'تبقى قياساتك على هذا الجهاز؛ يستعملها المتجر للبحث، ولا يحتفظ بها.',
   form: {
     title: 'الأعداد المنقوشة',
     text: 'داخل الذراع، وأحياناً تحت الجسر: عرض العدسة، ثم الجسر، ثم الذراع.',
     printed: 'الأعداد المنقوشة في نظاراتك',
-    printedHint: `مثلاً ${leftToRight('52□18-145')}`,
+    printedHint: `مثلاً ${leftToRight('52□18-145')}؛ ويكفي ${leftToRight('52□18')}.`,
     width: 'عرض الواجهة كلها بالمليمتر (اختياري)',
     widthHint: 'من مفصلة إلى أخرى؛ وإلا حسبناه نحن.',
     submit: 'عرض الإطارات',
-    nothing: 'اكتب الأعداد الثلاثة، أو عرض الواجهة.',
+    nothing: 'اكتب الأعداد المنقوشة، أو عرض الواجهة.',
   },
   drawing: 'رسم: داخل ذراع النظارات، نُقش عليه 52 ثم مربع صغير ثم 18 ثم 145.',
   problem: (problem, { min, max }) => {
@@ -97,7 +97,7 @@ export const frameTexts: Translated<typeof fr.frameTexts> = {
     },
   },
   guide: 'ما فائدة هذه القياسات؟',
-  results: (count) => `${frames(count)} على مقاسك`,
+  results: (count) => `${frames(count)} بقياس قريب من نظاراتك`,
   variant: (size, colour) => [size && `عرض العدسة\u00a0${size}`, colour].filter(Boolean).join('، '),
   width: (difference) => {
     if (difference === 0) return 'بعرض نظاراتك';
@@ -107,6 +107,7 @@ export const frameTexts: Translated<typeof fr.frameTexts> = {
   overlay: (width, own) =>
     `واجهة الإطار بخط متصل، ${width}، فوق واجهة نظاراتك بخط متقطع، ${own}، بالمقياس نفسه`,
   legend: 'الإطار بخط متصل ونظاراتك بخط متقطع، بالمقياس نفسه؛ شكل نظاراتك وارتفاعها تقديريان.',
+  fitting: 'العلامة تعني: على مقاسك، وعرض الواجهة أيضاً.',
   includeOutOfStock: 'إظهار ما نفد من المخزون',
   excludeOutOfStock: 'إخفاء ما نفد من المخزون',
   without: (measures) => `دون احتساب ${listOf.format(measures.map((measure) => names[measure]))}.`,

@@ -25,18 +25,18 @@ export const frameTexts: Translated<typeof fr.frameTexts> = {
   title: 'Find my frame',
   description:
     'Find glasses in the size of yours: copy the three numbers printed inside a temple, or measure their front on the screen with a bank card.',
-  lead: 'Do your glasses fit you? Copy their measurements and see the frames of the shop in the same size, laid over them.',
+  lead: 'Do your glasses fit you? Copy their measurements and see the frames of the shop that come near, laid over them.',
   privacy:
     'Your measurements stay on this device; the shop uses them to search, and does not keep them.',
   form: {
     title: 'The printed numbers',
     text: 'Inside a temple, sometimes under the bridge: lens width, bridge, temple.',
     printed: 'Numbers printed in your glasses',
-    printedHint: 'For example 52□18-145',
+    printedHint: 'For example 52□18-145; 52□18 is enough.',
     width: 'Width of the whole front, in mm (optional)',
     widthHint: 'From hinge to hinge; otherwise we work it out.',
     submit: 'See the frames',
-    nothing: 'Enter the three numbers, or the width of the front.',
+    nothing: 'Enter the printed numbers, or the width of the front.',
   },
   drawing: 'Drawing: the inside of a temple, printed with 52, a small square, 18, then 145.',
   problem: (problem, { min, max }) => {
@@ -85,7 +85,7 @@ export const frameTexts: Translated<typeof fr.frameTexts> = {
     },
   },
   guide: 'What are these measurements for?',
-  results: (count) => `${frames(count)} in your size`,
+  results: (count) => `${frames(count)} close to yours`,
   variant: (size, colour) => [size && `Lens width\u00a0${size}`, colour].filter(Boolean).join(', '),
   width: (difference) => {
     if (difference === 0) return 'As wide as yours';
@@ -96,6 +96,7 @@ export const frameTexts: Translated<typeof fr.frameTexts> = {
     `Its front in a solid line, ${width}, over yours in a dotted line, ${own}, at the same scale`,
   legend:
     'The frame in a solid line, yours in a dotted line, at the same scale; the shape and height of yours are assumed.',
+  fitting: 'A tick: in your size, the width of the front included.',
   includeOutOfStock: 'Include out of stock',
   excludeOutOfStock: 'Hide out of stock',
   without: (measures) => `Leaving out ${listOf.format(measures.map((measure) => names[measure]))}.`,

@@ -23,18 +23,18 @@ export const frameTexts = {
   title: 'Trouver ma monture',
   description:
     'Trouvez des lunettes à la taille des vôtres\u00a0: recopiez les trois nombres gravés à l’intérieur d’une branche, ou mesurez leur face à l’écran avec une carte bancaire.',
-  lead: 'Vos lunettes vous vont\u00a0? Recopiez leurs mesures et voyez, posées sur elles, les montures de la boutique qui ont la même taille.',
+  lead: 'Vos lunettes vous vont\u00a0? Recopiez leurs mesures et voyez, posées sur elles, les montures de la boutique qui s’en approchent.',
   privacy:
     'Vos mesures restent sur cet appareil\u00a0; la boutique s’en sert pour chercher, et ne les garde pas.',
   form: {
     title: 'Les nombres gravés',
     text: 'À l’intérieur d’une branche, parfois sous le pont\u00a0: largeur d’un verre, pont, branche.',
     printed: 'Nombres gravés dans vos lunettes',
-    printedHint: 'Par exemple 52□18-145',
+    printedHint: 'Par exemple 52□18-145\u00a0; 52□18 suffit.',
     width: 'Largeur de toute la face, en mm (facultatif)',
     widthHint: 'D’une charnière à l’autre\u00a0; sinon nous la calculons.',
     submit: 'Voir les montures',
-    nothing: 'Écrivez les trois nombres, ou la largeur de la face.',
+    nothing: 'Écrivez les nombres gravés, ou la largeur de la face.',
   },
   drawing:
     'Dessin\u00a0: l’intérieur de la branche de lunettes, où sont gravés 52, un petit carré, 18, puis 145.',
@@ -86,7 +86,7 @@ export const frameTexts = {
   },
   guide: 'À quoi servent ces mesures\u00a0?',
   results: (count: number) =>
-    count === 1 ? 'Une monture à votre taille' : `${count} montures à votre taille`,
+    count === 1 ? 'Une monture proche de la vôtre' : `${count} montures proches de la vôtre`,
   variant: (size: string | null, colour: string | null) =>
     [size && `Calibre\u00a0${size}`, colour].filter(Boolean).join(', '),
   width: (difference: number) => {
@@ -98,6 +98,7 @@ export const frameTexts = {
     `Leur face en trait plein, ${width}, sur la vôtre en pointillé, ${own}, à la même échelle`,
   legend:
     'En trait plein la monture, en pointillé la vôtre, à la même échelle\u00a0; sa forme et sa hauteur sont supposées.',
+  fitting: 'Une coche\u00a0: à votre taille, largeur de la face comprise.',
   includeOutOfStock: 'Inclure les ruptures de stock',
   excludeOutOfStock: 'Masquer les ruptures de stock',
   without: (measures: readonly FrameMeasure[]) =>

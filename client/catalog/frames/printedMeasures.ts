@@ -11,7 +11,9 @@ export const ranges: Readonly<Record<FrameMeasure, { min: number; max: number }>
 
 /** In the order in which they are printed inside a temple. */
 const printed = ['lensWidth', 'bridgeWidth', 'templeLength'] as const;
-type Printed = Required<Pick<FrameLike, (typeof printed)[number]>>;
+
+/** Behind the measures the filter of the lenses is printed, such as « 3N ». */
+const maxFilter = 4;
 
 export type Problem =
   | { code: 'NONE' }
@@ -19,20 +21,37 @@ export type Problem =
   | { code: 'OUT_OF_RANGE'; measure: FrameMeasure; length: number };
 
 /**
- * Reads « 52□18-145 » with any separators, and finds the three numbers among those of a model such as
- * « RB3025 58□14 135 3N ».
+ * Reads « 52□18-145 » with any separators, and finds the numbers among those of a model such as
+ * « RB3025 58□14 135 3N ». Some glasses do not say how long their temples are.
  */
-export function readPrinted(text: string): Printed | Problem {
+export function readPrinted(text: string): FrameLike | Problem {
   const numbers = numbersIn(text);
-  const found = numbers
-    .map((_, at) => numbers.slice(at, at + printed.length))
-    .find((three) => printed.every((measure, at) => isWithin(measure, three[at])));
-  if (found) {
-    const [lensWidth = 0, bridgeWidth = 0, templeLength = 0] = found;
-    return { lensWidth, bridgeWidth, templeLength };
-  }
+  const found = findThree(numbers) ?? findTwo(numbers);
+  if (found) return found;
   if (numbers.length === 0) return { code: 'NONE' };
   return numbers.length < printed.length ? missingIn(numbers) : outOfRange(printed, numbers);
+}
+
+function findThree(numbers: readonly number[]): FrameLike | undefined {
+  const [lensWidth, bridgeWidth, templeLength] =
+    numbers
+      .map((_, at) => numbers.slice(at, at + printed.length))
+      .find((three) => printed.every((measure, at) => isWithin(measure, three[at]))) ?? [];
+  return lensWidth && bridgeWidth && templeLength
+    ? { lensWidth, bridgeWidth, templeLength }
+    : undefined;
+}
+
+/** Without temples: a number that may be theirs stands in the wrong place, or was mistyped. */
+function findTwo(numbers: readonly number[]): FrameLike | undefined {
+  const at = numbers.findIndex(
+    (number, nth) => isWithin('lensWidth', number) && isWithin('bridgeWidth', numbers[nth + 1]),
+  );
+  const [lensWidth, bridgeWidth, ...rest] = at === -1 ? [] : numbers.slice(at);
+  const isWhole =
+    rest.every((number) => number <= maxFilter) &&
+    !numbers.some((number) => isWithin('templeLength', number));
+  return lensWidth && bridgeWidth && isWhole ? { lensWidth, bridgeWidth } : undefined;
 }
 
 /** « 138 » or « 138 mm ». */
@@ -44,10 +63,10 @@ export function readWidth(text: string): { frameWidth: number } | Problem {
     : { code: 'OUT_OF_RANGE', measure: 'frameWidth', length: frameWidth };
 }
 
-/** As it is printed; empty where one of the three is not known. */
+/** As it is printed; empty where lens or bridge are not known. */
 export function writePrinted({ lensWidth, bridgeWidth, templeLength }: FrameLike) {
-  const isWhole = lensWidth && bridgeWidth && templeLength;
-  return isWhole ? `${lensWidth}-${bridgeWidth}-${templeLength}` : '';
+  if (!lensWidth || !bridgeWidth) return '';
+  return [lensWidth, bridgeWidth, templeLength].filter(Boolean).join('-');
 }
 
 const numbersIn = (text: string) => (digitsOf(text).match(/\d+/g) ?? []).map(Number);
@@ -63,7 +82,7 @@ function missingIn(numbers: readonly number[]): Problem {
   let rest = [...numbers];
   for (const measure of printed) {
     if (isWithin(measure, rest[0])) rest = rest.slice(1);
-    else missing.push(measure);
+    else if (measure !== 'templeLength') missing.push(measure);
   }
   return rest.length === 0 ? { code: 'MISSING', measures: missing } : outOfRange(printed, numbers);
 }

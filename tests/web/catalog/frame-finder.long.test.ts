@@ -31,17 +31,17 @@ test('by keys: from a pair to the numbers of one’s own, a correction, the fram
   await expect(page).toHaveURL(/^[^?]*\/trouver-ma-monture\?pour=lunettes-carrees-noires/);
 
   await printed(page).focus();
-  await page.keyboard.type('52-18');
+  await page.keyboard.type('52');
   await page.keyboard.press('Enter');
   await expect(printed(page)).toBeFocused();
   await expect(printed(page)).toHaveAccessibleDescription(
-    'Il manque la longueur des branches (le dernier).',
+    'Il manque la largeur du pont (le deuxième).',
   );
   await page.keyboard.press('End');
-  await page.keyboard.type(' ١٤٥');
+  await page.keyboard.type('-18 ١٤٥');
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { name: /montures à votre taille/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /montures proches de la vôtre/ })).toBeVisible();
   await expect(matches(page).filter({ hasText: '7\u00a0mm plus large' })).toHaveCount(1);
   expect(page.url()).not.toContain('mesures');
 
@@ -91,7 +91,7 @@ test('a bank card gives the scale, and glasses their width, by keys and by dragg
   await expect(front(page)).toHaveAttribute('aria-valuetext', '143\u00a0mm');
   await page.getByRole('button', { name: 'Garder 143' }).click();
 
-  await expect(page.getByRole('heading', { name: /montures à votre taille/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /montures proches de la vôtre/ })).toBeVisible();
   await expect(
     page
       .getByText('Comme la vôtre')
@@ -108,7 +108,7 @@ test('where nothing fits, the page says which measure, and goes on without it', 
     page.getByText('Aucune monture n’approche la longueur des branches de la vôtre, 165\u00a0mm.'),
   ).toBeVisible();
   await page.getByRole('link', { name: /^Sans la longueur des branches/ }).click();
-  await expect(page.getByRole('heading', { name: /montures à votre taille/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /montures proches de la vôtre/ })).toBeVisible();
   await page.getByRole('link', { name: 'Inclure les ruptures de stock' }).click();
   await expect(page).toHaveURL(/sans=branches.*ruptures=1|ruptures=1.*sans=branches/);
 });
@@ -117,12 +117,12 @@ test('without scripts the form opens its results', async ({ browser, url }) => {
   const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/trouver-ma-monture');
-  await page.getByLabel('Nombres gravés dans vos lunettes').fill('52-18');
+  await page.getByLabel('Nombres gravés dans vos lunettes').fill('52');
   await page.getByRole('button', { name: 'Voir les montures' }).click();
-  await expect(page.getByText('Il manque la longueur des branches (le dernier).')).toBeVisible();
+  await expect(page.getByText('Il manque la largeur du pont (le deuxième).')).toBeVisible();
   await page.getByLabel('Nombres gravés dans vos lunettes').fill('52□18-145');
   await page.getByRole('button', { name: 'Voir les montures' }).click();
-  await expect(page.getByRole('heading', { name: /montures à votre taille/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /montures proches de la vôtre/ })).toBeVisible();
   await expect(page.getByText('plus étroite').first()).toBeVisible();
   await context.close();
 });

@@ -5,6 +5,7 @@ import {
   frameFinderPath,
   readMeasures,
   readSearch,
+  typed,
   wantedOf,
 } from '../../../../client/catalog/frames/frameSearch.ts';
 import { readPrinted } from '../../../../client/catalog/frames/printedMeasures.ts';
@@ -34,16 +35,25 @@ describe('the numbers inside glasses', () => {
     expect(readPrinted(text)).toEqual(three);
   });
 
+  test.each(['52□18', '52-18 mm', 'RB3025 001/58 52□18', '52□18 3N', 'L0205 52 18 2P'])(
+    '%s are read without the length of the temples',
+    (text) => {
+      const two = { lensWidth: 52, bridgeWidth: 18 };
+      expect(readPrinted(text)).toEqual(two);
+      expect(typed(two)).toEqual({ printed: '52-18', width: '' });
+    },
+  );
+
   test.each<[string, object]>([
     ['verre', { code: 'NONE' }],
-    ['52-18', missing('templeLength')],
     ['52 145', missing('bridgeWidth')],
     ['18-145', missing('lensWidth')],
-    ['52', missing('bridgeWidth', 'templeLength')],
+    ['52', missing('bridgeWidth')],
     ['145', missing('lensWidth', 'bridgeWidth')],
     ['520-18-145', outOfRange('lensWidth', 520)],
     ['52-81-145', outOfRange('bridgeWidth', 81)],
     ['52-18-14', outOfRange('templeLength', 14)],
+    ['52-18-14-3', outOfRange('templeLength', 14)],
     ['145-52-18', outOfRange('lensWidth', 145)],
     ['900', outOfRange('lensWidth', 900)],
     ['52 900', outOfRange('bridgeWidth', 900)],
@@ -94,13 +104,13 @@ describe('one’s own glasses', () => {
 describe('an address', () => {
   test('holds what is typed, and comes back alike', () => {
     const path =
-      '/trouver-ma-monture?mesures=52-18&largeur=138&sans=pont&ruptures=1&pour=x&variante=x.52';
+      '/trouver-ma-monture?mesures=52&largeur=138&sans=pont&ruptures=1&pour=x&variante=x.52';
     const search = readSearch(new URL(path, 'http://shop').searchParams);
     expect(search.without).toEqual(['bridgeWidth']);
     expect(frameFinderPath(search)).toBe(path);
     expect(readMeasures(search)).toEqual({
       measures: null,
-      problems: { printed: { code: 'MISSING', measures: ['templeLength'] } },
+      problems: { printed: { code: 'MISSING', measures: ['bridgeWidth'] } },
     });
   });
 
