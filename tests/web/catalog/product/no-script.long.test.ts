@@ -1,0 +1,17 @@
+import { expect, test } from '../../../support/browser/browser.ts';
+
+test('without scripts, on a phone, the price has room beside what says why nothing can be bought', async ({
+  browser,
+  url,
+}) => {
+  const context = await browser.newContext({
+    baseURL: url,
+    javaScriptEnabled: false,
+    viewport: { width: 375, height: 800 },
+  });
+  const page = await context.newPage();
+  await page.goto('/products/caftan-celeste');
+  const facts = await page.getByRole('status').filter({ hasText: 'DH' }).boundingBox();
+  expect(facts?.width).toBeGreaterThan(100);
+  await context.close();
+});
