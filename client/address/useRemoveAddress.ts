@@ -1,10 +1,15 @@
+import type { ApolloClient } from '@apollo/client';
+
 import { replaceCustomerList } from '../apollo/customerLists.ts';
 import { usePayload } from '../apollo/usePayload.ts';
 import { graphql } from '../generated/shop/index.ts';
 import { addressTexts } from './address.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
-import { clearCheckoutAddress } from './checkoutAddress.ts';
-import { offerAddress } from './offerAddress.ts';
+import { clearCheckoutAddress, chooseCheckoutAddress } from './checkoutAddress.ts';
+import { describeError } from '../apollo/problems.ts';
+import { boundToSession } from '../apollo/session.ts';
+import { shopTexts } from '../text/shop.fr.ts';
+import { addAddressMutation } from './useSaveAddress.ts';
 import type { SavedAddress } from './useAddresses.ts';
 
 const removeAddressMutation = graphql(`
@@ -33,4 +38,29 @@ export function useRemoveAddress() {
     return true;
   };
   return { removeAddress, isRemoving: isBusy };
+}
+
+/** Offers to restore an address that was just deleted, with its id and as the chosen one. */
+function offerAddress(client: ApolloClient, address: SavedAddress, wasChosen: boolean) {
+  const onPress = boundToSession(() => void rollBack(client, address, wasChosen));
+  return { label: shopTexts.ui.undo, onPress };
+}
+
+async function rollBack(client: ApolloClient, address: SavedAddress, wasChosen: boolean) {
+  const { id, name, street, city, region, postalCode, phone } = address;
+  try {
+    const { data } = await client.mutate({
+      mutation: addAddressMutation,
+      variables: { input: { id, name, street, city, region, postalCode, phone } },
+      update: (cache, result) =>
+        replaceCustomerList(cache, 'addresses', result.data?.payload.addresses),
+    });
+    const problems = data?.payload.userErrors ?? [];
+    for (const { message } of problems) toast.error(message);
+    if (problems.length > 0) return;
+    if (wasChosen) chooseCheckoutAddress(id);
+    toast.success(addressTexts.restored);
+  } catch (error) {
+    toast.error(describeError(error));
+  }
 }

@@ -1,3 +1,4 @@
+import { useEffect, useId } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 
 import { useGuestCart } from '../apollo/guestCart.ts';
@@ -6,10 +7,12 @@ import { useCartQuantity } from '../cart/CartContents.tsx';
 import { useWishCount } from '../wishlist/Wishes.tsx';
 import { shopTexts } from '../text/shop.fr.ts';
 import './Header.css';
-import { HeaderIcon } from './HeaderIcon.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { OfflineBanner } from './OfflineBanner.tsx';
+import { announce } from '../ui/feedback/Announcer.tsx';
+import { useIsOffline } from '../ui/feedback/connection.ts';
+import './OfflineBanner.css';
 import { paths } from '../../server/shared/isomorphic/paths.ts';
 import { useCatalogPath } from '../catalog/list/filter/filters.ts';
 
@@ -75,5 +78,46 @@ export function Header() {
       </div>
       <OfflineBanner />
     </header>
+  );
+}
+
+const { banner } = shopTexts.app.offline;
+
+/** Always in the page: `followConnection` shows it by an attribute, also before this is hydrated. */
+function OfflineBanner() {
+  const isOffline = useIsOffline();
+  useEffect(() => {
+    if (isOffline) announce(banner);
+  }, [isOffline]);
+  return <p className="offline-banner offline-banner--while-offline">{banner}</p>;
+}
+
+type Props = {
+  to: string;
+  icon: IconName;
+  label: string;
+  count?: number;
+  /** What the dot at the icon says; there is none without it. */
+  dot?: string | undefined;
+};
+
+function HeaderIcon({ to, icon, label, count = 0, dot }: Props) {
+  const dotId = useId();
+  const name = count > 0 ? `${label} ${count}` : label;
+  return (
+    <NavLink
+      to={to}
+      className="icon-button header__icon"
+      aria-label={name}
+      aria-describedby={dot && dotId}
+    >
+      <Icon name={icon} size={24} />
+      {count > 0 ? <span className="header__badge">{count}</span> : null}
+      {dot ? (
+        <span id={dotId} className="header__dot">
+          <span className="visually-hidden">{dot}</span>
+        </span>
+      ) : null}
+    </NavLink>
   );
 }

@@ -1,7 +1,7 @@
-import { Suspense, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation, Link } from 'react-router-dom';
 
-import { notePageHydrated } from '../apollo/hydration.ts';
+import { notePageHydrated, useHydrated } from '../apollo/hydration.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { Announcer } from '../ui/feedback/Announcer.tsx';
 import { Loader } from '../ui/feedback/Loader.tsx';
@@ -15,7 +15,11 @@ import './Layout.css';
 import { ScrollManager } from './navigation/ScrollManager.tsx';
 import { replayEarlyEvents } from './hydration/replayEarlyEvents.ts';
 import { ShopData } from './ShopData.tsx';
-import { SignUpBanner } from './SignUpBanner.tsx';
+import { useSession } from '../apollo/session.ts';
+import { readEntry, writeEntry } from '../apollo/storage.ts';
+import { IconButton } from '../ui/button/IconButton.tsx';
+import { paths } from '../../server/shared/isomorphic/paths.ts';
+import './SignUpBanner.css';
 
 export function Layout() {
   const { pathname } = useLocation();
@@ -47,4 +51,31 @@ function Hydrated() {
     void replayEarlyEvents().then(notePageHydrated);
   }, []);
   return null;
+}
+
+/** Invites visitors to open an account; gone from this device once closed. */
+function SignUpBanner() {
+  const session = useSession();
+  const isHydrated = useHydrated();
+  const [isClosed, setIsClosed] = useState(false);
+  // From here on this component itself knows who sees it (inlineScript.ts).
+  useEffect(() => document.documentElement.classList.remove('no-banner'), []);
+  if (session || isClosed || (isHydrated && wasClosed())) return null;
+  const { region, text, signUp, close: closeLabel } = shopTexts.app.banner;
+  const close = () => {
+    writeEntry('bannerClosed', true);
+    setIsClosed(true);
+  };
+  return (
+    <section className="sign-up-banner" aria-label={region}>
+      <p className="sign-up-banner__text">
+        <span>{text}</span> <Link to={paths.signUp()}>{signUp}</Link>
+      </p>
+      <IconButton icon="close" label={closeLabel} onClick={close} />
+    </section>
+  );
+}
+
+function wasClosed() {
+  return readEntry('bannerClosed', (value) => (value === true ? value : undefined)) ?? false;
 }

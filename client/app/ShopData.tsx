@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { SessionSync } from '../account/SessionSync.tsx';
 import { browserClient } from '../apollo/browserClient.ts';
@@ -12,7 +13,8 @@ import { WishButton } from '../wishlist/WishButton.tsx';
 import { WishesProvider } from '../wishlist/Wishes.tsx';
 import { WishLink } from '../wishlist/WishLink.tsx';
 import { WishlistSync } from '../wishlist/WishlistSync.tsx';
-import { LoadChoices } from './LoadChoices.tsx';
+import { useSession } from '../apollo/session.ts';
+import { graphql } from '../generated/shop/index.ts';
 import { PrefetchOnIntent } from './navigation/PrefetchOnIntent.tsx';
 
 const productActions = { CartButton, WishButton, WishLink };
@@ -44,5 +46,29 @@ export function ShopData({ children }: Props) {
 
 function CartSync() {
   useCartSync();
+  return null;
+}
+
+const choicesQuery = graphql(`
+  query Choices {
+    me {
+      id
+      ...CartLines_customer
+      ...Wishes_customer
+    }
+  }
+`);
+
+/** One request for the customer's cart and wishlist, repeated on each page in case it failed. */
+function LoadChoices() {
+  const token = useSession()?.token;
+  const { pathname } = useLocation();
+  return token === undefined ? null : <Load key={`${token} ${pathname}`} />;
+}
+
+function Load() {
+  useEffect(() => {
+    client.query({ query: choicesQuery }).catch(() => undefined);
+  }, []);
   return null;
 }

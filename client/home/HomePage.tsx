@@ -1,20 +1,25 @@
 import { useQuery } from '@apollo/client/react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
 
 import { describeError } from '../apollo/problems.ts';
 import { catalogPath } from '../catalog/list/filter/filters.ts';
-import { shownOccasions } from '../catalog/occasion/OccasionTiles.tsx';
+import { shownOccasions, OccasionTiles } from '../catalog/occasion/OccasionTiles.tsx';
 import { DocumentHead } from '../page/DocumentHead.tsx';
 import { paths } from '../../server/shared/isomorphic/paths.ts';
 import { Failure } from '../ui/feedback/Failure.tsx';
-import { About } from './About.tsx';
-import { BrandStrip } from './BrandStrip.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import './About.css';
+import './home.css';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import './BrandStrip.css';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { Hero } from './Hero.tsx';
 import { homeTexts } from './home.fr.ts';
 import { homeHead, homePageQuery } from './homePageQuery.ts';
 import { ProductBlock } from './ProductBlock.tsx';
-import { Occasions } from './Occasions.tsx';
-import { Services } from './Services.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import './Services.css';
 
 export function HomePage() {
   const { data, error, refetch } = useQuery(homePageQuery);
@@ -55,5 +60,93 @@ export function HomePage() {
       <Services />
       {isShopEmpty ? null : <CategoryTiles categories={data?.categories} />}
     </>
+  );
+}
+
+function About() {
+  const { title, text } = homeTexts.about;
+  return (
+    <section className="about">
+      <div className="block about__inner">
+        <Picture
+          src="/images/about.svg"
+          alt=""
+          width={800}
+          height={600}
+          className="about__picture"
+        />
+        <div className="about__words">
+          <h2>{title}</h2>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+// In the order of the texts.
+const icons: readonly IconName[] = ['advice', 'scissors', 'quality', 'delivery'];
+
+function Services() {
+  const { title, cards } = homeTexts.services;
+  return (
+    <section className="block">
+      <div className="block__head">
+        <h2>{title}</h2>
+      </div>
+      <ul className="services">
+        {cards.map((card, index) => (
+          <li key={card.title} className="services__card">
+            <Icon name={icons[index] ?? 'check'} size={30} />
+            <h3 className="services__title">{card.title}</h3>
+            <p className="services__text">{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Props = Pick<ComponentProps<typeof OccasionTiles>, 'occasions'>;
+
+function Occasions({ occasions }: Props) {
+  if (occasions.length === 0) return null;
+  return (
+    <section className="block">
+      <div className="block__head">
+        <h2>{homeTexts.occasions.title}</h2>
+        <Link to={paths.occasions()}>
+          {homeTexts.occasions.all}
+          <Icon name="arrow" />
+        </Link>
+      </div>
+      <OccasionTiles occasions={occasions} shape="row" />
+    </section>
+  );
+}
+
+type BrandStripProps = { brands: readonly { name: string }[] | undefined };
+
+function BrandStrip({ brands }: BrandStripProps) {
+  return (
+    <section className="brand-strip" aria-label={homeTexts.brands.title}>
+      <ul className="brand-strip__list">
+        {brands
+          ? brands.map(({ name }) => (
+              <li key={name}>
+                <Link to={catalogPath({ brands: [name] })} className="brand-strip__brand">
+                  {name}
+                </Link>
+              </li>
+            ))
+          : Array.from({ length: 8 }, (_, index) => (
+              <li key={index} className="brand-strip__brand">
+                <Skeleton className="brand-strip__waiting" />
+              </li>
+            ))}
+      </ul>
+    </section>
   );
 }

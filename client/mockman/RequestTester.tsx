@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, useRef } from 'react';
 
 import { mockmanTexts } from './mockman.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -8,7 +8,6 @@ import { AnswerPart } from './AnswerPart.tsx';
 import { emptyRequest, methods, readRequest, type Method } from './request.ts';
 import './RequestTester.css';
 import { TextArea } from '../ui/form/TextArea.tsx';
-import { useRequest } from './useRequest.ts';
 
 const texts = mockmanTexts.tester;
 const code = {
@@ -73,4 +72,43 @@ export function RequestTester() {
       </div>
     </div>
   );
+}
+
+/** A response as received; only JSON is indented. */
+type Answer = { status: string; headers: string; body: string };
+
+/** `answer` is the last response, undefined when there is none. */
+function useRequest() {
+  const [answer, setAnswer] = useState<Answer>();
+  const [isSending, setIsSending] = useState(false);
+  const latest = useRef(0);
+
+  const send = async (url: URL, init: RequestInit) => {
+    const turn = ++latest.current;
+    setIsSending(true);
+    setAnswer(undefined);
+    const next = await ask(url, init).catch(() => undefined);
+    if (turn !== latest.current) return;
+    setAnswer(next);
+    setIsSending(false);
+  };
+  return { answer, isSending, send };
+}
+
+async function ask(url: URL, init: RequestInit): Promise<Answer> {
+  const response = await fetch(url, init);
+  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+  return {
+    status: `${response.status} ${response.statusText}`.trim(),
+    headers,
+    body: pretty(await response.text()),
+  };
+}
+
+function pretty(text: string) {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
 }

@@ -3,7 +3,16 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { accountTexts } from '../account.fr.ts';
 import { EntryFrame } from './EntryFrame.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
+import { graphql } from '../../generated/shop/index.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { EmailField, Field } from '../../ui/form/Field.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { blankFields, noteUnder, useForm } from '../../ui/form/useForm.ts';
+import { showRefusals } from '../refusals.ts';
+import { useOpenSession } from './useOpenSession.ts';
 
 const { title, text, privacy, logInPrompt, logIn, passwordHint } = accountTexts.signUp;
 const others = [{ prompt: logInPrompt, to: paths.logIn(), name: logIn }];
@@ -24,5 +33,63 @@ export function SignUpPage() {
     >
       <SignUpForm />
     </EntryFrame>
+  );
+}
+
+/** Opens an account and its first session. */
+const signUpMutation = graphql(`
+  mutation SignUp($input: SignUpInput!) {
+    payload: signUp(input: $input) {
+      ...OpenedSession_payload
+    }
+  }
+`);
+
+const names = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const;
+const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
+
+function SignUpForm() {
+  const { ref, values, field, refuse } = useForm(empty);
+  const { open, isOpening } = useOpenSession(signUpMutation, accountTexts.signUp);
+  const { fields, notes, signUp: texts } = accountTexts;
+
+  const submit = async () => {
+    const { confirmPassword, ...input } = values;
+    const blank = blankFields(values, [...names]);
+    if (blank.length > 0) {
+      toast.warning(texts.blank);
+      refuse(noteUnder(blank, shopTexts.ui.blankField));
+    } else if (confirmPassword !== input.password) {
+      toast.warning(texts.passwordsDiffer);
+      refuse({ confirmPassword: notes.passwordsDiffer });
+    } else {
+      refuse(showRefusals(await open({ input }), names));
+    }
+  };
+
+  return (
+    <Form ref={ref} className="entry-page__form stack-4" isBusy={isOpening} onSubmit={submit}>
+      <Field {...field('firstName')} label={fields.firstName} autoComplete="given-name" required />
+      <Field {...field('lastName')} label={fields.lastName} autoComplete="family-name" required />
+      <EmailField {...field('email')} label={fields.email} autoComplete="username" required />
+      <PasswordField
+        {...field('password')}
+        label={fields.password}
+        hint={texts.passwordHint}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label={fields.confirmPassword}
+        autoComplete="new-password"
+        required
+      />
+      <div className="entry-page__buttons">
+        <Button type="submit" isWide disabled={isOpening}>
+          {texts.submit}
+        </Button>
+      </div>
+    </Form>
   );
 }

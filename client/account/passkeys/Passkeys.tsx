@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { describeError } from '../../apollo/problems.ts';
@@ -10,7 +11,10 @@ import { AddPasskey } from './AddPasskey.tsx';
 import { PasskeyAddress } from '../../ui/passkeys/PasskeyAddress.tsx';
 import './Passkeys.css';
 import { hasPasskeys, passkeyAddress } from '../../ui/passkeys/passkeySupport.ts';
-import { type ListedPasskey, usePasskeys, useRemovePasskey } from './usePasskeys.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import type { ListedPasskey_PasskeyFragment } from '../../generated/shop/graphql.ts';
+import { replaceCustomerList } from '../../apollo/customerLists.ts';
+import { usePayload } from '../../apollo/usePayload.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { AccountItem } from '../AccountItem.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -102,3 +106,55 @@ function RemovePasskey({ passkey, onRemove, onClose }: RemoveProps) {
     </Dialog>
   );
 }
+
+graphql(`
+  fragment ListedPasskey_passkey on Passkey {
+    id
+    name
+    createdAt
+    lastUsedAt
+  }
+`);
+
+const passkeysQuery = graphql(`
+  query Passkeys {
+    me {
+      id
+      passkeys {
+        ...ListedPasskey_passkey
+      }
+      sessions {
+        id
+        device
+        isCurrent
+      }
+    }
+  }
+`);
+
+const removePasskeyMutation = graphql(`
+  mutation RemovePasskey($id: ID!) {
+    payload: removePasskey(id: $id) {
+      passkeys {
+        ...ListedPasskey_passkey
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+type ListedPasskey = ListedPasskey_PasskeyFragment;
+
+function usePasskeys() {
+  const { data, error, refetch } = useQuery(passkeysQuery, { fetchPolicy: 'cache-and-network' });
+  const device = data?.me?.sessions.find(({ isCurrent }) => isCurrent)?.device;
+  return { passkeys: data?.me?.passkeys, device, error, refetch };
+}
+
+const useRemovePasskey = () =>
+  usePayload(removePasskeyMutation, {
+    announced: passkeyTexts.removal.done,
+    update: (cache, { data }) => replaceCustomerList(cache, 'passkeys', data?.payload.passkeys),
+  });

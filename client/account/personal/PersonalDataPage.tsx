@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { useSession } from '../../apollo/session.ts';
@@ -6,7 +7,11 @@ import { Button } from '../../ui/button/Button.tsx';
 import { isDemoAccount } from '../entry/openedSession.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import './PersonalDataPage.css';
-import { useDataExport } from './useDataExport.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import { describeError } from '../../apollo/problems.ts';
+import { dayInRabat } from '../../apollo/today.ts';
+import { download } from '../../ui/download.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { accountTexts } from '../account.fr.ts';
 
 const { title, law, export: exportTexts, deletion } = accountTexts.data;
@@ -38,4 +43,36 @@ export function PersonalDataPage() {
       {isDialogOpen ? <DeleteAccountDialog onClose={() => setIsDialogOpen(false)} /> : null}
     </div>
   );
+}
+
+const dataExportQuery = graphql(`
+  query DataExport {
+    me {
+      id
+      dataExport
+    }
+  }
+`);
+
+const texts = accountTexts.data.export;
+
+/** Downloads what the shop stores about the customer, as a file of JSON. */
+function useDataExport() {
+  const client = useApolloClient();
+  const [isExporting, setIsExporting] = useState(false);
+
+  const exportData = async () => {
+    setIsExporting(true);
+    try {
+      const { data } = await client.query({ query: dataExportQuery, fetchPolicy: 'no-cache' });
+      if (!data?.me) return;
+      download(data.me.dataExport, 'application/json', texts.fileName(dayInRabat(new Date())));
+      toast.success(texts.done);
+    } catch (error) {
+      toast.error(describeError(error));
+    } finally {
+      setIsExporting(false);
+    }
+  };
+  return { exportData, isExporting };
 }

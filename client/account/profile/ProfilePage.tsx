@@ -1,13 +1,15 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery, useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import { graphql } from '../../generated/shop/index.ts';
-import { useSession } from '../../apollo/session.ts';
+import { useSession, closeSession, readSession } from '../../apollo/session.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { accountTexts } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { isDemoAccount } from '../entry/openedSession.ts';
-import { useLogOut } from '../useLogOut.ts';
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { VerifyEmail } from '../VerifyEmail.tsx';
 import { NameForm } from './NameForm.tsx';
 import './ProfilePage.css';
@@ -65,4 +67,36 @@ export function ProfilePage() {
       ) : null}
     </div>
   );
+}
+
+const logOutMutation = graphql(`
+  mutation LogOut {
+    logOut {
+      userErrors {
+        code
+      }
+    }
+  }
+`);
+
+/** Logs out at once, here; the server ends the session if it can be reached. */
+function useLogOut() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  return () => {
+    const authorization = readSession()?.token;
+    // First: the guard of a protected page would redirect to log-in.
+    void navigate(paths.home());
+    void closeSession(client);
+    toast.warning(accountTexts.profile.loggedOut);
+    if (authorization === undefined) return;
+    client
+      .mutate({
+        mutation: logOutMutation,
+        fetchPolicy: 'no-cache',
+        // The session is closed here already, and so may the page be soon.
+        context: { headers: { authorization }, fetchOptions: { keepalive: true } },
+      })
+      .catch(() => undefined);
+  };
 }

@@ -6,7 +6,14 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { Outcome, UnusableLink } from '../Outcome.tsx';
 import { useLinkToken } from '../../page/links.tsx';
-import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+import { closeSession, readSession } from '../../apollo/session.ts';
+import { usePayload } from '../../apollo/usePayload.ts';
+import { enter } from '../entry/openedSession.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Form, FormProblem } from '../../ui/form/Form.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { useAccountForm } from '../useAccountForm.ts';
 
 const texts = accountTexts.resetPassword;
 
@@ -41,5 +48,62 @@ export function ResetPasswordPage() {
         onUnusable={() => setOutcome(unusable)}
       />
     </EntryFrame>
+  );
+}
+
+const resetPasswordMutation = graphql(`
+  mutation ResetPassword($token: String!, $password: String!) {
+    payload: resetPassword(token: $token, password: $password) {
+      ...OpenedSession_payload
+    }
+  }
+`);
+
+const empty = { password: '', confirmPassword: '' };
+const passwords = { first: 'password', second: 'confirmPassword' } as const;
+
+type Props = { token: string; onDone: () => void; onUnusable: () => void };
+
+/** Sets the new password and opens a session in place of the one that this browser may have. */
+function ResetPasswordForm({ token, onDone, onUnusable }: Props) {
+  const { ref, values, field, send, problem } = useAccountForm(empty);
+  const { send: request, isBusy, client } = usePayload(resetPasswordMutation);
+
+  const submit = async () => {
+    const payload = await send(async () => {
+      const reply = await request({ token, password: values.password });
+      const isUnusable = reply?.userErrors.some(({ code }) => code === 'INVALID_TOKEN');
+      if (!isUnusable) return reply;
+      onUnusable();
+      return undefined;
+    }, passwords);
+    if (!payload) return;
+    if (readSession()) await closeSession(client);
+    enter(client, payload);
+    onDone();
+  };
+
+  return (
+    <Form ref={ref} className="entry-page__form stack-4" isBusy={isBusy} onSubmit={submit}>
+      <PasswordField
+        {...field('password')}
+        label={texts.password}
+        hint={accountTexts.signUp.passwordHint}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label={texts.confirmPassword}
+        autoComplete="new-password"
+        required
+      />
+      <FormProblem text={problem} />
+      <div className="entry-page__buttons">
+        <Button type="submit" isWide disabled={isBusy}>
+          {texts.submit}
+        </Button>
+      </div>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, Component, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 
 import { frAdmin } from '../../text/admin/admin.fr.ts';
@@ -9,7 +9,7 @@ import { Toasts } from '../../ui/feedback/Toasts.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useListKeys } from '../../ui/table/useListKeys.ts';
 import { useShowFocus } from '../../ui/useShowFocus.ts';
-import { AdminErrorBoundary } from './AdminErrorBoundary.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import './AdminLayout.css';
 import { AdminNav } from './AdminNav.tsx';
 import { adminPages } from './adminPages.ts';
@@ -68,4 +68,29 @@ function useFocusOnNewPage(id: string) {
     if (navigation !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById(id)?.focus({ preventScroll: true });
   }, [id, pathname, navigation]);
+}
+
+type Props = { children: ReactNode };
+
+/** Catches errors of rendering, and scripts that a deployment has replaced; navigation stays. */
+class AdminErrorBoundary extends Component<Props, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    const { title, text, reload } = frAdmin.error;
+    return (
+      <div className="page-frame" role="alert">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p>
+          <Button onClick={() => window.location.reload()}>{reload}</Button>
+        </p>
+      </div>
+    );
+  }
 }

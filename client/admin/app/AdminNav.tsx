@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { NavLink, useHref } from 'react-router-dom';
 
 import { labels } from '../../text/admin/labels.fr.ts';
 import { frAdmin } from '../../text/admin/admin.fr.ts';
@@ -6,7 +6,9 @@ import { AdminIcon } from '../page/AdminIcon.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 import './AdminNav.css';
 import { firstNav, moreNav, type NavEntry } from './adminPages.ts';
-import { LogOutButton } from '../staff/account/LogOutButton.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { useAdminMutation } from '../apollo/useAdminMutation.ts';
+import { graphql } from '../../generated/admin/index.ts';
 import { useStaff } from '../staff/me.ts';
 
 const menuId = 'admin-menu';
@@ -72,4 +74,28 @@ function NavItem({ entry: { to, label, icon } }: { entry: NavEntry }) {
 function closeMenu() {
   const menu = document.getElementById(menuId);
   if (menu?.matches(':popover-open')) menu.hidePopover();
+}
+
+const adminLogOutMutation = graphql(`
+  mutation AdminLogOut {
+    payload: logOut {
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+function LogOutButton() {
+  const { send, isBusy } = useAdminMutation(adminLogOutMutation);
+  const logInUrl = useHref(adminPaths.logIn());
+  const logOut = async () => {
+    // A new document: nothing of this session stays in memory.
+    if (await send({})) window.location.assign(logInUrl);
+  };
+  return (
+    <Button variant="quiet" disabled={isBusy} onClick={() => void logOut()}>
+      {frAdmin.account.logOut}
+    </Button>
+  );
 }

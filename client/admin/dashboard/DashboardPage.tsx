@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
 
 import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { frDashboard } from '../../text/admin/dashboard.fr.ts';
@@ -7,12 +8,17 @@ import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { Loaded, liveQuery } from '../page/Loaded.tsx';
-import { AwaitedVariants } from './AwaitedVariants.tsx';
 import './Dashboard.css';
 import { FailedMails } from './FailedMails.tsx';
-import { MissingSettings } from './MissingSettings.tsx';
+import { labelOf } from '../../text/admin/labels.fr.ts';
+import { Section } from '../page/Section.tsx';
+import { useStaff } from '../staff/me.ts';
 import { Sales } from './Sales.tsx';
-import { WaitingTiles } from './WaitingTiles.tsx';
+import { cx } from '../../ui/cx.ts';
+import type {
+  WaitingTiles_DashboardFragment,
+  AwaitedVariants_AwaitedFragment,
+} from '../../generated/admin/graphql.ts';
 
 const dashboardPageQuery = graphql(`
   query AdminDashboardPage {
@@ -50,5 +56,122 @@ export function DashboardPage() {
         )}
       </Loaded>
     </PageFrame>
+  );
+}
+
+graphql(`
+  fragment WaitingTiles_dashboard on Dashboard {
+    toConfirm
+    toPrepare
+    openReturns
+    lowStock
+  }
+`);
+
+type Props = { dashboard: WaitingTiles_DashboardFragment };
+
+const texts = frDashboard;
+
+/** What awaits staff; each leads to the list of it. */
+function WaitingTiles({ dashboard }: Props) {
+  const { toConfirm, toPrepare, openReturns, lowStock } = dashboard;
+  const tiles = [
+    { label: texts.toConfirm, count: toConfirm, to: adminPaths.orders('etat=a-confirmer') },
+    { label: texts.toPrepare, count: toPrepare, to: adminPaths.orders('etat=a-preparer') },
+    { label: texts.openReturns, count: openReturns, to: adminPaths.orders('etat=retours') },
+    { label: texts.lowStock, count: lowStock, to: adminPaths.stock('vue=stock-bas') },
+  ];
+  const isCalm = tiles.every(({ count }) => count === 0);
+  return (
+    <section aria-label={texts.waiting}>
+      {isCalm ? <p className="waiting-tiles__calm">{texts.calm}</p> : null}
+      <ul className="waiting-tiles">
+        {tiles.map(({ label, count, to }) => (
+          <li key={label}>
+            <Link to={to} className={cx('waiting-tile', count === 0 && 'waiting-tile--done')}>
+              <span className="waiting-tile__count">{count}</span>{' '}
+              <span className="waiting-tile__label">{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The fields of « Réglages », by the variables of the environment that are their defaults. */
+const fields: Readonly<Record<string, string>> = {
+  SHOP_LEGAL_NAME: 'legalName',
+  SHOP_LEGAL_ADDRESS: 'legalAddress',
+  SHOP_ICE: 'ice',
+  SHOP_RC: 'rc',
+  SHOP_IF: 'taxId',
+  SHOP_CNDP: 'cndp',
+  SHOP_PHONE: 'phone',
+  SHOP_EMAIL: 'email',
+};
+
+/** What shoppers do not see, because the shop was not given it. */
+function MissingSettings({ names }: { names: readonly string[] }) {
+  const { title, text, complete } = frDashboard.missingSettings;
+  const { role } = useStaff();
+  if (names.length === 0) return null;
+  return (
+    <Section title={title}>
+      <p>{text}</p>
+      <ul className="missing-settings">
+        {names.map((name) => (
+          <li key={name}>{labelOf('field', fields[name] ?? name)}</li>
+        ))}
+      </ul>
+      {role === 'OWNER' ? (
+        <ButtonLink variant="secondary" to={adminPaths.settings()}>
+          {complete}
+        </ButtonLink>
+      ) : null}
+    </Section>
+  );
+}
+
+graphql(`
+  fragment AwaitedVariants_awaited on AwaitedVariant {
+    waiting
+    product {
+      id
+      title
+    }
+    variant {
+      id
+      title
+    }
+  }
+`);
+
+type AwaitedVariantsProps = { awaited: readonly AwaitedVariants_AwaitedFragment[] };
+
+const awaitedTexts = frDashboard.awaited;
+
+/** Sold-out variants that shoppers await, the most awaited first. */
+function AwaitedVariants({ awaited }: AwaitedVariantsProps) {
+  if (awaited.length === 0) return null;
+  return (
+    <Section title={awaitedTexts.title}>
+      <ul>
+        {awaited.map(({ waiting, product, variant }) => (
+          <li key={variant.id} className="awaited__variant">
+            <Link to={adminPaths.product(product.id)} className="awaited__link">
+              {product.title}
+              {variant.title === product.title ? '' : `, ${variant.title}`}
+            </Link>
+            <span className="awaited__count">{awaitedTexts.waiting(waiting)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={adminPaths.stock()} className="awaited__link">
+          {awaitedTexts.toStock}
+        </Link>
+      </p>
+    </Section>
   );
 }

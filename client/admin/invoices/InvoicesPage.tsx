@@ -14,7 +14,7 @@ import './Invoices.css';
 import { MonthChooser } from './MonthChooser.tsx';
 import { monthName } from './months.ts';
 import { useMonth } from './useMonth.ts';
-import { useMonthCsv } from './useMonthCsv.ts';
+import { useCsvDownload } from '../page/useCsvDownload.ts';
 
 const invoicesQuery = graphql(`
   query AdminInvoices($month: String!, $after: String) {
@@ -188,3 +188,21 @@ const summary = ({ invoices: { sums } }: AdminInvoicesQuery) => (
     </dl>
   </section>
 );
+
+const csvQuery = graphql(`
+  query AdminInvoicesCsv($month: String!) {
+    invoicesCsv(month: $month, isForExcel: true)
+  }
+`);
+
+/** Downloads a month's invoices and credit notes for the accountant. */
+function useMonthCsv(month: string) {
+  return useCsvDownload(async (client) => {
+    const { data } = await client.query({
+      query: csvQuery,
+      variables: { month },
+      fetchPolicy: 'no-cache',
+    });
+    return data ? { csv: data.invoicesCsv, fileName: frInvoices.fileName(month) } : null;
+  }, frInvoices.downloaded);
+}

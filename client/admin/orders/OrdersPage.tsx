@@ -14,7 +14,7 @@ import { liveQuery } from '../page/Loaded.tsx';
 import type { Selection } from '../list/SelectableTable.tsx';
 import { OrderMoves } from './moves/OrderMoves.tsx';
 import { numberColumn, paymentColumn, recipientColumn, statusColumn } from './orderColumns.tsx';
-import { PrintLinks } from './print/PrintLinks.tsx';
+import './print/PrintLinks.css';
 import { OrdersToCall } from './contact/OrdersToCall.tsx';
 import {
   countedFilters,
@@ -108,11 +108,14 @@ function usePageTabs() {
   });
 }
 
-const { search, from, to } = orderParameters;
-
 const filters: readonly Filter[] = [
-  { kind: 'search', parameter: search, label: frOrders.search, hint: frOrders.searchHint },
-  { kind: 'days', label: frOrders.days, from, to },
+  {
+    kind: 'search',
+    parameter: orderParameters.search,
+    label: frOrders.search,
+    hint: frOrders.searchHint,
+  },
+  { ...orderParameters, kind: 'days', label: frOrders.days },
 ];
 
 const selection: Selection<Order> = {
@@ -145,5 +148,22 @@ export function OrdersPage() {
       columns={columns}
       selection={selection}
     />
+  );
+}
+
+/** To the papers of these orders, in a tab of their own: the list keeps what is selected. */
+function PrintLinks({ ids }: { ids: readonly string[] }) {
+  const links = [
+    { to: adminPaths.packingSlips(ids), label: frOrders.print.printSlips },
+    { to: adminPaths.courierSheet(ids), label: frOrders.sheet.title },
+  ];
+  return (
+    <div className="print-links row-2">
+      {links.map(({ to, label }) => (
+        <ButtonLink key={to} variant="quiet" to={to} target="_blank">
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
   );
 }

@@ -11,7 +11,11 @@ import { ConfirmButton } from '../page/ConfirmButton.tsx';
 import { ItemSection } from '../form/ItemSection.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { SecretPanel } from '../page/SecretPanel.tsx';
-import { InviteForm, useAddStaff, type Invitation } from './InviteForm.tsx';
+import { frAdmin } from '../../text/admin/admin.fr.ts';
+import { EmailField } from '../../ui/form/Field.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { AdminForm } from '../form/AdminForm.tsx';
+import { Section } from '../page/Section.tsx';
 import { useStaff } from './me.ts';
 
 const staffPageQuery = graphql(`
@@ -112,4 +116,64 @@ const nameOf = ({ name, email }: Member) => name ?? email;
 function stateOf({ name, lastSeenAt }: Member) {
   if (name === null) return texts.notSetUp;
   return lastSeenAt === null ? texts.never : texts.seen(formatAgo(lastSeenAt, new Date()));
+}
+
+const addStaffMutation = graphql(`
+  mutation AdminAddStaff($email: String!, $role: StaffRole!) {
+    payload: addStaff(email: $email, role: $role) {
+      staff {
+        id
+        email
+      }
+      setupUrl
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+/** The link is shown once and stands nowhere else. */
+type Invitation = { email: string; setupUrl: string };
+
+/** Invites a member of staff, or renews the link of one. */
+function useAddStaff() {
+  // The secret does not stay in the cache.
+  return useAdminMutation(addStaffMutation, { refetchQueries: 'active', fetchPolicy: 'no-cache' });
+}
+
+type Props = { onInvited: (invitation: Invitation) => void };
+
+const roleOf = (value: string) => (value === 'OWNER' ? 'OWNER' : 'STAFF');
+
+function InviteForm({ onInvited }: Props) {
+  const { send } = useAddStaff();
+  return (
+    <Section title={texts.invite}>
+      <AdminForm
+        fields={{ email: '', role: 'STAFF' }}
+        submit={texts.submit}
+        isEmptied
+        send={({ email, role }) => send({ email, role: roleOf(role) })}
+        onDone={({ staff, setupUrl }) => {
+          if (staff && setupUrl) onInvited({ email: staff.email, setupUrl });
+        }}
+      >
+        {(field) => {
+          const { value, onChange } = field('role');
+          return (
+            <>
+              <EmailField {...field('email')} label={texts.email} autoComplete="off" required />
+              <Select label={texts.role} value={value} onChange={onChange}>
+                <option value="STAFF">{labels.role.STAFF}</option>
+                <option value="OWNER">{labels.role.OWNER}</option>
+              </Select>
+              <p className="note">{frAdmin.roleNotes[roleOf(value)]}</p>
+            </>
+          );
+        }}
+      </AdminForm>
+    </Section>
+  );
 }

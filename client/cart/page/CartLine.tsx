@@ -16,7 +16,8 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/format/Price.tsx';
 import './CartLine.css';
 import { CartLineOptions } from './CartLineOptions.tsx';
-import { QuantityStepper } from './QuantityStepper.tsx';
+import { maxQuantity, type LineKey } from '../../apollo/guestCart.ts';
+import { Stepper } from '../../ui/form/Stepper.tsx';
 import { useCartActions } from '../useCartActions.ts';
 
 graphql(`
@@ -160,5 +161,30 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
         </p>
       )}
     </article>
+  );
+}
+
+type QuantityStepperProps = {
+  line: LineKey;
+  quantity: number;
+  /** Null: not counted. */
+  available: number | null;
+  isDisabled: boolean;
+};
+
+/** Stays enabled while a change is being sent. */
+function QuantityStepper({ line, quantity, available, isDisabled }: QuantityStepperProps) {
+  const { stepQuantity } = useCartActions();
+  const most = Math.max(1, Math.min(maxQuantity, available ?? maxQuantity));
+  return (
+    <Stepper
+      label={cartPageTexts.quantity}
+      less={cartPageTexts.decrease}
+      more={cartPageTexts.increase}
+      quantity={quantity}
+      most={most}
+      isDisabled={isDisabled}
+      onStep={(step) => stepQuantity(line, step, most)}
+    />
   );
 }

@@ -15,8 +15,10 @@ import { CartLine } from './CartLine.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CartWarnings } from './CartWarnings.tsx';
-import { LastSeen } from './LastSeen.tsx';
-import { type CartData, useCart } from '../useCart.ts';
+import { clockInRabat } from '../../apollo/today.ts';
+import { formatDateTime } from '../../ui/format/date.ts';
+import { useRetryOnline } from '../../ui/feedback/connection.ts';
+import { useCart, type CartData } from '../useCart.ts';
 import { useCartActions } from '../useCartActions.ts';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 import { useCatalogPath } from '../../catalog/list/filter/filters.ts';
@@ -160,5 +162,25 @@ function LogInAgain() {
     <ButtonLink to={paths.logIn()} state={{ from: paths.cart() }}>
       {cartPageTexts.logInAgain}
     </ButtonLink>
+  );
+}
+
+type Props = {
+  id: string;
+  lastSeen: NonNullable<ReturnType<typeof useCart>['lastSeen']>;
+  onRetry: () => void;
+};
+
+/** Without a network the cart shows what was last seen of it, until the network is back. */
+function LastSeen({ id, lastSeen: { at, missing }, onRetry }: Props) {
+  useRetryOnline(onRetry);
+  return (
+    <div className="cart__trouble" role="alert">
+      <p id={id}>{cartPageTexts.lastSeen(formatDateTime(clockInRabat(new Date(at))))}</p>
+      {missing > 0 ? <p>{cartPageTexts.missing(missing)}</p> : null}
+      <Button variant="secondary" onClick={onRetry}>
+        {cartPageTexts.retry}
+      </Button>
+    </div>
   );
 }

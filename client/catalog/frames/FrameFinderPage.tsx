@@ -1,26 +1,33 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import type { FrameLike } from '../../../server/shared/isomorphic/frame-fit.ts';
+import { FRAME_MEASURES, type FrameLike } from '../../../server/shared/isomorphic/frame-fit.ts';
 import {
   forgetFrameMeasures,
   rememberFrameMeasures,
   useFrameMeasures,
 } from '../../apollo/frameMeasures.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths, compareHash } from '../../../server/shared/isomorphic/paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { announce } from '../../ui/feedback/Announcer.tsx';
 import { shopTexts } from '../../text/shop.fr.ts';
-import { CardMeasure } from './CardMeasure.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { CardRuler } from './CardRuler.tsx';
+import { ownWidth } from './ownFrame.ts';
 import './FrameFinderPage.css';
 import { frameFinderHead } from './frameFinderHead.ts';
 import { FrameMatches } from './FrameMatches.tsx';
 import { frameTexts } from './frames.fr.ts';
-import { frameFinderPath, readMeasures, readSearch, typed } from './frameSearch.ts';
+import {
+  frameFinderPath,
+  readMeasures,
+  readSearch,
+  typed,
+  type FrameSearch,
+} from './frameSearch.ts';
 import { MeasuresForm } from './MeasuresForm.tsx';
-import { OwnMeasures } from './OwnMeasures.tsx';
 
 const { breadcrumb } = shopTexts;
 const steps = [
@@ -100,5 +107,66 @@ export function FrameFinderPage() {
         </p>
       )}
     </div>
+  );
+}
+
+const { ruler } = frameTexts;
+
+type Props = { measures: FrameLike | null; onGive: (measures: FrameLike) => void };
+
+/** The width of the front, measured on the screen: it stands beside the numbers that are known. */
+function CardMeasure({ measures, onGive }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className="frame-finder__card needs-script">
+      <h2 className="frame-finder__heading">{ruler.title}</h2>
+      <p>{ruler.text}</p>
+      {isOpen ? (
+        <CardRuler
+          width={Math.round(ownWidth(measures ?? {}))}
+          onKeep={(frameWidth) => onGive({ ...measures, frameWidth })}
+        />
+      ) : (
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          {ruler.start}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const { yours, millimetres, back } = frameTexts;
+
+type OwnMeasuresProps = { measures: FrameLike; search: FrameSearch; onForget: () => void };
+
+function OwnMeasures({ measures, search: { productId, variantId }, onForget }: OwnMeasuresProps) {
+  return (
+    <section className="surface stack-3" aria-labelledby="vos-mesures">
+      <h2 id="vos-mesures" className="frame-finder__heading">
+        {yours.title}
+      </h2>
+      <dl className="frame-finder__measures">
+        {FRAME_MEASURES.map((measure) => {
+          const isComputed = measure === 'frameWidth' && measures.frameWidth === undefined;
+          const length = isComputed ? ownWidth(measures) : measures[measure];
+          return length === undefined ? null : (
+            <div key={measure}>
+              <dt>{yours.label[measure]}</dt>
+              <dd>
+                {millimetres(length)} {isComputed ? <span>{yours.computed}</span> : null}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className="frame-finder__links">
+        {productId === null ? null : (
+          <Link to={paths.product(productId, variantId ?? undefined) + compareHash}>{back}</Link>
+        )}
+        <Button variant="quiet" className="needs-script" onClick={onForget}>
+          {yours.forget}
+        </Button>
+      </p>
+    </section>
   );
 }

@@ -15,7 +15,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { useBegin } from '../card/useBegin.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { searchTexts } from '../search/search.fr.ts';
-import { readDay } from '../deliveryDates.ts';
+import { readDay, arrivesBefore, type ReadDay } from '../deliveryDates.ts';
 import { CatalogResults } from '../list/CatalogResults.tsx';
 import '../list/CatalogPage.css';
 import { catalogPath } from '../list/filter/filters.ts';
@@ -32,7 +32,11 @@ import {
   occasionVariables,
 } from './occasionPageQuery.ts';
 import { OccasionTiles, occasionPicture, shownOccasions } from './OccasionTiles.tsx';
-import { OccasionNote } from './OccasionNote.tsx';
+import { formatDay } from '../../ui/format/date.ts';
+import { cx } from '../../ui/cx.ts';
+import type { ProductWithVariants } from '../card/useFirstVariant.ts';
+import { sizesInStock } from '../variants.ts';
+import './OccasionNote.css';
 
 export function OccasionPage() {
   const occasion = occasionOf(useParams()['slug']);
@@ -124,5 +128,31 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
         </section>
       )}
     </div>
+  );
+}
+
+const { date: texts } = occasionTexts;
+
+type Props = { product: ProductWithVariants; day: ReadDay; today: string };
+
+/** On the card of a product for an occasion: its sizes in stock, and whether it arrives in time. */
+function OccasionNote({ product, day, today }: Props) {
+  const sizes = sizesInStock(product.listedVariants);
+  const date = day?.date;
+  const isInTime = date !== undefined && arrivesBefore(date, today);
+  return (
+    <>
+      {sizes.length === 0 ? null : <p className="occasion-note">{occasionTexts.sizes(sizes)}</p>}
+      {date === undefined ? null : (
+        <p
+          className={cx(
+            'occasion-note',
+            isInTime ? 'occasion-note--in-time' : 'occasion-note--late',
+          )}
+        >
+          {(isInTime ? texts.inTime : texts.tooLate)(formatDay(date, today))}
+        </p>
+      )}
+    </>
   );
 }

@@ -16,7 +16,11 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { catalogPath, useCatalogPath } from '../list/filter/filters.ts';
 import { productHead, unknownProductHead } from './productHead.ts';
 import { productPageQuery } from './productPageQuery.ts';
-import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import './gallery/Gallery.css';
+import './gallery/GalleryThumbnails.css';
+import './ProductSkeleton.css';
+import './ProductView.css';
 import { ProductView } from './ProductView.tsx';
 import { RecentlyViewed } from './viewed/RecentlyViewed.tsx';
 import type { ViewedProduct_ProductFragment } from '../../generated/shop/graphql.ts';
@@ -94,5 +98,38 @@ function RelatedProducts({ products }: Props) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Most products have three pictures. */
+const THUMBNAILS = [1, 2, 3];
+
+function ProductSkeleton() {
+  return (
+    <div className="page">
+      <p className="visually-hidden">{shopTexts.app.loading}</p>
+      <Skeleton className="product-skeleton__path" />
+      <div className="product-view">
+        <div className="product-view__frame">
+          <div className="gallery">
+            <div className="gallery-thumbnails">
+              {THUMBNAILS.map((place) => (
+                <span key={place} className="gallery-thumbnails__thumbnail">
+                  <Skeleton shape="picture" />
+                </span>
+              ))}
+            </div>
+            <Skeleton shape="picture" />
+          </div>
+        </div>
+        <div className="product-view__facts">
+          <Skeleton />
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="button" />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
 
 import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
@@ -7,15 +8,15 @@ import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { formatDate } from '../../ui/format/date.ts';
-import { Contents } from './Contents.tsx';
-import { Help } from '../Help.tsx';
+import './Contents.css';
+import '../Help.css';
+import { phoneLink } from '../../ui/format/contact.ts';
 import './InformationArticle.css';
 import { InformationBlock } from './InformationBlock.tsx';
-import type { InformationDocument } from '../informationDocument.ts';
-import { merchantQuery } from '../../apollo/merchant.ts';
+import type { InformationDocument, Section } from '../informationDocument.ts';
+import { merchantQuery, type Merchant } from '../../apollo/merchant.ts';
 import { RichText } from './RichText.tsx';
 import { texts } from '../text.fr.ts';
-import { useSectionOfAddress } from '../useSectionOfAddress.ts';
 
 // Fewer are seen at a glance.
 const leastContents = 4;
@@ -72,4 +73,62 @@ export function InformationArticle({ document, inserts = none }: Props) {
       </div>
     </div>
   );
+}
+
+type ContentsProps = { sections: readonly Section[] };
+
+/** Beside the text where there is room, else behind its title. */
+function Contents({ sections }: ContentsProps) {
+  const list = (
+    <ul className="contents__list">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <Link to={{ hash: `#${id}` }}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav className="contents" aria-label={texts.contents}>
+      <details className="contents__narrow">
+        <summary>{texts.contents}</summary>
+        {list}
+      </details>
+      <div className="contents__wide">
+        <p className="contents__title">{texts.contents}</p>
+        {list}
+      </div>
+    </nav>
+  );
+}
+
+/** Below every text, for what it leaves open. */
+function Help({ merchant }: { merchant: Merchant | undefined }) {
+  const { title, text, link } = texts.help;
+  const phone = merchant?.phone;
+  return (
+    <aside className="help" aria-labelledby="help-title">
+      <h2 id="help-title">{title}</h2>
+      <p>{text}</p>
+      <p className="help__links">
+        <Link to={paths.contact()}>{link}</Link>
+        {phone ? <a href={phoneLink(phone)}>{phone}</a> : null}
+      </p>
+    </aside>
+  );
+}
+
+/**
+ * Goes to the section that a followed link names: the router does not. A loaded address and Back are
+ * the browser's and ScrollManager's.
+ */
+function useSectionOfAddress() {
+  const location = useLocation();
+  const navigation = useNavigationType();
+  useEffect(() => {
+    if (navigation === 'POP' || location.hash === '') return;
+    const title = document.getElementById(location.hash.slice(1));
+    title?.scrollIntoView();
+    title?.focus({ preventScroll: true });
+  }, [location, navigation]);
 }

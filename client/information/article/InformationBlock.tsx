@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Block, Text } from '../informationDocument.ts';
-import { InformationTable } from './InformationTable.tsx';
+import './InformationTable.css';
 import { MerchantFacts } from '../MerchantFacts.tsx';
 import type { Merchant } from '../../apollo/merchant.ts';
 import { RichText } from './RichText.tsx';
@@ -44,5 +44,38 @@ function Paragraph({ text }: { text: Text }) {
     <p>
       <RichText text={text} />
     </p>
+  );
+}
+
+type InformationTableProps = { columns: readonly string[]; rows: readonly (readonly Text[])[] };
+
+/** On a phone each row stands as a block of its own, whose cells repeat their column. */
+function InformationTable({ columns, rows }: InformationTableProps) {
+  return (
+    <table className="information-table">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first = '', ...rest]) => (
+          <tr key={first}>
+            <th scope="row">
+              <RichText text={first} />
+            </th>
+            {rest.map((cell, index) => (
+              <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                <RichText text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, useEffect } from 'react';
 
 import { Button } from '../../ui/button/Button.tsx';
 import { announce } from '../../ui/feedback/Announcer.tsx';
@@ -6,11 +6,13 @@ import { Failure } from '../../ui/feedback/Failure.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { inboxName, statuses } from './inbox.ts';
-import { readSecret } from './signature.ts';
+import { inboxName, statuses, type ReceivedRequest } from './inbox.ts';
+import { readSecret, checkSignature, type Signature } from './signature.ts';
 import { useInbox } from './useInbox.ts';
 import './WebhookInbox.css';
-import { WebhookRequest } from './WebhookRequest.tsx';
+import { cx } from '../../ui/cx.ts';
+import { locale } from '../../text/language.fr.ts';
+import { AnswerPart } from '../AnswerPart.tsx';
 import { mockmanTexts } from '../mockman.fr.ts';
 
 const texts = mockmanTexts;
@@ -103,4 +105,66 @@ export function WebhookInbox() {
       </section>
     </div>
   );
+}
+
+type Props = { request: ReceivedRequest; secret: string };
+
+const time = new Intl.DateTimeFormat(locale, {
+  timeStyle: 'medium',
+  timeZone: 'Africa/Casablanca',
+});
+
+function WebhookRequest({ request, secret }: Props) {
+  const { at, headers, body, status } = request;
+  const signature = useSignature(request, secret);
+  const content = read(body);
+  const id = headers.find(([name]) => name === 'webhook-id')?.[1];
+  return (
+    <details className="surface webhook-request">
+      <summary className="webhook-request__summary">
+        <time dateTime={at}>{time.format(new Date(at))}</time>
+        <strong>{content.type ?? mockmanTexts.noType}</strong>
+        <code className="webhook-request__id">{id ?? mockmanTexts.noId}</code>
+        <span>{mockmanTexts.answered(status)}</span>
+        <span
+          className={cx('webhook-request__signature', `webhook-request__signature--${signature}`)}
+        >
+          {mockmanTexts.signatures[signature]}
+        </span>
+      </summary>
+      <div className="webhook-request__parts">
+        <AnswerPart title={mockmanTexts.body} text={content.text || mockmanTexts.emptyBody} />
+        <AnswerPart
+          title={mockmanTexts.headers}
+          text={headers.map(([name, value]) => `${name}: ${value}`).join('\n')}
+        />
+      </div>
+    </details>
+  );
+}
+
+function useSignature(request: ReceivedRequest, secretText: string) {
+  const [signature, setSignature] = useState<Signature>('UNKNOWN');
+  useEffect(() => {
+    let isCurrent = true;
+    const secret = readSecret(secretText);
+    const checking = secret ? checkSignature(request, secret) : Promise.resolve('UNKNOWN' as const);
+    void checking.then((found) => isCurrent && setSignature(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [request, secretText]);
+  return signature;
+}
+
+/** A body as JSON with its type, or as it is. */
+function read(body: string): { text: string; type?: string } {
+  try {
+    const value: unknown = JSON.parse(body);
+    const text = JSON.stringify(value, null, 2);
+    const isTyped = typeof value === 'object' && value !== null && 'type' in value;
+    return isTyped && typeof value.type === 'string' ? { text, type: value.type } : { text };
+  } catch {
+    return { text: body };
+  }
 }

@@ -18,7 +18,7 @@ import { OrderPanel } from './OrderPanel.tsx';
 import './checkout.css';
 import { useCourierPhone } from './useCourierPhone.ts';
 import { PaymentChoice } from './payment/PaymentChoice.tsx';
-import { useLastDelivery } from './useLastDelivery.ts';
+import type { SavedAddress } from '../../address/useAddresses.ts';
 import { useLoadedForPayment } from './payment/useLoadedForPayment.ts';
 
 const checkoutAddressPageQuery = graphql(`
@@ -114,4 +114,44 @@ export function CheckoutAddressPage() {
 function choose(id: string) {
   chooseCheckoutAddress(id);
   keepCheckoutDraft({ addressId: id, phone: undefined });
+}
+
+const lastDeliveryQuery = graphql(`
+  query LastDelivery {
+    me {
+      id
+      orders(first: 1) {
+        nodes {
+          id
+          shippingInfo {
+            name
+            street
+            city
+            region
+            postalCode
+          }
+        }
+      }
+    }
+  }
+`);
+
+const fields = ['name', 'street', 'city', 'region', 'postalCode'] as const;
+
+/**
+ * Preselects the address of the customer's last order, if it is still saved unchanged and none is
+ * chosen.
+ */
+function useLastDelivery(chosenId: string | null) {
+  // Fixed: a query that is skipped while it is loading reports loading forever.
+  const [isSkipped] = useState(chosenId !== null);
+  // Not cached: this one order would replace the list of all.
+  const { data, loading } = useQuery(lastDeliveryQuery, {
+    fetchPolicy: 'no-cache',
+    skip: isSkipped,
+  });
+  const last = data?.me?.orders.nodes[0]?.shippingInfo;
+  const findLast = (addresses: readonly SavedAddress[]) =>
+    last && addresses.find((address) => fields.every((field) => address[field] === last[field]));
+  return { findLast, isLoading: loading && chosenId === null };
 }

@@ -1,10 +1,14 @@
+import { useState } from 'react';
+
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderActions_OrderFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { ConfirmOrder } from './ConfirmOrder.tsx';
-import { CancelOrder } from './CancelOrder.tsx';
+import { usePayload } from '../../apollo/usePayload.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import '../checkout/dialogButtons.css';
 import type { OpenedOrder } from './OrderFrame.tsx';
 import './OrderActions.css';
 import { documentOf, nextSteps } from './orderProgress.ts';
@@ -54,5 +58,92 @@ export function OrderActions({ order, opened }: Props) {
         <CancelOrder opened={opened} isPaid={order.paymentMethod === 'CARD'} />
       ) : null}
     </div>
+  );
+}
+
+const confirmOrderMutation = graphql(`
+  mutation ConfirmOrder($id: ID!, $key: String!) {
+    payload: confirmOrder(id: $id, key: $key) {
+      order {
+        id
+        ...OrderView_order
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+type ConfirmOrderProps = { orderId: string; trackingKey: string; refresh: () => void };
+
+/** Spares a call of the shop. Opening the link confirms nothing: messengers open every link for a preview. */
+function ConfirmOrder({ orderId, trackingKey, refresh }: ConfirmOrderProps) {
+  const { run, isBusy } = usePayload(confirmOrderMutation, {
+    done: orderTexts.confirm.done,
+    // Its state has changed meanwhile.
+    onRefused: refresh,
+  });
+  return (
+    <Button disabled={isBusy} onClick={() => void run({ id: orderId, key: trackingKey })}>
+      {orderTexts.confirm.submit}
+    </Button>
+  );
+}
+
+const cancelOrderMutation = graphql(`
+  mutation CancelOrder($orderId: ID!, $trackingKey: String) {
+    payload: cancelOrder(orderId: $orderId, trackingKey: $trackingKey) {
+      order {
+        id
+        ...OrderView_order
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+type CancelOrderProps = {
+  opened: OpenedOrder;
+  /** A refund follows the cancellation. */
+  isPaid: boolean;
+};
+
+function CancelOrder({ opened: { orderId, trackingKey, refresh }, isPaid }: CancelOrderProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const texts = orderTexts.cancel;
+  const { run, isBusy } = usePayload(cancelOrderMutation, {
+    done: texts.done,
+    // Its state has changed meanwhile.
+    onRefused: refresh,
+  });
+  const close = () => setIsConfirming(false);
+  const cancel = async () => {
+    await run({ orderId, trackingKey: trackingKey ?? null });
+    close();
+  };
+  return (
+    <>
+      <Button variant="danger" onClick={() => setIsConfirming(true)}>
+        {texts.open}
+      </Button>
+      {isConfirming ? (
+        <Dialog title={texts.title} onClose={close}>
+          <p>{texts.text}</p>
+          {isPaid ? <p>{texts.refund}</p> : null}
+          <div className="dialog-buttons">
+            {/* First in order, so that Enter by mistake cancels nothing. */}
+            <Button variant="secondary" onClick={close}>
+              {texts.dismiss}
+            </Button>
+            <Button variant="danger" disabled={isBusy} onClick={() => void cancel()}>
+              {texts.confirm}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
   );
 }

@@ -1,7 +1,23 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
 import { PageCard } from '../../page/PageCard.tsx';
 import { orderTexts } from '../order.fr.ts';
 import { Service } from '../Service.tsx';
-import { FindOrderForm } from './FindOrderForm.tsx';
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { usePayload } from '../../apollo/usePayload.ts';
+import { graphql } from '../../generated/shop/index.ts';
+import { PhoneField } from '../../address/PhoneField.tsx';
+import { isWrongPhone } from '../../ui/form/addressRules.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
+import { addressTexts } from '../../address/address.fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { sortErrors } from '../../ui/form/sortErrors.ts';
+import { blankFields, noteUnder, useForm, type FormErrors } from '../../ui/form/useForm.ts';
+import { useHydrated } from '../../apollo/hydration.ts';
 import './FindOrderPage.css';
 
 export function FindOrderPage() {
@@ -12,5 +28,74 @@ export function FindOrderPage() {
       <FindOrderForm />
       <Service text={help} className="find-order__help" />
     </PageCard>
+  );
+}
+
+const findOrderMutation = graphql(`
+  mutation FindOrder($number: String!, $phone: String!) {
+    payload: findOrder(number: $number, phone: $phone) {
+      order {
+        id
+        trackingKey
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+const names = ['number', 'phone'] as const;
+type Name = (typeof names)[number];
+
+function FindOrderForm() {
+  const { ref, values, field, refuse } = useForm<Name>({ number: '', phone: '' });
+  const navigate = useNavigate();
+  const { send, isBusy } = usePayload(findOrderMutation);
+  // On the page: a toast would be gone before it is compared with what was typed.
+  const [problem, setProblem] = useState<string | null>(null);
+  // Sent without the script, the form would put the phone into the address.
+  const isHydrated = useHydrated();
+  const texts = orderTexts.find;
+
+  const submit = async () => {
+    setProblem(null);
+    const blank = blankFields(values, [...names]);
+    const errors: FormErrors<Name> = noteUnder(blank, shopTexts.ui.blankField);
+    if (isWrongPhone(values.phone)) errors.phone = addressTexts.form.phoneNote;
+    if (Object.keys(errors).length > 0) {
+      if (blank.length > 0) toast.warning(texts.blank);
+      refuse(errors);
+      return;
+    }
+    const { order, userErrors = [] } = (await send(values)) ?? {};
+    const wrong = sortErrors(userErrors, ({ field: at }) => names.find((name) => name === at));
+    refuse(wrong.fields);
+    setProblem(wrong.problem);
+    if (order) void navigate(paths.trackedOrder(order.id, order.trackingKey));
+  };
+
+  return (
+    <Form ref={ref} className="find-order__form stack-4" isBusy={isBusy} onSubmit={submit}>
+      <Field
+        {...field('number')}
+        label={texts.number}
+        hint={texts.numberHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      <PhoneField {...field('phone')} label={texts.phone} required />
+      {problem === null ? null : (
+        <p role="alert" className="find-order__problem">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" isWide disabled={!isHydrated || isBusy}>
+        {isBusy ? texts.submitting : texts.submit}
+      </Button>
+    </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { useId, type SubmitEvent } from 'react';
 
 import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
@@ -12,7 +13,8 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { ArticleSearch } from '../articles/ArticleSearch.tsx';
 import type { FoundVariant } from '../articles/articles.ts';
 import './OrderLinesForm.css';
-import { SizeChoice } from './SizeChoice.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { graphql } from '../../../generated/admin/index.ts';
 import {
   useLinesForm,
   type Article,
@@ -126,5 +128,52 @@ function Difference({ order, form: { preview } }: { order: EditedOrder; form: Li
       <span>{payable === before ? texts.same : texts.difference(signed(payable - before))}</span>
       {refund > 0 ? <span>{texts.refund(formatMoney(refund))}</span> : null}
     </output>
+  );
+}
+
+const variantsQuery = graphql(`
+  query AdminOrderedVariants($id: ID!) {
+    product(id: $id) {
+      id
+      variants {
+        id
+        title
+        values
+        quantityAvailable
+        price {
+          amount
+        }
+      }
+    }
+  }
+`);
+
+type SizeChoiceProps = { line: DraftLine; onChange: (article: Article) => void };
+
+/** Nothing for a product of one form, or one that is no longer sold. */
+function SizeChoice({ line, onChange }: SizeChoiceProps) {
+  const { data } = useQuery(variantsQuery, { variables: { id: line.productId } });
+  const variants = data?.product?.variants ?? [];
+  if (variants.length < 2) {
+    return line.variantTitle === null ? null : <p>{line.variantTitle}</p>;
+  }
+  return (
+    <Select
+      label={texts.size(line.title)}
+      className="order-lines-form__size"
+      value={line.variantId}
+      onChange={({ target }) => {
+        const chosen = variants.find(({ id }) => id === target.value);
+        if (!chosen) return;
+        const { id: variantId, title: variantTitle, price } = chosen;
+        onChange({ ...line, variantId, variantTitle, price: price.amount });
+      }}
+    >
+      {variants.map(({ id, title, quantityAvailable }) => (
+        <option key={id} value={id}>
+          {quantityAvailable === null ? title : `${title} (${texts.left(quantityAvailable)})`}
+        </option>
+      ))}
+    </Select>
   );
 }

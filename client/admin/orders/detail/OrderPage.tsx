@@ -6,7 +6,10 @@ import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import { AdminIcon } from '../../page/AdminIcon.tsx';
-import type { AdminOrderPageQuery } from '../../../generated/admin/graphql.ts';
+import type {
+  AdminOrderPageQuery,
+  OrderHistory_OrderFragment,
+} from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { useListSearch } from '../../list/listAddress.ts';
@@ -17,7 +20,7 @@ import { OrderNotes } from '../contact/OrderNotes.tsx';
 import { OrderMoves } from '../moves/OrderMoves.tsx';
 import { OrderReturns } from '../returns/OrderReturns.tsx';
 import { OrderStatusChip } from '../OrderStatusChip.tsx';
-import { OrderHistory } from './OrderHistory.tsx';
+import { Section } from '../../page/Section.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderRecipient } from './OrderRecipient.tsx';
@@ -123,5 +126,36 @@ function NextMoves({ order }: Pick<Props, 'order'>) {
         <p>{texts.ended}</p>
       )}
     </section>
+  );
+}
+
+graphql(`
+  fragment OrderHistory_order on Order {
+    id
+    parcelNumber
+    history {
+      status
+      at
+    }
+  }
+`);
+
+type OrderHistoryProps = { order: OrderHistory_OrderFragment };
+
+function OrderHistory({ order: { history, parcelNumber } }: OrderHistoryProps) {
+  return (
+    <Section title={texts.history}>
+      <ol className="order-detail__history stack-3">
+        {history.map(({ status, at }) => (
+          <li key={status}>
+            <strong>{labels.orderStatus[status]}</strong>
+            <time dateTime={at}>{formatDateTime(at)}</time>
+            {status === 'SHIPPED' && parcelNumber ? (
+              <span>{texts.parcel(parcelNumber)}</span>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

@@ -10,7 +10,9 @@ import { graphql } from '../../../generated/admin/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Section } from '../../page/Section.tsx';
 import { AddressForm } from '../change/AddressForm.tsx';
-import { ParcelForm } from '../change/ParcelForm.tsx';
+import { AdminForm } from '../../form/AdminForm.tsx';
+import { ParcelField } from '../moves/ParcelField.tsx';
+import { useUpdateOrder } from '../change/updateOrder.ts';
 import { PhoneLinks } from '../contact/PhoneLinks.tsx';
 
 graphql(`
@@ -114,5 +116,25 @@ export function OrderRecipient({ order }: Props) {
       ) : null}
       {order.status === 'SHIPPED' ? <ParcelForm key={order.version} order={order} /> : null}
     </Section>
+  );
+}
+
+const { parcel: parcelTexts } = frOrderChanges;
+
+type ParcelFormProps = { order: { id: string; version: number; parcelNumber: string | null } };
+
+/** Of a parcel on its way: a wrong number can be put right until the delivery. */
+function ParcelForm({ order }: ParcelFormProps) {
+  const { update } = useUpdateOrder(order);
+  return (
+    <AdminForm
+      fields={{ parcelNumber: order.parcelNumber ?? '' }}
+      submit={parcelTexts.save}
+      variant="quiet"
+      send={({ parcelNumber }) => update({ parcelNumber })}
+      onDone={() => {}}
+    >
+      {(field) => <ParcelField {...field('parcelNumber')} label={parcelTexts.label} />}
+    </AdminForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
 
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -7,7 +7,9 @@ import type { OrderStatus } from '../../../generated/admin/graphql.ts';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';
 import './OrderMoves.css';
 import { ParcelField } from './ParcelField.tsx';
-import { ShipDialog } from './ShipDialog.tsx';
+import { frAdmin } from '../../../text/admin/admin.fr.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
 import { useMoveOrders, type MovableOrder } from './useMoveOrders.ts';
 
 /** States that cannot be taken back. */
@@ -118,4 +120,51 @@ export function OrderMoves({ orders, onMoved }: Props) {
 function sharedMoves([first, ...others]: readonly MovableOrder[]): readonly OrderStatus[] {
   if (!first) return [];
   return first.moves.filter((move) => others.every(({ moves }) => moves.includes(move)));
+}
+
+type ShipDialogProps = {
+  orders: readonly MovableOrder[];
+  formRef: Ref<HTMLFormElement>;
+  fieldOf: (order: MovableOrder) => Pick<ComponentProps<typeof ParcelField>, 'value' | 'onChange'>;
+  isBusy: boolean;
+  onShip: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** A parcel number for each of several orders. */
+function ShipDialog({ orders, formRef, fieldOf, isBusy, onShip, onClose }: ShipDialogProps) {
+  const { title, hint, parcelOf } = frOrders.ship;
+  return (
+    <Dialog title={title(orders.length)} onClose={onClose}>
+      <Form ref={formRef} className="admin-form" isBusy={isBusy} onSubmit={onShip}>
+        <p>{hint}</p>
+        {orders.map((order) => (
+          <ParcelField
+            key={order.id}
+            {...fieldOf(order)}
+            label={parcelOf(order.number)}
+            onKeyDown={goToNextField}
+          />
+        ))}
+        <div className="order-moves">
+          <Button type="submit" disabled={isBusy}>
+            {frOrders.moves.SHIPPED}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {frAdmin.dismiss}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** A scanner ends each number with Enter; in the last field it sends the form. */
+function goToNextField(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return;
+  const fields = Array.from(event.currentTarget.form?.querySelectorAll('input') ?? []);
+  const next = fields[fields.indexOf(event.currentTarget) + 1];
+  if (!next) return;
+  event.preventDefault();
+  next.select();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useEffectEvent } from 'react';
 
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -9,7 +9,6 @@ import { wholeCrop } from './crop.ts';
 import { Cropper } from './Cropper.tsx';
 import './NewPicture.css';
 import { useAddPicture } from './useAddPicture.ts';
-import { useBitmap } from './useBitmap.ts';
 
 const { pictures: texts, problems } = frProducts;
 
@@ -112,4 +111,31 @@ export function NewPicture({ file, position, count, hasMore, productId, editor, 
       </div>
     </section>
   );
+}
+
+/** The decoded file, upright whatever its EXIF orientation; null until then. */
+function useBitmap(file: File, onUnreadable: () => void) {
+  const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
+  const fail = useEffectEvent(onUnreadable);
+
+  useEffect(() => {
+    let isCurrent = true;
+    let decoded: ImageBitmap | undefined;
+    const decode = async () => {
+      try {
+        decoded = await createImageBitmap(file, { imageOrientation: 'from-image' });
+        if (isCurrent) setBitmap(decoded);
+        else decoded.close();
+      } catch {
+        if (isCurrent) fail();
+      }
+    };
+    void decode();
+    return () => {
+      isCurrent = false;
+      decoded?.close();
+    };
+  }, [file]);
+
+  return bitmap;
 }

@@ -1,10 +1,16 @@
+import { useState } from 'react';
+
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import type { Editor } from '../edit/useEditor.ts';
 import { ChangePreview } from './ChangePreview.tsx';
-import { CodeFields } from './CodeFields.tsx';
+import { CellHeading, VariantCell } from './VariantCell.tsx';
 import { FrameFields } from './FrameFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
-import { VariantGrid } from './VariantGrid.tsx';
+import type { DraftVariant } from '../edit/draft.ts';
+import { gridColumns, codeColumns } from './pasteCells.ts';
+import { useFocusOfAddress } from './stockCellId.ts';
+import { VariantRow } from './VariantRow.tsx';
+import { VariantTable } from './VariantTable.tsx';
 
 const { edit, grid } = frProducts;
 
@@ -24,5 +30,72 @@ export function VariantsSection({ editor }: { editor: Editor }) {
         </>
       )}
     </section>
+  );
+}
+
+const { grid: texts } = frProducts;
+
+/** All variants with article number, price and stock; a card each on a phone. */
+function VariantGrid({ editor }: { editor: Editor }) {
+  useFocusOfAddress();
+  const hasSeveral = editor.state.draft.variants.length > 1;
+  const remove = ({ key }: DraftVariant) =>
+    editor.change(({ variants }) => ({ variants: variants.filter((one) => one.key !== key) }));
+
+  return (
+    <VariantTable
+      editor={editor}
+      label={texts.label}
+      columns={gridColumns}
+      lastHead={
+        hasSeveral ? (
+          <th scope="col" className="variant-grid__remove">
+            <span className="visually-hidden">{texts.columns.remove}</span>
+          </th>
+        ) : null
+      }
+    >
+      {(row) => (
+        <VariantRow
+          key={row.variant.key}
+          of={row}
+          onRemove={hasSeveral ? () => remove(row.variant) : undefined}
+        />
+      )}
+    </VariantTable>
+  );
+}
+
+const { codes: codeTexts } = frProducts;
+
+/** Barcodes and makers' article numbers, a row for each variant; closed until there is one. */
+function CodeFields({ editor }: { editor: Editor }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const hasCodes = editor.state.draft.variants.some(({ gtin, mpn }) => gtin !== '' || mpn !== '');
+  // Also by a paste elsewhere; it stays open when the last code is wiped out to be typed anew.
+  if (hasCodes && !isOpen) setIsOpen(true);
+
+  return (
+    <details className="variant-details variant-details--codes" open={isOpen}>
+      <summary>{codeTexts.title}</summary>
+      <p className="editor-section__help note">{codeTexts.help}</p>
+      <VariantTable editor={editor} label={codeTexts.title} columns={codeColumns}>
+        {(row) => (
+          <tr key={row.variant.key}>
+            <th scope="row" className="variant-grid__title">
+              {row.title}
+            </th>
+            <td>
+              <CellHeading column="gtin" />
+              <VariantCell of={row} column="gtin" inputMode="numeric" />
+            </td>
+            <td>
+              <CellHeading column="mpn" />
+              <VariantCell of={row} column="mpn" autoCapitalize="characters" spellCheck={false} />
+            </td>
+          </tr>
+        )}
+      </VariantTable>
+    </details>
   );
 }

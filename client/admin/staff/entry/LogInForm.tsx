@@ -8,7 +8,8 @@ import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { AdminForm } from '../../form/AdminForm.tsx';
 import { writeMe, type Me } from '../me.ts';
-import { useLogInWithPasskey } from './useLogInWithPasskey.ts';
+import { describePasskeyProblem, signWithPasskey } from '../../../ui/passkeys/webauthn.ts';
+import type { Reply } from '../../../apollo/usePayload.ts';
 
 const adminLogInMutation = graphql(`
   mutation AdminLogIn($email: String!, $password: String!) {
@@ -79,4 +80,47 @@ export function LogInForm({ email = '', onLoggedIn }: Props) {
       )}
     </AdminForm>
   );
+}
+
+const startPasskeyLogInMutation = graphql(`
+  mutation AdminStartPasskeyLogIn {
+    payload: startPasskeyLogIn {
+      options
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+const logInWithPasskeyMutation = graphql(`
+  mutation AdminLogInWithPasskey($response: String!) {
+    payload: logInWithPasskey(response: $response) {
+      me {
+        id
+        email
+        name
+        role
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+/** The function resolves to undefined if the browser's dialog was dismissed. */
+function useLogInWithPasskey() {
+  const start = useAdminMutation(startPasskeyLogInMutation);
+  const logIn = useAdminMutation(logInWithPasskeyMutation, { update: writeMe });
+  return async (): Promise<(Reply & { me?: Me | null }) | undefined> => {
+    const started = await start.send({});
+    if (!started?.options) return started;
+    try {
+      const response = await signWithPasskey(started.options);
+      return response === null ? undefined : await logIn.send({ response });
+    } catch (error) {
+      return { userErrors: [{ message: describePasskeyProblem(error) }] };
+    }
+  };
 }

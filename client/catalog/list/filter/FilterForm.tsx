@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useOptimistic, useId } from 'react';
 
 import type { Facets } from '../catalogPageQuery.ts';
 import { paths } from '../../../../server/shared/isomorphic/paths.ts';
@@ -8,12 +8,23 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Radio } from '../../../ui/form/Radio.tsx';
 import './FilterForm.css';
-import { filterNames, noFilters, sorts, sortValue, toggleValue, type Filters } from './filters.ts';
+import {
+  filterNames,
+  noFilters,
+  sorts,
+  sortValue,
+  toggleValue,
+  occasionValue,
+  type Filters,
+} from './filters.ts';
 import { FilterGroup, FilterValues } from './FilterGroup.tsx';
-import { OccasionFilter } from './OccasionFilter.tsx';
-import { RatingSlider } from './RatingSlider.tsx';
+import { occasionCodes } from '../../../../server/shared/isomorphic/occasions.ts';
+import { occasionNames } from '../../../../server/shared/isomorphic/occasions.fr.ts';
+import { formatMark } from '../../../ui/format/Rating.tsx';
+import './RatingSlider.css';
+import { useDraft } from './useDraft.ts';
 import { onceShown, type ChangeFilters } from './useFilters.ts';
-import { VariantFilters } from './VariantFilters.tsx';
+import { VariantFilters, isShown } from './VariantFilters.tsx';
 
 type Props = {
   filters: Filters;
@@ -109,5 +120,64 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
         </button>
       </noscript>
     </form>
+  );
+}
+
+type OccasionFilterProps = { filters: Filters; facets: Facets; onChange: ChangeFilters };
+
+/** What is worn for; not in a shop whose products name no occasion. */
+function OccasionFilter({ filters, facets, onChange }: OccasionFilterProps) {
+  const counts = facets?.occasions.map(({ occasion, count }) => ({
+    value: occasionValue(occasion),
+    label: occasionNames[occasion],
+    count,
+  }));
+  if (!isShown(counts, filters.occasions)) return null;
+  return (
+    <FilterGroup title={catalogTexts.occasion}>
+      <FilterValues
+        name={filterNames.occasion}
+        counts={counts}
+        waiting={8}
+        chosen={filters.occasions.map(occasionValue)}
+        onToggle={(slug) =>
+          onChange(({ occasions }) => {
+            const code = occasionCodes.find((each) => occasionValue(each) === slug);
+            return code ? { occasions: toggleValue(occasions, code) } : {};
+          })
+        }
+      />
+    </FilterGroup>
+  );
+}
+
+type RatingSliderProps = { value: number; onChange: (value: number) => void };
+
+/** The highest mark that is shown; 5 shows all. */
+function RatingSlider({ value, onChange }: RatingSliderProps) {
+  const id = useId();
+  const draft = useDraft(value, onChange);
+  const mark = formatMark(draft.value);
+  return (
+    <div className="mark-slider">
+      <label htmlFor={id} className="mark-slider__label">
+        {catalogTexts.maxRating}
+      </label>
+      <span className="mark-slider__value" aria-hidden="true">
+        {mark}
+      </span>
+      <input
+        id={id}
+        type="range"
+        name={filterNames.mark}
+        min={0}
+        max={5}
+        step={0.1}
+        value={draft.value}
+        aria-valuetext={catalogTexts.ofFive(mark)}
+        className="mark-slider__input"
+        onChange={(event) => draft.change(Number(event.target.value))}
+      />
+    </div>
   );
 }

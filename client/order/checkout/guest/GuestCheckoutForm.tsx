@@ -1,11 +1,14 @@
-import { useState, useEffect } from 'react';
+import { useState, useEffect, type ReactNode } from 'react';
 
-import type { GuestCheckoutPageQuery } from '../../../generated/shop/graphql.ts';
+import type {
+  GuestCheckoutPageQuery,
+  GuestRecap_CartFragment,
+} from '../../../generated/shop/graphql.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { EmptyOrder } from '../../lines/OrderLines.tsx';
+import { EmptyOrder, OrderLines } from '../../lines/OrderLines.tsx';
 import { sortErrors } from '../../../ui/form/sortErrors.ts';
 import {
   checkGuest,
@@ -15,7 +18,13 @@ import {
   parseGuestDraft,
   type GuestField,
 } from './guestForm.ts';
-import { GuestRecap } from './GuestRecap.tsx';
+import { graphql } from '../../../generated/shop/index.ts';
+import { FreeDelivery } from '../../../cart/page/FreeDelivery.tsx';
+import { PolicyClaims } from '../../../catalog/product/PolicyClaims.tsx';
+import { CartNotices } from '../CartNotices.tsx';
+import './GuestRecap.css';
+import { TermsAgreement } from '../TermsAgreement.tsx';
+import { PriceDetails } from '../PriceDetails.tsx';
 import { OrderButton } from '../OrderButton.tsx';
 import { DeliveryFields, PersonFields } from './PersonFields.tsx';
 import { UnansweredOrder } from '../UnansweredOrder.tsx';
@@ -115,4 +124,40 @@ function useGuestForm() {
   }, [values]);
 
   return { ...form, values, field };
+}
+
+graphql(`
+  fragment GuestRecap_cart on Cart {
+    id
+    warnings {
+      code
+      variantId
+      message
+    }
+    ...OrderLines_cart
+    ...Totals_cart
+    ...FreeDelivery_cart
+  }
+`);
+
+type GuestRecapProps = {
+  cart: GuestRecap_CartFragment;
+  /** The buttons that order, and look up an order without an answer. */
+  children: ReactNode;
+};
+
+function GuestRecap({ cart, children }: GuestRecapProps) {
+  return (
+    <>
+      <OrderLines cart={cart} />
+      <CartNotices warnings={cart.warnings} />
+      <PriceDetails cart={cart} />
+      <FreeDelivery cart={cart} />
+      {children}
+      <div className="guest-recap__agreement">
+        <TermsAgreement text={orderTexts.guest.agreement} />
+        <PolicyClaims />
+      </div>
+    </>
+  );
 }

@@ -1,8 +1,12 @@
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { lineTitle } from '../../../../server/shared/isomorphic/order.fr.ts';
 import { graphql } from '../../../generated/shop/index.ts';
-import type { ReturnDialog_OrderFragment } from '../../../generated/shop/graphql.ts';
+import type {
+  ReturnDialog_OrderFragment,
+  ReturnLineInput,
+} from '../../../generated/shop/graphql.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -12,7 +16,8 @@ import { useForm } from '../../../ui/form/useForm.ts';
 import '../../checkout/dialogButtons.css';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 import './ReturnDialog.css';
-import { useRequestReturn } from './useRequestReturn.ts';
+import { describeError } from '../../../apollo/problems.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 
 graphql(`
   fragment ReturnDialog_order on Order {
@@ -141,4 +146,52 @@ export function ReturnedLines({
 function nameOf({ lines }: Pick<Ordered, 'lines'>, id: string): string {
   const line = lines.find(({ variantId }) => variantId === id);
   return line ? lineTitle(line.title, line.variantTitle) : '';
+}
+
+const requestReturnMutation = graphql(`
+  mutation RequestReturn(
+    $orderId: ID!
+    $reason: String!
+    $lines: [ReturnLineInput!]!
+    $trackingKey: String
+  ) {
+    requestReturn(orderId: $orderId, reason: $reason, lines: $lines, trackingKey: $trackingKey) {
+      order {
+        id
+        ...OrderView_order
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+/**
+ * Requests a return. Resolves to what is wrong with the reason, or that there was no response;
+ * toasts say the rest.
+ */
+function useRequestReturn({ orderId, trackingKey, refresh }: OpenedOrder) {
+  const [mutate, { loading }] = useMutation(requestReturnMutation);
+  const requestReturn = async (requested: { reason: string; lines: ReturnLineInput[] }) => {
+    try {
+      const { data } = await mutate({
+        variables: { orderId, ...requested, trackingKey: trackingKey ?? null },
+      });
+      const { order, userErrors = [] } = data?.requestReturn ?? {};
+      if (order) {
+        toast.success(orderTexts.return.done);
+        return undefined;
+      }
+      const wrong = userErrors.find(({ field }) => field === 'reason');
+      if (wrong) return wrong.message;
+      for (const { message } of userErrors) toast.error(message);
+      refresh();
+      return undefined;
+    } catch (error) {
+      return describeError(error);
+    }
+  };
+  return { requestReturn, isRequesting: loading };
 }
