@@ -33,7 +33,7 @@ export function AddressBookPage() {
         {add}
       </Button>
       {addresses?.length === 0 ? <p className="address-book__none">{none}</p> : null}
-      <ul className="address-book__list">
+      <ul className="address-book__list stack-4">
         {addresses?.map((address) => (
           <AddressItem
             key={address.id}

@@ -133,12 +133,12 @@ const table = {
   },
   trackedOrder: {
     path: '/track/:orderId/:trackingKey',
-    module: 'order/detail/TrackedOrderPage.tsx',
+    module: 'order/detail/OrderPage.tsx',
     ...withKey,
   },
   trackedInvoice: {
     path: '/track/:orderId/:trackingKey/invoice',
-    module: 'order/invoice/TrackedInvoicePage.tsx',
+    module: 'order/invoice/InvoicePage.tsx',
     ...withKey,
   },
   delivery: { path: paths.delivery(), module: 'information/DeliveryPage.tsx', ...withData },

@@ -69,7 +69,7 @@ function EntrySkeleton({ fields, hint, buttons, hasPasskey = false }: EntrySkele
           {place === fields - 2 && hint && <p className="note">{hint}</p>}
         </div>
       ))}
-      <div className="entry-page__buttons">
+      <div className="entry-page__buttons stack-3">
         {Array.from({ length: buttons }, (_, place) => (
           <Skeleton key={place} shape="button" />
         ))}

@@ -86,7 +86,7 @@ export function LogInForm({ hasDemoAccount }: { hasDemoAccount: boolean }) {
           {lockout}
         </p>
       )}
-      <div className="entry-page__buttons">
+      <div className="entry-page__buttons stack-3">
         <Button type="submit" isWide disabled={isBusy}>
           {texts.submit}
         </Button>

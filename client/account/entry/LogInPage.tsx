@@ -70,7 +70,7 @@ function ConfirmDevice({ token }: Props) {
   };
 
   return (
-    <section className="confirm-device" aria-labelledby={titleId}>
+    <section className="confirm-device stack-3" aria-labelledby={titleId}>
       <h2 id={titleId} className="confirm-device__title">
         {texts.title}
       </h2>

@@ -85,7 +85,7 @@ function SignUpForm() {
         autoComplete="new-password"
         required
       />
-      <div className="entry-page__buttons">
+      <div className="entry-page__buttons stack-3">
         <Button type="submit" isWide disabled={isOpening}>
           {texts.submit}
         </Button>

@@ -54,7 +54,7 @@ export function DeleteAccountDialog({ onClose }: Props) {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <Form ref={ref} className="delete-account__form" isBusy={isBusy} onSubmit={submit}>
+      <Form ref={ref} className="delete-account__form stack-4" isBusy={isBusy} onSubmit={submit}>
         <PasswordField
           {...field('password')}
           label={texts.password}
@@ -62,7 +62,7 @@ export function DeleteAccountDialog({ onClose }: Props) {
           required
         />
         <FormProblem text={problem} />
-        <div className="delete-account__buttons">
+        <div className="delete-account__buttons row-3">
           <Button variant="secondary" onClick={onClose}>
             {texts.dismiss}
           </Button>

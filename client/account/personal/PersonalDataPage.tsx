@@ -21,7 +21,7 @@ export function PersonalDataPage() {
   const { exportData, isExporting } = useDataExport();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
-    <div className="personal-data">
+    <div className="personal-data stack-6">
       <DocumentHead title={title} />
       <p>{law}</p>
       <section className="surface" aria-labelledby="export-title">

@@ -58,7 +58,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
         required
       />
       <FormProblem text={problem} />
-      <div className="entry-page__buttons">
+      <div className="entry-page__buttons stack-3">
         <Button type="submit" isWide disabled={isBusy}>
           {texts.submit}
         </Button>
@@ -74,7 +74,7 @@ function LinkSent({ email, onAgain }: LinkSentProps) {
   return (
     <Outcome title={texts.sentTitle} text={texts.sent(email)}>
       <p className="outcome__subtitle">{texts.nothing}</p>
-      <ul className="outcome__hints">
+      <ul className="outcome__hints stack-2">
         {texts.hints.map((hint) => (
           <li key={hint}>{hint}</li>
         ))}

@@ -99,7 +99,7 @@ function ResetPasswordForm({ token, onDone, onUnusable }: Props) {
         required
       />
       <FormProblem text={problem} />
-      <div className="entry-page__buttons">
+      <div className="entry-page__buttons stack-3">
         <Button type="submit" isWide disabled={isBusy}>
           {texts.submit}
         </Button>

@@ -77,7 +77,7 @@ function EmailForm() {
   }
   return (
     <div className="email-form">
-      <Form ref={ref} className="security__form" isBusy={isBusy} onSubmit={submit}>
+      <Form ref={ref} className="security__form stack-4" isBusy={isBusy} onSubmit={submit}>
         <EmailField {...field('email')} label={texts.newEmail} autoComplete="email" required />
         <PasswordField
           {...field('password')}

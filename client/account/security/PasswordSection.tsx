@@ -50,7 +50,7 @@ export function PasswordSection({ email }: Props) {
   return (
     <section className="surface security__section" aria-labelledby="password-title">
       <h2 id="password-title">{texts.title}</h2>
-      <Form ref={ref} className="security__form" isBusy={isBusy} onSubmit={submit}>
+      <Form ref={ref} className="security__form stack-4" isBusy={isBusy} onSubmit={submit}>
         {/* For password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField

@@ -47,7 +47,7 @@ export function AdminNav() {
         </ul>
         <div className="admin-nav__me">
           <p className="admin-nav__name">{name ?? email}</p>
-          <p className="admin-nav__role">{labels.role[role]}</p>
+          <p className="admin-nav__role note">{labels.role[role]}</p>
           <LogOutButton />
         </div>
       </div>

@@ -37,7 +37,7 @@ export function ItemSection<Row>({ title, rows, item, none, intro, children }: P
       {rows.length === 0 && none !== undefined ? <p className="admin-empty">{none}</p> : null}
       <ul className="items">
         {rows.map(item).map((each) => (
-          <li key={each.id} className="items__item">
+          <li key={each.id} className="items__item row-2">
             <div className="items__text">
               <p>
                 {each.title}{' '}

@@ -163,7 +163,7 @@ export function ListPage<Data, Variables extends OperationVariables, Row extends
 function Nothing({ none, noneFound, showAll, isFiltered }: Empty & { isFiltered: boolean }) {
   const { pathname } = useLocation();
   return (
-    <div className="admin-empty list-page__nothing">
+    <div className="admin-empty list-page__nothing stack-4">
       <p>{isFiltered ? (noneFound ?? none) : none}</p>
       {isFiltered && showAll !== undefined ? (
         <ButtonLink variant="secondary" to={pathname}>

@@ -49,7 +49,7 @@ export function PageFrame({
           <bdi>{title}</bdi>
         </h1>
         {note}
-        {actions ? <div className="page-frame__actions">{actions}</div> : null}
+        {actions ? <div className="page-frame__actions row-2">{actions}</div> : null}
       </div>
       {children}
     </div>

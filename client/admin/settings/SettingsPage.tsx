@@ -57,7 +57,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
           />
         </Section>
         <Section title={identity.title}>
-          <p className="settings-form__text">{identity.text}</p>
+          <p className="settings-form__text note">{identity.text}</p>
           <div className="settings-form__fields">
             <Field {...line('legalName', legalName)} />
             <Field {...line('address', legalAddress)} />

@@ -145,7 +145,7 @@ function EditsElsewhere({ editing, shown }: ElsewhereProps) {
     <Section title={frStock.elsewhere}>
       <ul className="items">
         {others.map(([id, { name, expected }]) => (
-          <li key={id} className="items__item">
+          <li key={id} className="items__item row-2">
             <span className="items__text">{name}</span>
             <StockField variant={{ id, name, stockOnHand: expected }} editing={editing} />
           </li>

@@ -118,7 +118,7 @@ export function StockTable({ levels, editing, onPaste }: Props) {
       onKeyDown={onKeyDown}
       onPaste={(event) => onPaste(event, levels.map(variantOf))}
     >
-      <p className="product-list__help">{frStock.help}</p>
+      <p className="product-list__help note">{frStock.help}</p>
       <Table
         label={frStock.title}
         columns={[...facts, fieldColumn(editing)]}

@@ -15,7 +15,7 @@ export function CartWarnings({ warnings }: Props) {
   const gone = warnings.filter(({ code }) => code !== 'INSUFFICIENT_STOCK');
   if (gone.length === 0) return null;
   return (
-    <section className="cart-warnings" aria-labelledby={id}>
+    <section className="cart-warnings stack-2" aria-labelledby={id}>
       <h2 id={id} className="cart-warnings__title">
         {cartPageTexts.warnings}
       </h2>

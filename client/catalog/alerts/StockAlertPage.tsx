@@ -94,7 +94,7 @@ export function StockAlertPage() {
 
 function LoadingAlert() {
   return (
-    <div className="alert-page__body">
+    <div className="alert-page__body stack-4">
       <Skeleton className="alert-page__product" />
       <Skeleton />
       <Skeleton shape="button" />
@@ -123,7 +123,7 @@ function OpenAlert({ alert, token }: { alert: Alert; token: string }) {
   };
 
   return (
-    <div className="alert-page__body">
+    <div className="alert-page__body stack-4">
       <div className="alert-page__product">
         <Picture src={product.image} alt={product.imageAlt} className="alert-page__picture" />
         <p>
@@ -164,7 +164,7 @@ const message: Readonly<Record<State, string>> = {
 
 function Message({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <div className="alert-page__body">
+    <div className="alert-page__body stack-4">
       <p>{text}</p>
       {children}
     </div>

@@ -86,7 +86,7 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
         <div className="occasion__arch">
           <Picture src={occasionPicture(slug)} alt="" priority="first" />
         </div>
-        <div className="occasion__words">
+        <div className="occasion__words stack-4">
           <h1 className="occasion__title">{title}</h1>
           <p className="occasion__text">{text}</p>
           <DateForm occasion={occasion} text={date} day={day} today={today} />
@@ -142,11 +142,13 @@ function OccasionNote({ product, day, today }: Props) {
   const isInTime = date !== undefined && arrivesBefore(date, today);
   return (
     <>
-      {sizes.length === 0 ? null : <p className="occasion-note">{occasionTexts.sizes(sizes)}</p>}
+      {sizes.length === 0 ? null : (
+        <p className="occasion-note note">{occasionTexts.sizes(sizes)}</p>
+      )}
       {date === undefined ? null : (
         <p
           className={cx(
-            'occasion-note',
+            'occasion-note note',
             isInTime ? 'occasion-note--in-time' : 'occasion-note--late',
           )}
         >

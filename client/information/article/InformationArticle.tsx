@@ -39,7 +39,7 @@ export function InformationArticle({ document, inserts = none }: Props) {
     <div className="page information">
       <DocumentHead title={title} description={description} path={path} />
       <Breadcrumb steps={[{ label: texts.home, to: paths.home() }, { label: title }]} />
-      <header className="information__header">
+      <header className="information__header stack-4">
         <h1>{title}</h1>
         <p className="information__lead">
           <RichText text={lead} />

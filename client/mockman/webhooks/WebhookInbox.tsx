@@ -37,7 +37,7 @@ export function WebhookInbox() {
     );
 
   return (
-    <div className="webhook-inbox">
+    <div className="webhook-inbox stack-6">
       <p className="webhook-inbox__text">{texts.text}</p>
       <section className="surface webhook-inbox__settings stack-4" aria-label={texts.receiver}>
         <div className="webhook-inbox__url stack-2">
@@ -132,7 +132,7 @@ function WebhookRequest({ request, secret }: Props) {
           {mockmanTexts.signatures[signature]}
         </span>
       </summary>
-      <div className="webhook-request__parts">
+      <div className="webhook-request__parts stack-4">
         <AnswerPart title={mockmanTexts.body} text={content.text || mockmanTexts.emptyBody} />
         <AnswerPart
           title={mockmanTexts.headers}

@@ -21,7 +21,7 @@ export function AddressList({ addresses, chosenId, onChoose, onAdd }: Props) {
       <h2 id="address-list-title">{orderTexts.checkout.choose}</h2>
       {addresses?.length === 0 ? <p className="checkout__muted">{addressTexts.none}</p> : null}
       {addresses ? (
-        <ul className="address-list__choices">
+        <ul className="address-list__choices stack-3">
           {addresses.map((address) => (
             <li key={address.id}>
               <ChoiceCard

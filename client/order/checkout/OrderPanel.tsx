@@ -82,7 +82,7 @@ export function OrderPanel({ cart, address, scriptUrl, method, phone }: Props) {
   };
   const label = cash.isPlacing ? orderTexts.guest.submitting : texts.submit;
   return (
-    <div className="surface order-panel">
+    <div className="surface order-panel stack-6">
       <section aria-labelledby="order-lines-title">
         <h2 id="order-lines-title">{orderTexts.lines}</h2>
         {isEmpty ? <EmptyOrder /> : <OrderLines cart={cart} />}

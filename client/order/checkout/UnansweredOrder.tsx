@@ -22,7 +22,7 @@ export function UnansweredOrder({ isBusy, onCheck }: Props) {
     box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   return (
-    <div ref={box} className="unanswered-order">
+    <div ref={box} className="unanswered-order stack-3">
       <p id={id}>{texts.text}</p>
       <Button
         ref={target}

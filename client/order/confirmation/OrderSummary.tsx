@@ -119,7 +119,7 @@ function SummaryLink({ order, tracking }: SummaryLinkProps) {
     );
   }
   return (
-    <div className="order-summary__tracking">
+    <div className="order-summary__tracking stack-2">
       <ButtonLink variant="secondary" to={paths.trackedOrder(orderId, trackingKey)}>
         {track}
       </ButtonLink>

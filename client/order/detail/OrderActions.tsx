@@ -133,7 +133,7 @@ function CancelOrder({ opened: { orderId, trackingKey, refresh }, isPaid }: Canc
         <Dialog title={texts.title} onClose={close}>
           <p>{texts.text}</p>
           {isPaid ? <p>{texts.refund}</p> : null}
-          <div className="dialog-buttons">
+          <div className="dialog-buttons row-3">
             {/* First in order, so that Enter by mistake cancels nothing. */}
             <Button variant="secondary" onClick={close}>
               {texts.dismiss}

@@ -7,45 +7,59 @@ import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { orderTexts } from '../order.fr.ts';
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { OrderView } from './OrderView.tsx';
-import { OrderSkeleton, UnknownOrder } from './OrderFrame.tsx';
+import { OrderSkeleton, TrackingFrame, UnknownOrder } from './OrderFrame.tsx';
 import { isOutOfSight, useWatchPending } from '../checkout/payment/useWatchPending.ts';
 
 const orderPageQuery = graphql(`
-  query OrderPage($id: ID!) {
-    me {
+  query OrderPage($id: ID!, $key: String!, $isTracked: Boolean!) {
+    me @skip(if: $isTracked) {
       id
       order(id: $id) {
-        id
-        number
-        status
-        ...OrderView_order
+        ...OrderPage_order
       }
     }
+    trackedOrder(id: $id, key: $key) @include(if: $isTracked) {
+      ...OrderPage_order
+    }
+  }
+
+  fragment OrderPage_order on Order {
+    id
+    number
+    status
+    ...OrderView_order
   }
 `);
 
+/** Of the customer, in the account; with the key of a tracking link, for everyone. */
 export function OrderPage() {
-  const { orderId = '' } = useParams();
+  const { orderId = '', trackingKey } = useParams();
+  const isTracked = trackingKey !== undefined;
   const query = useQuery(orderPageQuery, {
-    variables: { id: orderId },
+    variables: { id: orderId, key: trackingKey ?? '', isTracked },
     // Its state changes without this page.
     fetchPolicy: 'cache-and-network',
     skipPollAttempt: isOutOfSight,
   });
-  const me = query.data?.me;
-  const order = me?.order;
+  const order = isTracked ? query.data?.trackedOrder : query.data?.me?.order;
   useWatchPending(query, order?.status);
   const refresh = () => void query.refetch().catch(() => undefined);
 
-  if (query.error && !order) {
-    return <LoadProblem text={describeError(query.error)} onRetry={refresh} />;
-  }
-  if (!me) return <OrderSkeleton />;
-  if (!order) return <UnknownOrder level="h2" />;
-  return (
-    <>
-      <DocumentHead title={orderTexts.number(order.number)} />
-      <OrderView order={order} opened={{ orderId, refresh }} />
-    </>
-  );
+  const content = () => {
+    if (order) {
+      return (
+        <>
+          <DocumentHead title={orderTexts.number(order.number)} />
+          <OrderView
+            order={order}
+            opened={{ orderId, refresh, ...(isTracked && { trackingKey }) }}
+          />
+        </>
+      );
+    }
+    if (query.error) return <LoadProblem text={describeError(query.error)} onRetry={refresh} />;
+    // Undefined without a session, which is about to end the page.
+    return order === null ? <UnknownOrder level={isTracked ? 'h1' : 'h2'} /> : <OrderSkeleton />;
+  };
+  return isTracked ? <TrackingFrame>{content()}</TrackingFrame> : content();
 }

@@ -33,7 +33,7 @@ export function OrderRefund({ order }: Props) {
     <>
       {refund ? <p className="order-refund">{refundText(refund)}</p> : null}
       {creditNotes.length === 0 ? null : (
-        <ul className="order-credits">
+        <ul className="order-credits note">
           {creditNotes.map(({ number, issuedAt, amount }) => (
             <li key={number}>
               {orderTexts.invoice.credit.short(

@@ -57,10 +57,10 @@ export function OrderView({ order, opened }: Props) {
   const Title = isTracked ? 'h1' : 'h2';
   const Part = isTracked ? 'h2' : 'h3';
   return (
-    <div className="order-view">
-      <header className="order-view__head">
+    <div className="order-view stack-6">
+      <header className="order-view__head stack-2">
         {isTracked ? (
-          <p className="order-view__eyebrow">{texts.eyebrow}</p>
+          <p className="order-view__eyebrow note">{texts.eyebrow}</p>
         ) : (
           <Link to={paths.orders()} className="order-view__back">
             {texts.back}
@@ -112,8 +112,8 @@ export function OrderView({ order, opened }: Props) {
             <OrderRefund order={order} />
           </section>
           <OrderDelivery order={order} level={Part} />
-          <Service text={texts.help} className="order-view__help" />
-          {isTracked ? <p className="order-view__help">{texts.linkNote}</p> : null}
+          <Service text={texts.help} className="order-view__help note" />
+          {isTracked ? <p className="order-view__help note">{texts.linkNote}</p> : null}
         </div>
       </div>
     </div>

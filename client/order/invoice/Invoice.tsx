@@ -1,4 +1,3 @@
-import type { ErrorLike } from '@apollo/client';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -7,16 +6,13 @@ import type {
   Invoice_MerchantFragment,
   Invoice_OrderFragment,
 } from '../../generated/shop/graphql.ts';
-import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { merchantFacts } from '../../text/merchantFacts.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { formatDate } from '../../ui/format/date.ts';
 import { formatMoney } from '../../ui/format/money.ts';
 import { InvoiceTable, invoiceSums, vatSums } from '../../ui/table/InvoiceTable.tsx';
-import { OrderSkeleton, TrackingFrame, UnknownOrder } from '../detail/OrderFrame.tsx';
 import { documentOf, hasRecipient, paymentState } from '../detail/orderProgress.ts';
 import { orderTexts } from '../order.fr.ts';
 import { Recipient } from '../Recipient.tsx';
@@ -116,34 +112,7 @@ type Props = { order: Order; merchant: Invoice_MerchantFragment; orderPath: stri
 
 const texts = orderTexts.invoice;
 
-type PageProps = Omit<Props, 'order' | 'merchant'> & {
-  query: { error?: ErrorLike; refetch: () => Promise<unknown> };
-  /** Null for an unknown one; undefined until it is loaded. */
-  order: Order | null | undefined;
-  merchant: Invoice_MerchantFragment | undefined;
-};
-
-/** The whole page, however its order was opened. */
-export function OpenedInvoice({
-  query: { error, refetch },
-  order,
-  merchant,
-  orderPath,
-}: PageProps) {
-  const content = () => {
-    if (order && merchant) {
-      return <Invoice order={order} merchant={merchant} orderPath={orderPath} />;
-    }
-    if (error) {
-      const retry = () => void refetch().catch(() => undefined);
-      return <LoadProblem text={describeError(error)} onRetry={retry} />;
-    }
-    return order === null ? <UnknownOrder level="h1" /> : <OrderSkeleton />;
-  };
-  return <TrackingFrame>{content()}</TrackingFrame>;
-}
-
-function Invoice({ order, merchant, orderPath }: Props) {
+export function Invoice({ order, merchant, orderPath }: Props) {
   const { invoice, paymentMethod } = order;
   const charged = invoice ?? order;
   const buyer = charged.shippingInfo;
@@ -155,7 +124,7 @@ function Invoice({ order, merchant, orderPath }: Props) {
   return (
     <>
       <DocumentHead title={title} />
-      <div className="invoice__bar">
+      <div className="invoice__bar row-3">
         <Link to={orderPath}>{texts.back}</Link>
         {kind ? <Button onClick={() => window.print()}>{texts.print}</Button> : null}
       </div>

@@ -2,17 +2,24 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
 import { graphql } from '../../generated/shop/index.ts';
+import { describeError } from '../../apollo/problems.ts';
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
-import { OpenedInvoice } from './Invoice.tsx';
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
+import { OrderSkeleton, TrackingFrame, UnknownOrder } from '../detail/OrderFrame.tsx';
+import { Invoice } from './Invoice.tsx';
 
 const invoicePageQuery = graphql(`
-  query InvoicePage($id: ID!) {
-    me {
+  query InvoicePage($id: ID!, $key: String!, $isTracked: Boolean!) {
+    me @skip(if: $isTracked) {
       id
       order(id: $id) {
         id
         ...Invoice_order
       }
+    }
+    trackedOrder(id: $id, key: $key) @include(if: $isTracked) {
+      id
+      ...Invoice_order
     }
     shop {
       merchant {
@@ -22,18 +29,25 @@ const invoicePageQuery = graphql(`
   }
 `);
 
+/** Of the customer's order, or of one that is opened with the key of a tracking link. */
 export function InvoicePage() {
-  const { orderId = '' } = useParams();
-  const query = useQuery(invoicePageQuery, {
-    variables: { id: orderId },
+  const { orderId = '', trackingKey } = useParams();
+  const isTracked = trackingKey !== undefined;
+  const { data, error, refetch } = useQuery(invoicePageQuery, {
+    variables: { id: orderId, key: trackingKey ?? '', isTracked },
     fetchPolicy: 'cache-and-network',
   });
-  return (
-    <OpenedInvoice
-      query={query}
-      order={query.data?.me?.order}
-      merchant={query.data?.shop.merchant}
-      orderPath={paths.order(orderId)}
-    />
-  );
+  const order = isTracked ? data?.trackedOrder : data?.me?.order;
+  const orderPath = isTracked ? paths.trackedOrder(orderId, trackingKey) : paths.order(orderId);
+  const content = () => {
+    if (data && order) {
+      return <Invoice order={order} merchant={data.shop.merchant} orderPath={orderPath} />;
+    }
+    if (error) {
+      const retry = () => void refetch().catch(() => undefined);
+      return <LoadProblem text={describeError(error)} onRetry={retry} />;
+    }
+    return order === null ? <UnknownOrder level="h1" /> : <OrderSkeleton />;
+  };
+  return <TrackingFrame>{content()}</TrackingFrame>;
 }

@@ -57,7 +57,7 @@ export function OrderCard({ order }: Props) {
           </li>
         ))}
       </ul>
-      {others > 0 ? <p className="order-card__others">{texts.others(others)}</p> : null}
+      {others > 0 ? <p className="order-card__others note">{texts.others(others)}</p> : null}
       <div className="order-card__foot">
         <p className="order-card__total">
           <span>{texts.total}</span> <Price amount={order.payable.amount} />

@@ -66,7 +66,7 @@ export function OrdersPage() {
       ) : (
         <section aria-labelledby="orders-title">
           <h2 id="orders-title">{title}</h2>
-          <div className="orders-page__list">
+          <div className="orders-page__list stack-5">
             {orders?.nodes.map((order) => <OrderCard key={order.id} order={order} />) ?? (
               <Skeleton className="orders-page__skeleton" />
             )}

@@ -60,7 +60,7 @@ export function AddressForm({ order, onClose }: Props) {
       <Field {...line('city')} dir="auto" />
       <Field {...line('region')} dir="auto" />
       <FormProblem text={problem} />
-      <div className="order-lines-form__buttons">
+      <div className="order-lines-form__buttons row-2">
         <Button type="submit" disabled={isBusy}>
           {shared.save}
         </Button>

@@ -50,7 +50,7 @@ export function OrderLinesForm({ order, onClose }: Props) {
       <form noValidate onSubmit={submit}>
         <Difference order={order} form={form} />
         <FormProblem text={form.problem} />
-        <div className="order-lines-form__buttons">
+        <div className="order-lines-form__buttons row-2">
           <Button type="submit" disabled={form.isBusy}>
             {shared.save}
           </Button>

@@ -102,7 +102,7 @@ export function OrderContacts({ order, whatsAppText }: Props) {
         </>
       ) : null}
       {contacts.length === 0 ? null : (
-        <ol className="order-contacts__list" aria-label={texts.past}>
+        <ol className="order-contacts__list stack-3" aria-label={texts.past}>
           {newestFirst(contacts).map(({ key, entry: { at, by, outcome, note } }) => (
             <li key={key}>
               <strong>{texts.outcomes[outcome]}</strong>
@@ -133,7 +133,7 @@ function Links({ order, whatsAppText }: Props) {
     lien: trackingUrl,
   });
   return (
-    <div className="order-contacts__buttons">
+    <div className="order-contacts__buttons row-2">
       <PhoneLinks phone={phone} message={message} />
     </div>
   );
@@ -163,7 +163,7 @@ function Outcomes({ orderId }: { orderId: string }) {
         error={problem}
         onChange={(event) => setNote(event.target.value)}
       />
-      <div className="order-contacts__buttons">
+      <div className="order-contacts__buttons row-2">
         {outcomes.map((outcome) => (
           <Button
             key={outcome}

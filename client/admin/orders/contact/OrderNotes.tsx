@@ -72,14 +72,14 @@ export function OrderNotes({ order: { id, notes } }: Props) {
           error={problem}
           onChange={(event) => setText(event.target.value)}
         />
-        <div className="order-contacts__buttons">
+        <div className="order-contacts__buttons row-2">
           <Button type="submit" variant="secondary" disabled={isBusy}>
             {texts.submit}
           </Button>
         </div>
       </form>
       {notes.length === 0 ? null : (
-        <ol className="order-contacts__list" aria-label={texts.title}>
+        <ol className="order-contacts__list stack-3" aria-label={texts.title}>
           {newestFirst(notes).map(({ key, entry: note }) => (
             <li key={key}>
               <p className="order-contacts__note" dir="auto">

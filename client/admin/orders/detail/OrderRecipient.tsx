@@ -83,7 +83,7 @@ export function OrderRecipient({ order }: Props) {
         ) : null}
       </address>
       {phone || email ? (
-        <div className="order-detail__contacts">
+        <div className="order-detail__contacts row-2">
           {phone ? <PhoneLinks phone={phone} /> : null}
           {email ? (
             <a className="button button--quiet" href={mailLink(email)}>

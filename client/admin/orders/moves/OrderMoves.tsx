@@ -61,7 +61,7 @@ export function OrderMoves({ orders, onMoved }: Props) {
   const form = (
     <form
       ref={single && ref}
-      className="order-moves"
+      className="order-moves row-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) void move('SHIPPED');
@@ -146,7 +146,7 @@ function ShipDialog({ orders, formRef, fieldOf, isBusy, onShip, onClose }: ShipD
             onKeyDown={goToNextField}
           />
         ))}
-        <div className="order-moves">
+        <div className="order-moves row-2">
           <Button type="submit" disabled={isBusy}>
             {frOrders.moves.SHIPPED}
           </Button>

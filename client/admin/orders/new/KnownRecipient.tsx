@@ -78,7 +78,7 @@ export function KnownRecipient({ form: { ref, order, change } }: Props) {
   };
 
   return (
-    <div className="known-recipient" aria-live="polite">
+    <div className="known-recipient stack-2" aria-live="polite">
       {known ? (
         <>
           <p className={known.history.refused > 0 ? 'known-recipient__refused' : undefined}>

@@ -48,7 +48,7 @@ export function OrderReturns({ order }: Props) {
         <ReceiveReturnForm order={order} open={open} onClose={() => setIsReceiving(false)} />
       ) : null}
       {isDelivered && !isReceiving ? (
-        <div className="order-returns__buttons">
+        <div className="order-returns__buttons row-2">
           <Button variant={open ? 'primary' : 'quiet'} onClick={() => setIsReceiving(true)}>
             {texts.receive}
           </Button>

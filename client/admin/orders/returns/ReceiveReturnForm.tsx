@@ -72,7 +72,7 @@ export function ReceiveReturnForm({ order, open, onClose }: Props) {
       )}
       <Refunded form={form} />
       <FormProblem text={form.problem} />
-      <div className="order-returns__buttons">
+      <div className="order-returns__buttons row-2">
         <Button type="submit" disabled={form.isBusy}>
           {texts.submit}
         </Button>

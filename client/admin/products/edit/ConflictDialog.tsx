@@ -34,7 +34,7 @@ export function ConflictDialog({ base, draft, theirs, onClose, onResolved }: Pro
   return (
     <Dialog title={texts.title} onClose={onClose} className="conflict-dialog">
       <p>{texts.text}</p>
-      <ul className="conflict-dialog__list">
+      <ul className="conflict-dialog__list stack-4">
         {conflicts.map((conflict) => (
           <li key={conflict.part}>
             <ConflictChoice
@@ -46,7 +46,7 @@ export function ConflictDialog({ base, draft, theirs, onClose, onResolved }: Pro
         ))}
       </ul>
       {conflicts.length < 2 ? null : (
-        <div className="conflict-dialog__all">
+        <div className="conflict-dialog__all row-2">
           <Button variant="ghost" onClick={() => setChoices(choose(conflicts, 'theirs'))}>
             {texts.allTheirs}
           </Button>
@@ -55,7 +55,7 @@ export function ConflictDialog({ base, draft, theirs, onClose, onResolved }: Pro
           </Button>
         </div>
       )}
-      <div className="conflict-dialog__buttons">
+      <div className="conflict-dialog__buttons row-2">
         <Button variant="quiet" onClick={onClose}>
           {texts.later}
         </Button>

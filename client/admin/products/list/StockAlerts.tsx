@@ -41,7 +41,7 @@ export function StockAlerts() {
           <p className="admin-empty">{alerts.none}</p>
         ) : (
           <section aria-label={alerts.title}>
-            <p className="product-list__help">{alerts.help}</p>
+            <p className="product-list__help note">{alerts.help}</p>
             <ul className="product-list">
               {stockAlerts.map(({ product, variant, waiting }) => {
                 const isPlain = product.options.length === 0;

@@ -56,7 +56,7 @@ export function NewPicture({ file, position, count, hasMore, productId, editor, 
       <h3 className="new-picture__title">
         {texts.prepare}
         {count > 1 ? (
-          <span className="new-picture__count">{texts.queue(position, count)}</span>
+          <span className="new-picture__count note">{texts.queue(position, count)}</span>
         ) : null}
       </h3>
       {bitmap ? (
@@ -64,8 +64,8 @@ export function NewPicture({ file, position, count, hasMore, productId, editor, 
       ) : (
         <p className="new-picture__loading">{texts.reading}</p>
       )}
-      <div className="new-picture__form">
-        <p className="new-picture__name">{file.name}</p>
+      <div className="new-picture__form stack-3">
+        <p className="new-picture__name note">{file.name}</p>
         <div ref={field}>
           <Field
             label={texts.newAlt}
@@ -92,14 +92,14 @@ export function NewPicture({ file, position, count, hasMore, productId, editor, 
           </p>
         ) : null}
         {isBusy ? (
-          <div className="new-picture__progress">
+          <div className="new-picture__progress row-3">
             <progress value={progress} max={1} aria-label={texts.progress(file.name)} />
             <Button variant="quiet" onClick={cancel}>
               {texts.cancel}
             </Button>
           </div>
         ) : (
-          <div className="new-picture__buttons">
+          <div className="new-picture__buttons row-3">
             <Button variant="secondary" disabled={!bitmap} onClick={() => void submit()}>
               {failure ? texts.retry : texts.upload}
             </Button>

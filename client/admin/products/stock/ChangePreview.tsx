@@ -12,7 +12,7 @@ export function ChangePreview({ state }: { state: EditorState }) {
   if (changes.length === 0) return null;
   const invalid = changes.filter(({ isInvalid }) => isInvalid).length;
   return (
-    <div className="change-preview">
+    <div className="change-preview stack-2">
       <h3>{preview.title}</h3>
       <p aria-live="polite">
         {preview.cells(changes.length - invalid)}

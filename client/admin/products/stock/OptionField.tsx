@@ -35,7 +35,7 @@ export function OptionField({ option, at, problems, onChange }: Props) {
   const errorOf = (index: number) => problems[`options.${at}.values.${index}.value`];
 
   return (
-    <fieldset className="option-field">
+    <fieldset className="option-field stack-2">
       <legend className="visually-hidden">{label}</legend>
       <div className="option-field__name">
         <TextCell
@@ -51,7 +51,7 @@ export function OptionField({ option, at, problems, onChange }: Props) {
           onClick={() => onChange((draft) => removeOption(draft, at))}
         />
       </div>
-      <ul className="option-field__values">
+      <ul className="option-field__values row-2">
         {values.map(({ key: valueKey, value, swatch }, index) => (
           <li
             key={valueKey}

@@ -86,7 +86,7 @@ export function ReturnDialog({ order, opened, onClose }: Props) {
           autoComplete="off"
           required
         />
-        <div className="dialog-buttons">
+        <div className="dialog-buttons row-3">
           <Button type="submit" disabled={isRequesting}>
             {texts.submit}
           </Button>
