@@ -36,7 +36,9 @@ const isOfLayout = (id: string) =>
 /** Of the account, and of the forms that open it. */
 const isOfAccount = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:account\/|ui\/(?:passkeys\/|form\/PasswordField)|text\/passkeys\.)/.test(id) &&
+  /\/client\/(?:account\/|ui\/(?:passkeys\/|form\/(?:PasswordField|useFilledForm))|text\/passkeys\.)/.test(
+    id,
+  ) &&
   !id.includes('passkeySupport');
 
 /** Of an order and the cart before it. */

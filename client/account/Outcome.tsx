@@ -21,10 +21,8 @@ export function Outcome({ title, text, children }: Props) {
   );
 }
 
-type UnusableLinkProps = { text: string; to: string; name: string };
-
 /** In place of a form whose link expired, was used before, or is incomplete. */
-export function UnusableLink({ text, to, name }: UnusableLinkProps) {
+export function UnusableLink({ text, to, name }: { text: string; to: string; name: string }) {
   return (
     <Outcome title={accountTexts.unusableLink} text={text}>
       <ButtonLink to={to}>{name}</ButtonLink>

@@ -22,10 +22,8 @@ const requestEmailVerificationMutation = graphql(`
   }
 `);
 
-type Props = { email: string };
-
 /** Invites a customer to confirm the e-mail. The shop works without. */
-export function VerifyEmail({ email }: Props) {
+export function VerifyEmail({ email }: { email: string }) {
   const titleId = useId();
   const { send, isBusy } = usePayload(requestEmailVerificationMutation);
   const [problem, setProblem] = useState<string | null>(null);

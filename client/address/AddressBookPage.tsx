@@ -9,8 +9,10 @@ import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import './AddressBookPage.css';
 import { readAddressDraft } from './addressDraft.ts';
 import { AddressForm } from './AddressForm.tsx';
-import { AddressItem } from './AddressItem.tsx';
-import { useAddresses } from './useAddresses.ts';
+import './AddressItem.css';
+import { AddressText } from './AddressText.tsx';
+import { useRemoveAddress } from './useRemoveAddress.ts';
+import { useAddresses, type SavedAddress } from './useAddresses.ts';
 
 export function AddressBookPage() {
   const { addresses, error, refetch } = useAddresses();
@@ -53,5 +55,31 @@ export function AddressBookPage() {
         <AddressForm address={edited} onClose={() => setForm(null)} />
       ) : null}
     </section>
+  );
+}
+
+type Props = { address: SavedAddress; onEdit: () => void; onRemoved: () => void };
+
+function AddressItem({ address, onEdit, onRemoved }: Props) {
+  const { removeAddress, isRemoving } = useRemoveAddress();
+  const remove = async () => {
+    if (await removeAddress(address)) onRemoved();
+  };
+  return (
+    <li className="surface address-item">
+      <address className="address-item__text">
+        <strong>{address.name}</strong>
+        <AddressText address={address} />
+        {address.phone === null ? null : <bdi className="address-item__phone">{address.phone}</bdi>}
+      </address>
+      <div className="row-3">
+        <Button variant="secondary" onClick={onEdit}>
+          {addressTexts.edit}
+        </Button>
+        <Button variant="danger" disabled={isRemoving} onClick={() => void remove()}>
+          {addressTexts.remove}
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { toast } from '../ui/feedback/toast.ts';
+import { sortErrors } from '../ui/form/sortErrors.ts';
 import { blankFields, noteUnder, useForm, type FormErrors } from '../ui/form/useForm.ts';
 import { readAddressDraft, withDraft, writeAddressDraft } from './addressDraft.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -69,12 +70,9 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
       close();
       return;
     }
-    for (const { field: wrong, message } of userErrors) {
-      const name = names.find((each) => each === wrong);
-      if (name) errors[name] = message;
-      else toast.error(message);
-    }
-    refuse(errors);
+    const wrong = sortErrors(userErrors, ({ field: at }) => names.find((name) => name === at));
+    for (const text of wrong.others) toast.error(text);
+    refuse(wrong.fields);
   };
 
   return (

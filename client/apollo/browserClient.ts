@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 
 import { restoreLocalVariables } from './localVariable.ts';
-import { followOtherTabs } from './otherTabs.ts';
+import { restoreSession } from './session.ts';
+import { onOtherTab } from './storage.ts';
 import { readPageState } from './pageState.ts';
 import { createCache } from './cache.ts';
 import { documentLink } from './documentLink.ts';
@@ -28,5 +29,15 @@ function createApolloClient() {
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([authLink(), expiryLink(), freshLink(), lastQuoteLink(), documentLink()]),
+  });
+}
+
+/** Applies what other tabs change in localStorage. */
+function followOtherTabs(shop: ApolloClient) {
+  onOtherTab((key) => {
+    // The session first, since closing one empties the cache and every value.
+    if (key === 'session' || key === null) {
+      void restoreSession(shop).then(() => restoreLocalVariables(null));
+    } else restoreLocalVariables(key);
   });
 }

@@ -19,13 +19,11 @@ import { PrefetchOnIntent } from './navigation/PrefetchOnIntent.tsx';
 
 const productActions = { CartButton, WishButton, WishLink };
 
-type Props = { children: ReactNode };
-
 // Before anything renders: it restores what other tabs changed, which the header shows.
 const client = browserClient();
 
 /** The client of the shop's API, and what keeps its data current. */
-export function ShopData({ children }: Props) {
+export function ShopData({ children }: { children: ReactNode }) {
   return (
     <ApolloProvider client={client}>
       <CartContentsProvider>

@@ -48,9 +48,7 @@ graphql(`
   }
 `);
 
-type CategoryTileProps = { category: CategoryTile_CategoryFragment };
-
-function CategoryTile({ category }: CategoryTileProps) {
+function CategoryTile({ category }: { category: CategoryTile_CategoryFragment }) {
   return (
     <Link to={catalogPath({ categories: [category.filterName] })} className="category-tile">
       <span className="category-tile__arch">

@@ -1,9 +1,7 @@
 import './AnswerPart.css';
 
-type Props = { title: string; text: string };
-
 /** A part of a response: status, body or headers. */
-export function AnswerPart({ title, text }: Props) {
+export function AnswerPart({ title, text }: { title: string; text: string }) {
   return (
     <section className="answer-part" aria-label={title}>
       <h2 className="answer-part__title">{title}</h2>

@@ -1,12 +1,20 @@
 import { json } from '@codemirror/lang-json';
 import { graphql } from 'cm6-graphql';
+import type { GraphQLSchema } from 'graphql';
 import { useCallback, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 
-import { frSandbox as texts } from './sandbox.fr.ts';
+import { frSandbox as texts, frSandbox } from './sandbox.fr.ts';
 import { Documentation } from './Documentation.tsx';
 import { Editor } from './Editor.tsx';
-import type { Endpoint } from './endpoint.ts';
-import { useOperation } from './useOperation.ts';
+import {
+  loadSchema,
+  operationAt,
+  readHeaders,
+  readObject,
+  send,
+  type Endpoint,
+  type Headers,
+} from './endpoint.ts';
 import './Sandbox.css';
 
 interface Props {
@@ -39,12 +47,12 @@ export function Sandbox({ endpoint, defaultQuery }: Props) {
     },
     [setQuery],
   );
-  const send = () => void run({ query, variables, headers, cursor });
+  const press = () => void run({ query, variables, headers, cursor });
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();
-    send();
+    press();
   };
 
   return (
@@ -52,7 +60,7 @@ export function Sandbox({ endpoint, defaultQuery }: Props) {
       <header className="sandbox__bar">
         <h1>{texts.title}</h1>
         <code>{endpoint.url}</code>
-        <button type="button" title={texts.runHint} disabled={isRunning} onClick={send}>
+        <button type="button" title={texts.runHint} disabled={isRunning} onClick={press}>
           {texts.run}
         </button>
       </header>
@@ -90,4 +98,48 @@ function readStored(key: string) {
   } catch {
     return null;
   }
+}
+
+interface Typed {
+  readonly query: string;
+  readonly variables: string;
+  readonly headers: string;
+  /** Selects one of several operations. */
+  readonly cursor: number;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function useOperation(endpoint: Endpoint) {
+  const [schema, setSchema] = useState<GraphQLSchema | null>(null);
+  const [schemaHeaders, setSchemaHeaders] = useState<Headers>({});
+  const [problem, setProblem] = useState('');
+  const [response, setResponse] = useState('');
+  const [isRunning, setIsRunning] = useState(false);
+
+  useEffect(() => {
+    loadSchema(endpoint, schemaHeaders).then(setSchema, (error: unknown) =>
+      setProblem(frSandbox.noSchema(messageOf(error))),
+    );
+  }, [endpoint, schemaHeaders]);
+
+  const run = async (typed: Typed) => {
+    setIsRunning(true);
+    try {
+      const headers = readHeaders(typed.headers);
+      const body = {
+        query: typed.query,
+        variables: readObject(frSandbox.variables, typed.variables),
+        operationName: operationAt(typed.query, typed.cursor),
+      };
+      setResponse(await send(endpoint, body, headers));
+      // A token in the headers may open it.
+      if (!schema) setSchemaHeaders(headers);
+    } catch (error) {
+      setResponse(messageOf(error));
+    }
+    setIsRunning(false);
+  };
+
+  return { schema, problem, response, isRunning, run };
 }

@@ -33,8 +33,6 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-type Props = { name: IconName; size?: number; isFilled?: boolean };
-
-export function Icon({ name, ...rest }: Props) {
+export function Icon({ name, ...rest }: { name: IconName; size?: number; isFilled?: boolean }) {
   return <Drawing path={paths[name]} {...rest} />;
 }

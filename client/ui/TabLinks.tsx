@@ -4,10 +4,8 @@ import './TabLinks.css';
 
 type Tab = { label: string; to: string; isCurrent: boolean };
 
-type Props = { label: string; tabs: readonly Tab[] };
-
 /** Parts of a page, each with its address; scrolls sideways where it is too wide. */
-export function TabLinks({ label, tabs }: Props) {
+export function TabLinks({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className="tab-links" aria-label={label}>
       <ul className="tab-links__list">

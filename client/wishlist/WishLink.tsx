@@ -7,9 +7,7 @@ import { useKeepFocus } from '../ui/useKeepFocus.ts';
 import { useToggleWish } from './useToggleWish.ts';
 import { useIsWished } from './Wishes.tsx';
 
-type Props = { productId: string };
-
-export function WishLink({ productId }: Props) {
+export function WishLink({ productId }: { productId: string }) {
   const isWished = useIsWished(productId);
   const { toggle, isUpdating } = useToggleWish();
   const { target, onPress } = useKeepFocus(isUpdating);

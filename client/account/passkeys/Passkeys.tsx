@@ -70,9 +70,7 @@ export function Passkeys() {
   );
 }
 
-type ItemProps = { passkey: ListedPasskey; onRemove: () => void };
-
-function PasskeyItem({ passkey, onRemove }: ItemProps) {
+function PasskeyItem({ passkey, onRemove }: { passkey: ListedPasskey; onRemove: () => void }) {
   const { name, createdAt, lastUsedAt } = passkey;
   const { added, used, unused, removal } = passkeyTexts;
   const lastUse = lastUsedAt === null ? unused : used(formatDate(lastUsedAt));

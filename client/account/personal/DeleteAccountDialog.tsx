@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { useAccountForm } from '../useAccountForm.ts';
+import { useFilledForm } from '../../ui/form/useFilledForm.ts';
 import './DeleteAccountDialog.css';
 import { accountTexts } from '../account.fr.ts';
 
@@ -24,14 +24,12 @@ const deleteAccountMutation = graphql(`
   }
 `);
 
-type Props = { onClose: () => void };
-
 const texts = accountTexts.data.deletion;
 
-export function DeleteAccountDialog({ onClose }: Props) {
-  const { ref, values, field, send, problem } = useAccountForm({ password: '' });
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { ref, values, field, send, problem, isSending } = useFilledForm({ password: '' });
   const navigate = useNavigate();
-  const { send: request, isBusy, client } = usePayload(deleteAccountMutation);
+  const { send: request, client } = usePayload(deleteAccountMutation);
   const submit = async () => {
     if (!(await send(() => request(values)))) return;
     // First: the guard of a protected page would redirect to log-in.
@@ -54,7 +52,7 @@ export function DeleteAccountDialog({ onClose }: Props) {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <Form ref={ref} className="delete-account__form stack-4" isBusy={isBusy} onSubmit={submit}>
+      <Form ref={ref} className="delete-account__form stack-4" isBusy={isSending} onSubmit={submit}>
         <PasswordField
           {...field('password')}
           label={texts.password}
@@ -66,7 +64,7 @@ export function DeleteAccountDialog({ onClose }: Props) {
           <Button variant="secondary" onClick={onClose}>
             {texts.dismiss}
           </Button>
-          <Button type="submit" variant="danger" disabled={isBusy}>
+          <Button type="submit" variant="danger" disabled={isSending}>
             {texts.submit}
           </Button>
         </div>

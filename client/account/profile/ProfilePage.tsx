@@ -7,11 +7,16 @@ import { useSession, closeSession, readSession } from '../../apollo/session.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { accountTexts } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { isDemoAccount } from '../entry/openedSession.ts';
+import { isDemoAccount, renewSessionUser } from '../entry/openedSession.ts';
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { VerifyEmail } from '../VerifyEmail.tsx';
-import { NameForm } from './NameForm.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { announce } from '../../ui/feedback/Announcer.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form, FormProblem } from '../../ui/form/Form.tsx';
+import { usePayload } from '../../apollo/usePayload.ts';
+import { useFilledForm } from '../../ui/form/useFilledForm.ts';
 import './ProfilePage.css';
 
 const profilePageQuery = graphql(`
@@ -99,4 +104,56 @@ function useLogOut() {
       })
       .catch(() => undefined);
   };
+}
+
+const updateCustomerMutation = graphql(`
+  mutation UpdateCustomer($input: CustomerInput!) {
+    payload: updateCustomer(input: $input) {
+      customer {
+        id
+        firstName
+        lastName
+        email
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+type Props = { firstName: string; lastName: string; onClose: () => void };
+
+function NameForm({ firstName, lastName, onClose }: Props) {
+  const { ref, values, field, send, problem, isSending } = useFilledForm({ firstName, lastName });
+  const { send: request, client } = usePayload(updateCustomerMutation);
+  const { title, submit: submitLabel, saved } = accountTexts.name;
+  const { fields } = accountTexts;
+
+  const submit = async () => {
+    const payload = await send(() => request({ input: values }));
+    if (!payload?.customer) return;
+    renewSessionUser(client, payload.customer);
+    announce(saved);
+    onClose();
+  };
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form ref={ref} className="stack-4" isBusy={isSending} onSubmit={submit}>
+        <Field
+          {...field('firstName')}
+          label={fields.firstName}
+          autoComplete="given-name"
+          required
+        />
+        <Field {...field('lastName')} label={fields.lastName} autoComplete="family-name" required />
+        <FormProblem text={problem} />
+        <Button type="submit" isWide disabled={isSending}>
+          {submitLabel}
+        </Button>
+      </Form>
+    </Dialog>
+  );
 }

@@ -9,7 +9,7 @@ import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { accountTexts } from '../account.fr.ts';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { Outcome } from '../Outcome.tsx';
-import { useAccountForm } from '../useAccountForm.ts';
+import { useFilledForm } from '../../ui/form/useFilledForm.ts';
 
 const requestPasswordResetMutation = graphql(`
   mutation RequestPasswordReset($email: String!) {
@@ -42,15 +42,15 @@ export function ForgotPasswordPage() {
 }
 
 function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
-  const { ref, values, field, send, problem } = useAccountForm({ email: '' });
-  const { send: request, isBusy } = usePayload(requestPasswordResetMutation);
+  const { ref, values, field, send, problem, isSending } = useFilledForm({ email: '' });
+  const { send: request } = usePayload(requestPasswordResetMutation);
 
   const submit = async () => {
     if (await send(() => request(values))) onSent(values.email.trim());
   };
 
   return (
-    <Form ref={ref} className="entry-page__form stack-4" isBusy={isBusy} onSubmit={submit}>
+    <Form ref={ref} className="entry-page__form stack-4" isBusy={isSending} onSubmit={submit}>
       <EmailField
         {...field('email')}
         label={accountTexts.fields.email}
@@ -59,7 +59,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
       />
       <FormProblem text={problem} />
       <div className="entry-page__buttons stack-3">
-        <Button type="submit" isWide disabled={isBusy}>
+        <Button type="submit" isWide disabled={isSending}>
           {texts.submit}
         </Button>
       </div>
@@ -67,10 +67,8 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-type LinkSentProps = { email: string; onAgain: () => void };
-
 /** The same whether the account exists. */
-function LinkSent({ email, onAgain }: LinkSentProps) {
+function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <Outcome title={texts.sentTitle} text={texts.sent(email)}>
       <p className="outcome__subtitle">{texts.nothing}</p>

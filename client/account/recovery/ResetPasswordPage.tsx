@@ -13,7 +13,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { useAccountForm } from '../useAccountForm.ts';
+import { useFilledForm } from '../../ui/form/useFilledForm.ts';
 
 const texts = accountTexts.resetPassword;
 
@@ -60,23 +60,28 @@ const resetPasswordMutation = graphql(`
 `);
 
 const empty = { password: '', confirmPassword: '' };
-const passwords = { first: 'password', second: 'confirmPassword' } as const;
 
 type Props = { token: string; onDone: () => void; onUnusable: () => void };
 
 /** Sets the new password and opens a session in place of the one that this browser may have. */
 function ResetPasswordForm({ token, onDone, onUnusable }: Props) {
-  const { ref, values, field, send, problem } = useAccountForm(empty);
-  const { send: request, isBusy, client } = usePayload(resetPasswordMutation);
+  const { ref, values, field, send, problem, isSending } = useFilledForm(empty);
+  const { send: reset, client } = usePayload(resetPasswordMutation);
 
   const submit = async () => {
-    const payload = await send(async () => {
-      const reply = await request({ token, password: values.password });
+    const { password, confirmPassword } = values;
+    const isSame = password === confirmPassword;
+    const request = async () => {
+      const reply = await reset({ token, password });
       const isUnusable = reply?.userErrors.some(({ code }) => code === 'INVALID_TOKEN');
       if (!isUnusable) return reply;
       onUnusable();
       return undefined;
-    }, passwords);
+    };
+    const payload = await send(
+      request,
+      isSame ? null : { confirmPassword: accountTexts.notes.passwordsDiffer },
+    );
     if (!payload) return;
     if (readSession()) await closeSession(client);
     enter(client, payload);
@@ -84,7 +89,7 @@ function ResetPasswordForm({ token, onDone, onUnusable }: Props) {
   };
 
   return (
-    <Form ref={ref} className="entry-page__form stack-4" isBusy={isBusy} onSubmit={submit}>
+    <Form ref={ref} className="entry-page__form stack-4" isBusy={isSending} onSubmit={submit}>
       <PasswordField
         {...field('password')}
         label={texts.password}
@@ -100,7 +105,7 @@ function ResetPasswordForm({ token, onDone, onUnusable }: Props) {
       />
       <FormProblem text={problem} />
       <div className="entry-page__buttons stack-3">
-        <Button type="submit" isWide disabled={isBusy}>
+        <Button type="submit" isWide disabled={isSending}>
           {texts.submit}
         </Button>
       </div>

@@ -9,7 +9,7 @@ import { EmailField } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { Outcome } from '../Outcome.tsx';
-import { useAccountForm } from '../useAccountForm.ts';
+import { useFilledForm } from '../../ui/form/useFilledForm.ts';
 import './EmailForm.css';
 import './EmailSection.css';
 import { accountTexts } from '../account.fr.ts';
@@ -53,8 +53,8 @@ const requestEmailChangeMutation = graphql(`
 const empty = { email: '', password: '' };
 
 function EmailForm() {
-  const { ref, values, field, send, problem, clear } = useAccountForm(empty);
-  const { send: request, isBusy } = usePayload(requestEmailChangeMutation);
+  const { ref, values, field, send, problem, isSending, clear } = useFilledForm(empty);
+  const { send: request } = usePayload(requestEmailChangeMutation);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const texts = accountTexts.security.email;
 
@@ -77,7 +77,7 @@ function EmailForm() {
   }
   return (
     <div className="email-form">
-      <Form ref={ref} className="security__form stack-4" isBusy={isBusy} onSubmit={submit}>
+      <Form ref={ref} className="security__form stack-4" isBusy={isSending} onSubmit={submit}>
         <EmailField {...field('email')} label={texts.newEmail} autoComplete="email" required />
         <PasswordField
           {...field('password')}
@@ -87,7 +87,7 @@ function EmailForm() {
         />
         <FormProblem text={problem} />
         <div className="security__buttons">
-          <Button type="submit" variant="secondary" disabled={isBusy}>
+          <Button type="submit" variant="secondary" disabled={isSending}>
             {texts.submit}
           </Button>
         </div>

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { FormDone } from '../Outcome.tsx';
-import { useAccountForm } from '../useAccountForm.ts';
+import { useFilledForm } from '../../ui/form/useFilledForm.ts';
 
 const changePasswordMutation = graphql(`
   mutation ChangePassword($currentPassword: String!, $password: String!) {
@@ -28,21 +28,20 @@ const changePasswordMutation = graphql(`
   }
 `);
 
-type Props = { email: string };
-
 const empty = { currentPassword: '', password: '', confirmPassword: '' };
-const passwords = { first: 'password', second: 'confirmPassword' } as const;
 
-export function PasswordSection({ email }: Props) {
-  const { ref, values, field, send, problem, clear } = useAccountForm(empty);
-  const { send: request, isBusy } = usePayload(changePasswordMutation);
+export function PasswordSection({ email }: { email: string }) {
+  const { ref, values, field, send, problem, isSending, clear } = useFilledForm(empty);
+  const { send: request } = usePayload(changePasswordMutation);
   const [isDone, setIsDone] = useState(false);
   const texts = accountTexts.security.password;
 
   const submit = async () => {
     setIsDone(false);
-    const { currentPassword, password } = values;
-    if (!(await send(() => request({ currentPassword, password }), passwords))) return;
+    const { confirmPassword, ...passwords } = values;
+    const isSame = passwords.password === confirmPassword;
+    const wrong = isSame ? null : { confirmPassword: accountTexts.notes.passwordsDiffer };
+    if (!(await send(() => request(passwords), wrong))) return;
     clear();
     setIsDone(true);
   };
@@ -50,7 +49,7 @@ export function PasswordSection({ email }: Props) {
   return (
     <section className="surface security__section" aria-labelledby="password-title">
       <h2 id="password-title">{texts.title}</h2>
-      <Form ref={ref} className="security__form stack-4" isBusy={isBusy} onSubmit={submit}>
+      <Form ref={ref} className="security__form stack-4" isBusy={isSending} onSubmit={submit}>
         {/* For password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField
@@ -74,7 +73,7 @@ export function PasswordSection({ email }: Props) {
         />
         <FormProblem text={problem} />
         <div className="security__buttons">
-          <Button type="submit" variant="secondary" disabled={isBusy}>
+          <Button type="submit" variant="secondary" disabled={isSending}>
             {texts.submit}
           </Button>
           <Link to={paths.forgotPassword()}>{accountTexts.forgotPassword.link}</Link>

@@ -10,9 +10,7 @@ import { formatDate } from '../../ui/format/date.ts';
 import { AccountItem } from '../AccountItem.tsx';
 import './SessionsSection.css';
 
-type Props = { sessions: ListedSession[] };
-
-export function SessionsSection({ sessions }: Props) {
+export function SessionsSection({ sessions }: { sessions: ListedSession[] }) {
   const title = useFocusWhenFewer(sessions.length);
   const { run, isBusy } = useEndOtherSessions();
   const texts = accountTexts.security.sessions;
@@ -42,9 +40,7 @@ export function SessionsSection({ sessions }: Props) {
   );
 }
 
-type SessionItemProps = { session: ListedSession };
-
-function SessionItem({ session }: SessionItemProps) {
+function SessionItem({ session }: { session: ListedSession }) {
   const { run, isBusy } = useEndSession();
   const texts = accountTexts.security.sessions;
   const device = session.device ?? texts.unknown;

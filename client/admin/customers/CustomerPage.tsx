@@ -117,8 +117,6 @@ graphql(`
 `);
 
 type Order = CustomerOrders_OrderFragment;
-type CustomerOrdersProps = { orders: readonly Order[] };
-
 const columns: readonly Column<Order>[] = [
   numberColumn,
   statusColumn,
@@ -126,7 +124,7 @@ const columns: readonly Column<Order>[] = [
   amountColumn,
 ];
 
-function CustomerOrders({ orders }: CustomerOrdersProps) {
+function CustomerOrders({ orders }: { orders: readonly Order[] }) {
   return (
     <Section title={texts.ordersTitle} className="">
       {orders.length === 0 ? (

@@ -15,15 +15,15 @@ import { Section } from '../page/Section.tsx';
 import { useStaff } from '../staff/me.ts';
 import { Sales } from './Sales.tsx';
 import { cx } from '../../ui/cx.ts';
-import type {
-  WaitingTiles_DashboardFragment,
-  AwaitedVariants_AwaitedFragment,
-} from '../../generated/admin/graphql.ts';
+import type { AdminDashboardPageQuery } from '../../generated/admin/graphql.ts';
 
 const dashboardPageQuery = graphql(`
   query AdminDashboardPage {
     dashboard(days: 30) {
-      ...WaitingTiles_dashboard
+      toConfirm
+      toPrepare
+      openReturns
+      lowStock
       ...Sales_dashboard
       missingSettings
     }
@@ -31,7 +31,15 @@ const dashboardPageQuery = graphql(`
       ...FailedMails_mail
     }
     stockAlerts(first: 10) {
-      ...AwaitedVariants_awaited
+      waiting
+      product {
+        id
+        title
+      }
+      variant {
+        id
+        title
+      }
     }
   }
 `);
@@ -50,7 +58,7 @@ export function DashboardPage() {
             <WaitingTiles dashboard={dashboard} />
             <FailedMails mails={failedMails} />
             <MissingSettings names={dashboard.missingSettings} />
-            <AwaitedVariants awaited={stockAlerts} />
+            <AwaitedVariants stockAlerts={stockAlerts} />
             <Sales dashboard={dashboard} />
           </div>
         )}
@@ -59,21 +67,10 @@ export function DashboardPage() {
   );
 }
 
-graphql(`
-  fragment WaitingTiles_dashboard on Dashboard {
-    toConfirm
-    toPrepare
-    openReturns
-    lowStock
-  }
-`);
-
-type Props = { dashboard: WaitingTiles_DashboardFragment };
-
 const texts = frDashboard;
 
 /** What awaits staff; each leads to the list of it. */
-function WaitingTiles({ dashboard }: Props) {
+function WaitingTiles({ dashboard }: Pick<AdminDashboardPageQuery, 'dashboard'>) {
   const { toConfirm, toPrepare, openReturns, lowStock } = dashboard;
   const tiles = [
     { label: texts.toConfirm, count: toConfirm, to: adminPaths.orders('etat=a-confirmer') },
@@ -133,43 +130,25 @@ function MissingSettings({ names }: { names: readonly string[] }) {
   );
 }
 
-graphql(`
-  fragment AwaitedVariants_awaited on AwaitedVariant {
-    waiting
-    product {
-      id
-      title
-    }
-    variant {
-      id
-      title
-    }
-  }
-`);
-
-type AwaitedVariantsProps = { awaited: readonly AwaitedVariants_AwaitedFragment[] };
-
-const awaitedTexts = frDashboard.awaited;
-
 /** Sold-out variants that shoppers await, the most awaited first. */
-function AwaitedVariants({ awaited }: AwaitedVariantsProps) {
-  if (awaited.length === 0) return null;
+function AwaitedVariants({ stockAlerts }: Pick<AdminDashboardPageQuery, 'stockAlerts'>) {
+  if (stockAlerts.length === 0) return null;
   return (
-    <Section title={awaitedTexts.title}>
+    <Section title={texts.awaited.title}>
       <ul>
-        {awaited.map(({ waiting, product, variant }) => (
+        {stockAlerts.map(({ waiting, product, variant }) => (
           <li key={variant.id} className="awaited__variant">
             <Link to={adminPaths.product(product.id)} className="awaited__link">
               {product.title}
               {variant.title === product.title ? '' : `, ${variant.title}`}
             </Link>
-            <span className="awaited__count">{awaitedTexts.waiting(waiting)}</span>
+            <span className="awaited__count">{texts.awaited.waiting(waiting)}</span>
           </li>
         ))}
       </ul>
       <p>
         <Link to={adminPaths.stock()} className="awaited__link">
-          {awaitedTexts.toStock}
+          {texts.awaited.toStock}
         </Link>
       </p>
     </Section>

@@ -36,11 +36,9 @@ const retryMailMutation = graphql(`
 `);
 
 type Mail = FailedMails_MailFragment;
-type Props = { mails: readonly Mail[] };
-
 const texts = frDashboard.mails;
 
-export function FailedMails({ mails }: Props) {
+export function FailedMails({ mails }: { mails: readonly Mail[] }) {
   const title = useFocusWhenFewer(mails.length);
   const { run, isBusy } = useAdminMutation(retryMailMutation, {
     done: texts.retried,

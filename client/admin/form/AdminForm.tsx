@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { Button, type ButtonVariant } from '../../ui/button/Button.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
-import { sortErrors } from '../../ui/form/sortErrors.ts';
-import { blankFields, useForm, type FormErrors } from '../../ui/form/useForm.ts';
+import { useFilledForm } from '../../ui/form/useFilledForm.ts';
+import type { FormErrors, useForm } from '../../ui/form/useForm.ts';
 import type { Reply } from '../../apollo/usePayload.ts';
 
 type Props<Name extends string, R extends Reply> = {
@@ -40,32 +39,13 @@ export function AdminForm<Name extends string, R extends Reply>({
   other,
   children,
 }: Props<Name, R>) {
-  const { ref, values, setValues, field, refuse } = useForm(fields);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
+  const { ref, values, field, problem, isSending, clear, ...form } = useFilledForm(fields, blank);
   const isBusy = isSending || other?.isBusy === true;
-  // The keys of a form's own record.
-  const names = Object.keys(fields) as Name[];
 
-  const trySending = async () => {
-    setProblem(null);
-    const errors: FormErrors<Name> = {};
-    for (const name of blankFields(values, names)) errors[name] = blank?.[name] ?? frAdmin.blank;
-    if (Object.keys(errors).length > 0) {
-      refuse(errors);
-      return;
-    }
-    setIsSending(true);
-    const reply = await send(values);
-    setIsSending(false);
+  const submitForm = async () => {
+    const reply = await form.send(() => send(values));
     if (!reply) return;
-    const wrong = sortErrors(reply.userErrors, ({ field: at }) =>
-      names.find((name) => name === at),
-    );
-    refuse(wrong.fields);
-    setProblem(wrong.problem);
-    if (reply.userErrors.length > 0) return;
-    if (isEmptied) setValues(fields);
+    if (isEmptied) clear();
     onDone(reply, values);
   };
 
@@ -75,7 +55,7 @@ export function AdminForm<Name extends string, R extends Reply>({
     </Button>
   );
   return (
-    <Form ref={ref} className="admin-form" isBusy={isBusy} onSubmit={trySending}>
+    <Form ref={ref} className="admin-form" isBusy={isBusy} onSubmit={submitForm}>
       {children(field)}
       <FormProblem text={other?.problem ?? problem} />
       {isWide ? button : <div>{button}</div>}

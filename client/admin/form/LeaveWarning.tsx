@@ -6,10 +6,8 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 
 const { leave } = frEditing;
 
-type Props = { isActive: boolean; onLeave: () => void };
-
 /** Warns before a link or the browser leaves the page with what was typed. */
-export function LeaveWarning({ isActive, onLeave }: Props) {
+export function LeaveWarning({ isActive, onLeave }: { isActive: boolean; onLeave: () => void }) {
   const navigate = useNavigate();
   const home = useHref('/');
   const [target, setTarget] = useState<string | null>(null);

@@ -22,15 +22,13 @@ const createTokenMutation = graphql(`
 /** The secret is shown once and stands nowhere else. */
 export type NewToken = { name: string; secret: string };
 
-type Props = { onCreated: (token: NewToken) => void };
-
 const texts = frIntegrations.tokens;
 const dayMs = 24 * 60 * 60 * 1000;
 
 const expiryOf = (days: string) =>
   days === 'never' ? null : new Date(Date.now() + Number(days) * dayMs).toISOString();
 
-export function TokenForm({ onCreated }: Props) {
+export function TokenForm({ onCreated }: { onCreated: (token: NewToken) => void }) {
   const { send } = useAdminMutation(createTokenMutation, {
     refetchQueries: 'active',
     // The secret does not stay in the cache.

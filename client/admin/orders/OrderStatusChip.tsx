@@ -16,8 +16,6 @@ const tones: Record<OrderStatus, Tone> = {
   RETURNED: 'ended',
 };
 
-type Props = { status: OrderStatus };
-
-export function OrderStatusChip({ status }: Props) {
+export function OrderStatusChip({ status }: { status: OrderStatus }) {
   return <StatusChip tone={tones[status]} text={labels.orderStatus[status]} />;
 }

@@ -29,8 +29,6 @@ const paths = {
 
 export type AdminIconName = keyof typeof paths;
 
-type Props = { name: AdminIconName; size?: number };
-
-export function AdminIcon({ name, size = 22 }: Props) {
+export function AdminIcon({ name, size = 22 }: { name: AdminIconName; size?: number }) {
   return <Drawing path={paths[name]} size={size} />;
 }

@@ -15,10 +15,8 @@ const csvQuery = graphql(`
   }
 `);
 
-type Props = { table: SalesTable; title: string };
-
 /** Downloads a table of the page with all of its rows. */
-export function CsvButton({ table, title }: Props) {
+export function CsvButton({ table, title }: { table: SalesTable; title: string }) {
   const { variables } = useSalesAddress();
   const { save, isBusy } = useCsvDownload(async (client) => {
     const { data } = await client.query({

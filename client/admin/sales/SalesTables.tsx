@@ -57,14 +57,12 @@ graphql(`
   }
 `);
 
-type Props = { sales: SalesTables_SalesFragment };
-
 const { columns, sums: names, channels: channelTexts, groups: groupTexts, ...texts } = frSales;
 
 const cityCell = ({ city }: { city: string }) => <bdi>{city || texts.refusals.noCity}</bdi>;
 
 /** What was sold by product, size, category and channel; what came back, and what was refused. */
-export function SalesTables({ sales }: Props) {
+export function SalesTables({ sales }: { sales: SalesTables_SalesFragment }) {
   const { returns, refusals } = texts;
   return (
     <div className="sales-tables stack-5">

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { frEditing } from '../../text/admin/editing.fr.ts';
 import { frSettings as texts } from '../../text/admin/settings.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { useForm, type FormErrors } from '../../ui/form/useForm.ts';
+import { sortErrors } from '../../ui/form/sortErrors.ts';
+import { useForm } from '../../ui/form/useForm.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { createDrafts } from '../form/drafts.ts';
 import { updateSettingsMutation, type Settings } from './settingsQuery.ts';
@@ -15,7 +16,6 @@ import {
   nameIn,
   textsOf,
   withTyped,
-  type SettingName,
   type SettingTexts,
 } from './settingsTexts.ts';
 
@@ -53,9 +53,10 @@ export function useSettingsForm(settings: Settings) {
     if (!reply) return;
     const { settings: latest, userErrors } = reply;
     if (!latest) {
-      const { errors, others } = sortErrors(typed, userErrors);
-      refuse(errors);
-      setProblem(others);
+      const named = userErrors.map((error) => withEmail(typed, error));
+      const wrong = sortErrors(named, ({ field: at }) => nameIn(at));
+      refuse(wrong.fields);
+      setProblem(wrong.problem);
       return;
     }
     const [before, now] = [textsOf(from), textsOf(latest)];
@@ -94,18 +95,8 @@ export function useSettingsForm(settings: Settings) {
 
 type UserError = { field?: string | null; message: string };
 
-/** By field, and those that belong to none. */
-function sortErrors(typed: SettingTexts, userErrors: readonly UserError[]) {
-  const errors: FormErrors<SettingName> = {};
-  const others: string[] = [];
-  for (const { field, message } of userErrors) {
-    const name = nameIn(field);
-    const place = field?.split('.')[1];
-    const email = emailLines(typed.orderEmails)[Number(place)];
-    const text =
-      place === undefined || email === undefined ? message : texts.orders.wrong(email, message);
-    if (name) errors[name] = [errors[name], text].filter(Boolean).join(' ');
-    else others.push(message);
-  }
-  return { errors, others: others.length === 0 ? null : others.join(' ') };
+/** Such as `orderEmails.1`: the sentence names the address that it is about. */
+function withEmail(typed: SettingTexts, { field, message }: UserError): UserError {
+  const email = emailLines(typed.orderEmails)[Number(field?.split('.')[1])];
+  return { field, message: email === undefined ? message : texts.orders.wrong(email, message) };
 }

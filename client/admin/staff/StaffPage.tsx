@@ -143,11 +143,9 @@ function useAddStaff() {
   return useAdminMutation(addStaffMutation, { refetchQueries: 'active', fetchPolicy: 'no-cache' });
 }
 
-type Props = { onInvited: (invitation: Invitation) => void };
-
 const roleOf = (value: string) => (value === 'OWNER' ? 'OWNER' : 'STAFF');
 
-function InviteForm({ onInvited }: Props) {
+function InviteForm({ onInvited }: { onInvited: (invitation: Invitation) => void }) {
   const { send } = useAddStaff();
   return (
     <Section title={texts.invite}>

@@ -25,10 +25,8 @@ export function variantOf({ product, variant }: StockLevelRow): StockedVariant {
   return { id, name, sku, stockOnHand };
 }
 
-type FactProps = { count: number; word: (count: number) => string };
-
 /** A number; on a phone, which shows no head, with what it counts. */
-function Fact({ count, word }: FactProps) {
+function Fact({ count, word }: { count: number; word: (count: number) => string }) {
   return (
     <span>
       {count}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-import { recallScroll, type ScrollMemory } from './scrollMemory.ts';
+import { readDraft, writeDraft } from '../../apollo/storage.ts';
 
 // Milliseconds that content may take to load until the old position is given up.
 const timeoutMs = 4000;
@@ -75,4 +75,39 @@ function returnTo(top: number) {
   for (const type of interruptions) window.addEventListener(type, stop, { passive: true });
   watch.observe(document.body);
   return stop;
+}
+
+// The oldest are dropped first.
+const maxPlaces = 60;
+
+/** The scroll position of each entry of the tab's history. */
+type ScrollMemory = ReturnType<typeof recallScroll>;
+
+/**
+ * Restores the positions of before a reload. A newly opened address starts at its top, even if the
+ * tab has been there before.
+ */
+function recallScroll() {
+  const places = new Map(isNewVisit() ? [] : readDraft('scroll', parsePlaces));
+  return {
+    get: (place: string) => places.get(place),
+    set(place: string, top: number) {
+      places.delete(place);
+      places.set(place, Math.round(top));
+    },
+    save: () => writeDraft('scroll', [...places].slice(-maxPlaces)),
+  };
+}
+
+function isNewVisit() {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+}
+
+function parsePlaces(value: unknown) {
+  return Array.isArray(value) ? value.filter(isPlace) : undefined;
+}
+
+function isPlace(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 }

@@ -6,10 +6,8 @@ import type { CartData } from '../useCart.ts';
 import './CartWarnings.css';
 import { useCartActions } from '../useCartActions.ts';
 
-type Props = { warnings: CartData['warnings'] };
-
 /** Lines that cannot be bought, each with a button that removes it. A line above the stock says so itself. */
-export function CartWarnings({ warnings }: Props) {
+export function CartWarnings({ warnings }: { warnings: CartData['warnings'] }) {
   const id = useId();
   const { removeFromCart, isChanging } = useCartActions();
   const gone = warnings.filter(({ code }) => code !== 'INSUFFICIENT_STOCK');

@@ -25,10 +25,8 @@ graphql(`
   }
 `);
 
-type Props = { cart: FreeDelivery_CartFragment };
-
 /** How far a guest's cart is from free delivery. Customers never pay for it. */
-export function FreeDelivery({ cart }: Props) {
+export function FreeDelivery({ cart }: { cart: FreeDelivery_CartFragment }) {
   const textId = useId();
   const isGuest = !useSession();
   if (!isGuest || cart.quantity === 0) return null;

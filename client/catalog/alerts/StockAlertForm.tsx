@@ -24,9 +24,7 @@ const requestStockAlertMutation = graphql(`
   }
 `);
 
-type Props = { variantId: string };
-
-export function StockAlertForm({ variantId }: Props) {
+export function StockAlertForm({ variantId }: { variantId: string }) {
   const session = useSession();
   const { ref, values, field, refuse } = useForm({ email: session?.user.email ?? '' });
   const { send, isBusy, client } = usePayload(requestStockAlertMutation);

@@ -18,10 +18,8 @@ import { frameTexts } from './frames.fr.ts';
 import { frameFinderPath, wantedOf, type FrameSearch } from './frameSearch.ts';
 import { NoMatch } from './NoMatch.tsx';
 
-type Props = { measures: FrameLike; search: FrameSearch };
-
 /** The frames that fit, nearest first. */
-export function FrameMatches({ measures, search }: Props) {
+export function FrameMatches({ measures, search }: { measures: FrameLike; search: FrameSearch }) {
   const after = useBegin();
   const { without, includeOutOfStock } = search;
   const like = wantedOf(measures, without);

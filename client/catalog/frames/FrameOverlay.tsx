@@ -9,10 +9,8 @@ import { ownFrame } from './ownFrame.ts';
 const half = 86;
 const height = 64;
 
-type Props = { frame: Frame; own: FrameLike };
-
 /** A frame and one's own, the middle of their bridges over one another. */
-export function FrameOverlay({ frame, own }: Props) {
+export function FrameOverlay({ frame, own }: { frame: Frame; own: FrameLike }) {
   const mine = ownFrame(own);
   const { millimetres, overlay } = frameTexts;
   return (

@@ -5,10 +5,8 @@ import { Select } from '../../ui/form/Select.tsx';
 import { isSort, sorts, type Filters } from './filter/filters.ts';
 import { onceShown, type ChangeFilters } from './filter/useFilters.ts';
 
-type Props = { filters: Filters; onChange: ChangeFilters };
-
 /** The order of the list, at hand while the filters are hidden. */
-export function SortSelect({ filters, onChange }: Props) {
+export function SortSelect({ filters, onChange }: { filters: Filters; onChange: ChangeFilters }) {
   const [sort, show] = useOptimistic(filters.sort);
   return (
     <Select

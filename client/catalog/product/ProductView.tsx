@@ -92,9 +92,7 @@ graphql(`
   }
 `);
 
-type Props = { product: ProductView_ProductFragment };
-
-export function ProductView({ product }: Props) {
+export function ProductView({ product }: { product: ProductView_ProductFragment }) {
   const { WishLink } = useProductActions();
   const { variant, choose } = useVariant(product);
   const alertForm = useOnDemand(loadAlertForm);

@@ -6,10 +6,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import './ShareProduct.css';
 import { useShare } from './useShare.ts';
 
-type Props = { productId: string; title: string };
-
 /** Uses the device's share sheet where there is one, else a link to copy or mail. */
-export function ShareProduct({ productId, title }: Props) {
+export function ShareProduct({ productId, title }: { productId: string; title: string }) {
   const { hasSheet, openSheet, copyLink, whatsAppUrl } = useShare(
     title,
     prefix + paths.product(productId),

@@ -12,10 +12,8 @@ import { SuggestionList } from './SuggestionList.tsx';
 import { useDraft } from '../list/filter/useDraft.ts';
 import { useSuggestionList } from './useSuggestionList.ts';
 
-type Props = { text: string; onSearch: (text: string) => void };
-
 /** Searches and suggests while the shopper types. */
-export function SearchBox({ text, onSearch }: Props) {
+export function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const draft = useDraft(text, onSearch);
   // Suggestions follow the committed text, not every keystroke.

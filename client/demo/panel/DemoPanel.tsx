@@ -1,13 +1,14 @@
-import { useState, useId } from 'react';
+import { useState, useId, useEffect, useRef } from 'react';
 
 import { demoTexts } from '../demo.fr.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { prefix } from '../../page/prefix.ts';
 import { adminPaths } from '../../admin/page/adminPaths.ts';
-import { type Connection, demoOwner, type StoredMail } from '../page/connection.ts';
-import { MailList } from './MailList.tsx';
-import { MailView } from './MailView.tsx';
+import { demoOwner, type Connection, type StoredMail } from '../page/connection.ts';
+import { formatAgo } from '../../ui/format/ago.ts';
+import './MailList.css';
+import './MailView.css';
 import type { Mails } from './useMails.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
@@ -126,6 +127,60 @@ function DelaySetting() {
       <p id={`${id}-hint`} className="delay-setting__hint">
         {hint}
       </p>
+    </section>
+  );
+}
+
+function MailView({ mail, onBack }: { mail: StoredMail; onBack: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { subject, to, html } = mail;
+  return (
+    <article className="mail-view" aria-labelledby="demo-mail">
+      <Button variant="quiet" onClick={onBack}>
+        {demoTexts.mails.back}
+      </Button>
+      <h3 id="demo-mail" dir="auto" ref={heading} tabIndex={-1} className="mail-view__subject">
+        {subject}
+      </h3>
+      <p className="mail-view__to">{demoTexts.mails.to(to)}</p>
+      <iframe
+        className="mail-view__content"
+        title={subject}
+        // Links open in a new tab, as in a mail program; scripts do not run.
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        srcDoc={html}
+      />
+    </article>
+  );
+}
+
+type MailListProps = { mails: Mails; onOpen: (mail: StoredMail) => void };
+
+function MailList({ mails: { list, hasFailed }, onOpen }: MailListProps) {
+  const { title, none, failed, to } = demoTexts.mails;
+  const now = new Date();
+  return (
+    <section aria-labelledby="demo-mails">
+      <h3 id="demo-mails" className="demo-panel__heading">
+        {title}
+      </h3>
+      {hasFailed ? <p role="alert">{failed}</p> : null}
+      {list?.length === 0 ? <p className="mail-list__none">{none}</p> : null}
+      <ul className="mail-list">
+        {list?.map((mail) => (
+          <li key={mail.id}>
+            <button type="button" className="mail-list__mail" onClick={() => onOpen(mail)}>
+              <span dir="auto" className="mail-list__subject">
+                {mail.subject}
+              </span>
+              <span className="mail-list__about">
+                {to(mail.to)} · {formatAgo(mail.at, now)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -75,10 +75,8 @@ export function InformationArticle({ document, inserts = none }: Props) {
   );
 }
 
-type ContentsProps = { sections: readonly Section[] };
-
 /** Beside the text where there is room, else behind its title. */
-function Contents({ sections }: ContentsProps) {
+function Contents({ sections }: { sections: readonly Section[] }) {
   const list = (
     <ul className="contents__list">
       {sections.map(({ id, title }) => (

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 
 import type { Block, Text } from '../informationDocument.ts';
 import './InformationTable.css';
-import { MerchantFacts } from '../MerchantFacts.tsx';
+import { mailLink, phoneLink } from '../../ui/format/contact.ts';
+import type { MerchantFact } from '../merchantFacts.ts';
+import { merchantLabels } from '../text.fr.ts';
+import '../MerchantFacts.css';
 import type { Merchant } from '../../apollo/merchant.ts';
 import { RichText } from './RichText.tsx';
 
@@ -78,4 +81,37 @@ function InformationTable({ columns, rows }: InformationTableProps) {
       </tbody>
     </table>
   );
+}
+
+type MerchantFactsProps = {
+  facts: readonly MerchantFact[];
+  /** Undefined until loaded. */
+  merchant: Merchant | undefined;
+};
+
+/** Those that are configured: start and back office name the others. */
+function MerchantFacts({ facts, merchant }: MerchantFactsProps) {
+  const known = facts.flatMap((fact) => {
+    const value = merchant?.[fact];
+    return value ? [{ fact, value }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <dl className="merchant-facts">
+      {known.map(({ fact, value }) => (
+        <div key={fact} className="merchant-facts__row">
+          <dt>{merchantLabels[fact]}</dt>
+          <dd>
+            <Value fact={fact} value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({ fact, value }: { fact: MerchantFact; value: string }) {
+  if (fact === 'phone') return <a href={phoneLink(value)}>{value}</a>;
+  if (fact === 'email') return <a href={mailLink(value)}>{value}</a>;
+  return <bdi>{value}</bdi>;
 }

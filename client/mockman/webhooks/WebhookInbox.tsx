@@ -107,14 +107,12 @@ export function WebhookInbox() {
   );
 }
 
-type Props = { request: ReceivedRequest; secret: string };
-
 const time = new Intl.DateTimeFormat(locale, {
   timeStyle: 'medium',
   timeZone: 'Africa/Casablanca',
 });
 
-function WebhookRequest({ request, secret }: Props) {
+function WebhookRequest({ request, secret }: { request: ReceivedRequest; secret: string }) {
   const { at, headers, body, status } = request;
   const signature = useSignature(request, secret);
   const content = read(body);

@@ -5,9 +5,7 @@ import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import { cartPageTexts } from '../../cart/page/cartPage.fr.ts';
 import { orderTexts } from '../order.fr.ts';
 
-type Props = { cart: Totals_CartFragment };
-
-export function PriceDetails({ cart }: Props) {
+export function PriceDetails({ cart }: { cart: Totals_CartFragment }) {
   const isGuest = !useSession();
   return (
     <>

@@ -5,13 +5,11 @@ import { Button } from '../../ui/button/Button.tsx';
 import { useKeepFocus } from '../../ui/useKeepFocus.ts';
 import './UnansweredOrder.css';
 
-type Props = { isBusy: boolean; onCheck: () => void };
-
 /**
  * The last order had no answer: it may have been placed, though the cart no longer shows it. Stands at the
  * button that orders, where the shopper was when the answer was lost.
  */
-export function UnansweredOrder({ isBusy, onCheck }: Props) {
+export function UnansweredOrder({ isBusy, onCheck }: { isBusy: boolean; onCheck: () => void }) {
   const { target, onPress } = useKeepFocus(isBusy);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();

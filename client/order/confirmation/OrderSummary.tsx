@@ -1,4 +1,5 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 import { AddressText } from '../../address/AddressText.tsx';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
@@ -12,15 +13,13 @@ import { Service } from '../Service.tsx';
 import type { LastOrder } from './lastOrder.ts';
 import { readTracking, type OrderedLine, type LastOrderTracking } from './lastOrderTracking.ts';
 import { LeavingBanner } from './LeavingBanner.tsx';
-import { useLeaveAfterPayment } from './useLeaveAfterPayment.ts';
+import { isRecord } from '../../apollo/storage.ts';
 import { OrderLine } from '../lines/OrderLine.tsx';
 import { useSession } from '../../apollo/session.ts';
 import './OrderSummary.css';
 
-type Props = { order: LastOrder };
-
 /** Browser only: reads localStorage. */
-export function OrderSummary({ order }: Props) {
+export function OrderSummary({ order }: { order: LastOrder }) {
   const { isFromPayment, isLeaving, stay } = useLeaveAfterPayment();
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => title.current?.focus({ preventScroll: true }), []);
@@ -80,9 +79,7 @@ export function OrderSummary({ order }: Props) {
   );
 }
 
-type SummaryLinesProps = { lines: readonly OrderedLine[] };
-
-function SummaryLines({ lines }: SummaryLinesProps) {
+function SummaryLines({ lines }: { lines: readonly OrderedLine[] }) {
   if (lines.length === 0) return null;
   return (
     <section className="order-summary__lines" aria-labelledby="summary-lines">
@@ -103,9 +100,7 @@ function SummaryLines({ lines }: SummaryLinesProps) {
   );
 }
 
-type SummaryLinkProps = { order: LastOrder; tracking: LastOrderTracking };
-
-function SummaryLink({ order, tracking }: SummaryLinkProps) {
+function SummaryLink({ order, tracking }: { order: LastOrder; tracking: LastOrderTracking }) {
   const isCustomer = Boolean(useSession());
   const { orderId, trackingKey } = tracking;
   const isOwn = tracking.isCustomers || order.shippingInfo.paymentMethod === 'CARD';
@@ -126,4 +121,40 @@ function SummaryLink({ order, tracking }: SummaryLinkProps) {
       <p>{trackNote}</p>
     </div>
   );
+}
+
+const delay = 4000;
+const eventTypes = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Redirects home a while after a card payment, unless the shopper stays by any action on the page.
+ * Only on coming from the payment: a reload or Back (`POP`) shows the page without limit.
+ */
+function useLeaveAfterPayment() {
+  const { state }: { state: unknown } = useLocation();
+  const navigation = useNavigationType();
+  const navigate = useNavigate();
+  const [isFromPayment] = useState(
+    navigation !== 'POP' && isRecord(state) && state['fromPayment'] === true,
+  );
+  const [isLeaving, setIsLeaving] = useState(isFromPayment);
+
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const stay = () => setIsLeaving(false);
+    const stayScrolled = () => {
+      // Scrolling a new page to its top fires `scroll`, too.
+      if (window.scrollY > 0) stay();
+    };
+    const timer = window.setTimeout(() => void navigate(paths.home()), delay);
+    for (const type of eventTypes) window.addEventListener(type, stay, { passive: true });
+    window.addEventListener('scroll', stayScrolled, { passive: true });
+    return () => {
+      window.clearTimeout(timer);
+      for (const type of eventTypes) window.removeEventListener(type, stay);
+      window.removeEventListener('scroll', stayScrolled);
+    };
+  }, [isLeaving, navigate]);
+
+  return { isFromPayment, isLeaving, stay: () => setIsLeaving(false) };
 }

@@ -15,8 +15,6 @@ const tones: Record<OrderStatus, Tone> = {
   RETURNED: 'ended',
 };
 
-type Props = { status: OrderStatus };
-
-export function OrderStatusChip({ status }: Props) {
+export function OrderStatusChip({ status }: { status: OrderStatus }) {
   return <StatusChip tone={tones[status]} text={orderTexts.statuses[status]} />;
 }

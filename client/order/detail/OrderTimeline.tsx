@@ -22,9 +22,7 @@ graphql(`
 
 const stopped = new Set(['CANCELLED', 'REFUSED', 'RETURNED']);
 
-type Props = { order: OrderTimeline_OrderFragment };
-
-export function OrderTimeline({ order }: Props) {
+export function OrderTimeline({ order }: { order: OrderTimeline_OrderFragment }) {
   const { statuses, view } = orderTexts;
   const last = order.history.length - 1;
   return (

@@ -15,8 +15,9 @@ import { OrderReturn } from './return/OrderReturn.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import './OrderView.css';
 import { PlacedLines } from '../lines/PlacedLines.tsx';
-import { PlacedPrices } from './PlacedPrices.tsx';
-import { isBoughtInShop, nextSteps } from './orderProgress.ts';
+import { Totals } from '../../cart/Totals.tsx';
+import './PlacedPrices.css';
+import { isBoughtInShop, nextSteps, paymentState } from './orderProgress.ts';
 import { Reorder } from './Reorder.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 
@@ -30,13 +31,27 @@ graphql(`
     canCancel
     canRequestReturn
     confirmedByCustomerAt
+    history {
+      status
+    }
+    originalTotal {
+      amount
+    }
+    discount {
+      amount
+    }
+    shipping {
+      amount
+    }
+    payable {
+      amount
+    }
     ...OrderActions_order
     ...Reorder_order
     ...OrderTimeline_order
     ...OrderReturn_order
     ...OrderRefund_order
     ...PlacedLines_order
-    ...PlacedPrices_order
     ...OrderDelivery_order
   }
 `);
@@ -117,5 +132,20 @@ export function OrderView({ order, opened }: Props) {
         </div>
       </div>
     </div>
+  );
+}
+
+function PlacedPrices({ order }: Pick<Props, 'order'>) {
+  const { originalTotal, payable } = order;
+  const discount = order.discount.amount > 0 ? order.discount : undefined;
+  const shipping = isBoughtInShop(order) ? undefined : order.shipping;
+  return (
+    <>
+      <Totals
+        sums={{ subtotal: originalTotal, discount, shipping, payable }}
+        texts={orderTexts.prices}
+      />
+      <p className="placed-prices__state">{orderTexts.paymentStates[paymentState(order)]}</p>
+    </>
   );
 }

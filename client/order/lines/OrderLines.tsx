@@ -51,9 +51,7 @@ graphql(`
   }
 `);
 
-type Props = { cart: OrderLines_CartFragment };
-
-export function OrderLines({ cart }: Props) {
+export function OrderLines({ cart }: { cart: OrderLines_CartFragment }) {
   return (
     <ul className="stack-4">
       {cart.lines.map(({ id, product, variant, quantity, total }) => (

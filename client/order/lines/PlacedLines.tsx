@@ -30,9 +30,7 @@ graphql(`
   }
 `);
 
-type Props = { order: PlacedLines_OrderFragment };
-
-export function PlacedLines({ order }: Props) {
+export function PlacedLines({ order }: { order: PlacedLines_OrderFragment }) {
   return (
     <ul className="stack-4 placed-lines">
       {order.lines.map(({ productId, variantId, variantTitle, title, price, ...line }) => (

@@ -31,9 +31,7 @@ graphql(`
   }
 `);
 
-type Props = { order: OrderCard_OrderFragment };
-
-export function OrderCard({ order }: Props) {
+export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
   const titleId = useId();
   const texts = orderTexts.list;
   const others = order.lines.length - mostShown;

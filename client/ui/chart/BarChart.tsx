@@ -11,14 +11,12 @@ export type Bar = {
   description: string;
 };
 
-type Props = { bars: readonly Bar[] };
-
 const height = 100;
 const step = 12;
 const gap = 3;
 
 /** Bars over time, hidden from screen readers: give the same numbers as a table beside it. */
-export function BarChart({ bars }: Props) {
+export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value, before = 0 }) => Math.max(value, before)));
   const sizeOf = (value: number) => (value / most) * height;
   return (

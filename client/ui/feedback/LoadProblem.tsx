@@ -3,10 +3,8 @@ import { Button } from '../button/Button.tsx';
 import { useRetryOnline } from './connection.ts';
 import './LoadProblem.css';
 
-type Props = { text: string; onRetry: () => void };
-
 /** A page whose content could not be loaded; retries by itself once the network is back. */
-export function LoadProblem({ text, onRetry }: Props) {
+export function LoadProblem({ text, onRetry }: { text: string; onRetry: () => void }) {
   const isOffline = useRetryOnline(onRetry);
   return (
     <div className="load-problem" role="alert">

@@ -28,10 +28,8 @@ const { lines: texts, ...shared } = frOrderChanges;
 /** Of a cart; the server has the same. */
 const mostOfOne = 99;
 
-type Props = { order: EditedOrder; onClose: () => void };
-
 /** Changes the lines of an order in place; what that costs is shown before it is saved. */
-export function OrderLinesForm({ order, onClose }: Props) {
+export function OrderLinesForm({ order, onClose }: { order: EditedOrder; onClose: () => void }) {
   const form = useLinesForm(order, onClose);
   const article = useForm({ article: '' }).field('article');
   const submit = (event: SubmitEvent) => {
@@ -42,7 +40,7 @@ export function OrderLinesForm({ order, onClose }: Props) {
     <>
       <ul className="order-detail__lines stack-4">
         {form.lines.map((line, at) => (
-          <EditedLine key={line.variantId} line={line} error={form.errors.get(at)} form={form} />
+          <EditedLine key={line.variantId} line={line} error={form.errors[at]} form={form} />
         ))}
       </ul>
       {/* Outside of the form, which Enter would send. */}
@@ -148,10 +146,8 @@ const variantsQuery = graphql(`
   }
 `);
 
-type SizeChoiceProps = { line: DraftLine; onChange: (article: Article) => void };
-
 /** Nothing for a product of one form, or one that is no longer sold. */
-function SizeChoice({ line, onChange }: SizeChoiceProps) {
+function SizeChoice({ line, onChange }: { line: DraftLine; onChange: (article: Article) => void }) {
   const { data } = useQuery(variantsQuery, { variables: { id: line.productId } });
   const variants = data?.product?.variants ?? [];
   if (variants.length < 2) {

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 
 import type { OrderLines_OrderFragment } from '../../../generated/admin/graphql.ts';
+import { sortErrors } from '../../../ui/form/sortErrors.ts';
+import type { FormErrors } from '../../../ui/form/useForm.ts';
 import { useUpdateOrder } from './updateOrder.ts';
 
 export type EditedOrder = OrderLines_OrderFragment;
@@ -30,22 +32,17 @@ export function useLinesForm(order: EditedOrder, onSaved: () => void) {
     order.lines.map(({ price, ...line }) => ({ ...line, price: price.amount })),
   );
   const [preview, setPreview] = useState<Preview | null>(null);
-  const [errors, setErrors] = useState<ReadonlyMap<number, string>>(new Map());
+  /** By the line's place. */
+  const [errors, setErrors] = useState<FormErrors<string>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const { tryOut, update, isBusy } = useUpdateOrder(order);
   // Answers may come in another order than the presses.
   const latest = useRef(0);
 
   const showErrors = (userErrors: readonly UserError[]) => {
-    const atLines = new Map<number, string>();
-    const others: string[] = [];
-    for (const { field, message } of userErrors) {
-      const place = /^lines\.(\d+)\./.exec(field ?? '')?.[1];
-      if (place === undefined) others.push(message);
-      else atLines.set(Number(place), message);
-    }
-    setErrors(atLines);
-    setProblem(others.length === 0 ? null : others.join(' '));
+    const wrong = sortErrors(userErrors, ({ field }) => /^lines\.(\d+)\./.exec(field ?? '')?.[1]);
+    setErrors(wrong.fields);
+    setProblem(wrong.problem);
   };
 
   const change = async (next: readonly DraftLine[]) => {

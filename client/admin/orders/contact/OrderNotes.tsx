@@ -39,10 +39,8 @@ const addNoteMutation = graphql(`
 
 const texts = frOrders.notes;
 
-type Props = { order: OrderNotes_OrderFragment };
-
 /** Of staff, for staff alone. */
-export function OrderNotes({ order: { id, notes } }: Props) {
+export function OrderNotes({ order: { id, notes } }: { order: OrderNotes_OrderFragment }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { send, isBusy } = useAdminMutation(addNoteMutation);

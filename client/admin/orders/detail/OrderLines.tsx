@@ -39,11 +39,9 @@ graphql(`
   }
 `);
 
-type Props = { order: OrderLines_OrderFragment };
-
 const texts = frOrders.detail;
 
-export function OrderLines({ order }: Props) {
+export function OrderLines({ order }: { order: OrderLines_OrderFragment }) {
   const [isEditing, setIsEditing] = useState(false);
   if (isEditing && order.canChange) {
     return (

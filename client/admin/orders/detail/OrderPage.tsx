@@ -6,10 +6,7 @@ import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import { AdminIcon } from '../../page/AdminIcon.tsx';
-import type {
-  AdminOrderPageQuery,
-  OrderHistory_OrderFragment,
-} from '../../../generated/admin/graphql.ts';
+import type { AdminOrderPageQuery } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { useListSearch } from '../../list/listAddress.ts';
@@ -39,7 +36,10 @@ const orderPageQuery = graphql(`
       ...OrderReturns_order
       ...OrderContacts_order
       ...OrderNotes_order
-      ...OrderHistory_order
+      history {
+        status
+        at
+      }
     }
     FR: whatsAppText(language: FR)
     AR: whatsAppText(language: AR)
@@ -129,20 +129,7 @@ function NextMoves({ order }: Pick<Props, 'order'>) {
   );
 }
 
-graphql(`
-  fragment OrderHistory_order on Order {
-    id
-    parcelNumber
-    history {
-      status
-      at
-    }
-  }
-`);
-
-type OrderHistoryProps = { order: OrderHistory_OrderFragment };
-
-function OrderHistory({ order: { history, parcelNumber } }: OrderHistoryProps) {
+function OrderHistory({ order: { history, parcelNumber } }: Pick<Props, 'order'>) {
   return (
     <Section title={texts.history}>
       <ol className="order-detail__history stack-3">

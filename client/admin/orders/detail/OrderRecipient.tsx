@@ -43,11 +43,9 @@ graphql(`
   }
 `);
 
-type Props = { order: OrderRecipient_OrderFragment };
-
 const texts = frOrders.detail;
 
-export function OrderRecipient({ order }: Props) {
+export function OrderRecipient({ order }: { order: OrderRecipient_OrderFragment }) {
   const [isEditing, setIsEditing] = useState(false);
   if (isEditing && order.canChange) {
     return (
@@ -66,21 +64,13 @@ export function OrderRecipient({ order }: Props) {
             <bdi>{name}</bdi>
           </strong>
         ) : null}
-        {street ? (
-          <span>
-            <bdi>{street}</bdi>
-          </span>
-        ) : null}
-        {postalCode || city ? (
-          <span>
-            {postalCode} <bdi>{city}</bdi>
-          </span>
-        ) : null}
-        {region ? (
-          <span>
-            <bdi>{region}</bdi>
-          </span>
-        ) : null}
+        {[street, [postalCode, city].filter(Boolean).join(' '), region]
+          .filter(Boolean)
+          .map((line) => (
+            <span key={line}>
+              <bdi>{line}</bdi>
+            </span>
+          ))}
       </address>
       {phone || email ? (
         <div className="order-detail__contacts row-2">

@@ -1,5 +1,6 @@
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { sortErrors } from '../../../ui/form/sortErrors.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import type { MovableOrder_OrderFragment, OrderStatus } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
@@ -43,17 +44,16 @@ export function useMoveOrders() {
     to: OrderStatus,
     parcels: ReadonlyArray<{ id: string; number: string }>,
   ) => {
-    const parcelProblems: Record<string, string> = {};
     const ids = orders.map(({ id }) => id);
     const payload = await send({ ids, to, parcels: [...parcels] });
-    for (const { field, message } of payload?.userErrors ?? []) {
-      const parcel = parcels.find((_, at) => field === `parcels.${at}.number`);
-      if (parcel) parcelProblems[parcel.id] = message;
-      else toast.error(message);
-    }
+    const wrong = sortErrors(
+      payload?.userErrors ?? [],
+      ({ field }) => parcels.find((_, at) => field === `parcels.${at}.number`)?.id,
+    );
+    for (const text of wrong.others) toast.error(text);
     const isMoved = payload?.userErrors.length === 0;
     if (isMoved) toast.success(frOrders.moved(orders.length, to, orders[0]?.number ?? ''));
-    return { isMoved, parcelProblems };
+    return { isMoved, parcelProblems: wrong.fields };
   };
   return { moveOrders, isBusy };
 }

@@ -9,10 +9,8 @@ import { isOfList, searchCities, withCity } from './cities.ts';
 import { useRoomBelow } from '../articles/useRoomBelow.ts';
 import type { NewOrderForm } from './useNewOrder.ts';
 
-type Props = { form: NewOrderForm };
-
 /** A city, with its region and postal code where the list has it; other places are typed whole. */
-export function CityField({ form: { order, field, change } }: Props) {
+export function CityField({ form: { order, field, change } }: { form: NewOrderForm }) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [reached, setReached] = useState(-1);

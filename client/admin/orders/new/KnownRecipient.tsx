@@ -42,10 +42,8 @@ const recipientQuery = graphql(`
 
 const texts = frNewOrder.known;
 
-type Props = { form: NewOrderForm };
-
 /** What the shop knows of the phone that is typed: how earlier orders ended, and where they went. */
-export function KnownRecipient({ form: { ref, order, change } }: Props) {
+export function KnownRecipient({ form: { ref, order, change } }: { form: NewOrderForm }) {
   const typed = withoutFilling(order.values.phone);
   const phone = useRested(typed);
   // What was found for a number that is being changed may be of another person.

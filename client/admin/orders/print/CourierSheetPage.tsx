@@ -14,8 +14,6 @@ export function CourierSheetPage() {
   );
 }
 
-type Props = { orders: readonly PrintedOrder[]; sender: ReactNode };
-
 const texts = frOrders.sheet;
 
 const today = new Intl.DateTimeFormat('fr-FR', {
@@ -24,7 +22,7 @@ const today = new Intl.DateTimeFormat('fr-FR', {
 });
 
 /** What a courier takes away, and the money to bring back. */
-function CourierSheet({ orders, sender }: Props) {
+function CourierSheet({ orders, sender }: { orders: readonly PrintedOrder[]; sender: ReactNode }) {
   const total = orders.reduce((sum, { toCollect }) => sum + toCollect.amount, 0);
   return (
     <PrintSheet label={texts.title}>

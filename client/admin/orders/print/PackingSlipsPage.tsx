@@ -20,12 +20,10 @@ export function PackingSlipsPage() {
   );
 }
 
-type Props = { order: PrintedOrder; sender: ReactNode };
-
 const { slip: texts, print } = frOrders;
 
 /** What goes into the parcel: without prices, but with what the courier collects. */
-function PackingSlip({ order, sender }: Props) {
+function PackingSlip({ order, sender }: { order: PrintedOrder; sender: ReactNode }) {
   const { number, parcelNumber, toCollect } = order;
   const { name, phone, ...address } = order.shippingInfo;
   return (

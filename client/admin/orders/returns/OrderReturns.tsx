@@ -21,10 +21,8 @@ const texts = frOrderChanges.returns;
 
 type Return = ReturnedOrder['returns'][number];
 
-type Props = { order: OrderReturns_OrderFragment };
-
 /** What shall come back and what did, first what waits for the shop. */
-export function OrderReturns({ order }: Props) {
+export function OrderReturns({ order }: { order: OrderReturns_OrderFragment }) {
   const [isReceiving, setIsReceiving] = useState(false);
   const { status, returns, returnUntil } = order;
   const isDelivered = status === 'DELIVERED';

@@ -10,7 +10,7 @@ import { readPrice } from '../../../../server/shared/isomorphic/money.ts';
 import { readLength } from './silhouette.ts';
 
 /** By the path of `UserError.field`, such as `variants.2.sku`; stock is `variants.2.stock`. */
-export type Problems = Readonly<Record<string, string>>;
+export type Problems = Readonly<Partial<Record<string, string>>>;
 
 const { problems: texts } = frProducts;
 

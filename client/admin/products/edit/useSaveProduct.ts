@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describeProblem } from '../../apollo/useAdminMutation.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import type { ProductInput } from '../../../generated/admin/graphql.ts';
+import { sortErrors } from '../../../ui/form/sortErrors.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { translationPath } from '../texts/translation.ts';
 import { changedStocks, changesToSave } from './changes.ts';
@@ -47,8 +47,6 @@ const setStocksMutation = graphql(`
 `);
 
 const { edit, problems: texts, grid } = frProducts;
-
-type UserError = { code: string; field?: string | null; message: string };
 
 type Options = {
   /** With the version of another person, which the draft conflicts with. */
@@ -93,7 +91,12 @@ export function useSaveProduct({ onConflict, onSaved, onRefused }: Options) {
       return saveFields(onTop, setState);
     }
     if (userErrors.length > 0 || !product) {
-      refuse(setState, ...sortErrors(userErrors, input, draft));
+      const wrong = sortErrors(userErrors, ({ field }) =>
+        field?.startsWith('translations.')
+          ? translationPath(field, input.translations ?? [], draft)
+          : (field ?? ''),
+      );
+      refuse(setState, wrong.fields, userErrors[0]?.message ?? edit.unknown);
       return undefined;
     }
     return product;
@@ -167,21 +170,4 @@ function unstocked({ base, draft }: EditorState): Draft {
     stock: variant.id === null ? variant.stock : (known.get(variant.id) ?? variant.stock),
   }));
   return { ...draft, variants };
-}
-
-/** Problems by field, and what to show beside them. */
-function sortErrors(
-  errors: readonly UserError[],
-  { translations }: ProductInput,
-  draft: Draft,
-): [Problems, string] {
-  const problems: Record<string, string> = {};
-  for (const { field, message } of errors) {
-    const path = field?.startsWith('translations.')
-      ? translationPath(field, translations ?? [], draft)
-      : (field ?? '');
-    const before = problems[path];
-    problems[path] = before === undefined ? message : `${before} ${message}`;
-  }
-  return [problems, errors[0]?.message ?? edit.unknown];
 }

@@ -1,5 +1,5 @@
-import { print } from '@apollo/client/utilities';
 import { useApolloClient } from '@apollo/client/react';
+import { print } from '@apollo/client/utilities';
 import { useEffect, useRef, useState } from 'react';
 
 import { shopTexts } from '../../../text/shop.fr.ts';
@@ -9,8 +9,7 @@ import { productQuery, type EditedProduct } from '../edit/productQuery.ts';
 import { draftOf } from '../edit/draft.ts';
 import { rebase } from '../edit/rebase.ts';
 import type { Editor } from '../edit/useEditor.ts';
-import type { Crop } from './crop.ts';
-import { encodePicture } from './encode.ts';
+import { cropRectangle, heightOf, widthsOf, type Crop } from './crop.ts';
 import { upload } from './upload.ts';
 
 const addPictureMutation = graphql(`
@@ -96,4 +95,45 @@ export function useAddPicture(productId: string, editor: Editor) {
   };
 
   return { add, cancel: () => running.current?.abort(), progress, failure };
+}
+
+const quality = 0.82;
+
+/**
+ * The crop in several widths, largest first, without metadata: WebP, or JPEG where the browser cannot
+ * write WebP.
+ */
+async function encodePicture(bitmap: ImageBitmap, crop: Crop): Promise<File[]> {
+  const area = cropRectangle(bitmap, crop);
+  const files: File[] = [];
+  for (const width of widthsOf(area.width)) {
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = heightOf(width);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('No canvas');
+    // Transparent parts would be black in JPEG.
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.imageSmoothingQuality = 'high';
+    const { left, top, width: from, height } = area;
+    context.drawImage(bitmap, left, top, from, height, 0, 0, canvas.width, canvas.height);
+    files.push(await encode(canvas));
+  }
+  return files;
+}
+
+async function encode(canvas: HTMLCanvasElement) {
+  const webp = await blobOf(canvas, 'image/webp');
+  // Browsers that cannot write it give PNG.
+  const blob = webp?.type === 'image/webp' ? webp : await blobOf(canvas, 'image/jpeg');
+  if (!blob) throw new Error('The picture could not be encoded');
+  const extension = blob.type === 'image/webp' ? 'webp' : 'jpg';
+  return new File([blob], `${canvas.width}.${extension}`, { type: blob.type });
+}
+
+function blobOf(canvas: HTMLCanvasElement, type: string) {
+  return new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, type, quality);
+  });
 }

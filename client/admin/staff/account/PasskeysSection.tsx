@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 
 import { passkeyTexts } from '../../../text/passkeys.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -10,7 +10,12 @@ import type { StaffPasskeys_PasskeyFragment } from '../../../generated/admin/gra
 import { graphql } from '../../../generated/admin/index.ts';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';
 import { ItemSection } from '../../form/ItemSection.tsx';
-import { AddPasskey } from './AddPasskey.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { createPasskey, describePasskeyProblem } from '../../../ui/passkeys/webauthn.ts';
+import type { Reply } from '../../../apollo/usePayload.ts';
+import { AdminForm } from '../../form/AdminForm.tsx';
 
 graphql(`
   fragment StaffPasskeys_passkey on Passkey {
@@ -86,4 +91,90 @@ export function PasskeysSection({ passkeys, device }: Props) {
       {isAdding ? <AddPasskey device={device} onClose={() => setIsAdding(false)} /> : null}
     </ItemSection>
   );
+}
+
+const startPasskeyRegistrationMutation = graphql(`
+  mutation AdminStartPasskeyRegistration {
+    payload: startPasskeyRegistration {
+      options
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+const addPasskeyMutation = graphql(`
+  mutation AdminAddPasskey($response: String!, $name: String!) {
+    payload: addPasskey(response: $response, name: $name) {
+      me {
+        id
+        passkeys {
+          ...StaffPasskeys_passkey
+        }
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+const MAX_NAME = 40;
+
+const formTexts = passkeyTexts.form;
+
+function AddPasskey({ device, onClose }: { device: string | undefined; onClose: () => void }) {
+  const addPasskey = useAddPasskey();
+  return (
+    <Dialog title={formTexts.title} onClose={onClose}>
+      <p className="items__intro">{formTexts.text}</p>
+      <AdminForm
+        fields={{ name: device ?? formTexts.defaultName }}
+        submit={formTexts.submit}
+        isWide
+        send={({ name }) => addPasskey(name)}
+        onDone={() => {
+          toast.success(formTexts.done);
+          onClose();
+        }}
+      >
+        {(field) => (
+          <Field
+            {...field('name')}
+            label={formTexts.name}
+            hint={formTexts.nameHint}
+            maxLength={MAX_NAME}
+            autoComplete="off"
+            required
+          />
+        )}
+      </AdminForm>
+    </Dialog>
+  );
+}
+
+/** The function resolves to undefined if the browser's dialog was dismissed. */
+function useAddPasskey() {
+  const start = useAdminMutation(startPasskeyRegistrationMutation);
+  const addition = useAdminMutation(addPasskeyMutation);
+  // Of a key that the device has created, whose name was refused: another one is not needed.
+  const created = useRef<string | null>(null);
+
+  const create = async (name: string): Promise<Reply | undefined> => {
+    if (created.current === null) {
+      const started = await start.send({});
+      if (!started?.options) return started;
+      created.current = await createPasskey(started.options);
+    }
+    if (created.current === null) return undefined;
+    const reply = await addition.send({ response: created.current, name });
+    if (reply && !reply.userErrors.some(({ field }) => field === 'name')) created.current = null;
+    return reply;
+  };
+  return (name: string) =>
+    create(name).catch((error: unknown): Reply => ({
+      userErrors: [{ message: describePasskeyProblem(error) }],
+    }));
 }

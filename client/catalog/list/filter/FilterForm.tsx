@@ -151,10 +151,8 @@ function OccasionFilter({ filters, facets, onChange }: OccasionFilterProps) {
   );
 }
 
-type RatingSliderProps = { value: number; onChange: (value: number) => void };
-
 /** The highest mark that is shown; 5 shows all. */
-function RatingSlider({ value, onChange }: RatingSliderProps) {
+function RatingSlider({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const id = useId();
   const draft = useDraft(value, onChange);
   const mark = formatMark(draft.value);

@@ -4,9 +4,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Swatch } from '../../card/ColourDots.tsx';
 
-type GroupProps = { title: string; children: ReactNode };
-
-export function FilterGroup({ title, children }: GroupProps) {
+export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="filter-form__group">
       <legend className="filter-form__title">{title}</legend>

@@ -4,9 +4,9 @@ import { useOnDemand } from '../../useOnDemand.ts';
 import { direction } from '../../../ui/writing/writing.fr.ts';
 import { productTexts } from '../product.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import { Picture, type PictureSource } from '../../../ui/Picture.tsx';
 import './Gallery.css';
-import { GalleryThumbnails, type GalleryPicture } from './GalleryThumbnails.tsx';
+import './GalleryThumbnails.css';
 
 const loadViewer = () => import('./PictureViewer.tsx');
 
@@ -77,6 +77,45 @@ export function Gallery({ pictures, title }: Props) {
           onClose={() => setIsEnlarged(false)}
         />
       ) : null}
+    </div>
+  );
+}
+
+type GalleryPicture = { url: string; alt: string; sources: readonly PictureSource[] };
+
+type GalleryThumbnailsProps = {
+  /** Of the gallery: the radios' common name. */
+  id: string;
+  pictures: readonly GalleryPicture[];
+  shown: number;
+  onShow: (index: number) => void;
+};
+
+function GalleryThumbnails({ id, pictures, shown, onShow }: GalleryThumbnailsProps) {
+  return (
+    <div className="gallery-thumbnails" role="radiogroup" aria-label={productTexts.picture.all}>
+      {pictures.map(({ url, alt, sources }, index) => (
+        <label key={url} className="gallery-thumbnails__thumbnail">
+          <input
+            type="radio"
+            name={id}
+            value={index}
+            checked={index === shown}
+            className="gallery-thumbnails__input"
+            onChange={() => onShow(index)}
+          />
+          <span className="visually-hidden">
+            {productTexts.picture.nth(index + 1, pictures.length, alt)}
+          </span>
+          <Picture
+            src={url}
+            sources={sources}
+            sizes="3.25rem"
+            alt=""
+            className="gallery-thumbnails__picture"
+          />
+        </label>
+      ))}
     </div>
   );
 }

@@ -4,9 +4,7 @@ import { FrameFront } from './FrameFront.tsx';
 import './FrameMeasures.css';
 import type { Frame } from './frameShape.ts';
 
-type Props = { frame: Frame };
-
-export function FrameMeasures({ frame }: Props) {
+export function FrameMeasures({ frame }: { frame: Frame }) {
   const { measures } = productTexts.sections;
   const rows = [
     [measures.lensWidth, frame.lensWidth],

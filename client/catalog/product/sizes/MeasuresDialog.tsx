@@ -28,10 +28,8 @@ export type SizedProduct = Parameters<typeof adviseSize>[0] & {
   guide: { note: string | null } | null;
 };
 
-type Props = { sized: SizedProduct; onClose: () => void };
-
 /** The measures are given once, for every garment. */
-export function MeasuresDialog({ sized, onClose }: Props) {
+export function MeasuresDialog({ sized, onClose }: { sized: SizedProduct; onClose: () => void }) {
   const known = useBodyMeasures();
   const { ref, values, field, refuse } = useForm(written(known));
 

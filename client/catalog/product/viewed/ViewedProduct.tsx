@@ -26,9 +26,7 @@ graphql(`
   }
 `);
 
-type Props = { product: ViewedProduct_ProductFragment };
-
-export function ViewedProduct({ product }: Props) {
+export function ViewedProduct({ product }: { product: ViewedProduct_ProductFragment }) {
   return (
     <div className="viewed-product">
       <Picture

@@ -10,9 +10,7 @@ export type FieldProps = (
   name: GuestField,
 ) => Pick<ComponentProps<typeof Field>, 'name' | 'error' | 'onChange'> & { value: string };
 
-type Props = { field: FieldProps };
-
-export function PersonFields({ field }: Props) {
+export function PersonFields({ field }: { field: FieldProps }) {
   const texts = orderTexts.guest;
   return (
     <section className="surface" aria-labelledby="person-title">
@@ -37,9 +35,7 @@ export function PersonFields({ field }: Props) {
   );
 }
 
-type DeliveryProps = { field: FieldProps };
-
-export function DeliveryFields({ field }: DeliveryProps) {
+export function DeliveryFields({ field }: { field: FieldProps }) {
   return (
     <section className="surface" aria-labelledby="delivery-title">
       <h2 id="delivery-title">{orderTexts.guest.address}</h2>

@@ -100,9 +100,7 @@ export function OrderReturn({ order, opened, level: Title }: Props) {
   );
 }
 
-type StepsProps = { paymentMethod: PaymentMethod };
-
-function ReturnSteps({ paymentMethod }: StepsProps) {
+function ReturnSteps({ paymentMethod }: { paymentMethod: PaymentMethod }) {
   const { nextTitle, next } = orderTexts.return;
   return (
     <>
