@@ -30,7 +30,7 @@ const soldOutProductsQuery = graphql(`
 `);
 
 export function NothingFound({ filters, isSoldOut, room, ...actions }: Props) {
-  const { data, loading } = useQuery(
+  const { data } = useQuery(
     soldOutProductsQuery,
     isSoldOut || filters.includeOutOfStock
       ? skipToken
@@ -46,22 +46,19 @@ export function NothingFound({ filters, isSoldOut, room, ...actions }: Props) {
       </EmptyState>
     );
   }
-  // What is said then would change under the shopper's eyes.
-  if (loading) return null;
   const search = filters.search.trim();
-  const soldOut = data?.products.totalCount ?? 0;
-  const reason =
-    soldOut > 0
-      ? searchTexts.soldOut(soldOut)
-      : search === ''
-        ? null
-        : searchTexts.nothingFor(search);
+  const isAllSoldOut = (data?.products.totalCount ?? 0) > 0;
+  const reason = isAllSoldOut
+    ? searchTexts.soldOut
+    : search === ''
+      ? null
+      : searchTexts.nothingFor(search);
   return (
     <>
       <EmptyState image="/images/empty-search.svg" text={catalogTexts.empty}>
         {reason === null ? null : <p>{reason}</p>}
-        {soldOut > 0 ? include : null}
-        <Button variant={soldOut > 0 ? 'secondary' : 'primary'} onClick={actions.onClearAll}>
+        {isAllSoldOut ? include : null}
+        <Button variant={isAllSoldOut ? 'secondary' : 'primary'} onClick={actions.onClearAll}>
           {catalogTexts.clearAll}
         </Button>
       </EmptyState>

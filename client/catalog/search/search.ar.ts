@@ -12,14 +12,7 @@ export const searchTexts: Translated<typeof fr.searchTexts> = {
       other: '# منتج',
     }),
   nothingFor: (text) => `لا نتائج للبحث عن «${isolated(text)}».`,
-  soldOut: (n) =>
-    plural('AR', n, {
-      one: 'منتج واحد يطابق طلبك، لكنه نفد من المخزون.',
-      two: 'منتجان يطابقان طلبك، لكنهما نفدا من المخزون.',
-      few: '# منتجات تطابق طلبك، لكنها نفدت من المخزون.',
-      many: '# منتجاً يطابق طلبك، لكنها نفدت من المخزون.',
-      other: '# منتج يطابق طلبك، لكنها نفدت من المخزون.',
-    }),
+  soldOut: 'كل ما يطابق طلبك نفد من المخزون.',
   otherProducts: { title: 'قد يعجبك أيضاً', all: 'عرض كل المنتجات' },
   suggestions: 'اقتراحات',
   suggestionCount: (n) =>

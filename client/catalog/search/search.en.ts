@@ -4,11 +4,7 @@ import type * as fr from './search.fr.ts';
 export const searchTexts: Translated<typeof fr.searchTexts> = {
   count: (n) => plural('EN', n, { one: '# product', other: '# products' }),
   nothingFor: (text) => `Nothing to show for “${text}”.`,
-  soldOut: (n) =>
-    plural('EN', n, {
-      one: '# product matches, but it is out of stock.',
-      other: '# products match, but they are out of stock.',
-    }),
+  soldOut: 'All that matches is out of stock.',
   otherProducts: { title: 'Have a look at these', all: 'See the whole shop' },
   suggestions: 'Suggestions',
   suggestionCount: (n) =>

@@ -2,10 +2,7 @@
 export const searchTexts = {
   count: (n: number) => `${n} ${n < 2 ? 'produit' : 'produits'}`,
   nothingFor: (text: string) => `Rien à montrer pour «\u00a0${text}\u00a0».`,
-  soldOut: (n: number) =>
-    n === 1
-      ? 'Un produit correspond, mais il est en rupture de stock.'
-      : `${n} produits correspondent, mais ils sont en rupture de stock.`,
+  soldOut: 'Tout ce qui correspond est en rupture de stock.',
   otherProducts: { title: 'À découvrir', all: 'Voir toute la boutique' },
   suggestions: 'Suggestions',
   suggestionCount: (n: number) =>
