@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useId } from 'react';
 
 import { Button } from '../../ui/button/Button.tsx';
@@ -30,12 +30,10 @@ const soldOutProductsQuery = graphql(`
 `);
 
 export function NothingFound({ filters, isSoldOut, room, ...actions }: Props) {
-  const { data } = useQuery(
-    soldOutProductsQuery,
-    isSoldOut || filters.includeOutOfStock
-      ? skipToken
-      : { variables: { filter: toProductFilter({ ...filters, includeOutOfStock: true }) } },
-  );
+  const { data } = useQuery(soldOutProductsQuery, {
+    skip: isSoldOut,
+    variables: { filter: { ...toProductFilter(filters), includeOutOfStock: true } },
+  });
   const include = (
     <Button onClick={actions.onIncludeOutOfStock}>{catalogTexts.includeOutOfStock}</Button>
   );
@@ -48,21 +46,17 @@ export function NothingFound({ filters, isSoldOut, room, ...actions }: Props) {
   }
   const search = filters.search.trim();
   const isAllSoldOut = (data?.products.totalCount ?? 0) > 0;
-  const reason = isAllSoldOut
-    ? searchTexts.soldOut
-    : search === ''
-      ? null
-      : searchTexts.nothingFor(search);
+  const reason = isAllSoldOut ? searchTexts.soldOut : search && searchTexts.nothingFor(search);
   return (
     <>
       <EmptyState image="/images/empty-search.svg" text={catalogTexts.empty}>
-        {reason === null ? null : <p>{reason}</p>}
-        {isAllSoldOut ? include : null}
+        {reason && <p>{reason}</p>}
+        {isAllSoldOut && include}
         <Button variant={isAllSoldOut ? 'secondary' : 'primary'} onClick={actions.onClearAll}>
           {catalogTexts.clearAll}
         </Button>
       </EmptyState>
-      {search === '' ? null : <OtherProducts room={room} />}
+      {search && <OtherProducts room={room} />}
     </>
   );
 }
