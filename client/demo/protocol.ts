@@ -22,7 +22,7 @@ export const shopEndpoints: Endpoints = {
 };
 
 /** What the server answers before it looks at a request's content. */
-export interface Early {
+interface Early {
   readonly status: number;
   /** Null for a response without a body. */
   readonly message: string | null;

@@ -210,7 +210,7 @@ function firstOf(instants: readonly string[]): string {
 }
 
 /** Rows that have all of them stay. */
-export function addFields<R extends object>(
+function addFields<R extends object>(
   tables: Tables,
   collection: Collection<R>,
   fields: Partial<R>,

@@ -82,7 +82,6 @@ export function CatalogPage() {
       </div>
     );
   }
-  const isSearched = filters.search.trim() !== '';
   const form = { filters, facets: products?.facets, onChange: changeFilters };
   return (
     <div className="page catalog">
@@ -160,8 +159,6 @@ export function CatalogPage() {
                 <NothingFound
                   filters={filters}
                   room={isPanelOpen ? 'panel' : 'page'}
-                  // The shop has products, but none in stock.
-                  isSoldOut={!isSearched && !hasActiveFilters(filters)}
                   onClearAll={() => changeFilters(() => noFilters)}
                   onIncludeOutOfStock={() => changeFilters(() => ({ includeOutOfStock: true }))}
                 />

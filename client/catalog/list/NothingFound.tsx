@@ -9,13 +9,11 @@ import { graphql } from '../../generated/shop/index.ts';
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
-import { toProductFilter, type Filters } from './filter/filters.ts';
+import { hasActiveFilters, toProductFilter, type Filters } from './filter/filters.ts';
 import './OtherProducts.css';
 
 type Props = {
   filters: Filters;
-  /** The shop has products, but none in stock. */
-  isSoldOut: boolean;
   room: 'page' | 'panel';
   onClearAll: () => void;
   onIncludeOutOfStock: () => void;
@@ -29,7 +27,10 @@ const soldOutProductsQuery = graphql(`
   }
 `);
 
-export function NothingFound({ filters, isSoldOut, room, ...actions }: Props) {
+export function NothingFound({ filters, room, ...actions }: Props) {
+  const search = filters.search.trim();
+  // The shop has products, but none in stock.
+  const isSoldOut = !search && !hasActiveFilters(filters);
   const { data } = useQuery(soldOutProductsQuery, {
     skip: isSoldOut,
     variables: { filter: { ...toProductFilter(filters), includeOutOfStock: true } },
@@ -44,7 +45,6 @@ export function NothingFound({ filters, isSoldOut, room, ...actions }: Props) {
       </EmptyState>
     );
   }
-  const search = filters.search.trim();
   const isAllSoldOut = (data?.products.totalCount ?? 0) > 0;
   const reason = isAllSoldOut ? searchTexts.soldOut : search && searchTexts.nothingFor(search);
   return (

@@ -1,6 +1,6 @@
 import './BarChart.css';
 
-export type Bar = {
+type Bar = {
   key: string;
   /** Below the first and the last bar. */
   label: string;
