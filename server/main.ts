@@ -63,9 +63,8 @@ const PREPARE_AFTER_MS = 500;
 const LAST_ANSWERS_MS = 200;
 
 async function start(config: Config): Promise<void> {
-  const seed = await readSeed(SEED_FOLDER);
   const log = createLog(config.logLevel);
-  const passwords = await createPasswords();
+  const [seed, passwords] = await Promise.all([readSeed(SEED_FOLDER), createPasswords()]);
   const { store, health, dataBytes, counters } = await openStore(
     config,
     (empty) => (config.isSeeded ? seedStore(empty, seed, passwords, new Date()) : openEmpty(empty)),

@@ -8,19 +8,8 @@ const locales: Readonly<Record<Language, string>> = {
   AR: 'ar-MA-u-nu-latn',
   EN: 'en-GB',
 };
-const formatsOf = (locale: string) => ({
-  day: new Intl.DateTimeFormat(locale, { timeZone: ZONE, dateStyle: 'long' }),
-  moment: new Intl.DateTimeFormat(locale, {
-    timeZone: ZONE,
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }),
-});
-const formats: Readonly<Record<Language, ReturnType<typeof formatsOf>>> = {
-  FR: formatsOf(locales.FR),
-  AR: formatsOf(locales.AR),
-  EN: formatsOf(locales.EN),
-};
+/** By language once needed: each takes milliseconds to make. */
+const formats: Partial<Record<Language, ReturnType<typeof newFormats>>> = {};
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: ZONE,
@@ -33,6 +22,21 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
   timeZoneName: 'longOffset',
 });
+
+function newFormats(locale: string) {
+  return {
+    day: new Intl.DateTimeFormat(locale, { timeZone: ZONE, dateStyle: 'long' }),
+    moment: new Intl.DateTimeFormat(locale, {
+      timeZone: ZONE,
+      dateStyle: 'long',
+      timeStyle: 'short',
+    }),
+  };
+}
+
+function formatsIn(language: Language) {
+  return (formats[language] ??= newFormats(locales[language]));
+}
 
 /**
  * Such as `2025-03-01T10:20:30+01:00`. The zone database has the offset, which changes in Ramadan:
@@ -50,13 +54,13 @@ export function dateInRabat(instant: Date): string {
 
 /** `1er novembre 2026`. */
 export function dayInRabat(instant: string, language: Language = DEFAULT_LANGUAGE): string {
-  const day = formats[language].day.format(new Date(instant));
+  const day = formatsIn(language).day.format(new Date(instant));
   return language === DEFAULT_LANGUAGE ? day.replace(/^1(?= )/, '1er') : day;
 }
 
 /** `21 novembre 2026 à 14:47`. */
 export function momentInRabat(instant: string, language: Language = DEFAULT_LANGUAGE): string {
-  return formats[language].moment.format(new Date(instant));
+  return formatsIn(language).moment.format(new Date(instant));
 }
 
 export function endOfDayInRabat(instant: string, daysLater: number): Date {

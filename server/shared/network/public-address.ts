@@ -38,7 +38,7 @@ function blockList(networks: ReadonlyArray<readonly [string, number]>): BlockLis
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {
-  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  return address.includes(':') ? 'ipv6' : 'ipv4';
 }
 
 export function isLoopback(address: string): boolean {
