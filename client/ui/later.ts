@@ -8,6 +8,18 @@ export function nextPaint() {
   });
 }
 
+/** A shopper waits this long without a sign that something is on its way. */
+const patienceMs = 300;
+
+/**
+ * Resolves once `work` has succeeded or failed, or when it takes long. What waits for it is rendered once,
+ * with its data, rather than first as on its way and then again.
+ */
+export async function doneOrLate(work: Promise<unknown>) {
+  const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  await Promise.race([work.catch(() => undefined), late]);
+}
+
 /** Runs `work` once the browser has nothing else to do, or within two seconds; Safari has no such call. */
 export function whenIdle(work: () => void) {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });

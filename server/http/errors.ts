@@ -27,7 +27,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (status < 500) {
       return answer(request, reply, status, MESSAGES[error.code] ?? fr.rest.badRequest);
     }
-    request.log.error({ err: error }, 'a request failed');
+    request.log.error({ err: error, reqId: request.id }, 'a request failed');
     return answer(request, reply, 500, fr.rest.failure(request.id));
   });
 }

@@ -27,8 +27,8 @@ type Props = {
   more: { hasMore: boolean; isLoading: boolean; onMore: () => void; path: string };
 };
 
-/** Two rows of the widest page, and more than a phone shows at once. */
-const FIRST_CARDS = 8;
+/** A row of the widest page, and as many as a phone shows at once. */
+const FIRST_CARDS = 4;
 
 export function CatalogResults(props: Props) {
   const { products, list, failure, isStale, room, grid, renderNote, more } = props;

@@ -3,7 +3,7 @@ import { startTransition, useOptimistic } from 'react';
 import { catalogTexts } from '../catalog.fr.ts';
 import { Select } from '../../ui/form/Select.tsx';
 import { isSort, sorts, type Filters } from './filter/filters.ts';
-import { onceShown, type ChangeFilters } from './filter/useFilters.ts';
+import type { ChangeFilters } from './filter/useFilters.ts';
 
 /** The order of the list, at hand while the filters are hidden. */
 export function SortSelect({ filters, onChange }: { filters: Filters; onChange: ChangeFilters }) {
@@ -17,7 +17,7 @@ export function SortSelect({ filters, onChange }: { filters: Filters; onChange: 
         if (!isSort(value)) return;
         startTransition(() => {
           show(value);
-          return onceShown(() => onChange(() => ({ sort: value })));
+          return onChange(() => ({ sort: value }));
         });
       }}
     >

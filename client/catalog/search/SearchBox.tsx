@@ -12,8 +12,10 @@ import { SuggestionList } from './SuggestionList.tsx';
 import { useDraft } from '../list/filter/useDraft.ts';
 import { useSuggestionList } from './useSuggestionList.ts';
 
+type Props = { text: string; onSearch: (text: string) => Promise<void> };
+
 /** Searches and suggests while the shopper types. */
-export function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+export function SearchBox({ text, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const draft = useDraft(text, onSearch);
   // Suggestions follow the committed text, not every keystroke.
@@ -25,7 +27,7 @@ export function SearchBox({ text, onSearch }: { text: string; onSearch: (text: s
         action={prefix + paths.catalog()}
         onSubmit={(event) => {
           event.preventDefault();
-          draft.commitNow(draft.value);
+          void draft.commitNow(draft.value);
           list.close();
         }}
       >
@@ -50,7 +52,7 @@ export function SearchBox({ text, onSearch }: { text: string; onSearch: (text: s
             icon="close"
             label={catalogTexts.clearSearch}
             onClick={() => {
-              draft.commitNow('');
+              void draft.commitNow('');
               input.current?.focus();
             }}
           />

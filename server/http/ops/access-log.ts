@@ -9,7 +9,8 @@ export function logAnswers(app: FastifyInstance): void {
     const route = routeNameOf(request);
     const { method } = request;
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, route, status: reply.statusCode, ms }, 'answered');
+    const details = { reqId: request.id, method, route, status: reply.statusCode, ms };
+    app.log.info(details, 'answered');
     done();
   });
 }

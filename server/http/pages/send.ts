@@ -89,7 +89,7 @@ function pageSender(
     } catch (error) {
       if (error instanceof Overloaded) throw error;
       // The browser renders the page then.
-      request.log.error({ err: error }, 'a page could not be rendered');
+      request.log.error({ err: error, reqId: request.id }, 'a page could not be rendered');
       return null;
     }
   }

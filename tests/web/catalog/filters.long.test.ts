@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
 import { answers } from '../../support/shop/shopper.ts';
-import { cards, chips, count, filters, panel, heading } from './catalog.steps.ts';
+import { cards, checkbox, chips, count, filters, panel, heading } from './catalog.steps.ts';
 
 const group = (page: Page, name: string) => panel(page).getByRole('group', { name, exact: true });
 
@@ -52,6 +52,25 @@ test('a page that is opened right after a filter stays open', async ({ page }) =
   expect(address).toContain('/products/');
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(address);
+});
+
+test('a filter that is pressed while the list of the one before is on its way adds to it', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await answers(page);
+  const held = new Promise<Route>(
+    (resolve) => void page.route('**/graphql', resolve, { times: 1 }),
+  );
+  await checkbox(page, 'Robes').check();
+  const request = await held;
+  await checkbox(page, 'Hauts').check();
+  await expect(page).toHaveURL('/products?category=Robes&category=Hauts');
+  await request.continue();
+  await expect(chips(page)).toHaveCount(2);
+  await page.goBack();
+  await expect(page).toHaveURL('/products?category=Robes');
+  await expect(checkbox(page, 'Hauts')).not.toBeChecked();
 });
 
 test('a link leads past the filters to the first product', async ({ page }) => {

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
-import { countRequests } from '../../support/shop/shopper.ts';
-import { filters, searchBox, suggestions, titles } from './catalog.steps.ts';
+import { answers, countRequests } from '../../support/shop/shopper.ts';
+import { count, filters, searchBox, suggestions, titles } from './catalog.steps.ts';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Rechercher' });
 
@@ -86,6 +86,25 @@ test('arrows leave the suggestions and return; Escape closes them; a text put th
   await searchBox(page).fill('robe');
   await expect(page).toHaveURL('/products?q=robe');
   await expect(suggestions(page)).toBeHidden();
+});
+
+test('letters that are typed while a search is on its way stay, and are searched', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await answers(page);
+  const held = new Promise<Route>(
+    (resolve) => void page.route('**/graphql', resolve, { times: 1 }),
+  );
+  await searchBox(page).pressSequentially('cel');
+  const request = await held;
+  await searchBox(page).pressSequentially('este');
+  await expect(page).toHaveURL('/products?q=cel');
+  await expect(searchBox(page)).toHaveValue('celeste');
+  await request.continue();
+  await expect(page).toHaveURL('/products?q=celeste');
+  await expect(searchBox(page)).toHaveValue('celeste');
+  await expect(count(page)).toHaveText('1 produit');
 });
 
 test('a mistyped word is corrected, and a link searches for what was written', async ({ page }) => {

@@ -23,7 +23,7 @@ import { occasionNames } from '../../../../server/shared/isomorphic/occasions.fr
 import { formatMark } from '../../../ui/format/Rating.tsx';
 import './RatingSlider.css';
 import { useDraft } from './useDraft.ts';
-import { onceShown, type ChangeFilters } from './useFilters.ts';
+import type { ChangeFilters } from './useFilters.ts';
 import { VariantFilters, isShown } from './VariantFilters.tsx';
 
 type Props = {
@@ -38,10 +38,10 @@ type Props = {
 export function FilterForm({ filters: current, facets, onChange: onRequest, onCleared }: Props) {
   // The control responds at once; the list may follow.
   const [filters, show] = useOptimistic(current);
-  const onChange: ChangeFilters = (change, options) =>
+  const onChange: ChangeFilters = async (change, options) =>
     startTransition(() => {
       show({ ...filters, ...change(filters) });
-      return onceShown(() => onRequest(change, options));
+      return onRequest(change, options);
     });
 
   return (
@@ -151,8 +151,10 @@ function OccasionFilter({ filters, facets, onChange }: OccasionFilterProps) {
   );
 }
 
+type RatingSliderProps = { value: number; onChange: (value: number) => Promise<void> };
+
 /** The highest mark that is shown; 5 shows all. */
-function RatingSlider({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+function RatingSlider({ value, onChange }: RatingSliderProps) {
   const id = useId();
   const draft = useDraft(value, onChange);
   const mark = formatMark(draft.value);

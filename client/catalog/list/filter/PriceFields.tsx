@@ -43,7 +43,7 @@ type FieldProps = {
   price: number | null;
   /** Where the products found begin or end. */
   hint: number | null;
-  onChange: (price: number | null) => void;
+  onChange: (price: number | null) => Promise<void>;
 };
 
 function PriceField({ label, name, price, hint, onChange }: FieldProps) {

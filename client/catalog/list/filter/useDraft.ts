@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
-const delay = 250;
+const delay = 200;
 
 /**
  * What is being typed or dragged, committed once the shopper pauses. A change of `value` from
  * elsewhere, such as the Back button, wins over the draft.
  */
-export function useDraft<T>(value: T, commit: (value: T) => void) {
-  const [draft, setDraft] = useState<{ from: T; to: T } | null>(null);
+export function useDraft<T>(value: T, commit: (value: T) => Promise<void>) {
+  // `beside`: the values that do not come from elsewhere.
+  const [draft, setDraft] = useState<{ beside: readonly T[]; to: T } | null>(null);
   const latest = useRef(value);
+  const committed = useRef(value);
   const timer = useRef(0);
 
   useEffect(() => {
@@ -16,19 +18,24 @@ export function useDraft<T>(value: T, commit: (value: T) => void) {
   }, [value]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const commitNow = (to: T) => {
+  const put = (to: T) => {
     window.clearTimeout(timer.current);
-    setDraft(null);
-    commit(to);
+    const own = { beside: [latest.current, committed.current], to };
+    setDraft(own);
+    return own;
+  };
+  const commitNow = async (to: T) => {
+    const own = put(to);
+    committed.current = to;
+    await commit(to);
+    setDraft((now) => (now === own ? null : now));
   };
   const change = (to: T) => {
-    window.clearTimeout(timer.current);
-    setDraft({ from: value, to });
+    const { beside } = put(to);
     timer.current = window.setTimeout(() => {
-      if (Object.is(latest.current, value)) commitNow(to);
+      if (beside.includes(latest.current)) void commitNow(to);
     }, delay);
   };
 
-  const isDraft = draft !== null && Object.is(draft.from, value);
-  return { value: isDraft ? draft.to : value, change, commitNow };
+  return { value: draft?.beside.includes(value) ? draft.to : value, change, commitNow };
 }

@@ -1,27 +1,27 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { rememberCatalogFilters } from '../../../apollo/catalogFilters.ts';
-import { nextPaint } from '../../../ui/later.ts';
-import { catalogPath, readFilters, type Filters } from './filters.ts';
+import { doneOrLate, nextPaint } from '../../../ui/later.ts';
+import { catalogPageQuery } from '../catalogPageQuery.ts';
+import { pageSize } from '../listLength.ts';
+import { catalogPath, catalogVariables, readFilters, type Filters } from './filters.ts';
 
-/** Changes the filters; `replace` for steps that need no entry in the history. */
+/**
+ * Changes the filters once what the control shows is painted and the list is there; `replace` for steps
+ * that need no entry in the history.
+ */
 export type ChangeFilters = (
   change: (filters: Filters) => Partial<Filters>,
   options?: { replace: boolean },
-) => void;
-
-/** What a control shows is painted before the page is rendered for it, unless it is left meanwhile. */
-export async function onceShown(change: () => void) {
-  const { pathname } = window.location;
-  await nextPaint();
-  if (window.location.pathname === pathname) change();
-}
+) => Promise<void>;
 
 /** The catalogue's filters, read from and written to its address. */
 export function useFilters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const client = useApolloClient();
   const filters = useMemo(() => readFilters(params), [params]);
 
   useEffect(() => {
@@ -29,13 +29,28 @@ export function useFilters() {
     rememberCatalogFilters(rest);
   }, [filters]);
 
+  // One after the other: each begins with the filters that the one before has left in the address.
+  const last = useRef(Promise.resolve());
   const changeFilters: ChangeFilters = useCallback(
     (change, { replace } = { replace: false }) => {
-      // The address is ahead of what is rendered while a list is on its way.
-      const latest = readFilters(new URLSearchParams(window.location.search));
-      void navigate(catalogPath({ ...latest, ...change(latest) }), { replace });
+      const { pathname } = window.location;
+      const wanted = () => {
+        const latest = readFilters(new URLSearchParams(window.location.search));
+        return { ...latest, ...change(latest) };
+      };
+      const apply = async () => {
+        await last.current;
+        // What is typed or dragged is painted already.
+        if (!replace) await nextPaint();
+        const variables = catalogVariables(wanted(), pageSize, null);
+        await doneOrLate(client.query({ query: catalogPageQuery, variables }));
+        // The page was left meanwhile.
+        if (window.location.pathname !== pathname) return;
+        void navigate(catalogPath(wanted()), { replace });
+      };
+      return (last.current = apply());
     },
-    [navigate],
+    [navigate, client],
   );
 
   return { filters, changeFilters };
