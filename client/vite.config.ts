@@ -73,17 +73,10 @@ const isOfProduct = (id: string) =>
 const isOfOccasions = (id: string) =>
   isOwn(id) && /\/client\/catalog\/occasion\/(?!OccasionTiles)/.test(id);
 
-/** Of the list of products and of the pages of occasions. */
+/** Of lists of products; at home the cards alone. */
 const isOfLists = (id: string) =>
   isOwn(id) &&
-  /\/client\/catalog\/(?:catalog\.\w\w\.|list\/(?:CatalogResults|CatalogPage\.css|listLength|useMoreProducts)|card\/useBegin)/.test(
-    id,
-  );
-
-/** Of lists of products, at home as well. */
-const isOfCards = (id: string) =>
-  isOwn(id) &&
-  /\/client\/catalog\/(?:occasion\/OccasionTiles|card\/(?:CardCartButton|CardFrame|ProductCard|ProductGrid|useFirstVariant))/.test(
+  /\/client\/catalog\/(?:catalog\.\w\w\.|occasion\/OccasionTiles|list\/(?:CatalogResults|CatalogPage\.css|listLength|useMoreProducts)|card\/(?:useBegin|CardCartButton|CardFrame|ProductCard|ProductGrid|useFirstVariant))/.test(
     id,
   );
 
@@ -145,7 +138,6 @@ export default defineConfig(({ mode, command }) => {
               { name: 'product', test: isOfProduct, minShareCount: 2, priority: 1 },
               { name: 'occasions', test: isOfOccasions, minShareCount: 2, priority: 1 },
               { name: 'lists', test: isOfLists, minShareCount: 2, priority: 1 },
-              { name: 'cards', test: isOfCards, minShareCount: 2, priority: 1 },
               { name: 'shared', test: (id) => isOwn(id) && !isOfPresses(id), minShareCount: 2 },
             ],
           },

@@ -39,22 +39,35 @@ export function inlineDocuments(language: Language = 'FR'): Plugin {
         return undefined;
       }
       const { graphql } = await load(id.includes('/client/admin/') ? admin : shop);
-      return {
-        code: code.replace(
-          call,
-          (_, source: string) => `(${compiled(graphql(source), language, id)})`,
-        ),
-        map: null,
-      };
+      // Fragments of several documents of a file are written once.
+      const fragments = new Map<string, string>();
+      const documents = code.replace(call, (_, source: string) => {
+        const document = graphql(source);
+        if (!isWhole(document)) throw new Error(`${id} has a document that codegen does not know`);
+        return `(${compiled(inLanguage(document, language), language, fragments)})`;
+      });
+      const constants = Array.from(fragments, ([text, name]) => `const ${name} = ${text};`);
+      return { code: [...constants, documents].join('\n'), map: null };
     },
   };
 }
 
-function compiled(document: Partial<DocumentNode>, language: Language, id: string) {
-  if (!isWhole(document)) throw new Error(`${id} has a document that codegen does not know`);
-  return JSON.stringify(inLanguage(document, language), (key, value: unknown) =>
+function compiled(
+  { definitions, ...document }: DocumentNode,
+  language: Language,
+  fragments: Map<string, string>,
+) {
+  const parts = definitions.map((definition) => {
+    const text = JSON.stringify(definition);
+    if (definition.kind !== 'FragmentDefinition') return text;
+    const name = fragments.get(text) ?? `fragment${fragments.size}`;
+    fragments.set(text, name);
+    return name;
+  });
+  const rest = JSON.stringify(document, (key, value: unknown) =>
     key === 'hash' ? idInLanguage(String(value), language) : value,
   );
+  return `{${rest.slice(1, -1)},"definitions":[${parts.join()}]}`;
 }
 
 function isWhole(document: Partial<DocumentNode>): document is DocumentNode {
