@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 export const count = (page: Page) => page.getByRole('status');
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -17,3 +17,7 @@ export const buy = (page: Page) => product(page).getByRole('button', { name: 'Aj
 
 export const ALL = '41 produits';
 export const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name });
+
+/** The next request for data, which waits until it is continued. */
+export const heldRequest = (page: Page) =>
+  new Promise<Route>((resolve) => void page.route('**/graphql', resolve, { times: 1 }));

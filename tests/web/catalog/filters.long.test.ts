@@ -1,7 +1,16 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
 import { answers } from '../../support/shop/shopper.ts';
-import { cards, checkbox, chips, count, filters, panel, heading } from './catalog.steps.ts';
+import {
+  cards,
+  checkbox,
+  chips,
+  count,
+  filters,
+  heading,
+  heldRequest,
+  panel,
+} from './catalog.steps.ts';
 
 const group = (page: Page, name: string) => panel(page).getByRole('group', { name, exact: true });
 
@@ -59,9 +68,7 @@ test('a filter that is pressed while the list of the one before is on its way ad
 }) => {
   await page.goto('/products');
   await answers(page);
-  const held = new Promise<Route>(
-    (resolve) => void page.route('**/graphql', resolve, { times: 1 }),
-  );
+  const held = heldRequest(page);
   await checkbox(page, 'Robes').check();
   const request = await held;
   await checkbox(page, 'Hauts').check();

@@ -1,7 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
 import { answers, countRequests } from '../../support/shop/shopper.ts';
-import { count, filters, searchBox, suggestions, titles } from './catalog.steps.ts';
+import { count, filters, heldRequest, searchBox, suggestions, titles } from './catalog.steps.ts';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Rechercher' });
 
@@ -93,9 +93,7 @@ test('letters that are typed while a search is on its way stay, and are searched
 }) => {
   await page.goto('/products');
   await answers(page);
-  const held = new Promise<Route>(
-    (resolve) => void page.route('**/graphql', resolve, { times: 1 }),
-  );
+  const held = heldRequest(page);
   await searchBox(page).pressSequentially('cel');
   const request = await held;
   await searchBox(page).pressSequentially('este');
