@@ -2,7 +2,7 @@ import { expect, test } from '../../../support/browser/browser.ts';
 import { expectTakenOver } from '../pages/pages.steps.ts';
 
 test('a page in Arabic is taken over as it was sent, word for word', async ({ page }) => {
-  await expectTakenOver(page, '/ar/products?category=Robes&q=caftan');
+  await expectTakenOver(page, '/ar/products?category=Robes&sort=prix-croissant&q=robe');
 });
 
 test('the switch keeps the page, its filters and the cart', async ({ page }) => {
