@@ -29,7 +29,7 @@ const isOwn = (id: string) => /\.tsx?$/.test(id) && !/node_modules/.test(id) && 
 /** Of what surrounds every page, and what the first three share: the manifest names the layout itself. */
 const isOfLayout = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:apollo\/chosenSizes|app\/(?!Layout)|catalog\/(?:variants|card\/ColourDots)|page\/(?:links|writtenIn)|ui\/(?:Breadcrumb|SkipLink|feedback\/(?:Failure|Skeleton|lastPress)|format\/Rating))|\/server\/shared\/isomorphic\/occasions\.\w\w\./.test(
+  /\/client\/(?:apollo\/chosenSizes|app\/(?!Layout)|catalog\/(?:variants|card\/ColourDots)|page\/(?:links|useIsRestShown|writtenIn)|ui\/(?:Breadcrumb|SkipLink|feedback\/(?:Failure|Skeleton|lastPress)|format\/Rating))|\/server\/shared\/isomorphic\/occasions\.\w\w\./.test(
     id,
   );
 

@@ -15,6 +15,7 @@ import { WishLink } from '../wishlist/WishLink.tsx';
 import { WishlistSync } from '../wishlist/WishlistSync.tsx';
 import { useSession } from '../apollo/session.ts';
 import { graphql } from '../generated/shop/index.ts';
+import { preloadPage } from './navigation/preloadPages.ts';
 import { PrefetchOnIntent } from './navigation/PrefetchOnIntent.tsx';
 
 const productActions = { CartButton, WishButton, WishLink };
@@ -28,7 +29,7 @@ export function ShopData({ children }: { children: ReactNode }) {
     <ApolloProvider client={client}>
       <CartContentsProvider>
         <WishesProvider>
-          <SteadyRouterProvider>
+          <SteadyRouterProvider preload={preloadPage}>
             <ProductActions value={productActions}>{children}</ProductActions>
           </SteadyRouterProvider>
         </WishesProvider>

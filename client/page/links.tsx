@@ -1,25 +1,28 @@
 import { startTransition, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { doneOrLate } from '../ui/later.ts';
 import { useSteadyRouter } from './steadyRouter.tsx';
 
 type PageLinkProps = { to: string; className?: string; children: ReactNode };
 
 /**
  * A link to a page that takes time to render: as a transition, the old page stays until the next is
- * ready.
+ * ready, for its script not longer than a press may be without a sign. React shows a loader for at
+ * least 300 ms once it is there, also where the script comes within 30.
  */
 export function PageLink({ to, className, children }: PageLinkProps) {
-  const { open, hrefOf } = useSteadyRouter();
-  const follow = (event: MouseEvent) => {
+  const { open, hrefOf, preload } = useSteadyRouter();
+  const follow = async (event: MouseEvent) => {
     // Another tab, a window or a download is the browser's.
     if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
       return;
     event.preventDefault();
+    await doneOrLate(preload(to));
     startTransition(() => open(to));
   };
   return (
-    <a href={hrefOf(to)} className={className} onClick={follow}>
+    <a href={hrefOf(to)} className={className} onClick={(event) => void follow(event)}>
       {children}
     </a>
   );

@@ -4,14 +4,18 @@ import { useHref, useLocation, useNavigate, type NavigateOptions } from 'react-r
 type SteadyRouter = {
   open: (path: string, options?: NavigateOptions) => void;
   hrefOf: (path: string) => string;
+  /** Loads the script of a path's page. */
+  preload: (path: string) => Promise<unknown>;
   /** The path and the query of the page shown. */
   address: () => string;
 };
 
 const RouterContext = createContext<SteadyRouter | null>(null);
 
+type Props = Pick<SteadyRouter, 'preload'> & { children: ReactNode };
+
 /** Around all that uses `useSteadyRouter`. */
-export function SteadyRouterProvider({ children }: { children: ReactNode }) {
+export function SteadyRouterProvider({ preload, children }: Props) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const root = useHref('/').replace(/\/$/, '');
@@ -24,9 +28,10 @@ export function SteadyRouterProvider({ children }: { children: ReactNode }) {
       open: (path: string, options?: NavigateOptions) =>
         void latest.current.navigate(path, options),
       hrefOf: (path: string) => root + path,
+      preload,
       address: () => latest.current.address,
     }),
-    [root],
+    [root, preload],
   );
   return <RouterContext value={router}>{children}</RouterContext>;
 }

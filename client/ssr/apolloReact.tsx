@@ -12,7 +12,7 @@ export const QueryResults = createContext<ReadonlyMap<unknown, unknown>>(new Map
 
 export const skipToken = Symbol('skipped');
 
-const client = { cache: {} };
+const client = { cache: {}, readFragment: () => null };
 
 export const browserClient = () => client;
 export const useApolloClient = browserClient;

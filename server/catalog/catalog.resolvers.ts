@@ -35,6 +35,7 @@ import {
   titleOfVariantIn,
   variantIn,
 } from './translation/catalog.translation.rules.ts';
+import { wordIn } from './translation/catalog.words.ts';
 import {
   isAvailable,
   PICTURE,
@@ -149,6 +150,7 @@ export const catalogResolvers = {
       })),
   },
   ProductImage: {
+    color: ({ value }, _, { language }) => (value === null ? null : wordIn(language, value)),
     width: () => PICTURE.width,
     height: () => PICTURE.height,
     sources: ({ sources }) => sources ?? [],

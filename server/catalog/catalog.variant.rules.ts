@@ -1,5 +1,6 @@
 import type { Centimes } from '../shared/isomorphic/money.ts';
 import type { Priced } from '../shared/isomorphic/pricing.ts';
+import { picturesOfColour } from '../shared/isomorphic/product-pictures.ts';
 import { fold } from '../shared/text.ts';
 import type { FrameRecord, PictureRecord, ProductRecord, VariantRecord } from './catalog.store.ts';
 
@@ -152,14 +153,10 @@ export function picturesOf(
   return [{ url: image, alt: imageAlt, value, ...sources }, ...gallery];
 }
 
-/** Those of its colour first; those of other colours are left out. */
 export function picturesOfVariant(
   product: Parameters<typeof picturesOf>[0],
-  { values }: VariantRecord,
+  variant: VariantRecord,
 ): readonly PictureRecord[] {
-  const pictures = picturesOf(product);
-  const own = pictures.filter(({ value }) => value !== null && values.includes(value));
-  const shared = pictures.filter(({ value }) => value === null);
-  // A colour without a picture of its own.
-  return own.length === 0 && values.length > 0 ? pictures : [...own, ...shared];
+  const { color } = sizeAndColour(product, variant);
+  return picturesOfColour(picturesOf(product), color, ({ value }) => value);
 }

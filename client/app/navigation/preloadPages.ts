@@ -13,6 +13,12 @@ export async function preloadShownPage() {
   if (page && page.prerender !== 'FRAME') await pageScripts[page.name].preload();
 }
 
+/** Fetches the script of a path of the shop; rejects without network. */
+export async function preloadPage(path: string) {
+  const page = pageAt(path.replace(/[?#].*/, ''));
+  if (page) await pageScripts[page.name].preload();
+}
+
 /**
  * Fetches the scripts of the pages that most visits go through, one after the other, once the shopper
  * has begun and then paused: each of them would delay what is pressed meanwhile.

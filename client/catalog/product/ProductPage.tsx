@@ -1,14 +1,15 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useId } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths, variantParameter } from '../../../server/shared/isomorphic/paths.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { rememberViewed } from '../../apollo/recentlyViewed.ts';
 import type { ViewedProduct_ProductFragment } from '../../generated/shop/graphql.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
 import { useIsRestShown } from '../../page/useIsRestShown.ts';
+import { writtenIn } from '../../page/writtenIn.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -22,9 +23,10 @@ import { productHead, unknownProductHead } from './productHead.ts';
 import { productPageQuery } from './productPageQuery.ts';
 import './ProductSkeleton.css';
 import './ProductView.css';
+import { GalleryPicture } from './gallery/Gallery.tsx';
 import { ProductView } from './ProductView.tsx';
 import { RecentlyViewed } from './viewed/RecentlyViewed.tsx';
-import { ViewedProduct } from './viewed/ViewedProduct.tsx';
+import { ViewedProduct, viewedProduct } from './viewed/ViewedProduct.tsx';
 import './RelatedProducts.css';
 
 export function ProductPage() {
@@ -37,7 +39,7 @@ export function ProductPage() {
   if (query.error && !query.data) {
     return <PageError text={describeError(query.error)} onRetry={() => void query.refetch()} />;
   }
-  if (!query.data) return <ProductSkeleton />;
+  if (!query.data) return <ProductSkeleton id={id} />;
 
   const { product } = query.data;
   if (!product) {
@@ -104,12 +106,17 @@ function RelatedProducts({ products }: Props) {
 /** Most products have three pictures. */
 const THUMBNAILS = [1, 2, 3];
 
-function ProductSkeleton() {
+/** With the title and the picture of a product that a list has shown. */
+function ProductSkeleton({ id }: { id: string }) {
+  const client = useApolloClient();
+  const isOneVariant = useSearchParams()[0].has(variantParameter);
+  const from = { __typename: 'Product', id } as const;
+  const known = client.readFragment({ fragment: viewedProduct, from });
   return (
     <div className="page">
       <p className="visually-hidden">{shopTexts.app.loading}</p>
       <Skeleton className="product-skeleton__path" />
-      <div className="product-view">
+      <article className="product-view">
         <div className="product-view__frame">
           <div className="gallery">
             <div className="gallery-thumbnails">
@@ -119,17 +126,34 @@ function ProductSkeleton() {
                 </span>
               ))}
             </div>
-            <Skeleton shape="picture" />
+            {known && !isOneVariant ? (
+              <div className="gallery__strip">
+                <GalleryPicture
+                  url={known.image}
+                  alt={known.imageAlt}
+                  sources={known.imageSources}
+                  isFirst
+                />
+              </div>
+            ) : (
+              <Skeleton shape="picture" />
+            )}
           </div>
         </div>
         <div className="product-view__facts">
-          <Skeleton />
-          <Skeleton shape="title" />
+          <Skeleton className="product-view__brand" />
+          {known ? (
+            <h1 className="product-view__title" {...writtenIn(known.languages.title)}>
+              {known.title}
+            </h1>
+          ) : (
+            <Skeleton shape="title" />
+          )}
           <Skeleton />
           <Skeleton />
           <Skeleton shape="button" />
         </div>
-      </div>
+      </article>
     </div>
   );
 }

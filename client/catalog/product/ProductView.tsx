@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 
+import { picturesOfColour } from '../../../server/shared/isomorphic/product-pictures.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { ProductView_ProductFragment } from '../../generated/shop/graphql.ts';
 import { productTexts } from './product.fr.ts';
@@ -50,6 +51,15 @@ graphql(`
         swatch
       }
     }
+    images {
+      url
+      alt
+      color
+      sources {
+        url
+        width
+      }
+    }
     variants {
       id
       title
@@ -62,14 +72,6 @@ graphql(`
       selectedOptions {
         name
         value
-      }
-      images {
-        url
-        alt
-        sources {
-          url
-          width
-        }
       }
       frame {
         lensWidth
@@ -100,13 +102,14 @@ export function ProductView({ product }: { product: ProductView_ProductFragment 
   const { languages, ratings, options, variants, sizeGuide, fit } = product;
   const size = sizeOption(options);
   if (!variant) return null;
+  const pictures = picturesOfColour(product.images, variant.color, ({ color }) => color);
   return (
     <article className="product-view">
       <div className="product-view__frame">
         <Gallery
           // Another colour begins with its first picture.
-          key={variant.images[0]?.url}
-          pictures={variant.images}
+          key={pictures[0]?.url}
+          pictures={pictures}
           title={product.title}
         />
       </div>

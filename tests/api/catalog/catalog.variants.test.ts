@@ -185,6 +185,30 @@ describe('a product', () => {
   });
 });
 
+test('a picture names the colour that it shows, in the language of the request', async () => {
+  interface Coloured {
+    readonly product: {
+      readonly images: ReadonlyArray<{ readonly url: string; readonly color: string | null }>;
+      readonly variants: ReadonlyArray<Pick<Coloured['product'], 'images'> & { color: string }>;
+    };
+  }
+  const product = `product(id: "chemisier-plastron-blanc") {
+    images { url color } variants { color images { url color } }
+  }`;
+  const colours = async (language: string) => {
+    const { data } = await shop.graphql<Coloured>(
+      `query @inContext(language: ${language}) { ${product} }`,
+    );
+    const { images, variants } = data.product;
+    for (const { color, images: own } of variants) {
+      expect(own).toEqual(images.filter((image) => image.color === color));
+    }
+    return new Set(images.map(({ color }) => color));
+  };
+  expect(await colours('FR')).toEqual(new Set(['Blanc', 'Bleu ciel']));
+  expect(await colours('EN')).toEqual(new Set(['White', 'Sky blue']));
+});
+
 test('a variant names its size and colour without the options, and its own discount', async () => {
   type Plain = Readonly<Record<'shirt' | 'frame' | 'plain', { variants: readonly object[] }>>;
   const { data } = await shop.graphql<Plain>(

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 
 export const count = (page: Page) => page.getByRole('status');
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -21,3 +21,7 @@ export const checkbox = (page: Page, name: string) => page.getByRole('checkbox',
 /** The next request for data, which waits until it is continued. */
 export const heldRequest = (page: Page) =>
   new Promise<Route>((resolve) => void page.route('**/graphql', resolve, { times: 1 }));
+
+/** In whole pixels. */
+export const placeOf = async (element: Locator) =>
+  Object.values((await element.boundingBox()) ?? {}).map(Math.round);

@@ -10,7 +10,9 @@ import './GalleryThumbnails.css';
 
 const loadViewer = () => import('./PictureViewer.tsx');
 
-type Props = { pictures: readonly GalleryPicture[]; title: string };
+type ProductPicture = { url: string; alt: string; sources: readonly PictureSource[] };
+
+type Props = { pictures: readonly ProductPicture[]; title: string };
 
 /** One picture at a time: swiped on touch screens, chosen by its thumbnail everywhere. */
 export function Gallery({ pictures, title }: Props) {
@@ -48,14 +50,7 @@ export function Gallery({ pictures, title }: Props) {
             inert={index !== shown}
             aria-hidden={index !== shown || undefined}
           >
-            <Picture
-              src={url}
-              sources={sources}
-              sizes="(min-width: 700px) 36rem, 100vw"
-              alt={alt}
-              priority={index === 0 ? 'first' : undefined}
-              className="gallery__picture"
-            />
+            <GalleryPicture url={url} alt={alt} sources={sources} isFirst={index === 0} />
             <IconButton
               icon="expand"
               label={productTexts.picture.enlarge}
@@ -81,12 +76,29 @@ export function Gallery({ pictures, title }: Props) {
   );
 }
 
-type GalleryPicture = { url: string; alt: string; sources: readonly PictureSource[] };
+/** In the size of the gallery. The first one loads before all other pictures of the page. */
+export function GalleryPicture({
+  url,
+  alt,
+  sources,
+  isFirst,
+}: ProductPicture & { isFirst: boolean }) {
+  return (
+    <Picture
+      src={url}
+      sources={sources}
+      sizes="(min-width: 700px) 36rem, 100vw"
+      alt={alt}
+      priority={isFirst ? 'first' : undefined}
+      className="gallery__picture"
+    />
+  );
+}
 
 type GalleryThumbnailsProps = {
   /** Of the gallery: the radios' common name. */
   id: string;
-  pictures: readonly GalleryPicture[];
+  pictures: readonly ProductPicture[];
   shown: number;
   onShow: (index: number) => void;
 };

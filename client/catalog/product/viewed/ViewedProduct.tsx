@@ -1,16 +1,21 @@
 import { graphql } from '../../../generated/shop/index.ts';
 import type { ViewedProduct_ProductFragment } from '../../../generated/shop/graphql.ts';
 import { PageLink } from '../../../page/links.tsx';
+import { writtenIn } from '../../../page/writtenIn.ts';
 import { paths } from '../../../../server/shared/isomorphic/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Price } from '../../../ui/format/Price.tsx';
 import './ViewedProduct.css';
 
-graphql(`
+/** What every list of products has loaded of each. */
+export const viewedProduct = graphql(`
   fragment ViewedProduct_product on Product {
     id
     title
+    languages {
+      title
+    }
     image
     imageAlt
     imageSources {
@@ -36,7 +41,7 @@ export function ViewedProduct({ product }: { product: ViewedProduct_ProductFragm
         alt={product.imageAlt}
         className="viewed-product__picture"
       />
-      <h3 className="viewed-product__title">
+      <h3 className="viewed-product__title" {...writtenIn(product.languages.title)}>
         <PageLink to={paths.product(product.id)} className="cover-link">
           {product.title}
         </PageLink>

@@ -1,7 +1,6 @@
-import type { Route } from '@playwright/test';
 import { expect, test } from '../../../support/browser/browser.ts';
 import { addToCart, answers, goWithin, readStored } from '../../../support/shop/shopper.ts';
-import { count, heading, product } from '../catalog.steps.ts';
+import { count, heading, heldRequest, placeOf, product } from '../catalog.steps.ts';
 import { calibre, SHIRT, SHIRT_ID, size } from './variants.steps.ts';
 
 const narrowTest = test.extend({ width: 320 });
@@ -80,7 +79,7 @@ test('the product page says when it arrives and how it returns, and leads to its
 test('nothing of a product shows before it is there, and no discount where there is none', async ({
   page,
 }) => {
-  const held = new Promise<Route>((resolve) => void page.route('**/graphql', resolve));
+  const held = heldRequest(page);
   // Not a product that the home page knows already.
   await page.goto('/');
   await goWithin(page, '/products/gandoura-sable');
@@ -89,8 +88,7 @@ test('nothing of a product shows before it is there, and no discount where there
   await expect(main.getByText('Chargement…')).toBeVisible();
   await expect(main.getByRole('heading')).toHaveCount(0);
   await expect(main.getByRole('button')).toHaveCount(0);
-  const room = async () =>
-    Object.values((await main.locator('.gallery').boundingBox()) ?? {}).map(Math.round);
+  const room = () => placeOf(main.locator('.gallery'));
   const before = await room();
   await request.continue();
   await expect(heading(page)).toHaveText('Gandoura Sable brodée');
