@@ -146,13 +146,13 @@ async function start(config: Config): Promise<void> {
   for (const line of lines) process.stdout.write(`${line}\n`);
   setTimeout(() => {
     void pageRenderer(DEFAULT_LANGUAGE).catch(() => undefined);
-    void prepareForStaff(store.read.catalog).catch(() => undefined);
+    void prepareSearches(store.read.catalog).catch(() => undefined);
   }, PREPARE_AFTER_MS).unref();
 }
 
 /** In chunks, between requests. */
-async function prepareForStaff(catalog: CatalogLists): Promise<void> {
-  while (await catalog.prepareForStaff()) await betweenRequests();
+async function prepareSearches(catalog: CatalogLists): Promise<void> {
+  while (await catalog.prepareSearches()) await betweenRequests();
 }
 
 /** The shop opens without it: shoppers need no staff. */

@@ -71,8 +71,8 @@ export function catalogListsOf(rows: Rows) {
     stockPage: async (query: StockQuery) => (await index()).stock.page(query),
     /** Of the catalogue: those with little left of a counted variant. */
     lowStockCount: async () => (await index()).staff.lowStockCount(),
-    /** A chunk of what staff's first search would else wait for; false when none is left. */
-    prepareForStaff: async () => (await index()).prepareForStaff(),
+    /** A chunk of what first searches would else wait for; false when none is left. */
+    prepareSearches: async () => (await index()).prepareSearches(),
   };
 }
 

@@ -28,6 +28,7 @@ const MAX_SEARCHES = 32;
 const MAX_FACETS = 256;
 /** A request waits for a chunk: a few milliseconds. */
 const PRODUCTS_A_CHUNK = 200;
+const WORDS_A_CHUNK = 300;
 /** Clients choose how many categories and brands they name. */
 const MAX_KEY_LENGTH = 5_000;
 
@@ -75,9 +76,11 @@ export class CatalogIndex {
     return this.#table.size;
   }
 
-  /** A chunk of what staff's first search would else wait for; false when none is left. */
-  prepareForStaff(): boolean {
-    return this.#table.prepareTexts(PRODUCTS_A_CHUNK);
+  /** A chunk of what first searches would else wait for; false when none is left. */
+  prepareSearches(): boolean {
+    const hasTexts = this.#table.prepareTexts(PRODUCTS_A_CHUNK);
+    const hasWords = this.#words.prepareSpellings(WORDS_A_CHUNK);
+    return hasTexts || hasWords;
   }
 
   /** Inserts or replaces by id. Cheap where texts, price and position are as before. */

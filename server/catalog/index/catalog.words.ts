@@ -20,12 +20,24 @@ export class CatalogWords implements Vocabulary {
    */
   readonly #holders = new Map<string, number[] | Uint32Array>();
   readonly #wordsOfStem = new Map<string, string[]>();
-  readonly spellings: Spellings;
+  readonly #spellings = new Spellings();
+  /** Not among the spellings yet: they would be a tenth of a start, and few searches need them. */
+  readonly #unspelled = [...SYNONYM_SPELLINGS.keys()];
   categoriesNamed: Lexicon['categoriesNamed'] = categoriesNamed([]);
 
   constructor(table: ProductTable) {
     this.#table = table;
-    this.spellings = new Spellings(SYNONYM_SPELLINGS.keys());
+  }
+
+  get spellings(): Spellings {
+    this.prepareSpellings(Infinity);
+    return this.#spellings;
+  }
+
+  /** Adds so many more words to the spellings; false when none is left. */
+  prepareSpellings(count: number): boolean {
+    for (const word of this.#unspelled.splice(-count)) this.#spellings.add(word);
+    return this.#unspelled.length > 0;
   }
 
   /** A product with a new ordinal. */
@@ -142,7 +154,7 @@ export class CatalogWords implements Vocabulary {
       return;
     }
     this.#holders.set(word, [holder]);
-    this.spellings.add(withoutEnglish(word));
+    this.#unspelled.push(withoutEnglish(word));
     const stem = stemOf(word);
     const words = this.#wordsOfStem.get(stem);
     if (words) words.push(word);

@@ -49,7 +49,7 @@ export class Spellings {
   readonly #words = new SearchableMap<string>();
   readonly #wordsOfKey = new SearchableMap<string[]>();
 
-  constructor(words: Iterable<string>) {
+  constructor(words: Iterable<string> = []) {
     for (const word of words) this.add(word);
   }
 

@@ -29,3 +29,19 @@ test('a word that many products have is found in those that come by it, and in n
     expect(index.page(query)).toEqual(selectProducts(products, [], query));
   }
 });
+
+test('a misspelt word is found before its chunk is prepared, after, and where it came later', () => {
+  const products = [made(0, 'Velours'), made(1, 'Mousseline')];
+  const index = new CatalogIndex(products, []);
+  const finds = (search: string) => {
+    const query = readProductQuery({ search }, 'FEATURED', 100, null);
+    expect(index.page(query)).toEqual(selectProducts(products, [], query));
+    return index.page(query).nodes.map(({ id }) => id);
+  };
+  expect(index.prepareSearches()).toBe(true);
+  expect(finds('mouseline')).toEqual(['p1']);
+  expect(index.prepareSearches()).toBe(false);
+  products.push(made(2, 'Organdi'));
+  index.put(made(2, 'Organdi'));
+  expect(finds('orgamdi')).toEqual(['p2']);
+});
