@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
 import { answers } from '../../support/shop/shopper.ts';
+import { gate } from '../../support/store/gate.ts';
 import {
   cards,
   checkbox,
@@ -45,20 +46,27 @@ test('« Filtres » shows and hides the panel, and the page stays where it is', 
 test('a page that is opened right after a filter stays open', async ({ page }) => {
   await page.goto('/products');
   await answers(page);
+  const { opened, open } = gate();
+  const list = page.waitForResponse(
+    (response) => response.request().postDataJSON()?.operationName === 'CatalogPage',
+  );
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON().operationName === 'CatalogPage') await opened;
+    await route.continue();
+  });
   const filter = await panel(page).getByRole('checkbox', { name: 'Robes' }).elementHandle();
   const link = await cards(page).first().getByRole('link').elementHandle();
-  const address = await page.evaluate(
-    async ([box, card]) => {
+  await page.evaluate(
+    ([box, card]) => {
       (box as HTMLElement).click();
       (card as HTMLElement).click();
-      // Two paints: the filter waits for the first.
-      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-      await new Promise((resolve) => setTimeout(resolve));
-      return window.location.href;
     },
     [filter, link],
   );
-  expect(address).toContain('/products/');
+  await expect(page).toHaveURL(/\/products\/[a-z-]+$/);
+  const address = page.url();
+  open();
+  await (await list).finished();
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(address);
 });
