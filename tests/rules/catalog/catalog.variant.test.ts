@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { picturesOfColour } from '../../../server/shared/isomorphic/product-pictures.ts';
 import { compareValues, frameWidthOf } from '../../../server/catalog/catalog.options.rules.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import {
@@ -55,6 +56,12 @@ describe('a variant', () => {
       ['/safran.svg', '/detail.svg'],
       ['/bleu.svg', '/detail.svg'],
     ]);
+  });
+
+  test.each([null, 'Safran'])('of colour %j without pictures of its own shows all', (color) => {
+    // A colour that the product has no more stays on its picture.
+    const pictures = ['Bleu', null];
+    expect(picturesOfColour(pictures, color, (picture) => picture)).toEqual(pictures);
   });
 
   test('may have its own price, never above its original one', () => {
