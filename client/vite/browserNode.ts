@@ -36,6 +36,9 @@ const PERSISTED_DOCUMENTS = '/persisted-documents.json';
 const COMMON_PASSWORDS = '/common-passwords.txt';
 const MAX_COMMON = /^(?:(?:azerty|motdepasse|password|qwerty)\d*|123456789?0?|0+|1+)$/;
 
+/** Vite's own, which loads styles before a chunk: the shop has none. */
+const PRELOAD = '\0vite/preload-helper.js';
+
 export const buffer = demo('node/buffer.ts');
 
 /** Puts the demo's modules in the place of Node's, and refuses all others. */
@@ -67,6 +70,7 @@ export function browserNode(): Plugin {
       if (file.endsWith(SCHEMA) && !id.endsWith('&described')) {
         return `export default ${JSON.stringify(withoutDescriptions(readFileSync(file, 'utf8')))};`;
       }
+      if (id === PRELOAD) return 'export const __vitePreload = (load) => load();';
       if (!id.startsWith(NOTHING)) return null;
       return 'export const resolve = undefined, Readable = undefined, Transform = undefined;';
     },
