@@ -1,17 +1,18 @@
+import { LRUCache } from 'lru-cache';
 import { deepFreeze, type Collection, type Row } from './collection.ts';
 
-/** Each holds one part: another one of the same place replaces it, and is then held twice at worst. */
-const PLACES = 2 ** 17;
+/** Those of some thousand rows. */
+const MAX_PARTS = 2 ** 15;
 /** Of a text: article numbers differ by one, long texts by many. */
 const HASHED_CHARACTERS = 64;
 
 /** An object or array of JSON. */
 type Parts = Record<string, unknown>;
 
-/** Parts of rows, by what they contain. */
+/** Parts of rows, by what they contain. Those with an id are unlike all others, and are not held. */
 class SharedParts {
-  /** By place. */
-  readonly #held = new Map<number, unknown>();
+  /** By hash. */
+  readonly #held = new LRUCache<number, string | object>({ max: MAX_PARTS });
   /** Of what was shared last. */
   #hash = 0;
 
@@ -28,6 +29,7 @@ class SharedParts {
     const keys = Object.keys(parts);
     let hash = keys.length;
     for (const key of keys) {
+      if (key === 'id' && typeof parts[key] === 'string') continue;
       parts[key] = this.#share(parts[key]);
       hash = mix(hash, this.#hash);
     }
@@ -37,7 +39,7 @@ class SharedParts {
   #share(part: unknown): unknown {
     if (typeof part === 'string') {
       this.#hash = hashOf(part);
-      return this.#hold(part, part === this.#held.get(this.#place));
+      return this.#hold(part, part === this.#held.get(this.#hash));
     }
     if (typeof part !== 'object' || part === null) {
       this.#hash = Number(part);
@@ -48,17 +50,14 @@ class SharedParts {
       return part;
     }
     this.#shareIn(part);
-    const isHeld = isSame(part, this.#held.get(this.#place));
+    if ('id' in part) return Object.freeze(part);
+    const isHeld = isSame(part, this.#held.get(this.#hash));
     return this.#hold(isHeld ? part : Object.freeze(part), isHeld);
   }
 
-  get #place(): number {
-    return this.#hash & (PLACES - 1);
-  }
-
-  #hold(part: unknown, isHeld: boolean): unknown {
-    if (!isHeld) this.#held.set(this.#place, part);
-    return this.#held.get(this.#place);
+  #hold(part: string | object, isHeld: boolean): unknown {
+    if (!isHeld) this.#held.set(this.#hash, part);
+    return this.#held.get(this.#hash);
   }
 }
 

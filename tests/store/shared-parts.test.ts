@@ -20,6 +20,15 @@ test('equal parts of rows that are alike are held once', () => {
   expect(other['frame']).toBe(one['frame']);
 });
 
+test('each of many parts is held once', () => {
+  const frames = () =>
+    Array.from({ length: 5_000 }, (_, width) =>
+      freezeRow(alike, { id: `p${width}`, frame: { width, name: `${width} mm` } }),
+    ).map(({ frame }) => frame);
+  const first = frames();
+  expect(frames().every((frame, at) => frame === first[at])).toBe(true);
+});
+
 test('rows of other collections have parts of their own', () => {
   const [one, other] = [freezeRow(others, row('a')), freezeRow(others, row('b'))];
   expect(other['sizes']).toEqual(one['sizes']);
