@@ -4,7 +4,7 @@ import { picturesOfColour } from '../shared/isomorphic/product-pictures.ts';
 import { fold } from '../shared/text.ts';
 import type { FrameRecord, PictureRecord, ProductRecord, VariantRecord } from './catalog.store.ts';
 
-const ID_SEPARATOR = '.';
+export const ID_SEPARATOR = '.';
 
 /** What stock and price depend on. */
 export type Stocked = Pick<ProductRecord, 'id' | 'outOfStock' | 'variants'>;

@@ -68,7 +68,6 @@ export class CatalogIndex {
     for (const product of products) this.put(product);
     this.setCategories(categories);
     this.#table.prepare();
-    this.#words.pack();
   }
 
   /** How many products there are. */

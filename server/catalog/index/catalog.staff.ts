@@ -1,7 +1,10 @@
 import { cutPage } from '../../shared/paging.ts';
+import { fold } from '../../shared/text.ts';
 import type { Search, StaffPage, StaffQuery } from '../catalog.store.ts';
+import { ID_SEPARATOR } from '../catalog.variant.rules.ts';
 import {
   compareArchived,
+  hasCode,
   isBehindInArchive,
   staffCursorOf,
 } from '../staff/catalog.staff.list.rules.ts';
@@ -52,13 +55,23 @@ export class StaffList {
     const { search, categories, isLowStock, missingTranslations } = query;
     const { lowStock, categories: names, untranslated } = this.#table;
     const ranks = search && this.#find(search).ranks;
-    const hasCode = search?.code == null ? () => false : this.#table.codes.matcherOf(search.code);
+    const isOfCode = this.#codeMatcherOf(search?.code ?? null);
     const chosen = names.find(categories);
     return (ordinal) =>
-      (ranks === null || ranks[ordinal] !== 0 || hasCode(ordinal)) &&
+      (ranks === null || ranks[ordinal] !== 0 || isOfCode(ordinal)) &&
       (chosen?.has(names.of[ordinal] ?? -1) ?? true) &&
       (!isLowStock || lowStock[ordinal] === true) &&
       (missingTranslations.length === 0 ||
         missingTranslations.some((language) => untranslated[language][ordinal]));
+  }
+
+  /** Texts of variants have what is before, between and after the separators of a code. */
+  #codeMatcherOf(code: string | null): (ordinal: number) => boolean {
+    if (code === null) return () => false;
+    const hasWords = this.#table.variants.matcherOf(code.split(ID_SEPARATOR).map(fold));
+    return (ordinal) => {
+      const product = this.#table.products[ordinal];
+      return product !== undefined && hasWords(ordinal) && hasCode(product, code);
+    };
   }
 }

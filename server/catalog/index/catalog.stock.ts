@@ -84,7 +84,7 @@ export class StockList {
     const words = search.words.map((word) => ({
       word,
       ofProducts: new Set(texts.find(word)),
-      isOfVariants: variants.matcherOf(word),
+      isOfVariants: variants.matcherOf([word]),
     }));
     return (ordinal) => {
       const missing = words.filter(({ ofProducts }) => !ofProducts.has(ordinal));
@@ -93,8 +93,9 @@ export class StockList {
       if (missing.length === 0) return () => true;
       const ofVariants = missing.filter(({ isOfVariants }) => isOfVariants(ordinal));
       if (ofVariants.length < missing.length && !isFoundOtherwise) return null;
-      const lines = variants.get(ordinal).split('\n');
-      const has = (at: number) => ofVariants.every(({ word }) => lines[at]?.includes(word));
+      const [id = '', ...lines] = variants.get(ordinal).split('\n');
+      const has = (at: number) =>
+        ofVariants.every(({ word }) => id.includes(word) || lines[at]?.includes(word));
       if (lines.some((_, at) => has(at))) return has;
       return isFoundOtherwise ? () => true : null;
     };

@@ -3,7 +3,7 @@ import { pageOf, type Page } from '../../shared/paging.ts';
 import { fold } from '../../shared/text.ts';
 import { compareProducts } from '../catalog.rules.ts';
 import type { ProductRecord, StoredSort } from '../catalog.store.ts';
-import { codesOf, isLowStock } from '../staff/catalog.staff.list.rules.ts';
+import { isLowStock } from '../staff/catalog.staff.list.rules.ts';
 import { availableIn, variantTextsOf } from '../staff/catalog.stock-levels.rules.ts';
 import { missingTranslations } from '../translation/catalog.missing.rules.ts';
 import { OccasionColumn } from './catalog.occasions.ts';
@@ -74,7 +74,6 @@ export class ProductTable {
   };
   readonly #unsorted = new Set<StoredSort>();
   /** Of the first products: only staff search them, and they take seconds of a large catalogue's start. */
-  readonly #codes = new LongTexts();
   readonly #variants = new LongTexts();
 
   get size(): number {
@@ -135,36 +134,24 @@ export class ProductTable {
     return order;
   }
 
-  /** As `codesOf`. */
-  get codes(): LongTexts {
-    return this.#filled(this.#codes, codesOf, Infinity);
-  }
-
   /** Lines as `variantTextsOf`. */
   get variants(): LongTexts {
-    return this.#filled(this.#variants, linesOf, Infinity);
+    this.prepareTexts(Infinity);
+    return this.#variants;
   }
 
   /** Makes texts of so many more products, which staff's first search would else wait for; false when none is left. */
   prepareTexts(count: number): boolean {
-    const codes = this.#filled(this.#codes, codesOf, count);
-    const variants = this.#filled(this.#variants, linesOf, count);
-    return Math.min(codes.size, variants.size) < this.products.length;
-  }
-
-  /** Of a product that is removed without. Those that are not made yet wait for `#filled`. */
-  #rewriteTexts(ordinal: number, product?: ProductRecord): void {
-    if (ordinal < this.#codes.size) this.#codes.set(ordinal, product ? codesOf(product) : '');
-    if (ordinal < this.#variants.size) this.#variants.set(ordinal, product ? linesOf(product) : '');
-  }
-
-  #filled(texts: LongTexts, textOf: (product: ProductRecord) => string, count: number): LongTexts {
-    const end = Math.min(this.products.length, texts.size + count);
-    for (let ordinal = texts.size; ordinal < end; ordinal += 1) {
-      const product = this.products[ordinal];
-      texts.set(ordinal, product ? textOf(product) : '');
+    const end = Math.min(this.products.length, this.#variants.size + count);
+    for (let ordinal = this.#variants.size; ordinal < end; ordinal += 1) {
+      this.#variants.set(ordinal, linesOf(this.products[ordinal]));
     }
-    return texts;
+    return end < this.products.length;
+  }
+
+  /** Those that are not made yet wait for `prepareTexts`. */
+  #rewriteTexts(ordinal: number): void {
+    if (ordinal < this.#variants.size) this.#variants.set(ordinal, linesOf(this.products[ordinal]));
   }
 
   at(ordinals: readonly number[]): readonly ProductRecord[] {
@@ -201,7 +188,7 @@ export class ProductTable {
       this.untranslated[language][ordinal] = missing.some((each) => each.language === language);
     }
     this.available[ordinal] = availableIn(product);
-    this.#rewriteTexts(ordinal, product);
+    this.#rewriteTexts(ordinal);
     this.categories.set(ordinal, product.categoryName);
     this.brands.set(ordinal, product.brand);
     this.occasions.set(ordinal, product.occasions);
@@ -215,4 +202,5 @@ export class ProductTable {
   }
 }
 
-const linesOf = (product: ProductRecord) => variantTextsOf(product).join('\n');
+const linesOf = (product: ProductRecord | undefined) =>
+  product ? variantTextsOf(product).join('\n') : '';

@@ -8,8 +8,8 @@ interface Joined {
 
 /** A text of each product, all in one: to scan it is many times faster than each text by itself. */
 export class Texts {
-  readonly #texts: string[];
-  /** Null after a change. */
+  /** Null while they are joined: held twice, they take too much memory. */
+  #texts: string[] | null;
   #joined: Joined | null = null;
   #joinedWithoutBlanks: Joined | null = null;
 
@@ -18,11 +18,15 @@ export class Texts {
   }
 
   get(ordinal: number): string {
-    return this.#texts[ordinal] ?? '';
+    if (this.#texts) return this.#texts[ordinal] ?? '';
+    const { all, ends } = this.#all;
+    const end = ends[ordinal];
+    return end === undefined ? '' : all.slice(ends[ordinal - 1] ?? 0, end - 1);
   }
 
   set(ordinal: number, text: string): void {
-    if (this.#texts[ordinal] === text) return;
+    if (this.get(ordinal) === text) return;
+    this.#texts ??= this.#all.all.split('\n');
     this.#texts[ordinal] = text;
     this.#joined = null;
     this.#joinedWithoutBlanks = null;
@@ -30,12 +34,12 @@ export class Texts {
 
   /** The ordinals of texts with a part, which is not empty and has no line break. */
   find(part: string): readonly number[] {
-    return findIn((this.#joined ??= join(this.#texts)), part);
+    return findIn(this.#all, part);
   }
 
   /** As `find`, with the texts as if they had no blanks. */
   findWithoutBlanks(part: string): readonly number[] {
-    this.#joinedWithoutBlanks ??= join(this.#texts.map((text) => text.replaceAll(' ', '')));
+    this.#joinedWithoutBlanks ??= joined(this.#all.all.replaceAll(' ', ''));
     return findIn(this.#joinedWithoutBlanks, part);
   }
 
@@ -43,11 +47,21 @@ export class Texts {
   prepare(): void {
     this.findWithoutBlanks('\n\n');
   }
+
+  get #all(): Joined {
+    this.#joined ??= joined(this.#texts?.join('\n') ?? '');
+    this.#texts = null;
+    return this.#joined;
+  }
 }
 
-function join(texts: readonly string[]): Joined {
-  let end = 0;
-  return { all: texts.join('\n'), ends: texts.map((text) => (end += text.length + 1)) };
+function joined(all: string): Joined {
+  const ends: number[] = [];
+  for (let end = 0; end <= all.length;) {
+    const lineBreak = all.indexOf('\n', end);
+    ends.push((end = (lineBreak === -1 ? all.length : lineBreak) + 1));
+  }
+  return { all, ends };
 }
 
 function findIn({ all, ends }: Joined, part: string): readonly number[] {
@@ -79,9 +93,10 @@ export class LongTexts {
     this.#signatures.set(ordinal, text);
   }
 
-  /** Whether a text has a part. */
-  matcherOf(part: string): (ordinal: number) => boolean {
-    const candidates = this.#signatures.find([[part]]);
-    return (ordinal) => isAmong(candidates, ordinal) && this.get(ordinal).includes(part);
+  /** Whether a text has all parts. */
+  matcherOf(parts: readonly string[]): (ordinal: number) => boolean {
+    const candidates = this.#signatures.find(parts.map((part) => [part]));
+    return (ordinal) =>
+      isAmong(candidates, ordinal) && parts.every((part) => this.get(ordinal).includes(part));
   }
 }

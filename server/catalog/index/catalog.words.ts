@@ -5,20 +5,15 @@ import { categoriesNamed, type SearchedCategory } from '../search/catalog.search
 import { stemOf, withoutEnglish } from '../search/catalog.search.stems.ts';
 import { SYNONYM_SPELLINGS } from '../search/catalog.search.synonyms.ts';
 import type { Lexicon, Term } from '../search/catalog.search.terms.ts';
-import { eachWord, RANKS, wordsKey, wordsOf, type Rank } from '../search/catalog.search.words.ts';
+import { eachWord, wordsKey, wordsOf, type Rank } from '../search/catalog.search.words.ts';
 import type { ProductRecord } from '../catalog.store.ts';
+import { Postings } from './catalog.postings.ts';
 import type { ProductTable } from './catalog.table.ts';
-
-const LONG_LIST = 20;
 
 /** Every word of the catalogue, with the products that have it. */
 export class CatalogWords implements Vocabulary {
   readonly #table: ProductTable;
-  /**
-   * A product and its rank are one number: objects for millions of them take too much memory. Packed, a number
-   * takes 4 bytes and not 8; a list that changes is unpacked.
-   */
-  readonly #holders = new Map<string, number[] | Uint32Array>();
+  readonly #postings = new Postings();
   readonly #wordsOfStem = new Map<string, string[]>();
   readonly #spellings = new Spellings();
   /** Not among the spellings yet: they would be a tenth of a start, and few searches need them. */
@@ -42,20 +37,8 @@ export class CatalogWords implements Vocabulary {
 
   /** A product with a new ordinal. */
   add(ordinal: number, product: ProductRecord): void {
-    eachWord(product, (word, rank) => {
-      const holders = this.#holders.get(word);
-      // A product's words come one behind the other: its own entry is the last one.
-      if (holders && ordinalOf(holders.at(-1) ?? -1) === ordinal) return;
-      this.#add(word, ordinal, rank, holders);
-    });
-  }
-
-  /** Short lists stay: each packed one takes 200 bytes more. Without what is spare, by which lists grow. */
-  pack(): void {
-    for (const [word, holders] of this.#holders) {
-      const isLong = holders.length > LONG_LIST;
-      this.#holders.set(word, isLong ? Uint32Array.from(holders) : holders.slice());
-    }
+    // The best rank of a word comes first, and others are left out.
+    eachWord(product, (word, rank) => this.#add(word, ordinal, rank));
   }
 
   /** `after` is undefined for a product that is removed. */
@@ -64,7 +47,7 @@ export class CatalogWords implements Vocabulary {
     const old = wordsOf(before);
     const now: ReadonlyMap<string, Rank> = after ? wordsOf(after) : new Map();
     for (const [word, rank] of old) {
-      if (now.get(word) !== rank) this.#remove(word, numberOf(ordinal, rank));
+      if (now.get(word) !== rank) this.#postings.remove(word, ordinal, rank);
     }
     for (const [word, rank] of now) {
       if (old.get(word) !== rank) this.#add(word, ordinal, rank);
@@ -117,24 +100,23 @@ export class CatalogWords implements Vocabulary {
   }
 
   countOf(word: string): number {
-    return this.#holders.get(word)?.length ?? 0;
+    return this.#postings.countOf(word);
   }
 
   firstWith(word: string): ProductRecord | undefined {
-    const holders = new Set(Array.from(this.#holders.get(word) ?? [], ordinalOf));
-    const first = this.#table.ordered('FEATURED').find((ordinal) => holders.has(ordinal));
+    const ordinals = new Set<number>();
+    this.#postings.forEach(word, (ordinal) => ordinals.add(ordinal));
+    const first = this.#table.ordered('FEATURED').find((ordinal) => ordinals.has(ordinal));
     return this.#table.products[first ?? -1];
   }
 
   #bestRanks(term: Term): Uint8Array<ArrayBuffer> {
     const best = this.#noRanks();
     for (const word of this.#wordsOf(term)) {
-      for (const holder of this.#holders.get(word) ?? []) {
-        const ordinal = ordinalOf(holder);
-        const rank = rankOf(holder) + 1;
+      this.#postings.forEach(word, (ordinal, rank) => {
         const known = best[ordinal] ?? 0;
-        if (known === 0 || rank < known) best[ordinal] = rank;
-      }
+        if (known === 0 || rank + 1 < known) best[ordinal] = rank + 1;
+      });
     }
     return best;
   }
@@ -147,38 +129,14 @@ export class CatalogWords implements Vocabulary {
     return [...stems].flatMap((stem) => this.#wordsOfStem.get(stem) ?? []);
   }
 
-  #add(word: string, ordinal: number, rank: Rank, holders = this.#holders.get(word)): void {
-    const holder = numberOf(ordinal, rank);
-    if (holders) {
-      this.#unpacked(word, holders).push(holder);
-      return;
-    }
-    this.#holders.set(word, [holder]);
+  #add(word: string, ordinal: number, rank: Rank): void {
+    if (!this.#postings.add(word, ordinal, rank)) return;
     this.#unspelled.push(withoutEnglish(word));
     const stem = stemOf(word);
     const words = this.#wordsOfStem.get(stem);
     if (words) words.push(word);
     else this.#wordsOfStem.set(stem, [word]);
   }
-
-  #unpacked(word: string, holders: number[] | Uint32Array): number[] {
-    if (Array.isArray(holders)) return holders;
-    const unpacked = Array.from(holders);
-    this.#holders.set(word, unpacked);
-    return unpacked;
-  }
-
-  /** A word without products stays: it is not added twice. */
-  #remove(word: string, holder: number): void {
-    const holders = this.#unpacked(word, this.#holders.get(word) ?? []);
-    const place = holders.indexOf(holder);
-    const last = holders.pop();
-    if (last !== undefined && last !== holder) holders[place] = last;
-  }
 }
-
-const numberOf = (ordinal: number, rank: Rank) => ordinal * RANKS.length + rank;
-const ordinalOf = (holder: number) => Math.floor(holder / RANKS.length);
-const rankOf = (holder: number) => holder % RANKS.length;
 
 const worstOf = (one = 0, other = 0) => (one === 0 || other === 0 ? 0 : Math.max(one, other));

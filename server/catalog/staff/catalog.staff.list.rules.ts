@@ -81,10 +81,9 @@ function isInstant(text: string): boolean {
   return !Number.isNaN(ms) && new Date(ms).toISOString() === text;
 }
 
-/** Lower case, of all variants: the base variant has the product's id. */
-export function codesOf({ variants }: Pick<ProductRecord, 'variants'>): string {
-  const codes = variants.flatMap(({ id, sku }) => (sku === null ? [id] : [id, sku]));
-  return codes.join('\n').toLowerCase();
+/** Whether the id or the article number of a variant has this part, in lower case, as ids are. */
+export function hasCode({ variants }: Pick<ProductRecord, 'variants'>, part: string): boolean {
+  return variants.some(({ id, sku }) => id.includes(part) || sku?.toLowerCase().includes(part));
 }
 
 export function isLowStock(product: Stocked): boolean {

@@ -52,9 +52,15 @@ export function compareStock(one: StockPlace, other: StockPlace): number {
   return one.position - other.position || one.at - other.at;
 }
 
-/** Folded, of each variant: what it has beside title and brand of its product to be searched by. */
-export function variantTextsOf({ variants }: ProductRecord): readonly string[] {
-  return variants.map(({ id, sku, gtin, values }) =>
-    fold([...values, id, sku ?? '', gtin ?? ''].join(' ')),
-  );
+/**
+ * Folded: the product's id, with which the ids of its variants begin, then of each variant what else it has
+ * to be searched by.
+ */
+export function variantTextsOf({ id, variants }: ProductRecord): readonly string[] {
+  const texts = variants.map(({ id: variantId, sku, gtin, values }) => {
+    // Most ids end in the values.
+    const [chosen, end] = [fold(values.join(' ')), fold(variantId.slice(id.length))];
+    return [chosen, end === chosen ? '' : end, fold(sku ?? ''), fold(gtin ?? '')].join(' ').trim();
+  });
+  return [fold(id), ...texts];
 }

@@ -62,6 +62,12 @@ const SEARCHES = [
   'dorée perle',
   'p1',
   'bv-1',
+  'RÉF. 1',
+  '/é',
+  '-1',
+  '.',
+  '.m',
+  '1.m-',
   'xyz',
   // More words than terms are looked for.
   'Écru '.repeat(17),
@@ -222,7 +228,7 @@ export class Program {
       variants: combinations.map((values, at) => ({
         ...onlyVariant(at === 0 ? id : variantIdOf(id, values), this.#one([null, 0, 1, 9])),
         values,
-        sku: this.#one([null, `BV-${this.#below(20)}`]),
+        sku: this.#one([null, `BV-${this.#below(20)}`, `Réf. ${this.#below(9)}/É`]),
         frame: width === null ? null : this.#frame(width),
       })),
     });

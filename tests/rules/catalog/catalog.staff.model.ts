@@ -6,10 +6,9 @@ import type {
   StaffSearch,
 } from '../../../server/catalog/catalog.store.ts';
 import type { SearchedCategory } from '../../../server/catalog/search/catalog.search.categories.ts';
-import type { Searched } from '../../../server/catalog/search/catalog.search.words.ts';
 import {
-  codesOf,
   compareArchived,
+  hasCode,
   isBehindInArchive,
   isLowStock,
   staffCursorOf,
@@ -19,15 +18,14 @@ import { cutPage } from '../../../server/shared/paging.ts';
 import { findInTiers } from './catalog-search.tiers.ts';
 
 /** By the shop's words, in the first tier that finds any, or by a part of an id or article number. */
-function searchByStaff<P extends Searched>(
+function searchByStaff<P extends ProductRecord>(
   products: readonly P[],
   search: StaffSearch,
-  codes: (product: P) => string,
   categories: readonly SearchedCategory[] = [],
 ): ReadonlySet<P> {
   const { code } = search;
   const byWords = findInTiers(products, search, categories);
-  const byCode = products.filter((product) => code !== null && codes(product).includes(code));
+  const byCode = products.filter((product) => code !== null && hasCode(product, code));
   return new Set([...byWords.keys(), ...byCode]);
 }
 
@@ -51,7 +49,7 @@ export function staffPageOf<P extends ProductRecord>(
   isBefore: (product: P) => boolean,
   categories: readonly SearchedCategory[] = [],
 ): StaffPage {
-  const found = query.search ? searchByStaff(products, query.search, codesOf, categories) : null;
+  const found = query.search ? searchByStaff(products, query.search, categories) : null;
   const matching = products.filter(
     (product) =>
       (found === null || found.has(product)) &&

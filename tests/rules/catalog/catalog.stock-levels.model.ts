@@ -12,9 +12,15 @@ import {
   compareStock,
   placeOf,
   stockCursorOf,
-  variantTextsOf,
 } from '../../../server/catalog/staff/catalog.stock-levels.rules.ts';
 import { cutPage } from '../../../server/shared/paging.ts';
+import { fold } from '../../../server/shared/text.ts';
+
+/** Of each variant: what it has beside title and brand of its product to be searched by. */
+const variantTextsOf = ({ variants }: ProductRecord): readonly string[] =>
+  variants.map(({ id, sku, gtin, values }) =>
+    fold([...values, id, sku ?? '', gtin ?? ''].join(' ')),
+  );
 
 /** What `stockPage` equals. */
 export function selectStock(
