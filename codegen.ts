@@ -14,7 +14,7 @@ const plainScalars = { ID: 'string', DateTime: 'string', Centimes: 'number' };
 /** `toServer` is the way from the folder of the generated file. */
 const scalarsFrom = (toServer: string) => ({
   ...plainScalars,
-  ListedVariant: `${toServer}/shared/isomorphic/listed-variant.ts#ListedVariant`,
+  ListedVariant: `${toServer}/shared/isomorphic/variants.ts#ListedVariant`,
 });
 
 /**

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { forgetSessionEnded, isSessionEnded } from '../apollo/endedSession.ts';
-import { useSession } from '../apollo/session.ts';
+import { forgetSessionEnded, isSessionEnded, useSession } from '../apollo/session.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 

@@ -4,9 +4,8 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { tap } from 'rxjs';
 
-import { noteSessionEnded } from './endedSession.ts';
+import { noteSessionEnded, dropSession, readSession } from './session.ts';
 import { hasCode } from './problems.ts';
-import { dropSession, readSession } from './session.ts';
 
 export function authLink() {
   return new SetContextLink((context) => {

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useSessionEnded } from '../../apollo/endedSession.ts';
+import { useSessionEnded } from '../../apollo/session.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';

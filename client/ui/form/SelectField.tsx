@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../Icon.tsx';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import './Select.css';
-import './SelectField.css';
 
 type Props = Omit<ComponentProps<'select'>, 'id' | 'aria-invalid' | 'className'> &
   Omit<FieldFrameProps, 'hint'>;

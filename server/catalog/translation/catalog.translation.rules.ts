@@ -1,6 +1,6 @@
 import { digitsOf } from '../../shared/isomorphic/digits.ts';
 import { DEFAULT_LANGUAGE, type Language, type Titles } from '../../shared/isomorphic/language.ts';
-import type { ListedVariant } from '../../shared/isomorphic/listed-variant.ts';
+import type { ListedVariant } from '../../shared/isomorphic/variants.ts';
 import type {
   CategoryRecord,
   OptionFacet,

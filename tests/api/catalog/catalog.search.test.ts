@@ -6,7 +6,7 @@ const shop = await sharedShop();
 
 const request = (variables: object) => queryProducts(shop, variables);
 
-// What a search finds is in tests/rules/catalog/catalog.search.test.ts and search-requests.test.ts.
+// What a search finds is in tests/rules/catalog/search.
 describe('a search', () => {
   test('corrects an unknown word and says so, unless it is to be exact', async () => {
     const filter = { search: 'cafatn', includeOutOfStock: true };

@@ -22,7 +22,7 @@ import { sortedOccasions } from '../../../server/catalog/occasion/catalog.occasi
 import type { SearchedCategory } from '../../../server/catalog/search/catalog.search.categories.ts';
 import { frameFit } from '../../../server/shared/isomorphic/frame-fit.ts';
 import { cutPage } from '../../../server/shared/paging.ts';
-import { searchProducts } from './catalog-search.model.ts';
+import { searchProducts } from './search/catalog-search.model.ts';
 
 type Dimension = 'categories' | 'brands' | 'occasions' | 'price';
 

@@ -15,7 +15,7 @@ import {
 } from '../../../server/catalog/staff/catalog.staff.list.rules.ts';
 import { missingTranslations } from '../../../server/catalog/translation/catalog.missing.rules.ts';
 import { cutPage } from '../../../server/shared/paging.ts';
-import { findInTiers } from './catalog-search.tiers.ts';
+import { findInTiers } from './search/catalog-search.tiers.ts';
 
 /** By the shop's words, in the first tier that finds any, or by a part of an id or article number. */
 function searchByStaff<P extends ProductRecord>(

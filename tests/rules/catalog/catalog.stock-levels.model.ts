@@ -6,7 +6,7 @@ import type {
 } from '../../../server/catalog/catalog.store.ts';
 import { containsWords } from '../../../server/catalog/search/catalog.search.ts';
 import type { SearchedCategory } from '../../../server/catalog/search/catalog.search.categories.ts';
-import { findInTiers, foldNamed } from './catalog-search.tiers.ts';
+import { findInTiers, foldNamed } from './search/catalog-search.tiers.ts';
 import { LOW_STOCK } from '../../../server/catalog/staff/catalog.staff.list.rules.ts';
 import {
   compareStock,

@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { LastOrder_OrderFragment } from '../../../generated/shop/graphql.ts';
-import { isSessionEnded } from '../../../apollo/endedSession.ts';
-import { readCustomerId, readSession } from '../../../apollo/session.ts';
+import { isSessionEnded, readCustomerId, readSession } from '../../../apollo/session.ts';
 import { paths } from '../../../../server/shared/isomorphic/paths.ts';
 import { loadCheckout } from './loadCheckout.ts';
 import { orderTexts } from '../../order.fr.ts';

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readSeed } from '../../../seed/folder.ts';
-import { readProductQuery } from '../../../server/catalog/catalog.rules.ts';
-import { CatalogIndex } from '../../../server/catalog/index/catalog.index.ts';
-import { loadDictionary } from '../../../server/catalog/search/catalog.search.dictionary.ts';
-import arabic from './search-requests.ar.json' with { type: 'json' };
-import english from './search-requests.en.json' with { type: 'json' };
-import french from './search-requests.json' with { type: 'json' };
-import { AT } from '../../store/contract/records.ts';
+import { readSeed } from '../../../../seed/folder.ts';
+import { readProductQuery } from '../../../../server/catalog/catalog.rules.ts';
+import { CatalogIndex } from '../../../../server/catalog/index/catalog.index.ts';
+import { loadDictionary } from '../../../../server/catalog/search/catalog.search.dictionary.ts';
+import arabic from './requests.ar.json' with { type: 'json' };
+import english from './requests.en.json' with { type: 'json' };
+import french from './requests.json' with { type: 'json' };
+import { AT } from '../../../store/contract/records.ts';
 
 await loadDictionary();
-const seed = await readSeed(fileURLToPath(new URL('../../../seed', import.meta.url)));
+const seed = await readSeed(fileURLToPath(new URL('../../../../seed', import.meta.url)));
 const products = seed.products.map((product) => ({ ...product, version: 1, updatedAt: AT }));
 const index = new CatalogIndex(products, seed.categories);
 

@@ -1,25 +1,25 @@
-import { fold } from '../../../server/shared/text.ts';
-import type { Language } from '../../../server/shared/isomorphic/language.ts';
-import type { Search } from '../../../server/catalog/catalog.store.ts';
+import { fold } from '../../../../server/shared/text.ts';
+import type { Language } from '../../../../server/shared/isomorphic/language.ts';
+import type { Search } from '../../../../server/catalog/catalog.store.ts';
 import {
   categoriesNamed,
   type SearchedCategory,
-} from '../../../server/catalog/search/catalog.search.categories.ts';
-import { stemOf } from '../../../server/catalog/search/catalog.search.stems.ts';
+} from '../../../../server/catalog/search/catalog.search.categories.ts';
+import { stemOf } from '../../../../server/catalog/search/catalog.search.stems.ts';
 import {
   termsOf,
   widen,
   type Lexicon,
   type Term,
-} from '../../../server/catalog/search/catalog.search.terms.ts';
-import { titlesFor } from '../../../server/catalog/search/catalog.search.titles.ts';
-import { containsText, containsWords } from '../../../server/catalog/search/catalog.search.ts';
+} from '../../../../server/catalog/search/catalog.search.terms.ts';
+import { titlesFor } from '../../../../server/catalog/search/catalog.search.titles.ts';
+import { containsText, containsWords } from '../../../../server/catalog/search/catalog.search.ts';
 import {
   RANKS,
   wordsOf,
   type Rank,
   type Searched,
-} from '../../../server/catalog/search/catalog.search.words.ts';
+} from '../../../../server/catalog/search/catalog.search.words.ts';
 
 interface Named {
   readonly title: string;
