@@ -39,7 +39,9 @@ class SharedParts {
   #share(part: unknown): unknown {
     if (typeof part === 'string') {
       this.#hash = hashOf(part);
-      return this.#hold(part, part === this.#held.get(this.#hash));
+      const held = this.#held.get(this.#hash);
+      // Not `part`: equal texts may be two in memory.
+      return held === part ? held : this.#hold(part);
     }
     if (typeof part !== 'object' || part === null) {
       this.#hash = Number(part);
@@ -51,13 +53,13 @@ class SharedParts {
     }
     this.#shareIn(part);
     if ('id' in part) return Object.freeze(part);
-    const isHeld = isSame(part, this.#held.get(this.#hash));
-    return this.#hold(isHeld ? part : Object.freeze(part), isHeld);
+    const held = this.#held.get(this.#hash);
+    return isSame(part, held) ? held : this.#hold(Object.freeze(part));
   }
 
-  #hold(part: string | object, isHeld: boolean): unknown {
-    if (!isHeld) this.#held.set(this.#hash, part);
-    return this.#held.get(this.#hash);
+  #hold(part: string | object): unknown {
+    this.#held.set(this.#hash, part);
+    return part;
   }
 }
 

@@ -9,13 +9,9 @@ interface Joined {
 /** A text of each product, all in one: to scan it is many times faster than each text by itself. */
 export class Texts {
   /** Null while they are joined: held twice, they take too much memory. */
-  #texts: string[] | null;
+  #texts: string[] | null = [];
   #joined: Joined | null = null;
   #joinedWithoutBlanks: Joined | null = null;
-
-  constructor(texts: string[] = []) {
-    this.#texts = texts;
-  }
 
   get(ordinal: number): string {
     if (this.#texts) return this.#texts[ordinal] ?? '';
