@@ -1,15 +1,12 @@
 import {
   InMemoryCache,
   type FieldMergeFunction,
-  type InMemoryCacheConfig,
   type Reference,
   type StoreObject,
 } from '@apollo/client';
 
-/** Each client has its own, so that nothing leaks between two server renders. */
-export function createCache(config: Pick<InMemoryCacheConfig, 'resultCaching'> = {}) {
+export function createCache() {
   return new InMemoryCache({
-    ...config,
     typePolicies: {
       Query: {
         fields: {

@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-
+import { PageLink } from '../page/links.tsx';
 import { shopTexts } from '../text/shop.fr.ts';
 import './Footer.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -45,7 +44,7 @@ export function Footer() {
           <ul>
             {footer.services.map((service) => (
               <li key={service}>
-                <Link to={paths.home()}>{service}</Link>
+                <PageLink to={paths.home()}>{service}</PageLink>
               </li>
             ))}
           </ul>
@@ -66,7 +65,7 @@ function FooterLinks({ title, links: group }: GroupProps) {
       <ul>
         {group.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <PageLink to={to}>{label}</PageLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
-import { useEffect, useId } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { useEffect, useId, type ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { useGuestCart } from '../apollo/guestCart.ts';
 import { useSession } from '../apollo/session.ts';
 import { useCartQuantity } from '../cart/CartContents.tsx';
 import { useWishCount } from '../wishlist/Wishes.tsx';
+import { PageLink } from '../page/links.tsx';
 import { shopTexts } from '../text/shop.fr.ts';
 import './Header.css';
 import { Icon, type IconName } from '../ui/Icon.tsx';
@@ -26,22 +27,22 @@ export function Header() {
     <header className="header">
       <div className="header__inner">
         <div className="header__names">
-          <Link to={paths.home()} className="header__brand" aria-label={shopTexts.app.brand}>
+          <PageLink to={paths.home()} className="header__brand" aria-label={shopTexts.app.brand}>
             {shopTexts.shop.name}
-          </Link>
+          </PageLink>
           <LanguageLinks names="short" />
         </div>
         <nav className="header__nav" aria-label={shopTexts.app.mainNavigation}>
           <ul className="header__links">
             <li>
-              <NavLink to={paths.home()} end className="header__link">
+              <HeaderLink to={paths.home()} className="header__link">
                 {shopTexts.app.home}
-              </NavLink>
+              </HeaderLink>
             </li>
             <li>
-              <NavLink to={catalogPath} className="header__link">
+              <HeaderLink to={catalogPath} className="header__link">
                 {shopTexts.app.shop}
-              </NavLink>
+              </HeaderLink>
             </li>
           </ul>
           <ul className="header__icons">
@@ -92,6 +93,14 @@ function OfflineBanner() {
   return <p className="offline-banner offline-banner--while-offline">{banner}</p>;
 }
 
+/** Marked on its page and on those below it. */
+function HeaderLink(link: ComponentProps<typeof PageLink>) {
+  const { pathname } = useLocation();
+  const path = link.to.replace(/\?.*/, '');
+  const isShown = pathname === path || pathname.startsWith(`${path}/`);
+  return <PageLink {...link} aria-current={isShown ? 'page' : undefined} />;
+}
+
 type Props = {
   to: string;
   icon: IconName;
@@ -105,7 +114,7 @@ function HeaderIcon({ to, icon, label, count = 0, dot }: Props) {
   const dotId = useId();
   const name = count > 0 ? `${label} ${count}` : label;
   return (
-    <NavLink
+    <HeaderLink
       to={to}
       className="icon-button header__icon"
       aria-label={name}
@@ -118,6 +127,6 @@ function HeaderIcon({ to, icon, label, count = 0, dot }: Props) {
           <span className="visually-hidden">{dot}</span>
         </span>
       ) : null}
-    </NavLink>
+    </HeaderLink>
   );
 }

@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation, Link } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 
 import { notePageHydrated, useHydrated } from '../apollo/hydration.ts';
+import { PageLink } from '../page/links.tsx';
 import { shopTexts } from '../text/shop.fr.ts';
 import { Announcer } from '../ui/feedback/Announcer.tsx';
 import { Loader } from '../ui/feedback/Loader.tsx';
@@ -69,7 +70,7 @@ function SignUpBanner() {
   return (
     <section className="sign-up-banner" aria-label={region}>
       <p className="sign-up-banner__text">
-        <span>{text}</span> <Link to={paths.signUp()}>{signUp}</Link>
+        <span>{text}</span> <PageLink to={paths.signUp()}>{signUp}</PageLink>
       </p>
       <IconButton icon="close" label={closeLabel} onClick={close} />
     </section>

@@ -1,28 +1,35 @@
-import { startTransition, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ComponentProps, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { doneOrLate } from '../ui/later.ts';
 import { useSteadyRouter } from './steadyRouter.tsx';
 
-type PageLinkProps = { to: string; className?: string; children: ReactNode };
+type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
+  /** Path and query, without the language's prefix. */
+  to: string;
+};
 
 /**
  * A link to a page that takes time to render: as a transition, the old page stays until the next is
  * ready, for its script not longer than a press may be without a sign. React shows a loader for at
  * least 300 ms once it is there, also where the script comes within 30.
  */
-export function PageLink({ to, className, children }: PageLinkProps) {
-  const { open, hrefOf, preload } = useSteadyRouter();
+export function PageLink({ to, children, ...rest }: PageLinkProps) {
+  const { open, hrefOf, preload, address } = useSteadyRouter();
   const follow = async (event: MouseEvent) => {
     // Another tab, a window or a download is the browser's.
     if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
       return;
     event.preventDefault();
+    const shown = address();
     await doneOrLate(preload(to));
-    startTransition(() => open(to));
+    // Another link was quicker, or Back.
+    if (address() !== shown) return;
+    // As the browser does it: the page that is shown is not added to the history again.
+    startTransition(() => open(to, { replace: to === shown }));
   };
   return (
-    <a href={hrefOf(to)} className={className} onClick={(event) => void follow(event)}>
+    <a {...rest} href={hrefOf(to)} onClick={(event) => void follow(event)}>
       {children}
     </a>
   );

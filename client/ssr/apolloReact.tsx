@@ -8,7 +8,7 @@ import { createContext, useContext, type ReactNode } from 'react';
  */
 
 /** The data of the rendered page, by document. */
-export const QueryResults = createContext<ReadonlyMap<unknown, unknown>>(new Map());
+export const QueryResults = createContext<ReadonlyMap<unknown, { data: unknown }>>(new Map());
 
 export const skipToken = Symbol('skipped');
 
@@ -23,7 +23,7 @@ export function ApolloProvider({ children }: { children: ReactNode }) {
 
 /** Loading for ever where the input was bad: the browser repeats the query and shows its error. */
 export function useQuery(document: unknown, options?: symbol | { skip?: boolean }) {
-  const data = useContext(QueryResults).get(document);
+  const data = useContext(QueryResults).get(document)?.data;
   const isSkipped = typeof options === 'symbol' || options?.skip === true;
   const loading = !isSkipped && data === undefined;
   return {

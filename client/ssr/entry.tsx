@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 
 import { pathIn } from '../../server/shared/isomorphic/language.ts';
-import { createCache } from '../apollo/cache.ts';
 import { stateElementId } from '../apollo/pageState.ts';
 import { RenderedDay } from '../apollo/today.ts';
 import { lazyLayout } from '../app/hydration/lazyLayout.ts';
@@ -15,6 +14,7 @@ import { prefix, withoutPrefix } from '../page/prefix.ts';
 import { QueryResults } from './apolloReact.tsx';
 import { readBuiltPage } from './builtPage.ts';
 import { dataScript, writeHead } from './head.ts';
+import { normalized, type QueryResult } from './normalized.ts';
 import { recordResults, type RunQuery } from './query.ts';
 import { notFound, serverPages } from './serverPages.ts';
 import type { DescribePicture } from './sharedPictures.ts';
@@ -57,8 +57,7 @@ export async function createRenderer(clientFolder: string) {
         hasInboxes: boolean;
       },
     ) {
-      const cache = createCache({ resultCaching: false });
-      const results = new Map<unknown, unknown>();
+      const results = new Map<unknown, QueryResult>();
       const requested = requestedAt(new URL(address, origin));
       const { module, page, names } = requested;
       const {
@@ -66,7 +65,7 @@ export async function createRenderer(clientFolder: string) {
         head,
         isLasting = true,
       } = await page.load(requested, {
-        query: recordResults(runQuery, cache, results),
+        query: recordResults(runQuery, results),
         queryForHead: runQuery,
         describePicture,
         origin,
@@ -83,7 +82,7 @@ export async function createRenderer(clientFolder: string) {
       );
       const state =
         results.size > 0
-          ? dataScript('application/json', cache.extract(), {
+          ? dataScript('application/json', normalized(results.values()), {
               id: stateElementId,
               'data-day': now.replace(/T[\d:]+/, ''),
             })

@@ -118,16 +118,19 @@ export function selectedOptions(
   return options.map(({ name }, at) => ({ name, value: variant.values[at] ?? '' }));
 }
 
-/** For lists of products, which need no more of the options. */
-export function sizeAndColour(
-  { options }: Pick<ProductRecord, 'options'>,
-  { values }: VariantRecord,
-) {
+export function sizeAndColour(product: Pick<ProductRecord, 'options'>, variant: VariantRecord) {
+  return sizeAndColourIn(product)(variant);
+}
+
+/** As `sizeAndColour`, for many variants of one product. */
+export function sizeAndColourIn({ options }: Pick<ProductRecord, 'options'>) {
   const colourAt = options.findIndex(isColour);
   const sizeAt = options.findIndex((option) => !isColour(option));
-  const color = values[colourAt] ?? null;
-  const known = options[colourAt]?.values.find(({ value }) => value === color);
-  return { size: values[sizeAt] ?? null, color, swatch: known?.swatch ?? null };
+  return ({ values }: VariantRecord) => {
+    const color = values[colourAt] ?? null;
+    const known = options[colourAt]?.values.find(({ value }) => value === color);
+    return { size: values[sizeAt] ?? null, color, swatch: known?.swatch ?? null };
+  };
 }
 
 /** Values of the option that `sizeAndColour` calls the size; empty without one. */

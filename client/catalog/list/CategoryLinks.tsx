@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-
+import { PageLink } from '../../page/links.tsx';
 import { catalogTexts } from '../catalog.fr.ts';
 import './CategoryLinks.css';
 import type { Facets } from './catalogPageQuery.ts';
@@ -24,13 +23,13 @@ export function CategoryLinks({ filters: { categories, search }, facets }: Props
       <ul className="category-links__row">
         {links.map(({ label, to, isShown }) => (
           <li key={label}>
-            <Link
+            <PageLink
               to={to}
               className="category-links__link"
               aria-current={isShown ? 'page' : undefined}
             >
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import './Choice.css';
 import { cx } from '../cx.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
+  /** A text or one element. */
   label: ReactNode;
   /** At the row's end, not part of the name. */
   note?: ReactNode;
@@ -13,16 +14,14 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & {
 
 export function Checkbox({ label, note, isDim = false, ...rest }: Props) {
   return (
-    <div className={cx('choice', isDim && 'choice--dim')}>
-      <label className="choice__label">
-        <input {...rest} type="checkbox" className="choice__input" />
-        <span>{label}</span>
-      </label>
+    <label className={cx('choice', isDim && 'choice--dim')}>
+      <input {...rest} type="checkbox" className="choice__input" />
+      {label}
       {note === undefined ? null : (
         <span className="choice__note" aria-hidden="true">
           {note}
         </span>
       )}
-    </div>
+    </label>
   );
 }

@@ -11,7 +11,7 @@ import type {
   SizeGuideRecord,
   VariantRecord,
 } from '../catalog.store.ts';
-import { isAvailable, sizeAndColour, variantTitle } from '../catalog.variant.rules.ts';
+import { isAvailable, sizeAndColourIn, variantTitle } from '../catalog.variant.rules.ts';
 import { currentName } from '../category/catalog.category.rules.ts';
 import { frenchWord, wordIn } from './catalog.words.ts';
 
@@ -104,11 +104,12 @@ export function listedVariantsIn(
   language: Language,
   product: ProductRecord,
 ): readonly ListedVariant[] {
+  const sizeAndColourOf = sizeAndColourIn(product);
   return product.variants.map((variant) => ({
     id: variant.id,
     title: titleOfVariantIn(language, product, variant),
-    ...sizeAndColour(product, variantIn(language, variant)),
-    swatch: sizeAndColour(product, variant).swatch,
+    ...sizeAndColourOf(variantIn(language, variant)),
+    swatch: sizeAndColourOf(variant).swatch,
     availableForSale: isAvailable(product, variant),
   }));
 }

@@ -87,14 +87,14 @@ function ConflictChoice({ conflict, choice, onChoose }: ChoiceProps) {
       checked={choice === value}
       onChange={() => onChoose(value)}
       label={
-        <>
+        <span>
           <span className="conflict-dialog__whose">{title}</span>
           {(lines.length === 0 ? [texts.nothing] : lines).map((line) => (
             <span key={line} dir="auto" className="conflict-dialog__line">
               {line}
             </span>
           ))}
-        </>
+        </span>
       }
     />
   );
