@@ -11,8 +11,8 @@ type Manifest = Record<string, Chunk>;
 
 /** The built `index.html`, around every page. */
 export type BuiltPage = {
-  /** Wraps a page; `module` names its script. */
-  wrap: (parts: { head: string; markup: string; state: string }, module: string | null) => string;
+  /** A page in parts, which follow one another; `module` names its script. */
+  wrap: (parts: { head: string; markup: string; state: string }, module: string | null) => string[];
   /** Hashes for the content security policy. */
   styleHash: (module: string | null) => string;
   scriptHash: string;
@@ -28,7 +28,11 @@ const emptyRoot = '<div id="root"></div>';
 /** The styles of each page stand inline, since they block its first paint. */
 export async function readBuiltPage(folder: string): Promise<BuiltPage> {
   const read = (file: string) => readFile(join(folder, file), 'utf8');
-  const template = (await read(fileIn(language, entry))).replace(builtLinks, '');
+  const template = (await read(fileIn(language, entry)))
+    .replace(builtLinks, '')
+    .replace('<script type="module"', (script) => `${script} ${lowPriority}`);
+  const [start = '', body = ''] = template.split(headMarks);
+  const [beforeRoot = '', afterRoot = ''] = body.split(emptyRoot);
   const manifest: Manifest = JSON.parse(await read(fileIn(language, '.vite/manifest.json')));
   const cssFiles = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   const texts = new Map<string, string>();
@@ -40,11 +44,13 @@ export async function readBuiltPage(folder: string): Promise<BuiltPage> {
     scriptHash: hash(inlineScript),
     wrap: ({ head, markup, state }, module) => {
       const { styles, scripts } = assetsOf(module);
-      const inHead = `<script>${inlineScript}</script>\n    ${head}\n    ${styles}\n    ${scripts}`;
-      return template
-        .replace('<script type="module"', (script) => `${script} ${lowPriority}`)
-        .replace(headMarks, () => inHead)
-        .replace(emptyRoot, () => `<div id="root">${markup}</div>${state}`);
+      return [
+        `${start}<script>${inlineScript}</script>\n    ${head}\n    `,
+        styles,
+        `\n    ${scripts}${beforeRoot}<div id="root">`,
+        markup,
+        `</div>${state}${afterRoot}`,
+      ];
     },
   };
 }

@@ -90,7 +90,7 @@ export async function createRenderer(clientFolder: string) {
       const html = built.wrap(
         {
           head: writeHead(origin, head, status === 404 ? null : sharedAddress(requested)),
-          markup: withoutPatterns(markup),
+          markup: address.includes('/:') ? withoutPatterns(markup) : markup,
           state,
         },
         module,

@@ -17,7 +17,7 @@ export function servePictures(app: FastifyInstance, pictures: Pictures): void {
       const encoding = chooseEncoding(request.headers['accept-encoding']);
       addVary(reply.headers(FIGURE_HEADERS), 'accept-encoding');
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
-      return reply.send(await repack(await pack(figure), encoding));
+      return reply.send(await repack(await pack([figure]), encoding));
     }
     const type = storedType(name);
     const bytes = type && (await pictures.read(name));

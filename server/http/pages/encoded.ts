@@ -12,8 +12,9 @@ const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
-export function pack(text: string): Promise<Buffer> {
-  const whole = Buffer.from(text);
+/** Encodes the parts one by one: joining first, where one part is not Latin-1, takes twice as long. */
+export function pack(parts: readonly string[]): Promise<Buffer> {
+  const whole = Buffer.concat(parts.map((part) => Buffer.from(part)));
   return toBrotli(whole, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY,

@@ -36,7 +36,8 @@ interface PictureFacts {
 
 export interface RenderedPage {
   readonly status: number;
-  readonly html: string;
+  /** In parts, which follow one another. */
+  readonly html: readonly string[];
   /** False for unbounded sets of addresses, which would evict the others. */
   readonly isLasting: boolean;
   readonly inlineScripts: readonly string[];

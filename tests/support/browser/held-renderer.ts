@@ -15,7 +15,7 @@ export function heldRenderer() {
       rendered.push(address);
       await held?.opened;
       const isLasting = !address.includes('q=');
-      return { status: 200, html: address, isLasting, inlineScripts: [], inlineStyles: [] };
+      return { status: 200, html: [address], isLasting, inlineScripts: [], inlineStyles: [] };
     },
   };
   return {
