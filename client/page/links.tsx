@@ -9,6 +9,9 @@ type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   to: string;
 };
 
+/** On any link: a later one counts, whichever page is there first. */
+let lastPress: MouseEvent | null = null;
+
 /**
  * A link to a page that takes time to render: as a transition, the old page stays until the next is
  * ready, for its script not longer than a press may be without a sign. React shows a loader for at
@@ -21,12 +24,11 @@ export function PageLink({ to, children, ...rest }: PageLinkProps) {
     if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
       return;
     event.preventDefault();
-    const shown = address();
+    lastPress = event;
     await doneOrLate(preload(to));
-    // Another link was quicker, or Back.
-    if (address() !== shown) return;
+    if (event !== lastPress) return;
     // As the browser does it: the page that is shown is not added to the history again.
-    startTransition(() => open(to, { replace: to === shown }));
+    startTransition(() => open(to, { replace: to === address() }));
   };
   return (
     <a {...rest} href={hrefOf(to)} onClick={(event) => void follow(event)}>

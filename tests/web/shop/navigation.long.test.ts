@@ -81,3 +81,32 @@ freshTest(
     await expect.poll(isAhead).toBe(true);
   },
 );
+
+const inHeader = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name });
+
+test('a link to the page that is shown adds nothing to the history', async ({ page }) => {
+  await page.goto('/');
+  await answers(page);
+  await inHeader(page, 'BOUTIQUE').click();
+  await expect(page).toHaveURL('/products');
+  await inHeader(page, 'BOUTIQUE').click();
+  await expect(inHeader(page, 'BOUTIQUE')).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+freshTest('of two links, the one pressed last is followed', async ({ page }) => {
+  await page.clock.install();
+  // Held: it never answers.
+  await page.route(/\/assets\/ProductPage/, () => undefined);
+  await page.goto('/products');
+  await answers(page);
+  await page.getByRole('link', { name: DRESS }).dispatchEvent('click');
+  await inHeader(page, 'ACCUEIL').dispatchEvent('click');
+  await expect(page).toHaveURL('/');
+  // More than a link waits for a script.
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toHaveText('La lumière de Rabat, à porter.');
+});
