@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { CommandContext } from './context.ts';
 
 /** The operator's side of a command: its files, and where the shop is. */
 export interface Terminal {
@@ -97,10 +96,14 @@ interface ShowOptions {
   readonly isJson: boolean;
 }
 
-/** Runs in the shop, by its admin socket or here. */
-export function command<const Name extends string, F extends Fields, Result, Said = Result>(
-  definition: Definition<CommandContext, Name, F, Result, Said>,
-) {
+/** Runs in the shop, by its admin socket or here; `Context` is what it needs of the shop. */
+export function command<
+  const Name extends string,
+  Context,
+  F extends Fields,
+  Result,
+  Said = Result,
+>(definition: Definition<Context, Name, F, Result, Said>) {
   return { ...complete(definition), isLocal: false as const };
 }
 

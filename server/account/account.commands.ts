@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command, word } from '../command.ts';
+import type { CommandContext } from '../context.ts';
 import { plain } from '../shared/text/printout.ts';
 import { frCustomerCommands as texts } from './account.commands.fr.ts';
 import { deleteRegistered, exportRegistered } from './account.staff.service.ts';
@@ -11,7 +12,9 @@ const exportCustomer = command({
   summary: texts.export,
   input: { email, file: word('[fichier]', texts.file, z.string().optional()) },
   /** The data as JSON text. */
-  run: async (context, input) => ({ json: await exportRegistered(context, input.email) }),
+  run: async (context: CommandContext, input) => ({
+    json: await exportRegistered(context, input.email),
+  }),
   async deliver({ json }, { file }, terminal): Promise<unknown> {
     if (file === undefined) return JSON.parse(json);
     await terminal.writeText(file, `${json}\n`);
@@ -25,7 +28,7 @@ const deleteCustomer = command({
   summary: texts.delete,
   more: texts.deleteMore,
   input: { email },
-  run: (context, input) => deleteRegistered(context, input.email),
+  run: (context: CommandContext, input) => deleteRegistered(context, input.email),
   print(deleted) {
     const lines = [texts.deleted(plain(deleted.email), deleted.orders)];
     if (deleted.cancelled.length > 0) lines.push(texts.cancelled(deleted.cancelled));

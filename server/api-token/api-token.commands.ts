@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command, readList, word } from '../command.ts';
+import type { CommandContext } from '../context.ts';
 import { dayAndTime, plain, table } from '../shared/text/printout.ts';
 import { dateLater, inRabat, startOfDateInRabat } from '../shared/time.ts';
 import { frTokenCommands as texts } from './api-token.commands.fr.ts';
@@ -10,7 +11,7 @@ const list = command({
   name: 'tokens list',
   summary: texts.list,
   input: {},
-  run: async (context) => ({
+  run: async (context: CommandContext) => ({
     tokens: (await listApiTokens(context)).map(
       ({ id, name, prefix, scopes, createdAt, expiresAt, lastUsedAt }) => ({
         id,
@@ -53,7 +54,7 @@ const create = command({
     scopes: word('--scopes <droits>', texts.scopes, z.array(z.string()), readList),
     expiresAt: word('--expires <date>', texts.expires, z.string().nullish(), endOfDay),
   },
-  async run(context, { expiresAt = null, ...input }) {
+  async run(context: CommandContext, { expiresAt = null, ...input }) {
     const { token, secret } = await createApiToken(context, { ...input, expiresAt });
     return { id: token.id, secret };
   },
@@ -64,7 +65,7 @@ const revoke = command({
   name: 'tokens revoke',
   summary: texts.revoke,
   input: { id: word('<id>', texts.id, z.string()) },
-  async run(context, { id }) {
+  async run(context: CommandContext, { id }) {
     const { name } = await revokeApiToken(context, id);
     return { id, name };
   },

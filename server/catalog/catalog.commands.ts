@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { command, derived, word } from '../command.ts';
+import type { CommandContext } from '../context.ts';
 import { frCli } from '../shared/text/messages.cli.fr.ts';
 import { formatMoney } from '../shared/isomorphic/money.format.ts';
 import { firstLines, plain } from '../shared/text/printout.ts';
@@ -40,7 +41,7 @@ const exportProducts = command({
     file: word('[fichier]', texts.exportFile, z.string().optional()),
     excel: word('--excel', texts.excel, z.boolean().optional()),
   },
-  async run(context, { excel = false }) {
+  async run(context: CommandContext, { excel = false }) {
     const products = await service.listProducts(context);
     return { count: products.length, csv: printCsv(products, excel) };
   },
@@ -71,7 +72,10 @@ export const importProducts = command({
     dryRun: word('--dry-run', texts.dryRun, z.boolean().optional()),
     createCategories: word('--create-categories', texts.createCategories, z.boolean().optional()),
   },
-  async run(context, { csv, folder = '/', dryRun = false, createCategories = false }) {
+  async run(
+    context: CommandContext,
+    { csv, folder = '/', dryRun = false, createCategories = false },
+  ) {
     const plan = await importCatalog(context, readCsv(csv), { folder, dryRun, createCategories });
     return {
       dryRun,
@@ -108,7 +112,7 @@ const deleteProducts = command({
   input: {
     ids: word('<identifiants...>', texts.ids, z.array(z.string()).min(1).max(1000)),
   },
-  run: async (context, { ids }) => ({
+  run: async (context: CommandContext, { ids }) => ({
     products: (await service.deleteProducts(context, ids)).map(summaryOf),
   }),
   print: (deleted) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BadWord, command, word } from '../command.ts';
+import type { CommandContext } from '../context.ts';
 import { dayAndTime, plain, table } from '../shared/text/printout.ts';
 import { inRabat } from '../shared/time.ts';
 import { frStaffCommands as texts } from './staff.commands.fr.ts';
@@ -13,7 +14,7 @@ const list = command({
   name: 'staff list',
   summary: texts.list,
   input: {},
-  run: async (context) => ({
+  run: async (context: CommandContext) => ({
     staff: (await listStaff(context)).map(({ passwordHash, createdAt, lastSeenAt, ...one }) => ({
       email: one.email,
       name: one.name,
@@ -42,7 +43,7 @@ const add = command({
   summary: texts.add,
   more: texts.addMore,
   input: { email, role: word('--role <RÔLE>', texts.role, role, readRole) },
-  async run(context, input) {
+  async run(context: CommandContext, input) {
     const added = await addStaff(context, input);
     return {
       email: added.staff.email,
@@ -65,7 +66,7 @@ const remove = command({
   name: 'staff remove',
   summary: texts.remove,
   input: { email },
-  async run(context, input) {
+  async run(context: CommandContext, input) {
     const removed = await removeStaff(context, input);
     return { email: removed.email, role: removed.role };
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command, readList, word } from '../command.ts';
+import type { CommandContext } from '../context.ts';
 import { plain } from '../shared/text/printout.ts';
 import { EVENT_TYPES } from './events.ts';
 import { frWebhookCommands as texts } from './webhook.commands.fr.ts';
@@ -14,7 +15,7 @@ const create = command({
     url: word('<adresse>', texts.url, z.string()),
     events: word('--events <ÉVÉNEMENTS>', texts.events, z.array(z.string()), readList),
   },
-  async run(context, input) {
+  async run(context: CommandContext, input) {
     const { webhook, secret } = await createWebhook(context, input);
     return { id: webhook.id, secret, url: webhook.url, events: webhook.events };
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command, word } from '../../command.ts';
+import type { CommandContext } from '../../context.ts';
 import { plain, table } from '../../shared/text/printout.ts';
 import * as service from './catalog.category.service.ts';
 import { frCategoryCommands as texts } from '../catalog.commands.fr.ts';
@@ -8,7 +9,9 @@ const list = command({
   name: 'categories list',
   summary: texts.list,
   input: {},
-  run: async (context) => ({ categories: await service.categoriesWithCounts(context) }),
+  run: async (context: CommandContext) => ({
+    categories: await service.categoriesWithCounts(context),
+  }),
   print({ categories: listed }) {
     if (listed.length === 0) return texts.none;
     const rows = listed.map(({ name, id, products, archivedProducts }) => [
@@ -33,7 +36,9 @@ export const addCategory = command({
     ),
     imageAlt: word('--image-alt <TEXTE>', texts.imageAlt, z.string().optional()),
   },
-  run: async (context, input) => ({ category: await service.addCategory(context, input) }),
+  run: async (context: CommandContext, input) => ({
+    category: await service.addCategory(context, input),
+  }),
   print: ({ category }) => texts.added(plain(category.name)),
 });
 
@@ -54,7 +59,7 @@ const deleteEmpty = command({
   input: {
     categories: word('<catégories...>', texts.names, z.array(z.string()).min(1).max(1000)),
   },
-  run: async (context, requested) => ({
+  run: async (context: CommandContext, requested) => ({
     categories: await service.deleteCategories(context, requested.categories),
   }),
   print: (deleted) => deleted.categories.map(({ name }) => texts.deleted(plain(name))).join('\n'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command, readCount, word } from '../../command.ts';
+import type { CommandContext } from '../../context.ts';
 import { lineTitle, orderStatuses } from '../../shared/isomorphic/order.fr.ts';
 import { formatMoney } from '../../shared/isomorphic/money.format.ts';
 import { dayAndTime, plain, table } from '../../shared/text/printout.ts';
@@ -28,7 +29,7 @@ const list = command({
     ),
     returns: word('--returns', texts.returns, z.boolean().optional()),
   },
-  async run(context, { statuses = [], limit = DEFAULT_LISTED, returns = false }) {
+  async run(context: CommandContext, { statuses = [], limit = DEFAULT_LISTED, returns = false }) {
     const found = await selectOrders(context, {
       statuses: statuses.map((text) => readStatus(text, orderStatuses)),
       returns,
@@ -72,7 +73,8 @@ export const showOrder = command({
   name: 'orders show',
   summary: texts.show,
   input: { number: word('<numéro>', texts.number, z.string()) },
-  run: async (context, { number }) => sheetOf(await requireNumbered(context, number)),
+  run: async (context: CommandContext, { number }) =>
+    sheetOf(await requireNumbered(context, number)),
   print(order) {
     const { sheet } = texts;
     const lines = order.lines.map(({ title, variantTitle, brand, price, quantity, total }) => [
@@ -180,7 +182,7 @@ const moveCommand = <const Name extends string>(
     summary,
     more,
     input: { numbers },
-    async run(context, requested) {
+    async run(context: CommandContext, requested) {
       const moved = await moveOrders(context, requested.numbers, (order, now, by) =>
         moveByStaff(order, { to: status, by }, now),
       );
@@ -197,7 +199,7 @@ const ship = command({
     numbers,
     parcel: word('-p, --parcel <COLIS>', texts.parcel, z.string().trim().min(1).optional()),
   },
-  async run(context, requested) {
+  async run(context: CommandContext, requested) {
     const { numbers: named, parcel: parcelNumber = null } = requested;
     const shipment = { to: 'SHIPPED', parcelNumber, parcels: [] } as const;
     const parcels = readParcels(named.map(readOrderNumber), shipment);
