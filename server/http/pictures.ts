@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { contentTypeOf, storedType } from '../catalog/picture/catalog.picture.rules.ts';
 import { drawNamed, FIGURE_HEADERS } from '../catalog/silhouette/catalog.wearers.rules.ts';
 import type { Pictures } from '../storage/store.ts';
-import { chooseEncoding, pack, repack } from './pages/encoded.ts';
+import { chooseEncoding, pack, quality, repack } from './pages/encoded.ts';
 import { addVary, isNotModified } from './public-response.ts';
 
 const CACHING = 'public, max-age=31536000, immutable';
@@ -17,7 +17,7 @@ export function servePictures(app: FastifyInstance, pictures: Pictures): void {
       const encoding = chooseEncoding(request.headers['accept-encoding']);
       addVary(reply.headers(FIGURE_HEADERS), 'accept-encoding');
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
-      return reply.send(await repack(await pack([figure]), encoding));
+      return reply.send(await repack(await pack([figure], quality.cached), encoding));
     }
     const type = storedType(name);
     const bytes = type && (await pictures.read(name));

@@ -8,7 +8,7 @@ import { inRabat, endOfDayInRabat } from '../../shared/time.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 import type { Store } from '../../context.ts';
 import { SharedWork, type Client, type WorkQueue } from '../limits/work-queue.ts';
-import { pack, repack, type Encoding } from './encoded.ts';
+import { pack, quality, repack, type Encoding } from './encoded.ts';
 import type { DescribePicture, PageRenderer, RenderedPage, RunQuery } from './renderer.ts';
 
 /** A page in one encoding. */
@@ -77,7 +77,7 @@ export function createPageCache(
       now: inRabat(now.toISOString()),
       hasInboxes,
     });
-    const bytes = await pack(html);
+    const bytes = await pack(html, rendered.isLasting ? quality.cached : quality.once);
     // Hashing the packed text costs a sixth of hashing the text.
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     await store.flushed();
