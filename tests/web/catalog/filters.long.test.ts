@@ -109,7 +109,7 @@ test('what would find nothing is dimmed', async ({ page }) => {
   await page.goto('/products?category=Robes');
   const colourOf = (name: string) =>
     panel(page)
-      .getByText(name, { exact: true })
+      .locator('label', { has: page.getByRole('checkbox', { name, exact: true }) })
       .evaluate((label) => getComputedStyle(label).color);
   expect(await colourOf('Dior')).not.toBe(await colourOf('Belle Vue'));
   expect(await colourOf('Hauts')).toBe(await colourOf('Belle Vue'));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, freshTest as test } from '../../support/browser/browser.ts';
 import { answers, follow } from '../../support/shop/shopper.ts';
+import { gate } from '../../support/store/gate.ts';
 
 const AWAY = /ERR_INTERNET_DISCONNECTED|The shop does not answer/;
 
@@ -56,11 +57,16 @@ test('a link pressed before the page answers waits for the network', async ({
 }) => {
   expectFault(AWAY);
   expectFault(/ERR_FAILED/);
-  // The browser may move a mouse of its own before the network is away.
+  // Held until then: a page whose script fails while the shop answers is loaded again.
   const script = /\/assets\/Layout-.*\.js$/;
-  await context.route(script, (route) => route.abort());
+  const away = gate();
+  await context.route(script, async (route) => {
+    await away.opened;
+    await route.abort();
+  });
   await page.goto('/');
   await context.setOffline(true);
+  away.open();
   await expect(strip(page)).toBeVisible();
   await follow(page, 'BOUTIQUE');
   await expect(title(page)).toHaveText('La lumière de Rabat, à porter.');
