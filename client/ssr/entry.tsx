@@ -87,10 +87,12 @@ export async function createRenderer(clientFolder: string) {
               'data-day': now.replace(/T[\d:]+/, ''),
             })
           : '';
+      const canonical = addressIn(requested);
+      const isForMany = isPattern(canonical);
       const html = built.wrap(
         {
-          head: writeHead(origin, head, status === 404 ? null : sharedAddress(requested)),
-          markup: address.includes('/:') ? withoutPatterns(markup) : markup,
+          head: writeHead(origin, head, status === 404 || isForMany ? null : canonical),
+          markup: isForMany ? withoutPatterns(markup) : markup,
           state,
         },
         module,
@@ -111,11 +113,8 @@ function addressIn(requested: ReturnType<typeof requestedAt>) {
   return requested.page.addressOf?.(requested) ?? requested.address.pathname;
 }
 
-/** Of this page in every language; null where the server has rendered it for a pattern: the frame of any order. */
-function sharedAddress(requested: ReturnType<typeof requestedAt>) {
-  const address = addressIn(requested);
-  return address.includes('/:') ? null : address;
-}
+/** Of what the server renders once for all that it matches: the frame of any order. */
+const isPattern = (address: string) => address.includes('/:');
 
 /** A frame for any order has no links to itself in other languages: the browser adds them, which knows its address. */
 const withoutPatterns = (markup: string) => markup.replaceAll(/ href="[^"]*\/:[^"]*"/g, '');
