@@ -1,50 +1,44 @@
 import { RANKS, type Rank } from '../search/catalog.search.words.ts';
 
-/** Longer lists are packed; each packed one takes 300 bytes more. */
-const SHORT_LIST = 20;
+/** Of a text, which takes some 24 bytes more. */
+const PACKED = 128;
 
-/** Of a byte; the eighth says that another one follows (LEB128). */
+/** Of a character; the eighth says that another one follows (LEB128). */
 const BITS = 7;
 const MORE = 1 << BITS;
-const MAX_BYTES = 5;
-const GROWTH = 1.5;
 
-/** Ascending numbers as their differences: most take one byte and not eight. */
-class Packed {
-  length = 0;
-  last = 0;
-  #bytes = new Uint8Array(SHORT_LIST * 2);
-  #size = 0;
+type Visit = (ordinal: number, rank: Rank) => void;
 
-  constructor(numbers: readonly number[]) {
-    for (const number of Uint32Array.from(numbers).sort()) this.append(number);
+/**
+ * Ascending postings, most of them packed in texts: arrays of bytes that grow leave as much memory unused as
+ * they take.
+ */
+class List {
+  last = -1;
+  readonly #packed: string[] = [];
+  /** Fewer than are packed. */
+  #others: number[] = [];
+
+  constructor(postings: readonly number[]) {
+    for (const posting of Uint32Array.from(postings).sort()) this.append(posting);
   }
 
-  /** A number above the last one. */
-  append(number: number): void {
-    if (this.#size + MAX_BYTES > this.#bytes.length) this.#grow();
-    let rest = number - this.last;
-    for (; rest >= MORE; rest >>>= BITS) this.#bytes[this.#size++] = rest | MORE;
-    this.#bytes[this.#size++] = rest;
-    this.last = number;
-    this.length += 1;
+  get length(): number {
+    return this.#packed.length * PACKED + this.#others.length;
   }
 
-  forEach(visit: (number: number) => void): void {
-    let number = 0;
-    let shift = 0;
-    for (let at = 0; at < this.#size; at += 1) {
-      const byte = this.#bytes[at] ?? 0;
-      number += (byte & (MORE - 1)) << shift;
-      shift = byte < MORE ? 0 : shift + BITS;
-      if (shift === 0) visit(number);
-    }
+  /** One above the last. */
+  append(posting: number): void {
+    this.#others.push(posting);
+    this.last = posting;
+    if (this.#others.length < PACKED) return;
+    this.#packed.push(pack(this.#others));
+    this.#others = [];
   }
 
-  #grow(): void {
-    const larger = new Uint8Array(Math.ceil(this.#bytes.length * GROWTH));
-    larger.set(this.#bytes);
-    this.#bytes = larger;
+  forEach(visit: Visit): void {
+    for (const text of this.#packed) unpack(text, visit);
+    for (const posting of this.#others) visit(ordinalOf(posting), rankOf(posting));
   }
 }
 
@@ -53,52 +47,83 @@ class Packed {
  * objects for millions of them take too much memory.
  */
 export class Postings {
-  readonly #lists = new Map<string, readonly number[] | Packed>();
+  /** Most words of a large catalogue have one product. */
+  readonly #lists = new Map<string, number | List>();
 
   countOf(word: string): number {
-    return this.#lists.get(word)?.length ?? 0;
+    const list = this.#lists.get(word);
+    return list instanceof List ? list.length : Number(list !== undefined);
   }
 
-  forEach(word: string, visit: (ordinal: number, rank: Rank) => void): void {
-    this.#lists.get(word)?.forEach((number) => visit(ordinalOf(number), rankOf(number)));
+  forEach(word: string, visit: Visit): void {
+    const list = this.#lists.get(word);
+    if (list instanceof List) list.forEach(visit);
+    else if (list !== undefined) visit(ordinalOf(list), rankOf(list));
   }
 
   /** Does nothing for the ordinal that was added last. Returns whether the word is new. */
   add(word: string, ordinal: number, rank: Rank): boolean {
     const list = this.#lists.get(word);
-    const number = numberOf(ordinal, rank);
-    if (!list) {
-      this.#lists.set(word, [number]);
+    const posting = postingOf(ordinal, rank);
+    if (list === undefined) {
+      this.#lists.set(word, posting);
       return true;
     }
-    const last = (list instanceof Packed ? list.last : list.at(-1)) ?? -1;
+    const last = list instanceof List ? list.last : list;
     if (ordinalOf(last) === ordinal) return false;
-    if (list instanceof Packed && number > last) list.append(number);
-    else this.#lists.set(word, packIfLong([...numbersOf(list), number]));
+    if (list instanceof List && posting > last) list.append(posting);
+    else this.#lists.set(word, new List([...this.#postingsOf(word), posting]));
     return false;
   }
 
   /** A word without products stays. */
   remove(word: string, ordinal: number, rank: Rank): void {
-    const removed = numberOf(ordinal, rank);
-    const others = numbersOf(this.#lists.get(word) ?? []).filter((number) => number !== removed);
-    this.#lists.set(word, packIfLong(others));
+    const removed = postingOf(ordinal, rank);
+    const others = this.#postingsOf(word).filter((each) => each !== removed);
+    this.#lists.set(word, new List(others));
+  }
+
+  #postingsOf(word: string): readonly number[] {
+    const postings: number[] = [];
+    this.forEach(word, (ordinal, rank) => postings.push(postingOf(ordinal, rank)));
+    return postings;
   }
 }
 
-/** An array is copied when it grows: one that grows in place has 16 places to spare. */
-function packIfLong(numbers: readonly number[]): readonly number[] | Packed {
-  return numbers.length > SHORT_LIST ? new Packed(numbers) : numbers;
+/**
+ * Of each posting twice how far its ordinal is from the one before, and one more where its rank is another one,
+ * which then follows: most take one character of one byte.
+ */
+function pack(postings: readonly number[]): string {
+  const codes: number[] = [];
+  let last = 0;
+  for (const posting of postings) {
+    const isOfOtherRank = rankOf(posting) !== rankOf(last);
+    let rest = (ordinalOf(posting) - ordinalOf(last)) * 2 + (isOfOtherRank ? 1 : 0);
+    for (; rest >= MORE; rest >>>= BITS) codes.push(MORE + (rest % MORE));
+    codes.push(rest);
+    if (isOfOtherRank) codes.push(rankOf(posting));
+    last = posting;
+  }
+  return String.fromCharCode(...codes);
 }
 
-function numbersOf(list: readonly number[] | Packed): readonly number[] {
-  if (!(list instanceof Packed)) return list;
-  const numbers: number[] = [];
-  list.forEach((number) => numbers.push(number));
-  return numbers;
+function unpack(text: string, visit: Visit): void {
+  let [ordinal, rank]: [number, Rank] = [0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    let code = text.charCodeAt(at);
+    let step = code % MORE;
+    for (let shift = BITS; code >= MORE; shift += BITS) {
+      code = text.charCodeAt((at += 1));
+      step += (code % MORE) << shift;
+    }
+    if (step % 2 === 1) rank = rankOf(text.charCodeAt((at += 1)));
+    ordinal += step >>> 1;
+    visit(ordinal, rank);
+  }
 }
 
-const numberOf = (ordinal: number, rank: Rank) => ordinal * RANKS.length + rank;
-const ordinalOf = (number: number) => Math.floor(number / RANKS.length);
-// Numbers are made of ranks.
-const rankOf = (number: number) => (number % RANKS.length) as Rank;
+const postingOf = (ordinal: number, rank: Rank) => ordinal * RANKS.length + rank;
+const ordinalOf = (posting: number) => Math.floor(posting / RANKS.length);
+// Postings are made of ranks.
+const rankOf = (posting: number) => (posting % RANKS.length) as Rank;

@@ -14,7 +14,8 @@ import type { ProductTable } from './catalog.table.ts';
 export class CatalogWords implements Vocabulary {
   readonly #table: ProductTable;
   readonly #postings = new Postings();
-  readonly #wordsOfStem = new Map<string, string[]>();
+  /** Those that are their own stem, as most are, are not held again. */
+  readonly #othersOfStem = new Map<string, string[]>();
   readonly #spellings = new Spellings();
   /** Not among the spellings yet: they would be a tenth of a start, and few searches need them. */
   readonly #unspelled = [...SYNONYM_SPELLINGS.keys()];
@@ -91,7 +92,7 @@ export class CatalogWords implements Vocabulary {
   }
 
   readonly hasStem = (stem: string): boolean =>
-    this.#wordsOfStem.get(stem)?.some((word) => this.countOf(word) > 0) ?? false;
+    this.#wordsOfStem(stem).some((word) => this.countOf(word) > 0);
 
   countWith(term: Term): number {
     let count = 0;
@@ -126,16 +127,22 @@ export class CatalogWords implements Vocabulary {
   }
 
   #wordsOf({ stems }: Term): readonly string[] {
-    return [...stems].flatMap((stem) => this.#wordsOfStem.get(stem) ?? []);
+    return [...stems].flatMap((stem) => this.#wordsOfStem(stem));
+  }
+
+  #wordsOfStem(stem: string): readonly string[] {
+    const others = this.#othersOfStem.get(stem) ?? [];
+    return stemOf(stem) === stem ? [stem, ...others] : others;
   }
 
   #add(word: string, ordinal: number, rank: Rank): void {
     if (!this.#postings.add(word, ordinal, rank)) return;
     this.#unspelled.push(withoutEnglish(word));
     const stem = stemOf(word);
-    const words = this.#wordsOfStem.get(stem);
-    if (words) words.push(word);
-    else this.#wordsOfStem.set(stem, [word]);
+    if (stem === word) return;
+    const others = this.#othersOfStem.get(stem);
+    if (others) others.push(word);
+    else this.#othersOfStem.set(stem, [word]);
   }
 }
 
