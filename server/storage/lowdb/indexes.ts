@@ -122,7 +122,8 @@ export class Indexes {
 /** The keys of each value in the order of first saves, and the values in theirs. */
 class SortedKeys {
   readonly #sequenceOf: (key: string) => number | undefined;
-  readonly #keys = new Map<string, string[]>();
+  /** Most values of a large table have one key, which takes less memory alone. */
+  readonly #keys = new Map<string, string | string[]>();
   /** Of keys, each as often as it has values. */
   #size = 0;
   /** Null until the first range: many indexes are only read by one value. */
@@ -139,12 +140,13 @@ class SortedKeys {
   add(value: string, key: string): void {
     this.#size += 1;
     if (this.#counts.size > 0) this.#counts.clear();
-    const keys = this.#keys.get(value);
-    if (keys) {
-      keys.splice(this.#placeOf(keys, key), 0, key);
+    const keys = this.#keysOf(value);
+    keys.splice(this.#placeOf(keys, key), 0, key);
+    if (keys.length > 1) {
+      this.#keys.set(value, keys);
       return;
     }
-    this.#keys.set(value, [key]);
+    this.#keys.set(value, key);
     if (!this.#values) return;
     const place = placeIn(this.#values, value);
     this.#values.splice(place, 0, value);
@@ -152,8 +154,8 @@ class SortedKeys {
   }
 
   remove(value: string, key: string): void {
-    const keys = this.#keys.get(value);
-    if (!keys) return;
+    const keys = this.#keysOf(value);
+    if (keys.length === 0) return;
     keys.splice(this.#placeOf(keys, key), 1);
     this.#size -= 1;
     if (this.#counts.size > 0) this.#counts.clear();
@@ -195,7 +197,7 @@ class SortedKeys {
   }
 
   *of(value: string, after: Entry | null, isBackwards: boolean): Iterable<string> {
-    const keys = this.#keys.get(value) ?? [];
+    const keys = this.#keysOf(value);
     if (isBackwards) {
       const end = after ? this.#placeAt(keys, after.sequence) : keys.length;
       for (let at = end - 1; at >= 0; at -= 1) yield keys[at] ?? '';
@@ -207,7 +209,7 @@ class SortedKeys {
 
   countByValue(where: Where): ReadonlyMap<string, number> {
     const values = this.values(where, FORWARDS);
-    return new Map(Array.from(values, (value) => [value, this.#keys.get(value)?.length ?? 0]));
+    return new Map(Array.from(values, (value) => [value, this.#keysOf(value).length]));
   }
 
   count(where: Where, atMost: number): number {
@@ -223,7 +225,7 @@ class SortedKeys {
     if (known !== undefined) return Math.min(known, atMost);
     let count = 0;
     for (const value of this.values(where, FORWARDS)) {
-      count += hasKeyEach ? 1 : (this.#keys.get(value)?.length ?? 0);
+      count += hasKeyEach ? 1 : this.#keysOf(value).length;
       if (count >= atMost) return atMost;
     }
     if (this.#counts.size === MAX_COUNTS) this.#counts.clear();
@@ -234,6 +236,12 @@ class SortedKeys {
   /** Before the first search, which would wait for it. */
   searched(): SearchedValues {
     return (this.#searched ??= new SearchedValues(this.#sorted()));
+  }
+
+  /** Of a single key a new array: changing it changes nothing in the map. */
+  #keysOf(value: string): string[] {
+    const keys = this.#keys.get(value) ?? [];
+    return typeof keys === 'string' ? [keys] : keys;
   }
 
   #sorted(): string[] {
