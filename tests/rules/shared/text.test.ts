@@ -22,6 +22,14 @@ describe('text', () => {
     expect(fold(text)).toBe(folded);
   });
 
+  test('of Latin-1 is compared alone as beside Arabic, which is read otherwise', () => {
+    const texts = Array.from({ length: 256 }, (_, code) => {
+      const character = String.fromCodePoint(code);
+      return `A${character}b${character}`;
+    });
+    expect(texts.map((text) => `${fold(text)} و`)).toEqual(texts.map((text) => fold(`${text} و`)));
+  });
+
   test('is trimmed and composed, and else left as it is', () => {
     expect(tidy(' \u00a0Ze\u0301lie  d’Or\t')).toBe('Z\u00e9lie  d’Or');
   });
