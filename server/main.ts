@@ -38,6 +38,7 @@ import { createRazorpay } from './payment/razorpay.ts';
 import { createTestProvider } from './payment/test-provider.ts';
 import { openAdminSocket, type AdminSocket } from './cli/admin-socket.server.ts';
 import { createPictureSource } from './cli/picture-source.ts';
+import { collectStart } from './start/collect.ts';
 import { demonstrationsOf } from './start/demonstrations.ts';
 import { explainFailedStart, explainStoreFailure } from './start/failure.ts';
 import { startLines } from './start/lines.ts';
@@ -144,10 +145,14 @@ async function start(config: Config): Promise<void> {
   const metricsUrl = metrics?.url ?? null;
   const lines = startLines({ url, setupUrl, mailsKey, metricsUrl, demonstrations });
   for (const line of lines) process.stdout.write(`${line}\n`);
-  setTimeout(() => {
-    void pageRenderer(DEFAULT_LANGUAGE).catch(() => undefined);
-    void prepareSearches(store.read.catalog).catch(() => undefined);
-  }, PREPARE_AFTER_MS).unref();
+  const prepare = [() => pageRenderer(DEFAULT_LANGUAGE), () => prepareSearches(store.read.catalog)];
+  setTimeout(() => void finishStart(prepare), PREPARE_AFTER_MS).unref();
+}
+
+/** What first requests would else wait for; without it they do. */
+async function finishStart(prepare: ReadonlyArray<() => Promise<unknown>>): Promise<void> {
+  await Promise.allSettled(prepare.map((each) => each()));
+  await collectStart();
 }
 
 /** In chunks, between requests. */
