@@ -4,19 +4,25 @@ import { freezeRow } from '../shared-parts.ts';
 import { Projections, type Changed, type Projection, type TableReader } from '../projection.ts';
 import { runQuery, unlessLost } from './database.ts';
 
-/** Of these, whole rows are read at once. */
-const BATCH = 1_000;
+/** Whole rows that are read at once: garbage of more is promoted to the old generation and fragments it. */
+const BATCH = 200;
 
 const VERSIONS = 'SELECT key, xmin::text AS version FROM documents WHERE collection = $1';
 const ROWS = `
   SELECT key, row, xmin::text AS version FROM documents WHERE collection = $1 AND key = ANY ($2)`;
 
 interface Stored {
-  readonly key: string;
   readonly row: Row;
   /** Another one after each change. */
+  readonly version: number;
+}
+
+/** As the database sends them: each version is a text of its own. */
+interface SentVersion {
+  readonly key: string;
   readonly version: string;
 }
+type Sent = SentVersion & Pick<Stored, 'row'>;
 
 interface Read {
   readonly stored: Stored | undefined;
@@ -111,8 +117,8 @@ export class Memory {
   async #differing(): Promise<readonly Changed[]> {
     const differing: Changed[] = [];
     for (const [collection, known] of this.#rows) {
-      const { rows } = await runQuery<Omit<Stored, 'row'>>(this.#pool, VERSIONS, [collection]);
-      const versions = new Map(rows.map(({ key, version }) => [key, version]));
+      const { rows } = await runQuery<SentVersion>(this.#pool, VERSIONS, [collection]);
+      const versions = new Map(rows.map(({ key, version }) => [key, Number(version)]));
       for (const key of new Set([...known.keys(), ...versions.keys()])) {
         if (known.get(key)?.version !== versions.get(key)) differing.push({ collection, key });
       }
@@ -127,9 +133,13 @@ export class Memory {
       const own = changed.filter((each) => each.collection === collection.name);
       for (let start = 0; start < own.length; start += BATCH) {
         const keys = own.slice(start, start + BATCH).map(({ key }) => key);
-        const { rows } = await runQuery<Stored>(this.#pool, ROWS, [collection.name, keys]);
-        for (const { row } of rows) freezeRow(collection, row);
-        const found = new Map(rows.map((stored) => [stored.key, stored]));
+        const { rows } = await runQuery<Sent>(this.#pool, ROWS, [collection.name, keys]);
+        const found = new Map(
+          rows.map(({ key, row, version }) => [
+            key,
+            { row: freezeRow(collection, row), version: Number(version) },
+          ]),
+        );
         for (const key of keys) {
           read.push({ collection: collection.name, key, stored: found.get(key) });
         }
