@@ -58,10 +58,11 @@ export class StockList {
   #select(search: Search | null, most: number): readonly number[] {
     const isFound = search && this.#conditionOf(search);
     const byQuantity = new Map<number, number[]>();
+    const { available } = this.#table;
     for (const ordinal of this.#table.ordered('FEATURED')) {
       const isVariantFound = isFound?.(ordinal);
       if (isVariantFound === null) continue;
-      this.#table.available[ordinal]?.forEach((quantity, at) => {
+      available[ordinal]?.forEach((quantity, at) => {
         if (quantity > most || isVariantFound?.(at) === false) return;
         const levels = byQuantity.get(quantity);
         const level = ordinal * VARIANTS + at;

@@ -52,8 +52,6 @@ export class ProductTable {
     AR: [],
     EN: [],
   };
-  /** As `availableIn`. */
-  readonly available: Array<readonly number[]> = [];
   readonly categories = new Names();
   readonly brands = new Names();
   readonly occasions = new OccasionColumn();
@@ -66,6 +64,8 @@ export class ProductTable {
     AR: new Texts(),
     EN: new Texts(),
   };
+  /** Null until staff's first list of stock. */
+  #available: Array<readonly number[]> | null = null;
   readonly #ordinals = new Map<string, number>();
   readonly #orders: Readonly<Record<StoredSort, number[]>> = {
     FEATURED: [],
@@ -134,6 +134,13 @@ export class ProductTable {
     return order;
   }
 
+  /** By ordinal, as `availableIn`. */
+  get available(): ReadonlyArray<readonly number[]> {
+    return (this.#available ??= this.products.map((product) =>
+      product ? availableIn(product) : [],
+    ));
+  }
+
   /** Lines as `variantTextsOf`. */
   get variants(): LongTexts {
     this.prepareTexts(Infinity);
@@ -187,7 +194,7 @@ export class ProductTable {
     for (const language of TRANSLATIONS) {
       this.untranslated[language][ordinal] = missing.some((each) => each.language === language);
     }
-    this.available[ordinal] = availableIn(product);
+    if (this.#available) this.#available[ordinal] = availableIn(product);
     this.#rewriteTexts(ordinal);
     this.categories.set(ordinal, product.categoryName);
     this.brands.set(ordinal, product.brand);
