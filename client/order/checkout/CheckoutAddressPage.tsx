@@ -47,9 +47,8 @@ export function CheckoutAddressPage() {
   const query = useQuery(checkoutAddressPageQuery, { fetchPolicy: 'cache-and-network' });
   const [draft] = useState(readCheckoutDraft);
   const chosenId = useCheckoutAddressId() ?? draft.addressId ?? null;
-  const { isAvailable, scriptUrl } = query.data?.cardCheckout ?? {};
+  const { isAvailable = false, scriptUrl } = query.data?.cardCheckout ?? {};
   const mayPay = useLoadedForPayment(isAvailable ? scriptUrl : undefined);
-  const isLoaded = isAvailable === false || mayPay;
   const { findLast, isLoading } = useLastDelivery(chosenId);
   const [isFormOpen, setIsFormOpen] = useState(() => readAddressDraft()?.addressId === null);
   const [wanted, setWanted] = useState<CheckoutMethod>(draft.method ?? 'CARD');
@@ -58,10 +57,10 @@ export function CheckoutAddressPage() {
   // It may have been deleted elsewhere.
   const chosen = me?.addresses.find(({ id }) => id === chosenId) ?? findLast(me?.addresses ?? []);
   const phone = useCourierPhone(chosen);
-  // Before it is known, as in most shops: what is below must not move.
-  const methods: readonly CheckoutMethod[] =
-    isAvailable === false ? ['CASH_ON_DELIVERY'] : ['CARD', 'CASH_ON_DELIVERY'];
-  const method = isAvailable === false ? 'CASH_ON_DELIVERY' : wanted;
+  const methods: readonly CheckoutMethod[] = isAvailable
+    ? ['CARD', 'CASH_ON_DELIVERY']
+    : ['CASH_ON_DELIVERY'];
+  const method = isAvailable ? wanted : 'CASH_ON_DELIVERY';
 
   if (query.error && !query.data) {
     return <PageError text={describeError(query.error)} onRetry={() => void query.refetch()} />;
@@ -71,41 +70,46 @@ export function CheckoutAddressPage() {
       <DocumentHead title={texts.documentTitle} />
       <Breadcrumb steps={steps} />
       <h1 className="page__title">{texts.title}</h1>
-      <div className="checkout">
-        <div className="checkout__main">
-          <AddressList
-            addresses={me?.addresses}
-            chosenId={chosen?.id}
-            onChoose={choose}
-            onAdd={() => setIsFormOpen(true)}
-          />
-          <PaymentChoice
-            methods={methods}
-            chosen={method}
-            onChoose={(next) => {
-              setWanted(next);
-              keepCheckoutDraft({ method: next });
-              // A blank phone is wrong on delivery alone.
-              phone.change(phone.value);
-            }}
-            phone={phone}
-            hasAddress={chosen !== undefined}
-          />
-        </div>
-        <div className="checkout__aside">
-          {me && query.data && isLoaded && !isLoading ? (
-            <OrderPanel
-              cart={me.cart}
-              address={chosen}
-              scriptUrl={isAvailable ? query.data.cardCheckout.scriptUrl : null}
-              method={method}
-              phone={phone}
+      {me && query.data ? (
+        <div className="checkout">
+          <div className="checkout__main">
+            <AddressList
+              addresses={me.addresses}
+              chosenId={chosen?.id}
+              onChoose={choose}
+              onAdd={() => setIsFormOpen(true)}
             />
-          ) : (
-            <Skeleton className="checkout__skeleton" />
-          )}
+            <PaymentChoice
+              methods={methods}
+              chosen={method}
+              onChoose={(next) => {
+                setWanted(next);
+                keepCheckoutDraft({ method: next });
+                // A blank phone is wrong on delivery alone.
+                phone.change(phone.value);
+              }}
+              phone={phone}
+              hasAddress={chosen !== undefined}
+            />
+          </div>
+          <div className="checkout__aside">
+            {(mayPay || !isAvailable) && !isLoading ? (
+              <OrderPanel
+                cart={me.cart}
+                address={chosen}
+                scriptUrl={isAvailable ? query.data.cardCheckout.scriptUrl : null}
+                method={method}
+                phone={phone}
+              />
+            ) : (
+              <Skeleton className="checkout__skeleton" />
+            )}
+          </div>
         </div>
-      </div>
+      ) : (
+        // Alone: addresses are none or many, and would move what is below them.
+        <Skeleton className="checkout__skeleton" />
+      )}
       {isFormOpen ? <AddressForm onClose={() => setIsFormOpen(false)} onSaved={choose} /> : null}
     </div>
   );
