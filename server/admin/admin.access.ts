@@ -66,6 +66,7 @@ export const adminAccess: AccessTable = {
     addOrderNote: ['STAFF', 'orders:write'],
     addOrderContact: ['STAFF', 'orders:write'],
     saveProduct: ['STAFF', 'catalog:write'],
+    duplicateProduct: ['STAFF', 'catalog:write'],
     saveCategory: ['STAFF', 'catalog:write'],
     archiveProduct: ['STAFF', 'catalog:write'],
     unarchiveProduct: ['STAFF', 'catalog:write'],

@@ -14,7 +14,7 @@ import {
 } from '../catalog/catalog.variant.rules.ts';
 import { saveCategory } from '../catalog/category/catalog.category.service.ts';
 import { countStock } from '../catalog/staff/catalog.counting.service.ts';
-import { saveProduct } from '../catalog/staff/catalog.editing.service.ts';
+import { duplicateProduct, saveProduct } from '../catalog/staff/catalog.editing.service.ts';
 import {
   countedCategories,
   findAnyProduct,
@@ -80,6 +80,8 @@ export const productResolvers = {
         saveProduct(context, input, expectedVersion ?? null),
       );
     },
+    duplicateProduct: (_, { id }, context) =>
+      payloadOf(context, 'product', () => duplicateProduct(context, id)),
     saveCategory: async (_, { input }, context) => {
       const { value, userErrors } = await refusable(context, () => saveCategory(context, input));
       const categories = value ? await countedCategories(context) : [];

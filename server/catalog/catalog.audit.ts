@@ -13,7 +13,8 @@ const UNLOGGED: ReadonlySet<string> = new Set([
 /** Without `before` a new product, without `after` a deleted one. */
 export function productChange(
   action:
-    `product.${'save' | 'archive' | 'unarchive' | 'publish' | 'delete' | 'import'}` | 'picture.add',
+    | `product.${'save' | 'duplicate' | 'archive' | 'unarchive' | 'publish' | 'delete' | 'import'}`
+    | 'picture.add',
   before: AnyProduct | null,
   after: AnyProduct | null,
 ): Change {

@@ -84,6 +84,7 @@ export const labels = {
     'order.note': 'a annoté',
     'order.contact': 'a contacté le client de',
     'product.save': 'a enregistré le produit',
+    'product.duplicate': 'a copié un produit en',
     'product.archive': 'a archivé le produit',
     'product.unarchive': 'a remis au catalogue',
     'product.publish': 'a publié le produit',

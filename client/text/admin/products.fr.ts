@@ -104,6 +104,8 @@ export const frProducts = {
         : `${count} photos ne sont pas encore envoyées.`,
     outdated:
       'Ce produit vient d’être modifié ailleurs. Votre saisie est intacte : l’enregistrement montrera les différences.',
+    duplicate: 'Dupliquer',
+    duplicated: 'Copie enregistrée comme brouillon.',
     archive: 'Archiver',
     archiveText:
       'Le produit quitte la boutique. Les commandes passées le gardent, et vous pourrez le remettre en vente.',

@@ -11,6 +11,7 @@ import type {
   CatalogStore,
   ProductRecord,
 } from '../catalog.store.ts';
+import { duplicateOf, originalTitle } from './catalog.duplicate.rules.ts';
 import { candidateIds } from './catalog.editing.ids.rules.ts';
 import type { ProductInput } from './catalog.editing.input.ts';
 import { editProduct } from './catalog.editing.rules.ts';
@@ -55,6 +56,28 @@ export async function saveProduct(
     }
     await logChange(ports, context, productChange('product.save', before, product));
     return product;
+  });
+}
+
+/**
+ * Adds a draft like a product of the catalogue or the archive, and returns it. Refuses with
+ * UNKNOWN_PRODUCT.
+ */
+export function duplicateProduct(
+  context: Pick<CommandContext, 'store' | 'clock' | 'actor'>,
+  id: string,
+): Promise<AnyProduct> {
+  return context.store.transaction(async (ports) => {
+    const { catalog } = ports;
+    const original = await requireAny(catalog, id);
+    const draft = duplicateOf(original, {
+      id: await freeId(catalog, originalTitle(original.title)),
+      position: (await catalog.lastPosition()) + 1,
+      now: context.clock(),
+    });
+    await catalog.archive([draft]);
+    await logChange(ports, context, productChange('product.duplicate', null, draft));
+    return draft;
   });
 }
 

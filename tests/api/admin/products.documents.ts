@@ -23,6 +23,9 @@ export const ARCHIVE = `mutation ($id: ID!) {
 export const UNARCHIVE = `mutation ($id: ID!) {
   unarchiveProduct(id: $id) { product { id archivedAt version } ${ERRORS} }
 }`;
+export const DUPLICATE = `mutation ($id: ID!) {
+  duplicateProduct(id: $id) { product { ${PRODUCT} } ${ERRORS} }
+}`;
 export const SET_STOCK = `mutation ($variantId: ID!, $stockOnHand: Int, $expected: Int) {
   setStock(variantId: $variantId, stockOnHand: $stockOnHand, expected: $expected) {
     variant { id stockOnHand } product { id version outOfStock } ${ERRORS}

@@ -5,6 +5,7 @@ import { guestOrder, place } from '../order/order.documents.ts';
 import { codeOf, latestEntry } from './admin.answers.ts';
 import {
   ARCHIVE,
+  DUPLICATE,
   PRODUCTS,
   problemsIn,
   READ_PRODUCT,
@@ -137,6 +138,39 @@ describe('the products of the back office are listed', () => {
     expect(await read(id)).toMatchObject({ isDraft: false, archivedAt: expect.any(String) });
     expect((await save({ id, isDraft: true })).product).toMatchObject({ isDraft: false });
     await admin.request(UNARCHIVE, { id });
+  });
+
+  test('apart as the draft that a product was copied to, without what belongs to one product', async () => {
+    const original = await added({
+      title: 'Robe d’essai',
+      options: [{ name: 'Taille', values: [{ value: '38' }, { value: '40' }] }],
+      variants: [
+        { values: ['38'], stockOnHand: 4, sku: 'BV-1', gtin: '4006381333931', ownPrice: 64_900 },
+        { values: ['40'], stockOnHand: null },
+      ],
+    });
+    const duplicate = async (id: string) =>
+      (await admin.request<{ duplicateProduct: Saved }>(DUPLICATE, { id })).data.duplicateProduct;
+    const { product: copy } = await duplicate(original.id);
+    const id = `${original.id}-2`;
+    expect(copy).toMatchObject({
+      id,
+      title: 'Robe d’essai (copie)',
+      isDraft: true,
+      version: 1,
+      images: original.images,
+      outOfStock: false,
+      variants: [
+        { id, title: '38', stockOnHand: 0, sku: null, ownPrice: 64_900 },
+        { id: `${id}.40`, title: '40', stockOnHand: null },
+      ],
+    });
+    const entry = { action: 'product.duplicate', subject: id };
+    expect(await latestEntry(shop)).toMatchObject(entry);
+    expect((await read(original.id))?.variants).toEqual(original.variants);
+    const again = { id: `${original.id}-3`, title: 'Robe d’essai (copie)' };
+    expect((await duplicate(id)).product).toMatchObject(again);
+    expect(problemsIn(await duplicate('inconnu'))).toEqual(['UNKNOWN_PRODUCT id']);
   });
 
   test('never by cursors or pages that are none', async () => {

@@ -18,12 +18,12 @@ import { VariantsSection } from '../stock/VariantsSection.tsx';
 import { DetailFields } from '../texts/DetailFields.tsx';
 import { TranslationFields } from '../texts/TranslationFields.tsx';
 import { countMissing } from '../texts/translation.ts';
-import { ArchiveProduct } from './ArchiveProduct.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { OccasionFields } from './OccasionFields.tsx';
 import '../../../ui/form/Form.css';
 import './ProductEditor.css';
+import { ProductActions } from './ProductActions.tsx';
 import { plainTextNames } from './plainTexts.ts';
 import type { Problems } from './problems.ts';
 import type { EditedProduct } from './productQuery.ts';
@@ -97,7 +97,7 @@ export function ProductEditor({ product, back }: Props) {
     <PageFrame
       title={base?.title ?? edit.newTitle}
       back={back}
-      actions={base ? <ArchiveProduct product={base} /> : null}
+      actions={base ? <ProductActions product={base} /> : null}
     >
       {base?.archivedAt ? (
         <p className="form-problem product-editor__archived">

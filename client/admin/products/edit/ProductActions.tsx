@@ -1,0 +1,107 @@
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '../../../../server/shared/isomorphic/paths.ts';
+import { frProducts } from '../../../text/admin/products.fr.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
+import { graphql } from '../../../generated/admin/index.ts';
+import { adminPaths } from '../../page/adminPaths.ts';
+import { ConfirmButton } from '../../page/ConfirmButton.tsx';
+import type { EditedProduct } from './productQuery.ts';
+
+const archiveProductMutation = graphql(`
+  mutation ArchiveProduct($id: ID!) {
+    payload: archiveProduct(id: $id) {
+      product {
+        ...EditedProduct
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+const unarchiveProductMutation = graphql(`
+  mutation UnarchiveProduct($id: ID!) {
+    payload: unarchiveProduct(id: $id) {
+      product {
+        ...EditedProduct
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+const duplicateProductMutation = graphql(`
+  mutation DuplicateProduct($id: ID!) {
+    payload: duplicateProduct(id: $id) {
+      product {
+        id
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+const { edit } = frProducts;
+
+type Props = { product: EditedProduct };
+
+/** What is done with the product as a whole: to see it in the shop, copy, publish or archive it. */
+export function ProductActions({ product: { id, archivedAt, isDraft } }: Props) {
+  const archival = useAdminMutation(archiveProductMutation, { done: edit.archived });
+  const { run, isBusy } = useAdminMutation(unarchiveProductMutation, {
+    done: isDraft ? edit.published : edit.unarchived,
+  });
+  return (
+    <>
+      {archivedAt ? null : (
+        // Another document: the shop's.
+        <a
+          href={paths.product(id)}
+          target="_blank"
+          rel="noreferrer"
+          className="button button--ghost"
+        >
+          {edit.seeInShop}
+        </a>
+      )}
+      <DuplicateProduct id={id} />
+      {archivedAt ? (
+        <Button variant="secondary" disabled={isBusy} onClick={() => void run({ id })}>
+          {isDraft ? edit.publish : edit.unarchive}
+        </Button>
+      ) : (
+        <ConfirmButton
+          variant="quiet"
+          label={edit.archive}
+          title={`${edit.archive}\u00a0?`}
+          confirm={edit.archive}
+          dismiss={edit.cancel}
+          action={() => archival.run({ id })}
+        >
+          <p>{edit.archiveText}</p>
+        </ConfirmButton>
+      )}
+    </>
+  );
+}
+
+function DuplicateProduct({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const { run, isBusy } = useAdminMutation(duplicateProductMutation, { done: edit.duplicated });
+  const duplicate = async () => {
+    const copy = (await run({ id }))?.product;
+    if (copy) await navigate(adminPaths.product(copy.id));
+  };
+  return (
+    <Button variant="quiet" disabled={isBusy} onClick={() => void duplicate()}>
+      {edit.duplicate}
+    </Button>
+  );
+}
