@@ -29,10 +29,11 @@ import { warnOfProxy } from './http/ops/proxy-warning.ts';
 import { answerRequestId, requestIdOf } from './http/ops/request-id.ts';
 import { serveOpenApi } from './http/rest/openapi/serve.ts';
 import { serveRest } from './http/rest/rest.ts';
+import { targetOf } from './http/request-target.ts';
 import { recordRoutes, routerOptions } from './http/rest/served-routes.ts';
 import { answerWhenDurable } from './http/durable.ts';
 import { allowOrigins, protect, protectiveHeaders } from './http/security.ts';
-import { serveSecurityTxt } from './http/pages/security-txt.ts';
+import { leadToPasswordChange, serveSecurityTxt } from './http/pages/well-known.ts';
 import { serveSitemap } from './http/pages/sitemap.ts';
 import { serveTestPayments } from './http/rest/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/limits/traffic.ts';
@@ -97,6 +98,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
       else answer(request, reply, 404, fr.rest.unknownRoute);
     },
     routerOptions,
+    rewriteUrl: targetOf,
     schemaController: noSchemas,
   });
   const connections = guardConnections(app.server, {
@@ -150,6 +152,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   const { clientFolder: folder } = options;
   serveSitemap(app, shop, { ...options, admission });
   serveSecurityTxt(app, shop, options.publicUrl);
+  leadToPasswordChange(app);
   if (folder !== null) await serveAdminPage(app, { ...options, folder });
   const sendPage =
     folder === null

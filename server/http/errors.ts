@@ -55,6 +55,7 @@ function answerGraphqlError(error: unknown, reply: FastifyReply): boolean {
   return true;
 }
 
-function isGraphql(request: FastifyRequest): boolean {
-  return /^\/graphql(?:\/admin)?(?:\?|$)/.test(request.url);
+/** A method that an endpoint lacks has no route. */
+function isGraphql({ routeOptions, url }: FastifyRequest): boolean {
+  return /^\/graphql(?:\/admin)?\/?(?:\?|$)/.test(routeOptions.url ?? url);
 }

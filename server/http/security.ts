@@ -1,5 +1,5 @@
 import cors from '@fastify/cors';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastify';
 import type { BrowserHosts } from '../payment/payment.provider.ts';
 
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
@@ -135,6 +135,11 @@ export function allowUploadedPictures(reply: FastifyReply): FastifyReply {
   return reply.header('content-security-policy', ADMIN_POLICY);
 }
 
+const share: onRequestHookHandler = (_, reply, done) => {
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+  done();
+};
+
 /**
  * Pages of `allowedOrigins` may use the APIs and show pictures. Without credentials: tokens travel in a
  * header, never in a cookie. Browsers need no permission on the shop's own origin.
@@ -147,9 +152,8 @@ export async function allowOrigins(
   const [first, ...others] = [...own, ...allowedOrigins];
   if (first === undefined) return;
   if (allowedOrigins.length > 0) {
-    app.addHook('onRequest', (request, reply, done) => {
-      if (PICTURES.test(request.url)) reply.header('cross-origin-resource-policy', 'cross-origin');
-      done();
+    app.addHook('onRoute', (route) => {
+      if (PICTURES.test(route.url)) route.onRequest = [share, ...[route.onRequest ?? []].flat()];
     });
   }
   await app.register(cors, {

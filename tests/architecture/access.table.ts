@@ -169,6 +169,7 @@ const routesAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /assets/*': 'EVERYONE',
   'GET /images/*': 'EVERYONE',
   'GET /.well-known/security.txt': 'EVERYONE',
+  'GET /.well-known/change-password': 'EVERYONE',
   'GET /robots.txt': 'EVERYONE',
   'GET /favicon.ico': 'EVERYONE',
   'GET /sitemap.xml': 'EVERYONE',

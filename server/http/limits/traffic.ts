@@ -1,29 +1,42 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import { RateLimited } from '../../shared/problems.ts';
 import { addressOf } from './address.ts';
 import { setRateLimitHeaders, type RequestKind } from './rate-limit-headers.ts';
 import type { AddressLimits } from './rate-limits.ts';
 
-export function isApi(url: string): boolean {
-  return url.startsWith('/api/') || url.startsWith('/graphql');
+/** Takes a route's template: what a client sends may be written in many ways. */
+export function isApi(template: string): boolean {
+  return /^\/(?:api|graphql)(?:[/?]|$)/.test(template);
 }
 
 export function delayAnswers(app: FastifyInstance, delayMs: number): void {
   if (delayMs === 0) return;
-  app.addHook('onRequest', async (request) => {
-    if (isApi(request.url)) await delay(delayMs);
+  const wait: onRequestAsyncHookHandler = () => delay(delayMs);
+  app.addHook('onRoute', (route) => {
+    if (isApi(route.url)) route.onRequest = [wait, ...[route.onRequest ?? []].flat()];
   });
 }
 
 /** A GraphQL request counts as a write when it contains a mutation. */
 export function limitTraffic(app: FastifyInstance, limits: AddressLimits): void {
-  app.addHook('preHandler', (request, reply, done) => {
-    if (!isApi(request.url)) return done();
+  const count = (request: FastifyRequest, reply: FastifyReply) => {
     const what = isWrite(request.method, request.body) ? 'WRITE' : 'READ';
+    return countRequest(limits, what, request, reply);
+  };
+  app.addHook('onRoute', (route) => {
+    if (isApi(route.url)) route.preHandler = [count, ...[route.preHandler ?? []].flat()];
+  });
+  app.addHook('preHandler', (request, reply, done) => {
+    if (!request.is404 || !isApi(request.url)) return done();
     // Pages need no promise.
     // oxlint-disable-next-line promise/no-callback-in-promise
-    countRequest(limits, what, request, reply).then(() => done(), done);
+    count(request, reply).then(() => done(), done);
   });
 }
 

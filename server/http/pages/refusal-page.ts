@@ -33,10 +33,12 @@ export function answerLater(error: unknown, request: FastifyRequest, reply: Fast
   return true;
 }
 
-function wantsPage({ method, url, headers, isForPage }: FastifyRequest): boolean {
+function wantsPage({ method, routeOptions, url, headers, isForPage }: FastifyRequest): boolean {
   if (isForPage) return true;
   const isReading = method === 'GET' || method === 'HEAD';
-  return isReading && !isApi(url) && Boolean(headers.accept?.includes('text/html'));
+  return (
+    isReading && !isApi(routeOptions.url ?? url) && Boolean(headers.accept?.includes('text/html'))
+  );
 }
 
 function reasonOf(error: unknown): keyof typeof french.messages {

@@ -9,7 +9,8 @@ declare module 'fastify' {
   }
 }
 
-export const routerOptions = { maxParamLength: 128, ignoreTrailingSlash: true };
+/** No parameter is refused for its length: Node bounds the whole head, and what is not found is a 404 of its route. */
+export const routerOptions = { maxParamLength: 16 * 1024, ignoreTrailingSlash: true };
 
 const CATCH_ALL = '*';
 

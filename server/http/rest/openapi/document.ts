@@ -4,7 +4,6 @@ import type { RestExample, RestRoute } from '../../../rest.route.ts';
 import { Refusal } from '../../../shared/problems.ts';
 import { describeRestError } from '../errors.ts';
 import { restRoutes, restSections } from '../routes.ts';
-import { routerOptions } from '../served-routes.ts';
 import type { Examples, Operation, Parameter, Ref, Response, Schema } from './openapi.types.ts';
 import {
   ERRORS,
@@ -139,7 +138,7 @@ const idParameter = (route: RestRoute, description: string): Parameter => ({
   in: 'path',
   required: true,
   description,
-  schema: { type: 'string', minLength: 1, maxLength: routerOptions.maxParamLength },
+  schema: { type: 'string', minLength: 1 },
   examples: examplesOf(route, ({ id }) => id),
 });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../context.ts';
 import { currentSettings, type SettingsSources } from '../../settings/settings.service.ts';
+import { paths } from '../../shared/isomorphic/paths.ts';
 import { originOf } from './send.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,4 +30,9 @@ export function serveSecurityTxt(
       .header('cache-control', 'public, max-age=3600')
       .send(`${lines.join('\n')}\n`);
   });
+}
+
+/** Password managers lead a customer to the page that changes a password (W3C, A Well-Known URL for Changing Passwords). */
+export function leadToPasswordChange(app: FastifyInstance): void {
+  app.get('/.well-known/change-password', (_, reply) => reply.redirect(paths.security(), 302));
 }
