@@ -68,6 +68,8 @@ export const adminAccess: AccessTable = {
     saveProduct: ['STAFF', 'catalog:write'],
     duplicateProduct: ['STAFF', 'catalog:write'],
     saveCategory: ['STAFF', 'catalog:write'],
+    setCategoryImage: ['STAFF', 'catalog:write'],
+    deleteCategory: ['STAFF', 'catalog:write'],
     archiveProduct: ['STAFF', 'catalog:write'],
     unarchiveProduct: ['STAFF', 'catalog:write'],
     setStock: ['STAFF', 'stock:write'],

@@ -1,5 +1,6 @@
 import type { PriceChange, Resolvers } from '../generated/admin.ts';
 import { importFile } from '../catalog/csv/catalog.import.file.ts';
+import type { CategoryRecord } from '../catalog/catalog.store.ts';
 import type { ImportPlan } from '../catalog/csv/catalog.import.rules.ts';
 import { archiveProducts, unarchiveProducts } from '../catalog/catalog.staff.service.ts';
 import { allSizeGuides } from '../catalog/catalog.service.ts';
@@ -12,7 +13,11 @@ import {
   variantTitle,
   type VariantOfProduct,
 } from '../catalog/catalog.variant.rules.ts';
-import { saveCategory } from '../catalog/category/catalog.category.service.ts';
+import {
+  deleteCategory,
+  saveCategory,
+  setCategoryImage,
+} from '../catalog/category/catalog.category.service.ts';
 import { countStock } from '../catalog/staff/catalog.counting.service.ts';
 import { duplicateProduct, saveProduct } from '../catalog/staff/catalog.editing.service.ts';
 import {
@@ -38,6 +43,12 @@ async function variantsPayload(
   const { value, userErrors } = await refusable(context, change);
   const products = value && new Map(value.map(({ product }) => [product.id, product]));
   return { variants: value, products: products && [...products.values()], userErrors };
+}
+
+async function categoryPayload(context: AdminContext, change: () => Promise<CategoryRecord>) {
+  const { value, userErrors } = await refusable(context, change);
+  const categories = value ? await countedCategories(context) : [];
+  return { category: categories.find(({ id }) => id === value?.id) ?? null, userErrors };
 }
 
 /** Undefined for an omitted `expected`; null means that it was not counted. */
@@ -82,11 +93,15 @@ export const productResolvers = {
     },
     duplicateProduct: (_, { id }, context) =>
       payloadOf(context, 'product', () => duplicateProduct(context, id)),
-    saveCategory: async (_, { input }, context) => {
-      const { value, userErrors } = await refusable(context, () => saveCategory(context, input));
-      const categories = value ? await countedCategories(context) : [];
-      return { category: categories.find(({ id }) => id === value?.id) ?? null, userErrors };
-    },
+    saveCategory: (_, { input }, context) =>
+      categoryPayload(context, () => saveCategory(context, input)),
+    setCategoryImage: (_, { id, file, alt }, context) =>
+      categoryPayload(context, () => setCategoryImage(context, id, file.bytes, alt)),
+    deleteCategory: (_, { id }, context) =>
+      payloadOf(context, 'categories', async () => {
+        await deleteCategory(context, id);
+        return countedCategories(context);
+      }),
     archiveProduct: (_, { id }, context) =>
       payloadOf(context, 'product', async () => (await archiveProducts(context, [id]))[0] ?? null),
     unarchiveProduct: (_, { id }, context) =>

@@ -27,7 +27,7 @@ const FIELDS: Readonly<Record<string, string>> = {
     'createOrder quoteOrder',
   'STAFF catalog:read': 'products product categories sizeGuides stockLevels stockAlerts',
   'STAFF catalog:write':
-    'saveProduct duplicateProduct saveCategory archiveProduct unarchiveProduct addProductImage setPrices importProducts',
+    'saveProduct duplicateProduct saveCategory setCategoryImage deleteCategory archiveProduct unarchiveProduct addProductImage setPrices importProducts',
   'STAFF stock:write': 'setStock setStocks',
   'STAFF customers:read': 'customers customer',
   OWNER:

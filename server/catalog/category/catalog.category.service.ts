@@ -12,6 +12,10 @@ import {
 } from './catalog.category.rules.ts';
 import { savePictures, takePicture } from '../picture/catalog.picture.service.ts';
 import { revised } from '../catalog.product.rules.ts';
+import { readDescription } from '../csv/catalog.import.cells.rules.ts';
+import { requiredField } from '../staff/catalog.editing.fields.rules.ts';
+import { showsPlaceholder } from '../staff/catalog.editing.pictures.rules.ts';
+import { saveUploaded } from '../staff/catalog.upload.service.ts';
 import { editCategoryTranslations } from '../staff/catalog.editing.translations.rules.ts';
 import type { CatalogStore, CategoryRecord, ProductRecord } from '../catalog.store.ts';
 
@@ -81,6 +85,8 @@ export async function saveCategory(
   input: {
     readonly id?: string | null | undefined;
     readonly name?: string | null | undefined;
+    readonly description?: string | null | undefined;
+    readonly imageAlt?: string | null | undefined;
     readonly translations?: Parameters<typeof editCategoryTranslations>[1] | null | undefined;
   },
 ): Promise<CategoryRecord> {
@@ -96,13 +102,52 @@ export async function saveCategory(
     const named = before ?? createCategory(name, others, { field: 'name' });
     const edited = isRenamed ? renamed(named, name) : named;
     const translations = editCategoryTranslations(edited.translations, input.translations ?? []);
-    const category = { ...edited, translations };
+    const { description, imageAlt } = input;
+    const category: CategoryRecord = {
+      ...edited,
+      ...(description != null && { description: readDescription(description, 'description') }),
+      ...(imageAlt != null && { imageAlt: requiredField(imageAlt, 'imageAlt') }),
+      translations,
+    };
     if (before && JSON.stringify(before) === JSON.stringify(category)) return before;
     if (isRenamed) {
       await saveRenamed(catalog, before.name, category, context.clock());
     } else await catalog.save({ categories: [category] });
     const action = before ? 'category.save' : 'category.add';
     await logChanges(ports, context, [categoryChange(action, before, category)]);
+    return category;
+  });
+}
+
+/**
+ * Replaces the picture of a category, and of its products that show no other. Refuses with
+ * UNKNOWN_CATEGORY, REQUIRED, INVALID.
+ */
+export async function setCategoryImage(
+  context: CommandContext,
+  id: string,
+  file: Buffer,
+  writtenAlt: string,
+): Promise<CategoryRecord> {
+  const { store, clock } = context;
+  const imageAlt = requiredField(writtenAlt, 'alt');
+  requireById(await store.read.catalog.categories(), id);
+  const { url: image } = await saveUploaded(store.pictures, [file], imageAlt, () => 'file');
+  return store.transaction(async (ports) => {
+    const { catalog } = ports;
+    const before = requireById(await catalog.categories(), id);
+    const category = { ...before, image, imageAlt };
+    const follow = <P extends ProductRecord>(products: readonly P[]) =>
+      products
+        .filter((each) => each.categoryName === before.name && showsPlaceholder(each, before))
+        .map((each) => revised({ ...each, image, imageAlt }, clock()));
+    await catalog.save({
+      categories: [category],
+      products: follow(await catalog.products()),
+    });
+    const archived = follow(await catalog.archivedProducts());
+    if (archived.length > 0) await catalog.archive(archived);
+    await logChanges(ports, context, [categoryChange('category.save', before, category)]);
     return category;
   });
 }
@@ -158,6 +203,12 @@ export function deleteCategories(
     );
     return categories;
   });
+}
+
+/** Refuses with UNKNOWN_CATEGORY, and with NOT_ALLOWED_NOW for a category that has products. */
+export async function deleteCategory(context: CommandContext, id: string): Promise<void> {
+  requireById(await context.store.read.catalog.categories(), id);
+  await deleteCategories(context, [id]);
 }
 
 async function countProducts(catalog: CatalogStore) {

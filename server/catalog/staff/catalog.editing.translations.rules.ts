@@ -32,14 +32,21 @@ export function editTranslations(
 /** Languages that are not given stay; one whose name is blank is removed. Throws a Refusal. */
 export function editCategoryTranslations(
   before: CategoryRecord['translations'],
-  given: ReadonlyArray<{ readonly language: TranslatedLanguage; readonly name: string }>,
+  given: ReadonlyArray<{
+    readonly language: TranslatedLanguage;
+    readonly name: string;
+    readonly description?: string | null | undefined;
+  }>,
 ): CategoryRecord['translations'] {
-  const read = given.map(({ language, name }, at) => {
-    const description = before.find((each) => each.language === language)?.description ?? null;
+  const read = given.map(({ language, name, description }, at) => {
+    const known = before.find((each) => each.language === language)?.description ?? null;
     const translation = () => ({
       language,
       name: readCategoryName(name, `translations.${at}.name`),
-      description,
+      description:
+        description == null
+          ? known
+          : readDescription(description, `translations.${at}.description`) || null,
     });
     return [language, isBlank(name) ? null : translation()] as const;
   });

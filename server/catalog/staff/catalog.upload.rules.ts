@@ -10,8 +10,16 @@ import type { PictureRecord } from '../catalog.store.ts';
 /** Widths of one picture. */
 const MAX_WIDTHS = 5;
 
-/** The widths of one picture, the largest first. Refuses with INVALID, all problems at once. */
-export function readWidths(files: readonly Buffer[]): readonly CleanPicture[] {
+const fieldOfWidth = (at: number) => `files.${at}`;
+
+/**
+ * Reads the widths of one picture, the largest first. `fieldOf` names the field of a width. Refuses with
+ * INVALID, all problems at once.
+ */
+export function readWidths(
+  files: readonly Buffer[],
+  fieldOf: (at: number) => string = fieldOfWidth,
+): readonly CleanPicture[] {
   if (files.length === 0 || files.length > MAX_WIDTHS) {
     const about = { field: 'files', max: MAX_WIDTHS };
     throw new Refusal({ code: 'INVALID', reason: 'LIST_LENGTH', ...about });
@@ -20,7 +28,7 @@ export function readWidths(files: readonly Buffer[]): readonly CleanPicture[] {
   const widths = files.flatMap((file, at) => {
     const width = readWidth(file, at);
     if (typeof width !== 'string') return [width];
-    const field = `files.${at}`;
+    const field = fieldOf(at);
     problems.push(
       width === 'TURNED'
         ? { code: 'INVALID', reason: 'PICTURE_TURNED', field }

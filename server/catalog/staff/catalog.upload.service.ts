@@ -1,4 +1,4 @@
-import type { AnyProduct } from '../catalog.store.ts';
+import type { AnyProduct, PictureRecord } from '../catalog.store.ts';
 import { createHash } from 'node:crypto';
 import { logChange } from '../../audit/audit.ts';
 import type { CommandContext } from '../../context.ts';
@@ -26,12 +26,7 @@ export async function addProductImage(
   const alt = requiredField(writtenAlt, 'alt');
   // Checked before pictures are saved; the check in the transaction decides.
   requireRoom(await requireAny(store.read.catalog, productId));
-  const widths = readWidths(files);
-  const names = widths.map(
-    ({ bytes, type }) => `${createHash('sha256').update(bytes).digest('hex')}.${type}`,
-  );
-  const picture = pictureOf(widths, names, alt);
-  for (const [at, { bytes }] of widths.entries()) await store.pictures.save(names[at] ?? '', bytes);
+  const picture = await saveUploaded(store.pictures, files, alt);
   return store.transaction(async (ports) => {
     const { catalog } = ports;
     await catalog.lockStock();
@@ -46,6 +41,24 @@ export async function addProductImage(
     await logChange(ports, context, productChange('picture.add', before, product));
     return product;
   });
+}
+
+/**
+ * Saves the widths of one picture, the largest first, and returns how records name it. Refuses with
+ * INVALID.
+ */
+export async function saveUploaded(
+  pictures: CommandContext['store']['pictures'],
+  files: readonly Buffer[],
+  alt: string,
+  fieldOf?: (at: number) => string,
+): Promise<PictureRecord> {
+  const widths = readWidths(files, fieldOf);
+  const names = widths.map(
+    ({ bytes, type }) => `${createHash('sha256').update(bytes).digest('hex')}.${type}`,
+  );
+  for (const [at, { bytes }] of widths.entries()) await pictures.save(names[at] ?? '', bytes);
+  return pictureOf(widths, names, alt);
 }
 
 function requireRoom({ gallery }: AnyProduct): void {

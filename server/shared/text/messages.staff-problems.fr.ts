@@ -142,7 +142,7 @@ export const frStaffProblems = {
       readonly products: number;
       readonly archived: number;
     }) =>
-      `La catégorie «\u00a0${name}\u00a0» n’est pas vide\u00a0: ${contentsOf(products, archived)}. Changez d’abord leur catégorie (products import), ou supprimez-les (products delete).`,
+      `La catégorie «\u00a0${name}\u00a0» n’est pas vide\u00a0: ${contentsOf(products, archived)}. Donnez-leur d’abord une autre catégorie, ou supprimez-les.`,
   },
 } as const;
 
