@@ -11,18 +11,31 @@ export function numberText(text: string): string {
   return digitsOf(text).replace(SEPARATORS, (mark) => (mark === '\u066b' ? '.' : ''));
 }
 
+const GROUPED = /^([1-9]\d{0,2})(?:([.,])\d{3})(?:\2\d{3})*(?:(?!\2)[.,]\d+)?$/;
+
+/**
+ * Returns a number as people and spreadsheets write it in the form `1299.5`: `1 299,5`, `1.299,50`, `1,299`,
+ * `١٢٩٩٫٥`. Three digits after a single separator are a group, so « 1.290 » is 1290 (capabilities, section 14).
+ * Returns null for any other text.
+ */
+export function readDecimal(text: string): string | null {
+  const plain = numberText(text.replace(/\s/g, ''));
+  const separator = GROUPED.exec(plain)?.[2];
+  const ungrouped = separator === undefined ? plain : plain.replaceAll(separator, '');
+  const point = ungrouped.replace(',', '.');
+  return /^\d+(?:\.\d+)?$/.test(point) ? point : null;
+}
+
 export const MAX_STOCK = 9_999_999;
 
 /**
- * A counted stock: `12`, `1 200`, and `12,0` as spreadsheets may write it. Undefined for any other
+ * A counted stock: `12`, `1 200`, `1.200`, and `12,0` as spreadsheets may write it. Undefined for any other
  * text; an empty one is null, not counted.
  */
 export function readStock(text: string): number | null | undefined {
-  const plain = numberText(text.replace(/\s/g, ''));
-  if (plain === '') return null;
-  const match = /^(\d+)(?:[.,]0+)?$/.exec(plain);
-  const stock = match ? Number(match[1]) : Number.NaN;
-  return stock <= MAX_STOCK ? stock : undefined;
+  if (text.trim() === '') return null;
+  const stock = Number(readDecimal(text) ?? Number.NaN);
+  return Number.isInteger(stock) && stock <= MAX_STOCK ? stock : undefined;
 }
 
 export function writeStock(stock: number | null): string {

@@ -1,4 +1,4 @@
-import { numberText } from './digits.ts';
+import { readDecimal } from './digits.ts';
 
 /** An integer number of centimes. */
 export type Centimes = number;
@@ -23,12 +23,17 @@ export function parseDirhams(text: string): Centimes | null {
 export const MAX_PRICE: Centimes = 200_000_00;
 
 /**
- * A price as people and spreadsheets write it: `1 299,00`, `1299.5`, `1 299 DH`, `١٢٩٩٫٥`. Null for any other
- * text, and for an amount that a price may not have.
+ * Reads an amount of dirhams as people and spreadsheets write it: `1 299,00`, `1.299,00`, `1299.5`, `1 299 DH`,
+ * `١٢٩٩٫٥`. Returns null for any other text.
  */
+export function readAmount(text: string): Centimes | null {
+  const plain = readDecimal(text.trim().replace(/(?:dhs?|mad|درهم)$/i, ''));
+  return plain === null ? null : parseDirhams(plain);
+}
+
+/** Reads an amount that a price may have: above 0, at most MAX_PRICE; null for any other text. */
 export function readPrice(text: string): Centimes | null {
-  const plain = numberText(text.replace(/\s/g, '')).replace(/(?:dhs?|mad|درهم)$/i, '');
-  const amount = parseDirhams(plain.replace(',', '.'));
+  const amount = readAmount(text);
   return amount !== null && amount > 0 && amount <= MAX_PRICE ? amount : null;
 }
 

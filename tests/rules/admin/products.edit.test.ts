@@ -90,12 +90,24 @@ const titles = (draft: Pick<Draft, 'variants'>) =>
 
 describe('a price', () => {
   test('is read as people and spreadsheets write it', () => {
-    const texts = ['1 299,00', '1\u202f299,5', '1299.50', '1299', ' 1 299 DH ', '1299 dhs', '0,01'];
-    expect(texts.map(readPrice)).toEqual([129900, 129950, 129950, 129900, 129900, 129900, 1]);
+    const texts = [
+      '1 299,00',
+      '1\u202f299,5',
+      '1299.50',
+      '1299',
+      ' 1 299 DH ',
+      '1299 dhs',
+      '0,01',
+      '1.299,00',
+      '1,299.00',
+      '1.299',
+    ];
+    const amounts = [129900, 129950, 129950, 129900, 129900, 129900, 1, 129900, 129900, 129900];
+    expect(texts.map(readPrice)).toEqual(amounts);
   });
 
   test('is nothing else', () => {
-    const texts = ['', '0', '-5', '1,299.00', '12,345', '1e3', 'cent', '200000,01', '0x10'];
+    const texts = ['', '0', '-5', '1,2,3', '1299,345', '1e3', 'cent', '200000,01', '0x10'];
     expect(texts.map(readPrice)).toEqual(texts.map(() => null));
   });
 

@@ -108,9 +108,9 @@ describe('pasted cells', () => {
 });
 
 test('a stock is a whole number, also as spreadsheets write it; blank is not counted', () => {
-  const read = ['0', ' 12 ', '1 200', '12,00', '12.0', ''].map(readStock);
-  expect(read).toEqual([0, 12, 1200, 12, 12, null]);
-  const refused = ['-1', '1,5', 'douze', '99999999', '1.200'];
+  const read = ['0', ' 12 ', '1 200', '1.200', '12,00', '12.0', ''].map(readStock);
+  expect(read).toEqual([0, 12, 1200, 1200, 12, 12, null]);
+  const refused = ['-1', '1,5', 'douze', '99999999', '1.20.0'];
   expect(refused.filter((text) => readStock(text) !== undefined)).toEqual([]);
   expect([writeStock(null), writeStock(0)]).toEqual(['', '0']);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { readPrice as readPriceOfFilter } from '../../../client/catalog/list/filter/filters.ts';
 import { readQuantity } from '../../../client/admin/orders/new/newOrder.ts';
 import { readMeasure } from '../../../client/admin/products/edit/frame.ts';
 import { readPrice } from '../../../server/shared/isomorphic/money.ts';
 import { readLength } from '../../../client/admin/products/edit/silhouette.ts';
-import { readStock } from '../../../server/shared/isomorphic/digits.ts';
+import { readDecimal, readStock } from '../../../server/shared/isomorphic/digits.ts';
 import { readFrame } from '../../../server/catalog/csv/catalog.import.options.rules.ts';
 import { readSilhouette } from '../../../server/catalog/silhouette/catalog.silhouette.rules.ts';
 import { changedSettings } from '../../../server/settings/settings.rules.ts';
@@ -17,6 +18,47 @@ test.each<[string, (text: string) => unknown, string, unknown]>([
   ['a length', readLength, '١٤٤', 144],
 ])('%s may be written in Arabic-Indic or Persian digits', (_, read, text, value) => {
   expect(read(text)).toBe(value);
+});
+
+test.each([
+  ['1.000', '1000'],
+  ['10,000', '10000'],
+  ['1.290.000', '1290000'],
+  ['1.299,00', '1299.00'],
+  ['1,299.5', '1299.5'],
+  ['0.500', '0.500'],
+  ['12,0', '12.0'],
+  ['1 299', '1299'],
+  ['1299.000', '1299.000'],
+  ['1.29.000', null],
+  ['1.299.00', null],
+  ['1,2,3', null],
+  ['1e3', null],
+  ['-5', null],
+])('three digits after one separator are a group: %s', (text, number) => {
+  expect(readDecimal(text)).toBe(number);
+});
+
+test.each([
+  ['1.000', 1000],
+  ['10,000', 10_000],
+  ['1.299', 1299],
+  ['12,00', 12],
+  ['1,5', undefined],
+])('a stock of %s is that many', (text, stock) => {
+  expect(readStock(text)).toBe(stock);
+});
+
+test.each([
+  ['1.299', 1299],
+  ['1.299,00', 1299],
+  ['1 299 DH', 1299],
+  ['1299,5', 1299.5],
+  ['0', 0],
+  ['abc', null],
+  ['', null],
+])('the price filter of the shop reads %j', (text, price) => {
+  expect(readPriceOfFilter(text)).toBe(price);
 });
 
 test('so may measures of a catalogue file, and are stored in Western digits', () => {

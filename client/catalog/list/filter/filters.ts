@@ -1,5 +1,5 @@
 import { occasionCodes, occasionSlugs } from '../../../../server/shared/isomorphic/occasions.ts';
-import { numberText } from '../../../../server/shared/isomorphic/digits.ts';
+import { readAmount } from '../../../../server/shared/isomorphic/money.ts';
 import {
   defaultFilters,
   useCatalogFilters,
@@ -184,12 +184,8 @@ const toCentimes = (price: number | null) => (price === null ? null : Math.round
 
 /** A price in dirhams as it is typed; null where there is none. */
 export function readPrice(text: string | null): number | null {
-  const price = Number(
-    numberText(text ?? '')
-      .replace(',', '.')
-      .trim() || Number.NaN,
-  );
-  return price >= 0 && price <= highestPrice ? Math.round(price * 100) / 100 : null;
+  const price = (readAmount(text ?? '') ?? Infinity) / 100;
+  return price <= highestPrice ? price : null;
 }
 
 function readList(params: URLSearchParams, name: string) {
