@@ -1,38 +1,69 @@
-// Builds what is missing or older than its sources. Plain JavaScript, because it runs before
+// Builds what is missing or was built from other sources. Plain JavaScript, because it runs before
 // anything is built.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import {
+  buildAndRemember,
+  buildWhereDue,
+  digestOf,
+  documentsIn,
+  filesIn,
+  root,
+} from './build.sources.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const SERVER_SOURCES = ['server', 'seed', 'schema.graphql', 'package-lock.json'];
-/** Types and documents that codegen makes of the sources; git ignores them. */
-const GENERATED = [
-  'server/generated/resolvers.ts',
-  'server/generated/admin.ts',
-  'client/generated/shop/graphql.ts',
-  'client/generated/admin/graphql.ts',
-  'client/sdk/generated/shop.ts',
-  'client/sdk/generated/admin.ts',
-  'client/sdk/generated/rest.ts',
+const ALL_SOURCES = ['client', ...SERVER_SOURCES];
+/** What codegen reads beside the documents. */
+const CODEGEN_SOURCES = [
+  'codegen.ts',
+  'schema.graphql',
+  'server/admin/admin.graphql',
+  'server/admin/shop-types.ts',
+  'client/sdk/build',
+  'package-lock.json',
 ];
+/** The files that REST's types were written from. */
+const REST_SOURCES = 'client/sdk/generated/rest.sources.json';
 
-function changedAt(path) {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) return 0;
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  const sources = readdirSync(path).filter((name) => name !== 'generated');
-  return Math.max(0, ...sources.map((name) => changedAt(`${path}/${name}`)));
-}
+const digestOfAll = () => digestOf(filesIn(ALL_SOURCES));
+const digestOfServer = () => digestOf(filesIn(SERVER_SOURCES));
 
-function isDue(built, sources) {
-  const builtAt = Math.min(...built.map((file) => changedAt(root + file)));
-  const isStale = sources.some((source) => changedAt(root + source) > builtAt);
-  // A production install has no Vite: it runs what was built elsewhere.
-  const canBuild = changedAt(`${root}node_modules/vite/package.json`) > 0;
-  return builtAt === 0 || (isStale && canBuild);
-}
+/** Types and documents that codegen makes of the sources; git ignores them. */
+const DOCUMENTS = {
+  makes: [
+    'server/generated/resolvers.ts',
+    'server/generated/admin.ts',
+    'client/generated/shop/graphql.ts',
+    'client/generated/admin/graphql.ts',
+    'client/sdk/generated/shop.ts',
+    'client/sdk/generated/admin.ts',
+  ],
+  sources: () => {
+    const modules = filesIn(['client']).filter((file) => /\.tsx?$/.test(file));
+    const documents = digestOf(modules, (file) => documentsIn(readFileSync(root + file, 'utf8')));
+    return documents + digestOf(filesIn(CODEGEN_SOURCES));
+  },
+};
+
+const REST_TYPES = {
+  makes: ['client/sdk/generated/rest.ts', REST_SOURCES],
+  sources: () =>
+    existsSync(root + REST_SOURCES)
+      ? digestOf([...JSON.parse(readFileSync(root + REST_SOURCES, 'utf8')), 'package-lock.json'])
+      : undefined,
+};
+
+const SHOP = {
+  makes: [
+    'dist/server/main.js',
+    'dist/client/admin/index.html',
+    'dist/client/sdk.tgz',
+    'dist/pages/fr/render.js',
+  ],
+  sources: digestOfAll,
+};
 
 async function run(command, args, output = 2) {
   const stdio = ['ignore', output, 2];
@@ -40,23 +71,26 @@ async function run(command, args, output = 2) {
   if (code !== 0) process.exit(code ?? 1);
 }
 
-/** Of the schemas, the documents and the descriptions of REST; exits with codegen's error. */
+/** Writes the types of the schemas, the documents and REST; exits with codegen's error. */
 export async function generate() {
-  if (!isDue(GENERATED, ['client', 'codegen.ts', ...SERVER_SOURCES])) return;
-  await run('npm', ['run', '--silent', 'codegen'], 'ignore');
-  // Codegen leaves a file alone that would be the same.
-  const now = new Date();
-  for (const file of GENERATED) utimesSync(root + file, now, now);
+  const codegen = ['node_modules/@graphql-codegen/cli/esm/bin.js', '--errors-only'];
+  await buildWhereDue('documents', DOCUMENTS, () => run('node', codegen, 'ignore'));
+  await buildWhereDue('rest', REST_TYPES, () =>
+    run('node', ['client/sdk/build/write-rest-types.mjs']),
+  );
 }
 
 const vite = (...args) =>
   run('node', ['node_modules/vite/bin/vite.js', 'build', ...args, '--logLevel', 'warn']);
 
-/** Of the pages beside the French ones: modes of Vite (client/vite/pageLanguage.ts). */
+/** The pages beside the French ones: modes of Vite (client/vite/pageLanguage.ts). */
 const OTHER_LANGUAGES = ['ar', 'en'];
 
-/** Always builds. Two at once: neither reads what the other writes. */
-async function buildAll() {
+/** Always builds. */
+const buildAll = () => buildAndRemember('shop', digestOfAll, buildParts);
+
+/** Two at once: neither reads what the other writes. */
+async function buildParts() {
   await generate();
   const client = async () => {
     // The first empties the folder.
@@ -69,26 +103,21 @@ async function buildAll() {
     for (const mode of ['fr', ...OTHER_LANGUAGES]) {
       await vite('client', '-c', 'client/vite.render.config.ts', '--mode', mode);
     }
-    await vite('server');
+    await buildServer();
     await run('node', ['server/sbom.mjs']);
   };
   await Promise.all([client(), server()]);
 }
 
-export async function buildShop() {
-  const built = [
-    'dist/server/main.js',
-    'dist/client/admin/index.html',
-    'dist/client/sdk.tgz',
-    'dist/pages/fr/render.js',
-  ];
-  if (isDue(built, ['client', ...SERVER_SOURCES])) await buildAll();
-}
+const buildServer = () => buildAndRemember('server', digestOfServer, () => vite('server'));
+
+export const buildShop = () => buildWhereDue('shop', SHOP, buildParts);
 
 /** Leaves the built client alone: a running shop serves it, and never reads its own server files again. */
 export async function buildCommands() {
-  if (isDue(['dist/client/index.html'], [])) await buildAll();
-  else if (isDue(['dist/server/shop.js'], SERVER_SOURCES)) await vite('server');
+  if (!existsSync(`${root}dist/client/index.html`)) return await buildAll();
+  const due = { makes: ['dist/server/shop.js'], sources: digestOfServer };
+  await buildWhereDue('server', due, () => vite('server'));
 }
 
 async function buildDemoModule() {
@@ -96,27 +125,25 @@ async function buildDemoModule() {
   await vite('-c', 'client/demo/vite.config.ts');
 }
 
-/** Always builds; `args` are Vite's, of the pages. */
+/** The shop of the demo alone, without its pages. */
+const buildDueDemoModule = () =>
+  buildWhereDue(
+    'demo-module',
+    { makes: ['dist/demo-module/shop/shop.js'], sources: digestOfAll },
+    buildDemoModule,
+  );
+
+/** `args` are Vite's, of the pages, such as `--base /belle-vue/` for a host that serves it below a path. */
+const demoFor = (args) => ({
+  makes: ['dist/demo/404.html', 'dist/demo/shop/shop.js', 'dist/demo/en/index.html'],
+  sources: () => args.join(' ') + digestOfAll(),
+});
+
+/** After the module, which is copied. */
 async function buildDemo(args) {
-  await buildDemoModule();
+  await buildDueDemoModule();
   for (const mode of ['fr', ...OTHER_LANGUAGES]) {
     await vite('-c', 'client/demo/site/vite.config.ts', '--mode', mode, ...args);
-  }
-}
-
-/** The shop of the demo alone, without its pages. */
-async function buildDueDemoModule() {
-  const isStale = isDue(['dist/demo-module/shop/shop.js'], ['client', ...SERVER_SOURCES]);
-  if (isStale) await buildDemoModule();
-}
-
-/** For a host that serves it at `base`, such as `/belle-vue/`. */
-async function buildDemoFor(base) {
-  const page = 'dist/demo/404.html';
-  const built = [page, 'dist/demo/shop/shop.js', 'dist/demo/en/index.html'];
-  const isStale = isDue(built, ['client', ...SERVER_SOURCES]);
-  if (isStale || !readFileSync(root + page, 'utf8').includes(`"${base}`)) {
-    await buildDemo(['--base', base]);
   }
 }
 
@@ -124,8 +151,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [what, ...args] = process.argv.slice(2);
   if (what === 'all') await buildAll();
   else if (what === 'generated') await generate();
-  else if (what === 'demo') await buildDemo(args);
-  else if (what === 'demo-module') await buildDueDemoModule();
-  else if (what) await buildDemoFor(what);
+  else if (what === 'demo') {
+    await buildAndRemember('demo', demoFor(args).sources, () => buildDemo(args));
+  } else if (what === 'due-demo') {
+    await buildWhereDue('demo', demoFor(args), () => buildDemo(args));
+  } else if (what === 'demo-module') await buildDueDemoModule();
   else await buildShop();
 }

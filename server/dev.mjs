@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createServer as createViteServer } from 'vite';
 import { generate } from './build.mjs';
+import { documentsIn } from './build.sources.mjs';
 import { openShop } from './dev.shop.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,7 +22,6 @@ const SERVER_FILE =
 // Fast Refresh needs React's development build.
 process.env.NODE_ENV = 'development';
 
-const documentsOf = (code) => code.match(/\bgraphql\(\s*`[^`]*`/g)?.join() ?? '';
 const knownDocuments = new Map();
 let codegen = Promise.resolve();
 
@@ -36,7 +36,7 @@ const followChanges = {
     watcher.add([...schemas, `${root}server`, `${root}seed`]);
   },
   transform(code, id) {
-    if (!knownDocuments.has(id)) knownDocuments.set(id, documentsOf(code));
+    if (!knownDocuments.has(id)) knownDocuments.set(id, documentsIn(code));
     // The server, which is not restarted for a document, gets texts instead of ids.
     return id.endsWith('/client/generated/shop/graphql.ts')
       ? code.replaceAll(/"__meta__":\{[^}]*\},/g, '')
@@ -45,7 +45,7 @@ const followChanges = {
   // Vite waits for it before it sends anything.
   async hotUpdate({ file, type, read }) {
     if (this.environment.name !== 'client') return;
-    const documents = type === 'delete' ? '' : documentsOf(await read());
+    const documents = type === 'delete' ? '' : documentsIn(await read());
     const hasNewDocuments = documents !== (knownDocuments.get(file) ?? '');
     knownDocuments.set(file, documents);
     if (hasNewDocuments || schemas.includes(file)) {

@@ -3,5 +3,5 @@ import { DEMO_BASE } from './demoBase.ts';
 
 /** Builds the demo as for a host that serves it below a path, where a source has changed. */
 export default function setup(): void {
-  runBuild(DEMO_BASE);
+  runBuild('due-demo', '--base', DEMO_BASE);
 }

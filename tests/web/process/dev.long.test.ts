@@ -1,45 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe } from 'vitest';
 import { expect, linesOf, testIn, type RunningShop } from '../../support/browser/browser.ts';
+import { copySources, type Sources } from '../../support/shop/sources.ts';
 import { runNode } from '../../support/shop/spawn.ts';
-
-const SOURCES = ['client', 'server', 'seed', 'schema.graphql', 'codegen.ts', 'tsconfig.json'];
-const PACKAGES = ['package.json', 'package-lock.json'];
-
-/** A copy of the shop's sources, for tests to change. */
-interface Sources {
-  readonly folder: string;
-  read(file: string): Promise<string>;
-  edit(file: string, from: string, to: string): Promise<void>;
-}
-
-async function copySources(): Promise<Sources> {
-  const folder = await mkdtemp(join(tmpdir(), 'belle-vue-dev-'));
-  for (const name of [...SOURCES, ...PACKAGES]) {
-    await cp(name, join(folder, name), { recursive: true });
-  }
-  // A folder of its own, because Vite keeps a cache in it.
-  await mkdir(join(folder, 'node_modules'));
-  for (const name of await readdir('node_modules')) {
-    if (name.startsWith('.vite')) continue;
-    await symlink(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
-  }
-  const read = (file: string) => readFile(join(folder, file), 'utf8');
-  return {
-    folder,
-    read,
-    async edit(file, from, to) {
-      const before = await read(file);
-      const after = before.replace(from, to);
-      if (after === before) throw new Error(`${file} has no ${from}`);
-      await writeFile(join(folder, file), after);
-    },
-  };
-}
 
 async function startDev({ folder }: Sources): Promise<RunningShop> {
   const dev = spawn(process.execPath, ['server/dev.mjs'], {
