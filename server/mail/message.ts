@@ -6,6 +6,9 @@ import type { MailContent, MailDraft } from './template.ts';
 import { asHtml } from './template.html.ts';
 import { asText } from './template.text.ts';
 
+/** Ids of returns and refunds have a slash, instants have colons. */
+const NOT_IN_FILE_NAMES = /[^\w.-]+/g;
+
 export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
@@ -48,7 +51,7 @@ export function messageOf(
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
     id: `<${id}@${domain}>`,
-    fileName: `${createdAt.replaceAll(':', '-')}-${label}.eml`,
+    fileName: `${`${createdAt}-${label}`.replaceAll(NOT_IN_FILE_NAMES, '-')}.eml`,
     from,
     to: { name: toName, address: to },
     date: new Date(createdAt),

@@ -75,10 +75,9 @@ export function orderDraftOf(about: About, order: OrderRecord, trackingUrl: stri
   return {
     toName: withoutLink(order.shippingInfo.name),
     // Two mails of a kind may have one time: refunds that are made together.
-    label: [order.number, kind.toLowerCase(), detail]
+    label: [order.number, kind.toLowerCase().replaceAll('_', '-'), detail]
       .filter((part) => part !== null)
-      .join('-')
-      .replaceAll('_', '-'),
+      .join('-'),
     content: orderContentOf(about, order, trackingUrl),
   };
 }
