@@ -9,7 +9,7 @@ import { fullTitle, type PageHead } from '../page/head.ts';
 import { language } from '../text/language.fr.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { shopPicture, type SharedPicture } from './sharedPictures.ts';
-import { decimal, type OfferedProduct } from './structuredData.ts';
+import { decimal, type OfferedProduct, type OfferedVariant } from './structuredData.ts';
 
 // Messengers show smaller ones as a thumbnail, or not at all.
 const leastSharedWidth = 600;
@@ -17,6 +17,8 @@ const leastSharedWidth = 600;
 export type PublicHead = PageHead & {
   /** For shared links. */
   product?: OfferedProduct;
+  /** The variant of the product that the page shows. */
+  variant?: OfferedVariant | undefined;
   /** The widest last. */
   pictures?: SharedPicture[];
   /** Objects of schema.org. */
@@ -33,7 +35,7 @@ const locales: Readonly<Record<Language, string>> = { FR: 'fr_MA', AR: 'ar_MA', 
  * its other languages share; null where it has no other.
  */
 export function writeHead(origin: string, head: PublicHead, address: string | null) {
-  const { title, description, path, product, pictures = [], structured = [], mark } = head;
+  const { title, description, path, product, variant, pictures = [], structured = [], mark } = head;
   return [
     `<title>${escape(fullTitle(title))}</title>`,
     description && meta('name', 'description', description),
@@ -52,10 +54,7 @@ export function writeHead(origin: string, head: PublicHead, address: string | nu
       product,
       pictures.findLast(({ width }) => width >= leastSharedWidth),
     ),
-    product && meta('property', 'product:price:amount', decimal(product.price.amount)),
-    product && meta('property', 'product:price:currency', product.price.currency),
-    product &&
-      meta('property', 'product:availability', product.outOfStock ? 'out of stock' : 'in stock'),
+    ...(variant ? writeOffer(variant) : []),
     ...structured.map((object) => dataScript('application/ld+json', object)),
     mark,
   ]
@@ -76,6 +75,14 @@ export function dataScript(type: string, data: unknown, attributes: Record<strin
   const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   const rest = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
   return `<script type="${type}"${rest.join('')}>${text}</script>`;
+}
+
+function writeOffer({ price, availableForSale }: OfferedVariant) {
+  return [
+    meta('property', 'product:price:amount', decimal(price.amount)),
+    meta('property', 'product:price:currency', price.currency),
+    meta('property', 'product:availability', availableForSale ? 'in stock' : 'out of stock'),
+  ];
 }
 
 function writePicture(

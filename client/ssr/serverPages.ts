@@ -33,6 +33,7 @@ import {
   occasionVariables,
 } from '../catalog/occasion/occasionPageQuery.ts';
 import { productHead, unknownProductHead } from '../catalog/product/productHead.ts';
+import { firstVariant } from '../catalog/variants.ts';
 import { productPageQuery } from '../catalog/product/productPageQuery.ts';
 import { homeHead, homePageQuery } from '../home/homePageQuery.ts';
 import { sizeGuidesQuery } from '../information/SizeGuideList.tsx';
@@ -241,9 +242,11 @@ async function loadProduct(
   const pictures = await sharedPictures(product.image, describePicture);
   const structured = describeProduct(origin, product, pictures);
   const variantId = address.searchParams.get(variantParameter);
+  const named = product.variants.find((variant) => variant.id === variantId);
+  const variant = named ?? firstVariant(product.id, product.variants, undefined);
   return {
-    head: { ...productHead(product), product, pictures, structured },
-    isLasting: variantId === null || product.variants.some((variant) => variant.id === variantId),
+    head: { ...productHead(product), product, variant, pictures, structured },
+    isLasting: variantId === null || named !== undefined,
   };
 }
 

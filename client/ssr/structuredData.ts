@@ -18,6 +18,7 @@ import type { Merchant } from '../apollo/merchant.ts';
 import type { SharedPicture } from './sharedPictures.ts';
 
 export type OfferedProduct = NonNullable<ProductPageQuery['product']>;
+export type OfferedVariant = OfferedProduct['variants'][number];
 
 const context = 'https://schema.org';
 
@@ -46,7 +47,7 @@ export function describeProduct(
   product: OfferedProduct,
   pictures: readonly SharedPicture[],
 ): object[] {
-  const { id, title, brand, description, price, outOfStock, category } = product;
+  const { id, title, brand, description, category, variants } = product;
   const url = origin + pathIn(language, paths.product(id));
   return [
     {
@@ -59,15 +60,7 @@ export function describeProduct(
       description: description ?? undefined,
       category: category.name,
       brand: { '@type': 'Brand', name: brand },
-      offers: {
-        '@type': 'Offer',
-        url,
-        price: decimal(price.amount),
-        priceCurrency: price.currency,
-        availability: `${context}/${outOfStock ? 'OutOfStock' : 'InStock'}`,
-        itemCondition: `${context}/NewCondition`,
-        seller: { '@type': 'Organization', name: shopTexts.shop.name },
-      },
+      offers: variants.map((variant) => describeOffer(origin, id, variant)),
     },
     breadcrumb(origin, [
       [shopTexts.breadcrumb.home, paths.home()],
@@ -85,6 +78,25 @@ export function describeCatalog(origin: string): object[] {
       [shopTexts.breadcrumb.shop, paths.catalog()],
     ]),
   ];
+}
+
+/** The base variant has the product's id, and its page no parameter. */
+function describeOffer(
+  origin: string,
+  productId: string,
+  { id, price, availableForSale }: OfferedVariant,
+) {
+  const path = paths.product(productId, id === productId ? undefined : id);
+  return {
+    '@type': 'Offer',
+    sku: id,
+    url: origin + pathIn(language, path),
+    price: decimal(price.amount),
+    priceCurrency: price.currency,
+    availability: `${context}/${availableForSale ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: `${context}/NewCondition`,
+    seller: { '@type': 'Organization', name: shopTexts.shop.name },
+  };
 }
 
 /** Without an occasion the page of all of them. */

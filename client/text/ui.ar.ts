@@ -17,6 +17,7 @@ export const uiTexts: Translated<typeof fr.uiTexts> = {
     showPassword: 'إظهار كلمة المرور',
     hidePassword: 'إخفاء كلمة المرور',
     originalPrice: 'الثمن الأصلي:',
+    priceFrom: 'ابتداءً من',
     rating: (value) => `التقييم: ${value} من 5`,
     optional: '(اختياري)',
     blankField: 'هذه الخانة ضرورية.',

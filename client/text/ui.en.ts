@@ -17,6 +17,7 @@ export const uiTexts: Translated<typeof fr.uiTexts> = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     originalPrice: 'Original price:',
+    priceFrom: 'From',
     rating: (value) => `Rated ${value} out of 5`,
     optional: '(optional)',
     blankField: 'This field is required.',

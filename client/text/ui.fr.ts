@@ -15,6 +15,8 @@ export const uiTexts = {
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
     originalPrice: 'Prix d’origine :',
+    /** Before a price: others of the same thing cost more. */
+    priceFrom: 'Dès',
     rating: (value: string) => `Note : ${value} sur 5`,
     optional: '(optionnel)',
     blankField: 'Ce champ est obligatoire.',

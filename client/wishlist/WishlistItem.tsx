@@ -7,10 +7,10 @@ import { paths } from '../../server/shared/isomorphic/paths.ts';
 import { CardCartButton } from '../catalog/card/CardCartButton.tsx';
 import { CardFrame } from '../catalog/card/CardFrame.tsx';
 import { cardTexts } from '../catalog/card/card.fr.ts';
+import { ProductPrice } from '../catalog/card/ProductPrice.tsx';
 import { wishlistTexts } from './wishlist.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import type { PicturePriority } from '../ui/Picture.tsx';
-import { Price } from '../ui/format/Price.tsx';
 import { formatCount, Rating } from '../ui/format/Rating.tsx';
 import { useToggleWish } from './useToggleWish.ts';
 import './WishlistItem.css';
@@ -26,18 +26,14 @@ graphql(`
       url
       width
     }
-    price {
-      amount
-    }
-    originalPrice {
-      amount
-    }
     discountPercent
+    highestDiscountPercent
     outOfStock
     ratings {
       value
       count
     }
+    ...ProductPrice_product
     ...FirstVariant_product
   }
 `);
@@ -65,7 +61,7 @@ export function WishlistItem({ product, priority }: Props) {
           value={ratings.value}
           note={cardTexts.reviews(ratings.count, formatCount(ratings.count))}
         />
-        <Price amount={product.price.amount} original={product.originalPrice.amount} />
+        <ProductPrice product={product} />
       </div>
       <div className="card__action wishlist-item__actions">
         <CardCartButton

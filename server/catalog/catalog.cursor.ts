@@ -1,11 +1,14 @@
 import { writtenIn, wrongCursor } from '../shared/paging.ts';
+import type { Priced } from '../shared/isomorphic/pricing.ts';
+import { lowestPriceOf } from './catalog.price.rules.ts';
 import type { Cursor, ProductRecord, ProductSort, RankedSort } from './catalog.store.ts';
+import type { Stocked } from './catalog.variant.rules.ts';
 
 const CURSOR = /^(FEATURED|PRICE_ASC|PRICE_DESC):(\d{1,12}):(\d{1,9})$/;
 const RANKED_CURSOR = /^(RELEVANCE|FRAME_FIT):(\d{1,3}):(\d{1,9})$/;
 
 /** What the orders of products depend on, beside ranks. */
-export type Placed = Pick<ProductRecord, 'price' | 'position'>;
+export type Placed = Stocked & Priced & Pick<ProductRecord, 'position'>;
 
 export function isRanked(sort: ProductSort): sort is RankedSort {
   return sort === 'RELEVANCE' || sort === 'FRAME_FIT';
@@ -13,7 +16,7 @@ export function isRanked(sort: ProductSort): sort is RankedSort {
 
 /** `rank` is the place of the searched words, for RELEVANCE, or as `frameFit`, for FRAME_FIT. */
 export function cursorOf(sort: ProductSort, product: Placed, rank = 0): string {
-  const key = isRanked(sort) ? rank : product.price;
+  const key = isRanked(sort) ? rank : lowestPriceOf(product);
   return Buffer.from(`${sort}:${key}:${product.position}`).toString('base64url');
 }
 
@@ -37,10 +40,9 @@ export function isBehind<P extends Placed>(
     const rank = rankOf(product);
     return rank === cursor.rank ? product.position > cursor.position : rank > cursor.rank;
   }
-  if (cursor.sort !== 'FEATURED' && product.price !== cursor.price) {
-    return cursor.sort === 'PRICE_ASC'
-      ? product.price > cursor.price
-      : product.price < cursor.price;
+  const price = lowestPriceOf(product);
+  if (cursor.sort !== 'FEATURED' && price !== cursor.price) {
+    return cursor.sort === 'PRICE_ASC' ? price > cursor.price : price < cursor.price;
   }
   return product.position > cursor.position;
 }

@@ -1,3 +1,4 @@
+import type { Centimes } from '../shared/isomorphic/money.ts';
 import type {
   FrameRecord,
   FrameWidth,
@@ -19,8 +20,15 @@ export function frameWidthOf({ frameWidth }: FrameRecord): FrameWidth {
 
 export type VariantFilter = Pick<
   ProductQuery,
-  'options' | 'frameWidths' | 'frameLike' | 'includeOutOfStock'
+  'options' | 'frameWidths' | 'frameLike' | 'minPrice' | 'maxPrice' | 'includeOutOfStock'
 >;
+
+export function isPriceWithin(
+  { minPrice, maxPrice }: Pick<ProductQuery, 'minPrice' | 'maxPrice'>,
+  price: Centimes,
+): boolean {
+  return price >= (minPrice ?? -Infinity) && price <= (maxPrice ?? Infinity);
+}
 
 interface CountedValue {
   readonly name: string | null;

@@ -2,6 +2,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { DEFAULT_LANGUAGE } from '../shared/isomorphic/language.ts';
 import { CURRENCY } from '../shared/isomorphic/money.ts';
 import { discountPercent } from '../shared/isomorphic/pricing.ts';
+import { pricesOf } from './catalog.price.rules.ts';
 import {
   allBrands,
   allCategories,
@@ -70,7 +71,11 @@ export const catalogResolvers = {
       language === DEFAULT_LANGUAGE
         ? product.imageAlt
         : (picturesIn(language, product, picturesOf(product))[0]?.alt ?? product.imageAlt),
-    discountPercent: (product) => discountPercent(product),
+    price: (product) => pricesOf(product).price,
+    originalPrice: (product) => pricesOf(product).originalPrice,
+    discountPercent: (product) => discountPercent(pricesOf(product)),
+    highestPrice: (product) => pricesOf(product).highestPrice,
+    highestDiscountPercent: (product) => pricesOf(product).highestDiscountPercent,
     category: (product, _, context) => categoryOf(context, product),
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
     listedVariants: (product, _, { language }) => listedVariantsIn(language, product),

@@ -15,6 +15,7 @@ import type {
   ProductSort,
 } from './catalog.store.ts';
 import { isRanked, type Placed } from './catalog.cursor.ts';
+import { lowestPriceOf } from './catalog.price.rules.ts';
 import { readSearch } from './search/catalog.search.ts';
 
 /** Places in the catalogue, from 1, of the eight products of the home page (contract, section 1). */
@@ -121,8 +122,10 @@ export function compareProducts<P extends Placed>(
 ) {
   return (a: P, b: P): number => {
     if (isRanked(sort) && rankOf(a) !== rankOf(b)) return rankOf(a) - rankOf(b);
-    if (sort === 'PRICE_ASC' && a.price !== b.price) return a.price - b.price;
-    if (sort === 'PRICE_DESC' && a.price !== b.price) return b.price - a.price;
+    if (sort === 'PRICE_ASC' || sort === 'PRICE_DESC') {
+      const difference = lowestPriceOf(a) - lowestPriceOf(b);
+      if (difference !== 0) return sort === 'PRICE_ASC' ? difference : -difference;
+    }
     return a.position - b.position;
   };
 }
@@ -130,10 +133,12 @@ export function compareProducts<P extends Placed>(
 /** In stock, of the same category, nearest in price first. */
 export function selectRelated(
   products: readonly ProductRecord[],
-  { id, categoryName, price }: ProductRecord,
+  product: ProductRecord,
   count: number,
 ): readonly ProductRecord[] {
-  const distance = (one: ProductRecord) => Math.abs(one.price - price);
+  const { id, categoryName } = product;
+  const price = lowestPriceOf(product);
+  const distance = (one: ProductRecord) => Math.abs(lowestPriceOf(one) - price);
   return products
     .filter((one) => one.id !== id && one.categoryName === categoryName && !one.outOfStock)
     .sort((a, b) => distance(a) - distance(b) || a.position - b.position)

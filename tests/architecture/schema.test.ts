@@ -70,7 +70,7 @@ test('every field is resolved', () => {
 test('plain fields of products are in the back office, and on the page of a product', () => {
   type InBackOffice = keyof admin.Product & keyof admin.ProductInput;
   type OnPage = keyof NonNullable<ProductPageQuery['product']>;
-  const elsewhere = { searchWords: 'for staff' };
+  const elsewhere = { searchWords: 'for staff', outOfStock: 'each variant says it' };
   expect({} satisfies Record<Exclude<PlainField, InBackOffice>, never>).toEqual({});
   expect(elsewhere satisfies Record<Exclude<PlainField, OnPage>, string>).toEqual(elsewhere);
 });

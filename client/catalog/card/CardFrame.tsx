@@ -10,6 +10,7 @@ type Props = {
     imageAlt: string;
     imageSources: readonly PictureSource[];
     discountPercent: number;
+    highestDiscountPercent: number;
     outOfStock: boolean;
   };
   priority: PicturePriority | undefined;
@@ -18,7 +19,8 @@ type Props = {
 };
 
 export function CardFrame({ product, priority, children }: Props) {
-  const { image, imageAlt, imageSources, discountPercent, outOfStock } = product;
+  const { image, imageAlt, imageSources, outOfStock } = product;
+  const { discountPercent, highestDiscountPercent } = product;
   return (
     <div className="card-frame">
       <Picture
@@ -34,8 +36,12 @@ export function CardFrame({ product, priority, children }: Props) {
         {outOfStock ? (
           <span className="card-frame__badge card-frame__badge--out">{cardTexts.soldOut}</span>
         ) : null}
-        {discountPercent > 0 ? (
-          <span className="card-frame__badge">{cardTexts.discount(discountPercent)}</span>
+        {highestDiscountPercent > 0 ? (
+          <span className="card-frame__badge">
+            {highestDiscountPercent > discountPercent
+              ? cardTexts.discountUpTo(highestDiscountPercent)
+              : cardTexts.discount(discountPercent)}
+          </span>
         ) : null}
         {children}
       </p>

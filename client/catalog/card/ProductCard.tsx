@@ -6,12 +6,12 @@ import { PageLink } from '../../page/links.tsx';
 import { writtenIn } from '../../page/writtenIn.ts';
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import type { PicturePriority } from '../../ui/Picture.tsx';
-import { Price } from '../../ui/format/Price.tsx';
 import { Rating } from '../../ui/format/Rating.tsx';
 import { CardCartButton } from './CardCartButton.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import { ColourDots } from './ColourDots.tsx';
 import { useProductActions } from './ProductActions.ts';
+import { ProductPrice } from './ProductPrice.tsx';
 import './ProductCard.css';
 
 graphql(`
@@ -30,17 +30,13 @@ graphql(`
       url
       width
     }
-    price {
-      amount
-    }
-    originalPrice {
-      amount
-    }
     discountPercent
+    highestDiscountPercent
     outOfStock
     ratings {
       value
     }
+    ...ProductPrice_product
     ...FirstVariant_product
   }
 `);
@@ -80,7 +76,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, note }
             {product.description}
           </p>
         ) : null}
-        <Price amount={product.price.amount} original={product.originalPrice.amount} />
+        <ProductPrice product={product} />
         {note}
       </div>
       <div className="card__action">

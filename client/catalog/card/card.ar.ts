@@ -14,6 +14,7 @@ export const cardTexts: Translated<typeof fr.cardTexts> = {
   colours: (names) => `الألوان: ${names.join('، ')}`,
   // A minus would stand on the wrong side of its number.
   discount: (percent) => `تخفيض ${percent}%`,
+  discountUpTo: (percent) => `تخفيض يصل إلى ${percent}%`,
   reviews: (count, written) =>
     plural('AR', count, {
       zero: 'لا آراء بعد',

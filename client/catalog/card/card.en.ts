@@ -13,5 +13,6 @@ export const cardTexts: Translated<typeof fr.cardTexts> = {
   soldOutValue: (value) => `${value}, sold out`,
   colours: (names) => `Colours: ${names.join(', ')}`,
   discount: (percent) => `−${percent}%`,
+  discountUpTo: (percent) => `Up to −${percent}%`,
   reviews: (count, written) => (count === 1 ? '1 review' : `${written} reviews`),
 };

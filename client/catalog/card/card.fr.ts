@@ -14,6 +14,8 @@ export const cardTexts = {
   soldOutValue: (value: string) => `${value}, épuisé`,
   colours: (names: readonly string[]) => `Couleurs : ${names.join(', ')}`,
   discount: (percent: number) => `−${percent} %`,
+  /** Where variants are reduced by less. */
+  discountUpTo: (percent: number) => `Jusqu’à −${percent} %`,
   /** `written` is the number as shoppers read it. */
   reviews: (_count: number, written: string) => `${written} avis`,
 } as const;

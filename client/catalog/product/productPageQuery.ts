@@ -10,11 +10,6 @@ export const productPageQuery = graphql(`
       description
       image
       imageAlt
-      price {
-        amount
-        currency
-      }
-      outOfStock
       category {
         id
         name
@@ -22,6 +17,10 @@ export const productPageQuery = graphql(`
       }
       variants {
         id
+        price {
+          amount
+          currency
+        }
       }
       related(first: 4) {
         id

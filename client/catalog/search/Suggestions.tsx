@@ -30,7 +30,7 @@ export function Suggestions({ id, optionId, suggestions, active, onChoose }: Pro
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {suggestions.map(({ to, title, note, image, sources, price }, index) => (
+      {suggestions.map(({ to, title, note, image, sources, price, isLowest }, index) => (
         // The box handles the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
@@ -67,7 +67,7 @@ export function Suggestions({ id, optionId, suggestions, active, onChoose }: Pro
           {price === undefined ? (
             <Icon name="chevron" size={18} />
           ) : (
-            <Price amount={price} className="suggestions__price" />
+            <Price amount={price} isLowest={isLowest} className="suggestions__price" />
           )}
         </div>
       ))}

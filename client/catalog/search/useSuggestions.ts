@@ -24,6 +24,9 @@ graphql(`
     price {
       amount
     }
+    highestPrice {
+      amount
+    }
   }
 `);
 
@@ -63,6 +66,8 @@ export type Suggestion = {
   sources?: readonly PictureSource[];
   /** Centimes. */
   price?: number;
+  /** Whether `price` is the lowest of several. */
+  isLowest?: boolean;
 };
 
 /**
@@ -106,7 +111,7 @@ function listSuggestions({ products, categories, brands }: SuggestionsQuery, sea
 }
 
 function suggestProduct(product: SuggestedProduct_ProductFragment): Suggestion {
-  const { id, title, brand, image, imageSources, price } = product;
+  const { id, title, brand, image, imageSources, price, highestPrice } = product;
   return {
     to: paths.product(id),
     title,
@@ -114,5 +119,6 @@ function suggestProduct(product: SuggestedProduct_ProductFragment): Suggestion {
     image,
     sources: imageSources,
     price: price.amount,
+    isLowest: highestPrice.amount > price.amount,
   };
 }

@@ -8,12 +8,15 @@ type Props = {
   amount: number;
   /** Centimes; struck through beside the price when it is higher. */
   original?: number | undefined;
+  /** Whether others of the same thing cost more: « Dès » stands before it. */
+  isLowest?: boolean | undefined;
   className?: string;
 };
 
-export function Price({ amount, original, className }: Props) {
+export function Price({ amount, original, isLowest = false, className }: Props) {
   return (
     <span className={cx('price', className)}>
+      {isLowest ? <span className="price__from">{uiTexts.ui.priceFrom} </span> : null}
       <bdi className="price__amount">{formatMoney(amount)}</bdi>
       {original !== undefined && original > amount ? (
         <s className="price__original">

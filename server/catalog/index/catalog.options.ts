@@ -1,7 +1,13 @@
 import { FRAME_MEASURES, frameFit } from '../../shared/isomorphic/frame-fit.ts';
-import { frameWidthOf, optionFacets, type VariantFilter } from '../catalog.options.rules.ts';
+import type { Centimes } from '../../shared/isomorphic/money.ts';
+import {
+  frameWidthOf,
+  isPriceWithin,
+  optionFacets,
+  type VariantFilter,
+} from '../catalog.options.rules.ts';
 import type { FrameRecord, ProductRecord, VariantFacets, VariantRecord } from '../catalog.store.ts';
-import { isAvailable } from '../catalog.variant.rules.ts';
+import { isAvailable, priceOf } from '../catalog.variant.rules.ts';
 
 /** A variant's values, and the width and measures of its frame, as numbers. */
 type Values = readonly number[];
@@ -27,13 +33,26 @@ interface Wanted {
 interface Matcher {
   readonly matches: (ordinal: number) => boolean;
   readonly fitOf: (ordinal: number) => number | null;
+  readonly pricesOf: (ordinal: number) => readonly Centimes[] | null;
 }
 
-/** The values of a product's variants; many products have the same ones. */
+/** Of an offer, what a filter selects. */
+interface Match {
+  readonly fit: number;
+  readonly prices: readonly Centimes[] | null;
+}
+
+/** `price` is null where all variants of the product cost the same: the product's price then counts. */
+interface OfferedVariant {
+  readonly values: Values;
+  readonly price: Centimes | null;
+}
+
+/** What a product's variants are and cost; many products have the same ones. */
 interface Offer {
   readonly key: string;
-  readonly forSale: readonly Values[];
-  readonly soldOut: readonly Values[];
+  readonly forSale: readonly OfferedVariant[];
+  readonly soldOut: readonly OfferedVariant[];
   /** How many products have it: stock makes ever new ones. */
   uses: number;
 }
@@ -56,11 +75,14 @@ export class OptionValues {
     for (const { value, swatch } of swatchesOf(product)) {
       if (swatch !== null) this.#withSwatch.add(value);
     }
-    const forSale: number[] = [];
-    const soldOut: number[] = [];
-    for (const variant of product.variants) {
-      const list = this.#listOf(product, variant);
-      (isAvailable(product, variant) ? forSale : soldOut).push(list);
+    const forSale: ListedVariant[] = [];
+    const soldOut: ListedVariant[] = [];
+    const prices = product.variants.map((variant) => priceOf(product, variant).price);
+    const isAlike = prices.every((price) => price === prices[0]);
+    for (const [at, variant] of product.variants.entries()) {
+      const price = isAlike ? null : (prices[at] ?? null);
+      const listed = { list: this.#listOf(product, variant), price };
+      (isAvailable(product, variant) ? forSale : soldOut).push(listed);
     }
     const before = this.#offerOf[ordinal];
     this.#offerOf[ordinal] = this.#useOffer(forSale, soldOut);
@@ -68,19 +90,22 @@ export class OptionValues {
   }
 
   /**
-   * `matches`: whether one variant has a value of every chosen option, a chosen width, and the measures.
-   * `fitOf`: as `frameFit` of the one that fits best; null of products that do not match, Infinity without
-   * measures.
+   * `matches`: whether one variant has a value of every chosen option, a chosen width, and the measures,
+   * whatever it costs.
+   * `fitOf`: as `frameFit` of the one that fits best, within the filter's prices if there is one; null of
+   * products that do not match, Infinity without measures.
+   * `pricesOf`: what the variants that match cost, whatever the filter's prices; null where the product's
+   * price counts.
    */
   matcherOf(filter: VariantFilter): Matcher {
     const wanted = this.#wantedBy(filter);
-    if (wanted.count === 0) return { matches: () => true, fitOf: () => Infinity };
-    const fits = this.#offers.map((offer) => {
-      const soldOut = filter.includeOutOfStock ? offer?.soldOut : undefined;
-      return bestFitOf([...(offer?.forSale ?? []), ...(soldOut ?? [])], wanted);
-    });
-    const fitOf = (ordinal: number) => fits[this.#offerOf[ordinal] ?? -1] ?? null;
-    return { matches: (ordinal) => fitOf(ordinal) !== null, fitOf };
+    const matches = this.#offers.map((offer) => offer && matchOf(offer, filter, wanted));
+    const matchAt = (ordinal: number) => matches[this.#offerOf[ordinal] ?? -1];
+    return {
+      matches: wanted.count === 0 ? () => true : (ordinal) => matchAt(ordinal) !== undefined,
+      fitOf: (ordinal) => matchAt(ordinal)?.fit ?? null,
+      pricesOf: (ordinal) => matchAt(ordinal)?.prices ?? null,
+    };
   }
 
   /** Of products that pass all other conditions, in the catalogue's order. */
@@ -99,8 +124,8 @@ export class OptionValues {
     for (const [number, offer] of this.#offers.entries()) {
       const count = having[number] ?? 0;
       if (count === 0 || !offer) continue;
-      const soldOut = filter.includeOutOfStock ? offer.soldOut : [];
-      for (const value of countedIn([...offer.forSale, ...soldOut], wanted)) {
+      const variants = countableIn(offer, filter).filter((one) => isWithin(one, filter));
+      for (const value of countedIn(variants, wanted)) {
         counts[value] = (counts[value] ?? 0) + count;
       }
     }
@@ -145,16 +170,19 @@ export class OptionValues {
     return swatches;
   }
 
-  #useOffer(forSale: readonly number[], soldOut: readonly number[]): number {
-    const key = `${forSale.join(' ')},${soldOut.join(' ')}`;
+  #useOffer(forSale: readonly ListedVariant[], soldOut: readonly ListedVariant[]): number {
+    const key = `${keyOf(forSale)},${keyOf(soldOut)}`;
     let number = this.#numbersOfOffers.get(key);
     if (number === undefined) {
-      const valuesOf = (list: number) => this.#lists[list] ?? [];
+      const offered = ({ list, price }: ListedVariant): OfferedVariant => ({
+        values: this.#lists[list] ?? [],
+        price,
+      });
       number = this.#unused.pop() ?? this.#offers.length;
       this.#offers[number] = {
         key,
-        forSale: forSale.map(valuesOf),
-        soldOut: soldOut.map(valuesOf),
+        forSale: forSale.map(offered),
+        soldOut: soldOut.map(offered),
         uses: 0,
       };
       this.#numbersOfOffers.set(key, number);
@@ -200,6 +228,15 @@ export class OptionValues {
   }
 }
 
+/** As `OfferedVariant`, by the number of the list of its values. */
+interface ListedVariant {
+  readonly list: number;
+  readonly price: Centimes | null;
+}
+
+const keyOf = (variants: readonly ListedVariant[]) =>
+  variants.map(({ list, price }) => (price === null ? list : `${list}:${price}`)).join(' ');
+
 const swatchesOf = ({ options }: ProductRecord) => options.flatMap(({ values }) => values);
 
 /** How many filters no value meets: a variant has one value of each option. */
@@ -209,21 +246,35 @@ function missingFrom(values: Values, { count, roles }: Wanted): number {
   return missing;
 }
 
-/** The smallest of the variants that have all that is wanted; null where none has, Infinity without measures. */
-function bestFitOf(variants: readonly Values[], wanted: Wanted): number | null {
-  let best: number | null = null;
-  for (const values of variants) {
-    if (missingFrom(values, wanted) > 0) continue;
-    best ??= Infinity;
-    for (const value of values) best = Math.min(best, wanted.fits[value] ?? Infinity);
+/** The variants that a filter judges. */
+const countableIn = (
+  { forSale, soldOut }: Offer,
+  { includeOutOfStock }: Pick<VariantFilter, 'includeOutOfStock'>,
+) => (includeOutOfStock ? [...forSale, ...soldOut] : forSale);
+
+/** Whether its own price is within the filter's; a price that is the product's is judged with the product. */
+const isWithin = ({ price }: OfferedVariant, filter: VariantFilter) =>
+  price === null || isPriceWithin(filter, price);
+
+/** Undefined where no variant has all that is wanted. */
+function matchOf(offer: Offer, filter: VariantFilter, wanted: Wanted): Match | undefined {
+  const matching = countableIn(offer, filter).filter(
+    ({ values }) => missingFrom(values, wanted) === 0,
+  );
+  if (matching.length === 0) return undefined;
+  let fit = Infinity;
+  for (const variant of matching) {
+    if (!isWithin(variant, filter)) continue;
+    for (const value of variant.values) fit = Math.min(fit, wanted.fits[value] ?? Infinity);
   }
-  return best;
+  const prices = matching.flatMap(({ price }) => price ?? []);
+  return { fit, prices: prices.length === 0 ? null : [...new Set(prices)] };
 }
 
 /** The values that a product with these variants is counted with: those of an option without its own filter. */
-function countedIn(variants: readonly Values[], wanted: Wanted): ReadonlySet<number> {
+function countedIn(variants: readonly OfferedVariant[], wanted: Wanted): ReadonlySet<number> {
   const counted = new Set<number>();
-  for (const values of variants) {
+  for (const { values } of variants) {
     const missing = missingFrom(values, wanted);
     if (missing > 1) continue;
     for (const value of values) {

@@ -1,3 +1,4 @@
+import { lowestPriceOf } from '../catalog.price.rules.ts';
 import { selectRelated } from '../catalog.rules.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import type { ProductTable } from './catalog.table.ts';
@@ -20,8 +21,9 @@ export function relatedIn(
     }
     return found;
   };
-  const dearer = nearest('PRICE_ASC', (price) => price >= product.price);
-  const cheaper = nearest('PRICE_DESC', (price) => price < product.price);
+  const own = lowestPriceOf(product);
+  const dearer = nearest('PRICE_ASC', (price) => price >= own);
+  const cheaper = nearest('PRICE_DESC', (price) => price < own);
   return selectRelated([...dearer, ...cheaper], product, count);
 }
 

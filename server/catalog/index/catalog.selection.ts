@@ -1,4 +1,5 @@
 import { isRanked } from '../catalog.cursor.ts';
+import { isPriceWithin } from '../catalog.options.rules.ts';
 import type { PriceFacet, ProductQuery, ProductSort } from '../catalog.store.ts';
 import type { Found } from './catalog.searches.ts';
 import type { ProductTable } from './catalog.table.ts';
@@ -20,12 +21,11 @@ export interface Selection {
 }
 
 export function select(table: ProductTable, query: ProductQuery, found: Found | null): Selection {
-  const { matches, fitOf } = table.options.matcherOf(query);
+  const { matches, fitOf, pricesOf } = table.options.matcherOf(query);
   const isCandidate = candidatesOf(table, query, found, matches);
   const chosenCategories = table.categories.find(query.categories);
   const chosenBrands = table.brands.find(query.brands);
   const isFor = table.occasions.matcherOf(query.occasions);
-  const [min, max] = [query.minPrice ?? -Infinity, query.maxPrice ?? Infinity];
   const ordinals: number[] = [];
   const categories = table.categories.names.map(() => 0);
   const brands = table.brands.names.map(() => 0);
@@ -35,18 +35,18 @@ export function select(table: ProductTable, query: ProductQuery, found: Found | 
     if (!isCandidate(ordinal)) continue;
     const category = table.categories.of[ordinal] ?? 0;
     const brand = table.brands.of[ordinal] ?? 0;
-    const price = table.prices[ordinal] ?? 0;
+    const prices = pricesOf(ordinal) ?? [table.prices[ordinal] ?? 0];
     const hasCategory = chosenCategories?.has(category) ?? true;
     const hasBrand = chosenBrands?.has(brand) ?? true;
-    const hasPrice = price >= min && price <= max;
+    const hasPrice = prices.some((price) => isPriceWithin(query, price));
     const isWorn = isFor(ordinal);
     if (hasBrand && hasPrice && isWorn) categories[category] = (categories[category] ?? 0) + 1;
     if (hasCategory && hasPrice && isWorn) brands[brand] = (brands[brand] ?? 0) + 1;
     if (!hasCategory || !hasBrand) continue;
     if (hasPrice) table.occasions.count(ordinal, occasions);
     if (!isWorn) continue;
-    if (price < cheapest) cheapest = price;
-    if (price > dearest) dearest = price;
+    cheapest = Math.min(cheapest, ...prices);
+    dearest = Math.max(dearest, ...prices);
     if (hasPrice) ordinals.push(ordinal);
   }
   const rankOf = rankIn(query.sort, found, fitOf);

@@ -1,6 +1,7 @@
 import { TRANSLATIONS } from '../../shared/isomorphic/language.ts';
 import { pageOf, type Page } from '../../shared/paging.ts';
 import { fold } from '../../shared/text.ts';
+import { lowestPriceOf } from '../catalog.price.rules.ts';
 import { compareProducts } from '../catalog.rules.ts';
 import type { ProductRecord, StoredSort } from '../catalog.store.ts';
 import { isLowStock } from '../staff/catalog.staff.list.rules.ts';
@@ -43,6 +44,7 @@ export class Names {
  */
 export class ProductTable {
   readonly products: Array<ProductRecord | undefined> = [];
+  /** As `lowestPriceOf`. */
   readonly prices: number[] = [];
   readonly ratings: number[] = [];
   readonly outOfStock: boolean[] = [];
@@ -88,12 +90,13 @@ export class ProductTable {
   put(product: ProductRecord): number {
     const ordinal = this.#ordinals.get(product.id) ?? this.products.length;
     const before = this.products[ordinal];
+    const priceBefore = this.prices[ordinal];
     this.#write(ordinal, product);
     if (!before) {
       this.#ordinals.set(product.id, ordinal);
       for (const order of Object.values(this.#orders)) order.push(ordinal);
     }
-    if (before?.price !== product.price || before.position !== product.position) {
+    if (priceBefore !== this.prices[ordinal] || before?.position !== product.position) {
       for (const sort of SORTS) this.#unsorted.add(sort);
     }
     return ordinal;
@@ -186,7 +189,7 @@ export class ProductTable {
     const title = fold(product.title);
     const text = `${title} ${fold(product.brand)}`.trim();
     this.products[ordinal] = product;
-    this.prices[ordinal] = product.price;
+    this.prices[ordinal] = lowestPriceOf(product);
     this.ratings[ordinal] = product.ratings.value;
     this.outOfStock[ordinal] = product.outOfStock;
     this.lowStock[ordinal] = isLowStock(product);

@@ -230,6 +230,7 @@ export class Program {
         values,
         sku: this.#one([null, `BV-${this.#below(20)}`, `Réf. ${this.#below(9)}/É`]),
         frame: width === null ? null : this.#frame(width),
+        price: this.#one([null, null, null, 100 * this.#below(6)]),
       })),
     });
   }

@@ -2,6 +2,7 @@ import { cursorOf, isBehind, type Placed } from '../../../server/catalog/catalog
 import {
   FRAME_WIDTHS,
   frameWidthOf,
+  isPriceWithin,
   optionFacets,
   type VariantFilter,
 } from '../../../server/catalog/catalog.options.rules.ts';
@@ -17,7 +18,8 @@ import type {
   VariantFacets,
   VariantRecord,
 } from '../../../server/catalog/catalog.store.ts';
-import { isAvailable } from '../../../server/catalog/catalog.variant.rules.ts';
+import { pricesOf } from '../../../server/catalog/catalog.price.rules.ts';
+import { isAvailable, priceOf } from '../../../server/catalog/catalog.variant.rules.ts';
 import { sortedOccasions } from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
 import type { SearchedCategory } from '../../../server/catalog/search/catalog.search.categories.ts';
 import { frameFit } from '../../../server/shared/isomorphic/frame-fit.ts';
@@ -29,7 +31,8 @@ type Dimension = 'categories' | 'brands' | 'occasions' | 'price';
 function passes(product: ProductRecord, query: ProductQuery, leftOut?: Dimension): boolean {
   return (
     matchesOptions(product, query) &&
-    (leftOut === 'price' || isWithin(product.price, query)) &&
+    (leftOut === 'price' ||
+      pricesIn(product, query).some((price) => isPriceWithin(query, price))) &&
     (query.includeOutOfStock || !product.outOfStock) &&
     product.ratings.value <= query.maxRating &&
     (leftOut === 'categories' || isChosen(query.categories, product.categoryName)) &&
@@ -38,8 +41,10 @@ function passes(product: ProductRecord, query: ProductQuery, leftOut?: Dimension
   );
 }
 
-function isWithin(price: number, { minPrice, maxPrice }: ProductQuery): boolean {
-  return (minPrice === null || price >= minPrice) && (maxPrice === null || price <= maxPrice);
+/** What the variants cost that a filter selects, whatever its prices; the product's price where none is left. */
+function pricesIn(product: ProductRecord, filter: VariantFilter): readonly number[] {
+  const prices = variantsWith(product, filter).map((variant) => priceOf(product, variant).price);
+  return prices.length === 0 ? [pricesOf(product).price] : prices;
 }
 
 function hasOccasion({ occasions }: ProductRecord, { occasions: chosen }: ProductQuery): boolean {
@@ -59,7 +64,10 @@ function matchesOptions(product: ProductRecord, filter: VariantFilter): boolean 
 
 /** As `frameFit`, of the variant that fits best among those that match; null for none. */
 function frameFitOf(product: ProductRecord, filter: VariantFilter): number | null {
-  const fits = variantsWith(product, filter).flatMap(
+  const affordable = variantsWith(product, filter).filter((variant) =>
+    isPriceWithin(filter, priceOf(product, variant).price),
+  );
+  const fits = affordable.flatMap(
     ({ frame }) => (frame && filter.frameLike && frameFit(filter.frameLike, frame)) ?? [],
   );
   return fits.length === 0 ? null : Math.min(...fits);
@@ -145,11 +153,11 @@ export function selectVariantFacets(
   const counted = offeredBy(candidates).map(({ name, value }) => ({
     name,
     value,
-    count: candidates.filter((one) => matchesOptions(one, choosing(query, name, value))).length,
+    count: candidates.filter((one) => passes(one, choosing(query, name, value))).length,
   }));
   const prices = searched
     .filter((product) => passes(product, query, 'price'))
-    .map(({ price }) => price);
+    .flatMap((product) => pricesIn(product, query));
   return {
     ...optionFacets(counted, swatchesOf(candidates)),
     price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
+import { discountPercent } from '../../../../server/shared/isomorphic/pricing.ts';
 import { fitNames } from '../../../../server/shared/isomorphic/product-fields.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
@@ -126,5 +127,5 @@ function tidied(draft: Draft, name: AmountName): Partial<Draft> {
 function discountOf({ price, originalPrice }: Draft) {
   const [now, before] = [readPrice(price), readPrice(originalPrice)];
   if (now === null || before === null || before <= now) return undefined;
-  return edit.discount(Math.round((1 - now / before) * 100));
+  return edit.discount(discountPercent({ price: now, originalPrice: before }));
 }

@@ -4,8 +4,8 @@ import { PageLink } from '../../../page/links.tsx';
 import { writtenIn } from '../../../page/writtenIn.ts';
 import { paths } from '../../../../server/shared/isomorphic/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { ProductPrice } from '../../card/ProductPrice.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { Price } from '../../../ui/format/Price.tsx';
 import './ViewedProduct.css';
 
 /** What every list of products has loaded of each. */
@@ -22,12 +22,7 @@ export const viewedProduct = graphql(`
       url
       width
     }
-    price {
-      amount
-    }
-    originalPrice {
-      amount
-    }
+    ...ProductPrice_product
   }
 `);
 
@@ -46,7 +41,7 @@ export function ViewedProduct({ product }: { product: ViewedProduct_ProductFragm
           {product.title}
         </PageLink>
       </h3>
-      <Price amount={product.price.amount} original={product.originalPrice.amount} />
+      <ProductPrice product={product} />
     </div>
   );
 }

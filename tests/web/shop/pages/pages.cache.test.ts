@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pages } from '../../../../client/app/pages.ts';
 import { informationPages } from '../../../../client/ssr/informationPages.ts';
 import { rendererOf } from '../../../../server/http/pages/renderer.ts';
+import { openAdmin } from '../../../support/shop/admin.ts';
 import { gate } from '../../../support/store/gate.ts';
 import { startShop, type TestShop } from '../../../support/shop/shop.ts';
+import { SET_PRICES } from '../../../api/admin/products.documents.ts';
 
 const rendered: string[] = [];
 let shop: TestShop;
@@ -53,6 +55,11 @@ function structured(html: string): Readonly<Record<string, Readonly<Record<strin
     }),
   );
 }
+
+const sharedPrice = (html: string) =>
+  /<meta property="product:price:amount" content="([^"]*)">/.exec(html)?.[1];
+
+const readable = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/gu, ' ');
 
 describe('a page', () => {
   // The first in the file, since what a page is rendered from decides what all others get.
@@ -233,18 +240,44 @@ describe('what search engines are told', () => {
     expect(text).toContain('<meta property="og:type" content="product">');
     expect(text).toMatch(/og:image" content="https:\/\/belle-vue\.example\/images\//);
     const { Product, BreadcrumbList } = structured(text);
-    expect(Product?.['offers']).toMatchObject({
-      priceCurrency: 'MAD',
-      price: expect.stringMatching(/^\d+\.\d\d$/),
-      availability: 'https://schema.org/OutOfStock',
-      url,
-    });
+    expect(Product?.['offers']).toContainEqual(
+      expect.objectContaining({
+        priceCurrency: 'MAD',
+        price: expect.stringMatching(/^\d+\.\d\d$/),
+        availability: 'https://schema.org/OutOfStock',
+        url,
+      }),
+    );
     expect(BreadcrumbList?.['itemListElement']).toHaveLength(4);
 
     expect(Object.keys(structured((await get('/')).text))).toEqual(['Organization', 'WebSite']);
     const robes = (await get('/products?category=Robes&utm_source=x')).text;
     expect(robes).toContain('href="https://belle-vue.example/products?category=Robes">');
     expect(robes).toContain('<title>Robes · Belle Vue</title>');
+  });
+
+  test('of each size its own price, which its page and the card show', async () => {
+    const { request } = await openAdmin(shop);
+    const [page, large] = ['/products/djellaba-menthe', 'djellaba-menthe.xl-menthe'];
+    const setPrice = (price: number | null) =>
+      request(SET_PRICES, { changes: [{ variantId: large, price }] });
+    await setPrice(377_700);
+    const ofLarge = (await get(`${page}?variante=${large}`)).text;
+    const ofPage = (await get(page)).text;
+    const list = (await get('/products?category=Traditionnels')).text;
+    await setPrice(null);
+    expect([ofLarge, ofPage].map(sharedPrice)).toEqual(['3777.00', '1890.00']);
+    const url = `https://belle-vue.example${page}`;
+    expect(structured(ofLarge)['Product']?.['offers']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ url, price: '1890.00' }),
+        expect.objectContaining({ url: `${url}?variante=${large}`, price: '3777.00' }),
+      ]),
+    );
+    expect([list, ofPage].map((html) => readable(html).includes('Dès 1 890 DH'))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('not to list what follows the first products', async () => {

@@ -1,0 +1,44 @@
+import { discountPercent, type Priced } from '../shared/isomorphic/pricing.ts';
+import { isAvailable, priceOf, type Stocked } from './catalog.variant.rules.ts';
+
+/** What a list of products says of the prices of one: those of its variants that can be bought. */
+export interface ProductPrices extends Priced {
+  /** Above `price` where its variants differ. */
+  readonly highestPrice: Priced['price'];
+  /** In per cent, of the variant that is reduced most. */
+  readonly highestDiscountPercent: number;
+}
+
+/**
+ * The one rule of what a product costs, for lists, cards, orders by price and structured data: the lowest price of
+ * the variants that can be bought, or of all while none can. Of variants at that price the one reduced most counts.
+ */
+export function pricesOf(product: Stocked & Priced): ProductPrices {
+  const available = product.variants.filter((variant) => isAvailable(product, variant));
+  const offered = available.length > 0 ? available : product.variants;
+  let lowest: Priced | undefined;
+  let highestPrice = 0;
+  let highestDiscountPercent = 0;
+  for (const variant of offered) {
+    const prices = priceOf(product, variant);
+    if (!lowest || isBelow(prices, lowest)) lowest = prices;
+    highestPrice = Math.max(highestPrice, prices.price);
+    highestDiscountPercent = Math.max(highestDiscountPercent, discountPercent(prices));
+  }
+  const { price, originalPrice } = lowest ?? product;
+  return {
+    price,
+    originalPrice,
+    highestPrice: Math.max(price, highestPrice),
+    highestDiscountPercent,
+  };
+}
+
+/** Faster than all of `pricesOf` where no variant has a price of its own: orders compare products often. */
+export function lowestPriceOf(product: Stocked & Priced): Priced['price'] {
+  const hasOwn = product.variants.some(({ price }) => price !== null && price !== product.price);
+  return hasOwn ? pricesOf(product).price : product.price;
+}
+
+const isBelow = (one: Priced, other: Priced) =>
+  one.price < other.price || (one.price === other.price && one.originalPrice > other.originalPrice);
