@@ -93,8 +93,9 @@ export default defineConfig(({ mode, command }) => {
       inlineDocuments(language),
       preloadFonts(),
       installable(language),
-      // The French build, which is the first, writes what is the same in every language.
-      isFrench && [drawings(), serviceWorker()],
+      // The French build, which is the first, writes what is the same in every language; the development
+      // server has one language at a time.
+      (isFrench || command === 'serve') && [drawings(), serviceWorker()],
       testCheckout(language),
       precompress(),
     ],

@@ -84,7 +84,7 @@ const vite = (...args) =>
   run('node', ['node_modules/vite/bin/vite.js', 'build', ...args, '--logLevel', 'warn']);
 
 /** The pages beside the French ones: modes of Vite (client/vite/pageLanguage.ts). */
-const OTHER_LANGUAGES = ['ar', 'en'];
+export const OTHER_LANGUAGES = ['ar', 'en'];
 
 /** Always builds. */
 const buildAll = () => buildAndRemember('shop', digestOfAll, buildParts);

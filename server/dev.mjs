@@ -7,7 +7,7 @@ import { createServer as createHttpServer, request as httpRequest } from 'node:h
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createServer as createViteServer } from 'vite';
-import { generate } from './build.mjs';
+import { generate, OTHER_LANGUAGES } from './build.mjs';
 import { documentsIn } from './build.sources.mjs';
 import { openShop } from './dev.shop.mjs';
 
@@ -15,6 +15,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const schemas = [`${root}schema.graphql`, `${root}server/admin/admin.graphql`];
 const host = process.env.HOST || '127.0.0.1';
 const port = process.env.PORT || '4000';
+const language = process.env.LANGUAGE || 'fr';
+/** Begins the paths of its pages, as in server/shared/isomorphic/language.ts. */
+const prefix = language === 'fr' ? '' : `/${language}`;
+const ANY_PREFIX = new RegExp(`^/(?:${OTHER_LANGUAGES.join('|')})(?=[/?]|$)`);
 /** Sources of the server, without generated types. */
 const SERVER_FILE =
   /^(?:schema\.graphql|(?:server|seed)\/(?!generated\/).+\.(?:ts|graphql|sql|json|txt))$/;
@@ -82,6 +86,9 @@ function end(line, exitCode) {
 }
 
 if (!/^\d{1,5}$/.test(port)) end('PORT must be a whole number from 0 to 65535', 78);
+if (language !== 'fr' && !OTHER_LANGUAGES.includes(language)) {
+  end(`LANGUAGE must be fr, ${OTHER_LANGUAGES.join(' or ')}`, 78);
+}
 const front = createHttpServer((request, response) => void serve(request, response));
 try {
   front.listen(Number(port), host);
@@ -98,7 +105,7 @@ const starting = createViteServer({
   optimizeDeps: { entries: ['index.html', '{admin,sandbox,openapi}/index.html'] },
   appType: 'custom',
   // Of the pages: one at a time (client/vite/pageLanguage.ts).
-  mode: process.env.LANGUAGE,
+  mode: language,
   plugins: [followChanges, markInboxes],
   server: { middlewareMode: true, ws: { server: front }, cors: false },
 });
@@ -133,6 +140,9 @@ async function answer(request, response) {
     const answered = await forward(request);
     if (isPage && answered.statusCode === 404 && !request.url.startsWith('/api/')) {
       answered.resume();
+      // The client of another language would find no page at this address.
+      const path = pathOfLanguage(request.url);
+      if (path !== request.url) return void response.writeHead(307, { location: path }).end();
       return await sendPage('/index.html', request, response);
     }
     response.writeHead(answered.statusCode, answered.headers);
@@ -141,6 +151,13 @@ async function answer(request, response) {
     if (response.headersSent) return void response.destroy();
     response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message);
   }
+}
+
+function pathOfLanguage(path) {
+  const french = path.replace(ANY_PREFIX, '');
+  // Of the home page, `/ar` and `/`.
+  if (prefix !== '') return prefix + french.replace(/^\/(?=\?|$)/, '');
+  return french.startsWith('/') ? french : `/${french}`;
 }
 
 async function forward(request) {

@@ -19,6 +19,9 @@ export const texts = {
   EN: { page: pageEn, home: homeEn, shop: shopEn },
 };
 
+/** What is French alone; the development server has it beside pages in another language. */
+const FRENCH_ALONE = /\/client\/(?:admin|openapi|sandbox|text\/admin)\//;
+
 /** French unless Vite's mode is the tag of another language: `vite build --mode ar`. */
 export function languageOfMode(mode: string): Language {
   return LANGUAGES.find((each) => languages[each].tag === mode) ?? 'FR';
@@ -41,6 +44,7 @@ export function pageLanguage(
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (language === 'FR' || importer === undefined || !source.endsWith('.fr.ts')) return null;
+      if (FRENCH_ALONE.test(importer)) return null;
       const translated = source.replace(/fr\.ts$/, `${tag}.ts`);
       const resolved = await this.resolve(translated, importer, { ...options, skipSelf: true });
       // Its texts would be French in the middle of the page.

@@ -7,10 +7,15 @@ import { expect, linesOf, testIn, type RunningShop } from '../../support/browser
 import { copySources, type Sources } from '../../support/shop/sources.ts';
 import { runNode } from '../../support/shop/spawn.ts';
 
-async function startDev({ folder }: Sources): Promise<RunningShop> {
+async function startDev({ folder }: Sources, language = 'fr'): Promise<RunningShop> {
   const dev = spawn(process.execPath, ['server/dev.mjs'], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, 'data') },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: join(folder, `data-${language}`),
+      LANGUAGE: language,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lineOf = linesOf(dev);
@@ -121,6 +126,27 @@ describe('npm run dev', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caftan Céleste');
     },
   );
+
+  test('shows the pages of one language, with pictures, at whatever address they are opened', async ({
+    page,
+  }) => {
+    const arabic = await startDev(sources, 'ar');
+    try {
+      for (const path of ['/products/caftan-celeste', '/en/products/caftan-celeste']) {
+        await page.goto(arabic.url + path);
+        await expect(page).toHaveURL(`${arabic.url}/ar/products/caftan-celeste`);
+      }
+      await expect(page.getByRole('main').getByRole('img').first()).toHaveJSProperty(
+        'complete',
+        true,
+      );
+      expect((await fetch(`${arabic.url}/images/hero.svg`)).status).toBe(200);
+      await page.goto(`${arabic.url}/admin/orders`);
+      await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+    } finally {
+      await arabic.close();
+    }
+  });
 
   test('ends where another shop has its port', async ({ url }) => {
     const { ended } = runNode([join(sources.folder, 'server/dev.mjs')], {
