@@ -54,6 +54,7 @@ export const fr = {
       selections: 'sélections',
       mutations: 'mutations',
       objects: 'objets dans la réponse',
+      repetitions: 'répétitions d’un même champ',
     },
     tooComplex: (limit: number, what: string) =>
       `La requête est trop complexe\u00a0: ${limit} ${what} au plus.`,

@@ -32,12 +32,12 @@ const INVALID = ['GRAPHQL_VALIDATION_FAILED'];
 
 describe('a document that is too much is refused before anything runs', () => {
   test.each<readonly [string, string, string, readonly string[]]>([
-    ['GQL-002', '100 levels of fields', `${'{ a '.repeat(100)}${'}'.repeat(100)}`, INVALID],
+    ['GQL-002', '100 levels of fields', `${'{ a '.repeat(100)}${'}'.repeat(100)}`, TOO_COMPLEX],
     [
       'GQL-002',
       '100 levels of a list that every type may ask for',
       `{ me { orders { ${'edges { node { '.repeat(50)} id ${'} }'.repeat(50)} } } }`,
-      INVALID,
+      TOO_COMPLEX,
     ],
     ['GQL-003', '2,000 levels', `${'{ a '.repeat(2000)}${'}'.repeat(2000)}`, TOO_COMPLEX],
     [
@@ -129,6 +129,33 @@ describe('nobody learns the schema by asking', () => {
     expect(answer.status).toBe(400);
     expect(answer.body).not.toMatch(/Did you mean|firstName|CartLine|"fields"/);
     expectDiscreet(answer);
+  });
+
+  test('GQL-018: of 130 unknown fields the first few are named, and nothing else is compared', async () => {
+    const fields = Array.from({ length: 130 }, (_, n) => `productz${n}`);
+    const answer = await ask(`{ ${fields.join(' ')} }`);
+    expect([answer.status, codesOf(answer)]).toEqual([400, ['GRAPHQL_VALIDATION_FAILED']]);
+    const { errors }: Refused = JSON.parse(answer.body);
+    expect(errors.map(({ message }) => message)).toEqual(
+      fields.slice(0, 10).map((field) => `Cannot query field "${field}" on type "Query".`),
+    );
+  });
+
+  test.each([
+    ['in one place', `{ ${times(31, () => 'brands { name }')} }`],
+    ['in places of its own', `{ ${times(31, () => '... { brands { name } }')} }`],
+    [
+      'by fragments',
+      `{ ...A ...B } ${['A', 'B'].map((name) => `fragment ${name} on Query { ${times(16, () => 'brands { name }')} }`).join(' ')}`,
+    ],
+  ])('GQL-018: a field that is repeated %s is refused unvalidated, each time', async (_, query) => {
+    for (const operation of [query, query]) {
+      const answer = await ask(operation);
+      expect([answer.status, codesOf(answer)]).toEqual([400, TOO_COMPLEX]);
+    }
+    expect((await ask(query.replaceAll('brands { name }', 'brands { nope }'))).body).not.toContain(
+      'nope',
+    );
   });
 
   test.each(['Nope', '__proto__', 'N'.repeat(50_000), 'a\n{"level":60}'])(

@@ -14,6 +14,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { ShopContext } from '../../context.ts';
 import type { Log } from '../../shared/log.ts';
 import { createDocumentCache } from './documents.ts';
+import { MAX_ERRORS } from './error-list.ts';
 import { formatGraphqlError } from './errors.ts';
 import { MAX_TOKENS } from './limits.ts';
 import { knownOperationTypes } from './operation-types.ts';
@@ -59,6 +60,8 @@ export async function startApollo<C extends ShopContext>(
     logger: apolloLog(log),
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [knownOperationTypes],
+    // Suggestions compare every name of the schema.
+    validationOptions: { maxErrors: MAX_ERRORS, hideSuggestions: !isSandboxOn },
     formatError: (formatted, thrown) => formatGraphqlError(formatted, thrown, noIntrospection),
     // main.ts closes the app.
     stopOnTerminationSignals: false,

@@ -1,6 +1,7 @@
 import {
   GraphQLError,
   Kind,
+  visit,
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
@@ -25,6 +26,28 @@ function tooComplex(limit: number, what: keyof typeof fr.graphql.limits): GraphQ
   return new GraphQLError(fr.graphql.tooComplex(limit, fr.graphql.limits[what]), {
     extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } },
   });
+}
+
+/**
+ * Validation compares every two selections of a name, with all that is below them. The client's
+ * documents have a name five times at most.
+ */
+export const MAX_REPETITIONS = 30;
+
+/** Returns the refusal of a document that may be too dear to validate; null for any other. */
+export function refusalBeforeValidation(document: DocumentNode): GraphQLError | null {
+  const counts = new Map<string, number>();
+  let most = 0;
+  visit(document, {
+    Field({ alias, name, selectionSet }) {
+      if (!selectionSet) return;
+      const response = (alias ?? name).value;
+      const count = (counts.get(response) ?? 0) + 1;
+      counts.set(response, count);
+      most = Math.max(most, count);
+    },
+  });
+  return most > MAX_REPETITIONS ? tooComplex(MAX_REPETITIONS, 'repetitions') : null;
 }
 
 /** Validation has already refused circular fragments. */

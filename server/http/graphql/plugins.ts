@@ -1,19 +1,32 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { parse, type DocumentNode, type GraphQLError } from 'graphql';
 import type { ShopContext } from '../../context.ts';
 import { answeredErrors, logFaults } from './errors.ts';
 import { languageOf } from './in-context.ts';
 import { acceptIntAmounts } from './int-amounts.ts';
-import { requireWithinLimits } from './limits.ts';
+import { refusalBeforeValidation, requireWithinLimits } from './limits.ts';
 import { refuseForbiddenNulls } from './variables.ts';
+
+/** Validated in place of a document that is refused before: Apollo has no hook to refuse one there. */
+const { definitions: NO_DEFINITIONS } = parse('{ __typename }');
+
+const refusals = new WeakMap<DocumentNode, GraphQLError>();
 
 /** Before validation and before execution. */
 const checkDocument: ApolloServerPlugin<ShopContext> = {
   async requestDidStart() {
     return {
       async validationDidStart({ schema, document }) {
+        const refusal = refusalBeforeValidation(document);
+        if (refusal) {
+          refusals.set(document, refusal);
+          Object.assign(document, { definitions: NO_DEFINITIONS });
+        }
         acceptIntAmounts(schema, document);
       },
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
+        const refusal = refusals.get(document);
+        if (refusal) throw refusal;
         if (!operation) return;
         const requested = { schema, document, operation, variables: request.variables ?? {} };
         requireWithinLimits(requested);

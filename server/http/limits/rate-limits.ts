@@ -26,6 +26,7 @@ export interface AddressLimits extends Limits {
   consume(
     what: 'SIGN_UP' | 'CASH_ORDER' | 'FIND_ORDER' | 'API_TOKEN' | 'READ' | 'WRITE',
     key: string,
+    points?: number,
   ): Promise<Allowance | null>;
 }
 
@@ -53,9 +54,9 @@ export function createLimits({ buffered, exactly }: Counters): AddressLimits {
     beginStaffLogIn: staff.beginLogIn,
     beginStaffPasskeyLogIn: staff.beginPasskeyLogIn,
     ...createMailLimits(exactly),
-    async consume(what, key) {
+    async consume(what, key, points = 1) {
       const window = WINDOWS[what];
-      const count = await consumers[what].add(key, 1);
+      const count = await consumers[what].add(key, points);
       const wait = secondsToWait(count, window);
       if (wait > 0) throw new RateLimited(wait);
       return {

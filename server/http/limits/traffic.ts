@@ -3,6 +3,7 @@ import type {
   FastifyReply,
   FastifyRequest,
   onRequestAsyncHookHandler,
+  onResponseAsyncHookHandler,
 } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import { RateLimited } from '../../shared/problems.ts';
@@ -23,14 +24,29 @@ export function delayAnswers(app: FastifyInstance, delayMs: number): void {
   });
 }
 
+/**
+ * A GraphQL request that is refused with 400 counts as four more reads: a document is parsed and validated
+ * anew each time, while one that runs is stored.
+ */
+const MORE_OF_REFUSED = 4;
+
 /** A GraphQL request counts as a write when it contains a mutation. */
 export function limitTraffic(app: FastifyInstance, limits: AddressLimits): void {
   const count = (request: FastifyRequest, reply: FastifyReply) => {
     const what = isWrite(request.method, request.body) ? 'WRITE' : 'READ';
     return countRequest(limits, what, request, reply);
   };
+  const countRefused: onResponseAsyncHookHandler = async ({ ip }, { statusCode }) => {
+    if (statusCode !== 400) return;
+    // The next request is refused.
+    await limits.consume('READ', addressOf(ip), MORE_OF_REFUSED).catch(() => null);
+  };
   app.addHook('onRoute', (route) => {
-    if (isApi(route.url)) route.preHandler = [count, ...[route.preHandler ?? []].flat()];
+    if (!isApi(route.url)) return;
+    route.preHandler = [count, ...[route.preHandler ?? []].flat()];
+    if (route.url.startsWith('/graphql')) {
+      route.onResponse = [countRefused, ...[route.onResponse ?? []].flat()];
+    }
   });
   app.addHook('preHandler', (request, reply, done) => {
     if (!request.is404 || !isApi(request.url)) return done();

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { AddressLimits } from '../../../server/http/limits/rate-limits.ts';
 import { startShop, type TestShop, type TestShopOptions } from '../../support/shop/shop.ts';
-import { spend } from './bounds.ts';
+import { PATIENT, spend } from './bounds.ts';
 
 let shop: TestShop;
 afterEach(() => shop.close());
@@ -47,6 +48,18 @@ describe('answers of the API say what is left', () => {
     const wait = refused.headers.get('retry-after');
     expect(limitsIn(refused.headers)).toEqual([POLICY, `"write";r=0;t=${wait}`]);
   });
+});
+
+test.each([
+  ['{ nope }', 5],
+  ['{', 5],
+  ['mutation { nope }', 4],
+])('the document %s is refused, and counts as %i reads', async (query, reads) => {
+  await start();
+  expect((await shop.graphql(query)).status).toBe(400);
+  const limits = shop.within.limits as AddressLimits; // the shop's own know more windows
+  const left = async () => (await limits.consume('READ', '127.0.0.1', 0))?.remaining;
+  await expect.poll(left, PATIENT).toBe(1500 - reads);
 });
 
 test('nothing is said where nothing is counted', async () => {
