@@ -5,6 +5,7 @@ import type { Passwords } from '../server/authentication/passwords.ts';
 import { isFairlyPriced, isPicturePath, isSlug } from '../server/catalog/catalog.product.rules.ts';
 import {
   plainFields,
+  categoryRecord,
   productRecord,
   type CategoryRecord,
   type ProductRecord,
@@ -130,6 +131,7 @@ export async function seedFrom(read: ReadFile): Promise<Seed> {
   };
   const categories = (await parsed(read, 'categories.json', categoriesFile)).map(
     ({ _id, categoryName, ...category }, index) => ({
+      ...addedFieldsOf(categoryRecord),
       ...category,
       id: _id,
       position: index + 1,

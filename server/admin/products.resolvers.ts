@@ -93,8 +93,8 @@ export const productResolvers = {
     },
     duplicateProduct: (_, { id }, context) =>
       payloadOf(context, 'product', () => duplicateProduct(context, id)),
-    saveCategory: (_, { input }, context) =>
-      categoryPayload(context, () => saveCategory(context, input)),
+    saveCategory: (_, { input, expectedVersion }, context) =>
+      categoryPayload(context, () => saveCategory(context, input, expectedVersion ?? null)),
     setCategoryImage: (_, { id, file, alt }, context) =>
       categoryPayload(context, () => setCategoryImage(context, id, file.bytes, alt)),
     deleteCategory: (_, { id }, context) =>

@@ -75,9 +75,12 @@ export function categoryChange(
   };
 }
 
-/** The name says it already. */
-const loggedCategory = ({ previousNames: _names, ...category }: CategoryRecord) =>
-  withLanguages(category);
+/** The name and the other fields say these already. */
+const loggedCategory = ({
+  previousNames: _names,
+  version: _version,
+  ...category
+}: CategoryRecord) => withLanguages(category);
 
 /** Of more products the file itself is the record: one entry with counts keeps the log readable. */
 const MAX_LOGGED_PRODUCTS = 500;

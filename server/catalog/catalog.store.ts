@@ -190,6 +190,8 @@ export type AnyProduct = ProductRecord &
 
 export const categoryRecord = record({
   id: text,
+  /** Raised by each change. */
+  version: count.default(1),
   position: count,
   name: text,
   /** What links of before call it, the latest last; categories of earlier versions have none. */

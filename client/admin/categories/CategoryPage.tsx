@@ -43,7 +43,7 @@ export function CategoryPage() {
 function CategoryForm({ category }: { category: Category | null }) {
   const {
     ref,
-    names,
+    values: names,
     field,
     language: current,
     setLanguage,

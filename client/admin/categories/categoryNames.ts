@@ -1,8 +1,4 @@
-import {
-  LANGUAGES,
-  TRANSLATIONS,
-  type Language,
-} from '../../../server/shared/isomorphic/language.ts';
+import { TRANSLATIONS, type Language } from '../../../server/shared/isomorphic/language.ts';
 import type { CategoryInput, EditedCategoryFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { frAdmin } from '../../text/admin/admin.fr.ts';
@@ -11,6 +7,7 @@ import type { FormErrors } from '../../ui/form/useForm.ts';
 graphql(`
   fragment EditedCategory on Category {
     id
+    version
     name
     productCount
     translations {
@@ -31,7 +28,7 @@ export const categoriesQuery = graphql(`
 export type Category = EditedCategoryFragment;
 
 /** As they are typed. */
-export type CategoryNames = Readonly<Record<Language, string>>;
+export type CategoryNames = Record<Language, string>;
 
 const namesBy = (nameOf: (language: Language) => string): CategoryNames => ({
   FR: nameOf('FR'),
@@ -44,22 +41,24 @@ export function nameIn(language: Language, { name, translations }: Category) {
   return translations.find((each) => each.language === language)?.name ?? '';
 }
 
-/** Null: of a new category. */
-export const namesOf = (category: Category | null) =>
-  namesBy((language) => (category ? nameIn(language, category) : ''));
+export const newCategory: Category = {
+  id: '',
+  version: 0,
+  name: '',
+  productCount: 0,
+  translations: [],
+};
 
-/** What was typed since `before`, on top of what was stored since. */
-export const withTyped = (before: CategoryNames, typed: CategoryNames, latest: CategoryNames) =>
-  namesBy((language) => (typed[language] === before[language] ? latest : typed)[language]);
+export const namesOf = (category: Category): CategoryNames =>
+  namesBy((language) => nameIn(language, category));
 
-/** Only what was changed; null for nothing. */
-export function inputOf(category: Category | null, typed: CategoryNames): CategoryInput | null {
+/** Only what was changed. */
+export function inputOf(category: Category, typed: CategoryNames): CategoryInput {
   const before = namesOf(category);
   const isChanged = (language: Language) => typed[language].trim() !== before[language];
-  if (!LANGUAGES.some(isChanged)) return null;
   const changed = TRANSLATIONS.filter(isChanged);
   return {
-    ...(category && { id: category.id }),
+    ...(category !== newCategory && { id: category.id }),
     ...(isChanged('FR') && { name: typed.FR.trim() }),
     ...(changed.length > 0 && {
       translations: changed.map((language) => ({ language, name: typed[language].trim() })),

@@ -54,20 +54,6 @@ export function inputOf(settings: Settings, typed: SettingTexts): SettingsInput 
   );
 }
 
-export const isChanged = (settings: Settings, typed: SettingTexts) =>
-  Object.keys(inputOf(settings, typed)).length > 0;
-
-/** What was typed since `before`, on top of what was stored since. */
-export const withTyped = (before: SettingTexts, typed: SettingTexts, latest: SettingTexts) =>
-  textsBy((name) => (typed[name] === before[name] ? latest[name] : typed[name]));
-
-/** What two people changed otherwise. */
-export const conflictsOf = (before: SettingTexts, typed: SettingTexts, latest: SettingTexts) =>
-  names.filter(
-    (name) =>
-      typed[name] !== before[name] && latest[name] !== before[name] && typed[name] !== latest[name],
-  );
-
 /** The field that an error is about, such as `orderEmails.1`; undefined for another one. */
 export const nameIn = (field: string | null | undefined) =>
   names.find((name) => name === field?.split('.')[0]);

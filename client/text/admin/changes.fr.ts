@@ -17,6 +17,8 @@ export const frOrderChanges = {
     same: 'Le total ne change pas.',
     shipping: (amount: string) => `dont livraison ${amount}`,
     refund: (amount: string) => `${amount} seront remboursés sur la carte.`,
+    theirs: (lines: readonly string[]) =>
+      `Articles enregistrés\u00a0: ${lines.join(', ')}. Vos changements y sont ajoutés\u00a0: vérifiez-les, puis enregistrez.`,
   },
   address: {
     title: 'Modifier la livraison',

@@ -9,6 +9,10 @@ export const frEditing = {
   discardTitle: 'Abandonner les modifications ?',
   keepEditing: 'Continuer',
   discardText: 'Ce que vous avez saisi depuis le dernier enregistrement sera perdu.',
+  theirs: (value: string) =>
+    value === ''
+      ? 'Vidé entretemps par une autre personne. Enregistrez pour mettre votre valeur.'
+      : `Modifié entretemps\u00a0: «\u00a0${value}\u00a0». Enregistrez pour mettre votre valeur.`,
   leave: {
     title: 'Quitter sans enregistrer ?',
     text: 'Des modifications ne sont pas enregistrées.',

@@ -111,6 +111,22 @@ export const frOrders = {
       RETURNED: () => 'Oui, revenus',
     },
   },
+  /** What was typed on the page of an order. */
+  unsaved: {
+    names: {
+      address: 'livraison',
+      lines: 'articles',
+      parcel: 'numéro de colis',
+      contact: 'remarque de l’appel',
+      note: 'note interne',
+      receipt: 'retour reçu',
+      refusal: 'raison du refus',
+    },
+    remembered: (what: string) =>
+      `Saisie non enregistrée (${what})\u00a0: elle vous attend sur la page de la commande.`,
+    first: (what: readonly string[]) =>
+      `Enregistrez d’abord ce que vous avez saisi, ou effacez-le\u00a0: ${what.join(', ')}.`,
+  },
   detail: {
     unknown: 'Cette commande n’existe pas.',
     language: (name: string) => `Langue\u00a0: ${name}`,

@@ -6,10 +6,6 @@ export const frSettings = {
   remembered: 'Modifications non enregistrées : elles vous attendent sur la page des réglages.',
   conflict:
     'Une autre personne a modifié les réglages. Vérifiez les champs marqués, puis enregistrez.',
-  theirs: (value: string) =>
-    value === ''
-      ? 'Vidé entretemps par une autre personne. Enregistrez pour mettre votre valeur.'
-      : `Modifié entretemps : « ${value} ». Enregistrez pour mettre votre valeur.`,
   orders: {
     title: 'Nouvelles commandes',
     emails: 'Adresses qui reçoivent un e-mail à chaque commande',

@@ -1,7 +1,7 @@
 import { logChanges } from '../../audit/audit.ts';
 import type { CommandContext } from '../../context.ts';
 import { isBlank, readText } from '../../shared/form.ts';
-import { Refusal, type Problem } from '../../shared/problems.ts';
+import { Refusal, VersionConflict, type Problem } from '../../shared/problems.ts';
 import { categoryChange } from '../catalog.audit.ts';
 import {
   createCategory,
@@ -67,7 +67,7 @@ export async function renameCategory(
     const before = requireCategory(categories, requested.category);
     const others = categories.filter(({ id }) => id !== before.id);
     requireFreeName(name, others, 'name');
-    const category = name === before.name ? before : renamed(before, name);
+    const category = name === before.name ? before : raised(renamed(before, name));
     if (category !== before) {
       await saveRenamed(catalog, before.name, category, context.clock());
       await logChanges(ports, context, [categoryChange('category.rename', before, category)]);
@@ -76,9 +76,15 @@ export async function renameCategory(
   });
 }
 
+const raised = (category: CategoryRecord): CategoryRecord => ({
+  ...category,
+  version: category.version + 1,
+});
+
 /**
- * Changes a category, or adds one without `id`; what is omitted stays. Refuses with UNKNOWN_CATEGORY,
- * REQUIRED, INVALID, LIMIT_REACHED.
+ * Changes a category, or adds one without `id`; what is omitted stays. Without `expectedVersion` nothing is
+ * compared. Refuses with VERSION_CONFLICT (`VersionConflict`), UNKNOWN_CATEGORY, REQUIRED, INVALID,
+ * LIMIT_REACHED.
  */
 export async function saveCategory(
   context: CommandContext,
@@ -89,11 +95,16 @@ export async function saveCategory(
     readonly imageAlt?: string | null | undefined;
     readonly translations?: Parameters<typeof editCategoryTranslations>[1] | null | undefined;
   },
+  expectedVersion: number | null,
 ): Promise<CategoryRecord> {
   return context.store.transaction(async (ports) => {
     const { catalog } = ports;
     const categories = await catalog.categories();
     const before = input.id == null ? null : requireById(categories, input.id);
+    if (before && expectedVersion !== null && before.version !== expectedVersion) {
+      const field = 'expectedVersion';
+      throw new VersionConflict(before, { code: 'VERSION_CONFLICT', reason: 'CATEGORY', field });
+    }
     const others = categories.filter((each) => each !== before);
     const name =
       before && input.name == null ? before.name : readCategoryName(input.name ?? '', 'name');
@@ -103,13 +114,14 @@ export async function saveCategory(
     const edited = isRenamed ? renamed(named, name) : named;
     const translations = editCategoryTranslations(edited.translations, input.translations ?? []);
     const { description, imageAlt } = input;
-    const category: CategoryRecord = {
+    const changed: CategoryRecord = {
       ...edited,
       ...(description != null && { description: readDescription(description, 'description') }),
       ...(imageAlt != null && { imageAlt: requiredField(imageAlt, 'imageAlt') }),
       translations,
     };
-    if (before && JSON.stringify(before) === JSON.stringify(category)) return before;
+    if (before && JSON.stringify(before) === JSON.stringify(changed)) return before;
+    const category = before ? raised(changed) : changed;
     if (isRenamed) {
       await saveRenamed(catalog, before.name, category, context.clock());
     } else await catalog.save({ categories: [category] });
@@ -136,7 +148,7 @@ export async function setCategoryImage(
   return store.transaction(async (ports) => {
     const { catalog } = ports;
     const before = requireById(await catalog.categories(), id);
-    const category = { ...before, image, imageAlt };
+    const category = raised({ ...before, image, imageAlt });
     const follow = <P extends ProductRecord>(products: readonly P[]) =>
       products
         .filter((each) => each.categoryName === before.name && showsPlaceholder(each, before))

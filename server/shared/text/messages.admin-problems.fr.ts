@@ -52,6 +52,7 @@ export const adminOnlyProblems = {
     `La catégorie «\u00a0${name}\u00a0» n’existe pas.`,
   VERSION_CONFLICT: {
     PRODUCT: () => 'Ce produit a été modifié entre-temps. Rien n’a été enregistré.',
+    CATEGORY: () => 'Cette catégorie a été modifiée entre-temps. Rien n’a été enregistré.',
     ORDER: ({ what }: { readonly what: readonly ChangedPart[] }) => {
       const parts = what.map((part) => changedParts[part]).join(', ');
       return `Cette commande a été modifiée entre-temps${parts && ` (${parts})`}. Rien n’a été enregistré.`;

@@ -125,6 +125,35 @@ describe('the translations of a product', () => {
 });
 
 describe('a category', () => {
+  test('that others have changed since it was read is not overwritten', async () => {
+    const save = async (name: string, version: number) => {
+      const { data } = await admin.request<SavedCategory>(
+        `mutation ($input: CategoryInput!, $version: Int) {
+          saveCategory(input: $input, expectedVersion: $version) {
+            category { name version } ${ERRORS}
+          }
+        }`,
+        { input: { id: 'lunettes', name }, version },
+      );
+      return data.saveCategory;
+    };
+    expect(await save('Lunettes de soleil', 1)).toMatchObject({
+      category: { name: 'Lunettes de soleil', version: 2 },
+      userErrors: [],
+    });
+    expect(await save('Solaires', 1)).toMatchObject({
+      category: { name: 'Lunettes de soleil', version: 2 },
+      userErrors: [
+        {
+          code: 'VERSION_CONFLICT',
+          field: 'expectedVersion',
+          message: expect.stringContaining('Cette catégorie a été modifiée'),
+        },
+      ],
+    });
+    expect(await save('Lunettes', 2)).toMatchObject({ category: { version: 3 }, userErrors: [] });
+  });
+
   test('is added, renamed and translated; its products follow', async () => {
     const { category } = await saveCategory({
       name: 'Sacs',

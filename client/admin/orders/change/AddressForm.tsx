@@ -1,57 +1,49 @@
-import { useState } from 'react';
-
-import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmailField, Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
-import { sortErrors } from '../../../ui/form/sortErrors.ts';
-import { useForm } from '../../../ui/form/useForm.ts';
 import type { OrderRecipient_OrderFragment } from '../../../generated/admin/graphql.ts';
+import { useVersionedForm, type Edited } from '../../form/useVersionedForm.ts';
+import { createOrderDrafts } from '../orderDrafts.ts';
 import { useUpdateOrder } from './updateOrder.ts';
+import { useCloseOnceOver } from './useCloseOnceOver.ts';
 import './OrderLinesForm.css';
 
 const { address: texts, ...shared } = frOrderChanges;
 
-type Address = OrderRecipient_OrderFragment['shippingInfo'];
-type Name = Exclude<keyof Address, '__typename'>;
+type Name = Exclude<keyof OrderRecipient_OrderFragment['shippingInfo'], '__typename'>;
+type Base = Pick<OrderRecipient_OrderFragment, 'id' | 'version' | 'shippingInfo'>;
 
-type Props = {
-  order: Pick<OrderRecipient_OrderFragment, 'id' | 'version' | 'shippingInfo'>;
-  onClose: () => void;
-};
+const drafts = createOrderDrafts<Edited<Name, Base>>('address');
+
+export const hasAddressDraft = (orderId: string) => drafts.find(orderId) !== undefined;
+
+type Props = { order: Base & { canChange: boolean }; onClose: () => void };
 
 export function AddressForm({ order, onClose }: Props) {
-  const { name, phone, email, street, city, region, postalCode } = order.shippingInfo;
-  const initial = {
-    name,
-    phone: phone ?? '',
-    email: email ?? '',
-    street,
-    city,
-    region,
-    postalCode,
+  const { update } = useUpdateOrder(order.id);
+  const { ref, base, values, field, problem, isDirty, isSaving, save } = useVersionedForm<
+    Name,
+    Base
+  >({
+    latest: order,
+    textsOf,
+    earlier: drafts.find(order.id),
+    isWhole: true,
+    send: ({ version }, shippingInfo) => update(version, { shippingInfo }),
+    nameOf: ({ field: at }) => names.find((name) => at === `shippingInfo.${name}`),
+    onSaved: () => close(),
+  });
+  const forget = drafts.useDraft(order.id, isDirty ? { base, values } : null);
+  const close = () => {
+    forget();
+    onClose();
   };
-  const { ref, values, field, refuse } = useForm<Name>(initial);
-  // The keys of its own record.
-  const fields = Object.keys(initial) as Name[];
-  const [problem, setProblem] = useState<string | null>(null);
-  const { update, isBusy } = useUpdateOrder(order);
-
-  const save = async () => {
-    const payload = await update({ shippingInfo: values });
-    if (!payload) return;
-    const wrong = sortErrors(payload.userErrors, ({ field: at }) =>
-      fields.find((each) => at === `shippingInfo.${each}`),
-    );
-    refuse(wrong.fields);
-    setProblem(wrong.problem);
-    if (payload.userErrors.length === 0) onClose();
-  };
+  useCloseOnceOver(!order.canChange && !isDirty, onClose);
 
   const line = (of: Name) => ({ ...field(of), label: texts[of], autoComplete: 'off' });
   return (
-    <Form ref={ref} className="admin-form" isBusy={isBusy} onSubmit={save}>
+    <Form ref={ref} className="admin-form" isBusy={isSaving} onSubmit={save}>
       <Field {...line('name')} dir="auto" />
       <Field {...line('phone')} type="tel" inputMode="tel" />
       <EmailField {...line('email')} />
@@ -61,13 +53,20 @@ export function AddressForm({ order, onClose }: Props) {
       <Field {...line('region')} dir="auto" />
       <FormProblem text={problem} />
       <div className="order-lines-form__buttons row-2">
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" disabled={isSaving}>
           {shared.save}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {frAdmin.dismiss}
+        <Button variant="quiet" onClick={close}>
+          {shared.cancel}
         </Button>
       </div>
     </Form>
   );
 }
+
+const names = ['name', 'phone', 'email', 'street', 'postalCode', 'city', 'region'] as const;
+
+const textsOf = ({ shippingInfo }: Base) => {
+  const { name, phone, email, street, postalCode, city, region } = shippingInfo;
+  return { name, phone: phone ?? '', email: email ?? '', street, postalCode, city, region };
+};

@@ -46,13 +46,13 @@ export function OrderLinesForm({ order, onClose }: { order: EditedOrder; onClose
       {/* Outside of the form, which Enter would send. */}
       <ArticleSearch field={article} onAdd={(found) => form.add(articleOf(found))} />
       <form noValidate onSubmit={submit}>
-        <Difference order={order} form={form} />
+        <Difference form={form} />
         <FormProblem text={form.problem} />
         <div className="order-lines-form__buttons row-2">
           <Button type="submit" disabled={form.isBusy}>
             {shared.save}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={form.close}>
             {shared.cancel}
           </Button>
         </div>
@@ -110,10 +110,10 @@ function EditedLine({ line, error, form }: LineProps) {
 const signed = (amount: number) => `${amount > 0 ? '+' : ''}${formatMoney(amount)}`;
 
 /** What the order costs now, and what it would cost. */
-function Difference({ order, form: { preview } }: { order: EditedOrder; form: LinesForm }) {
+function Difference({ form: { base, preview } }: { form: LinesForm }) {
   if (!preview) return null;
   const { payable, shipping, refund } = preview;
-  const before = order.payable.amount;
+  const before = base.payable.amount;
   return (
     <output className="order-lines-form__difference">
       <span>

@@ -10,16 +10,11 @@ const updateOrderMutation = graphql(`
       order {
         id
         number
-        version
         shipping {
           amount
         }
-        payable {
-          amount
-        }
-        refundDue {
-          amount
-        }
+        ...OrderLines_order
+        ...OrderRecipient_order
       }
       userErrors {
         code
@@ -30,20 +25,22 @@ const updateOrderMutation = graphql(`
   }
 `);
 
-type Versioned = { id: string; version: number };
-
-/** `tryOut` says what a change would do; nothing is stored, and the cache stays as it is. */
-export function useUpdateOrder({ id, version }: Versioned) {
+/**
+ * `version` is the one that was seen, see `useVersionedForm`. `tryOut` says what a change would do; nothing
+ * is stored, and the cache stays as it is.
+ */
+export function useUpdateOrder(id: string) {
   const trial = useAdminMutation(updateOrderMutation, { fetchPolicy: 'no-cache' });
   const { send, isBusy } = useAdminMutation(updateOrderMutation, { refetchQueries: 'active' });
 
-  const tryOut = (input: OrderUpdate) => trial.send({ id, input, version, dryRun: true });
-  const update = async (input: OrderUpdate) => {
+  const tryOut = (version: number, input: OrderUpdate) =>
+    trial.send({ id, input, version, dryRun: true });
+  const update = async (version: number, input: OrderUpdate) => {
     const payload = await send({ id, input, version, dryRun: false });
-    if (payload?.order && payload.userErrors.length === 0) {
-      toast.success(frOrderChanges.saved(payload.order.number));
-    }
-    return payload;
+    if (!payload) return undefined;
+    const { order: latest = null, userErrors } = payload;
+    if (latest && userErrors.length === 0) toast.success(frOrderChanges.saved(latest.number));
+    return { latest, userErrors };
   };
   return { tryOut, update, isBusy };
 }

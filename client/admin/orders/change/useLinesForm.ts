@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
 
+import { lineTitle } from '../../../../server/shared/isomorphic/order.fr.ts';
 import type { OrderLines_OrderFragment } from '../../../generated/admin/graphql.ts';
+import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { sortErrors } from '../../../ui/form/sortErrors.ts';
 import type { FormErrors } from '../../../ui/form/useForm.ts';
+import { createOrderDrafts } from '../orderDrafts.ts';
 import { useUpdateOrder } from './updateOrder.ts';
+import { useCloseOnceOver } from './useCloseOnceOver.ts';
 
 export type EditedOrder = OrderLines_OrderFragment;
 
@@ -27,17 +31,37 @@ export type LinesForm = ReturnType<typeof useLinesForm>;
 
 type UserError = { code: string; field?: string | null; message: string };
 
-export function useLinesForm(order: EditedOrder, onSaved: () => void) {
-  const [lines, setLines] = useState<readonly DraftLine[]>(() =>
-    order.lines.map(({ price, ...line }) => ({ ...line, price: price.amount })),
+/** What is typed, on top of the order as it was when it was typed. */
+type State = { base: EditedOrder; lines: readonly DraftLine[] };
+
+const drafts = createOrderDrafts<State>('lines');
+
+export const hasLinesDraft = (orderId: string) => drafts.find(orderId) !== undefined;
+
+/** As `useVersionedForm`: the version and the lines of one moment are sent, whatever others save meanwhile. */
+export function useLinesForm(order: EditedOrder, onClose: () => void) {
+  const [{ base, lines }, setState] = useState<State>(
+    () => drafts.find(order.id) ?? { base: order, lines: draftLines(order) },
   );
   const [preview, setPreview] = useState<Preview | null>(null);
   /** By the line's place. */
   const [errors, setErrors] = useState<FormErrors<string>>({});
   const [problem, setProblem] = useState<string | null>(null);
-  const { tryOut, update, isBusy } = useUpdateOrder(order);
+  const { tryOut, update, isBusy } = useUpdateOrder(order.id);
   // Answers may come in another order than the presses.
   const latest = useRef(0);
+
+  const isDirty = !hasSame(lines, base.lines);
+  const forget = drafts.useDraft(order.id, isDirty ? { base, lines } : null);
+  const close = () => {
+    forget();
+    onClose();
+  };
+  useCloseOnceOver(!order.canChange && !isDirty, onClose);
+  // A newer version waits until what was typed is saved or discarded.
+  if (!isDirty && !isBusy && order.version > base.version) {
+    setState({ base: order, lines: draftLines(order) });
+  }
 
   const showErrors = (userErrors: readonly UserError[]) => {
     const wrong = sortErrors(userErrors, ({ field }) => /^lines\.(\d+)\./.exec(field ?? '')?.[1]);
@@ -45,37 +69,61 @@ export function useLinesForm(order: EditedOrder, onSaved: () => void) {
     setProblem(wrong.problem);
   };
 
-  const change = async (next: readonly DraftLine[]) => {
-    setLines(next);
+  const tryLines = async (from: EditedOrder, next: readonly DraftLine[]) => {
     latest.current += 1;
     const turn = latest.current;
-    const payload = await tryOut({ lines: inputOf(next) });
+    const payload = await tryOut(from.version, { lines: inputOf(next) });
     if (!payload || turn !== latest.current) return;
+    if (payload.order && payload.userErrors.length > 0) {
+      await followTheirs(from, next, { ...payload, order: payload.order });
+      return;
+    }
     showErrors(payload.userErrors);
-    const changed = payload.userErrors.length === 0 ? payload.order : null;
+    const changed = payload.order ?? null;
     setPreview(
       changed && {
         payable: changed.payable.amount,
         shipping: changed.shipping.amount,
-        refund: changed.refundDue.amount - order.refundDue.amount,
+        refund: changed.refundDue.amount - from.refundDue.amount,
       },
     );
   };
 
-  /** Lines that stay in the order keep its price. */
+  const change = (next: readonly DraftLine[]) => {
+    setState({ base, lines: next });
+    return tryLines(base, next);
+  };
+
+  /** After a conflict: what was typed, on top of what others saved, which is said where it is of the lines. */
+  const followTheirs = async (
+    from: EditedOrder,
+    typed: readonly DraftLine[],
+    { order: theirs, userErrors }: { order: EditedOrder; userErrors: readonly UserError[] },
+  ) => {
+    const next = withTyped(from.lines, typed, draftLines(theirs));
+    setState({ base: theirs, lines: next });
+    await tryLines(theirs, next);
+    if (hasSame(from.lines, theirs.lines)) return;
+    const messages = userErrors.map(({ message }) => message);
+    setProblem([...messages, frOrderChanges.lines.theirs(theirs.lines.map(describe))].join(' '));
+  };
+
+  /** Lines that stay in the order have its price. */
   const priced = (article: Article): Article => {
-    const known = order.lines.find(({ variantId }) => variantId === article.variantId);
+    const known = base.lines.find(({ variantId }) => variantId === article.variantId);
     return known ? { ...article, price: known.price.amount } : article;
   };
   const withLine = (id: string, to: (line: DraftLine) => DraftLine) =>
     void change(lines.map((line) => (line.variantId === id ? to(line) : line)));
 
   return {
+    base,
     lines,
     preview,
     errors,
     problem,
     isBusy,
+    close,
     step: (id: string, step: 1 | -1) =>
       withLine(id, (line) => ({ ...line, quantity: line.quantity + step })),
     remove: (id: string) => void change(lines.filter(({ variantId }) => variantId !== id)),
@@ -96,13 +144,48 @@ export function useLinesForm(order: EditedOrder, onSaved: () => void) {
       else void change([...lines, { ...priced(article), quantity: 1 }]);
     },
     async save() {
-      const payload = await update({ lines: inputOf(lines) });
-      if (!payload) return;
-      showErrors(payload.userErrors);
-      if (payload.userErrors.length === 0) onSaved();
+      const reply = await update(base.version, { lines: inputOf(lines) });
+      if (!reply) return;
+      if (reply.latest && reply.userErrors.length > 0) {
+        await followTheirs(base, lines, { order: reply.latest, userErrors: reply.userErrors });
+        return;
+      }
+      showErrors(reply.userErrors);
+      if (reply.userErrors.length === 0) close();
     },
   };
 }
 
-const inputOf = (lines: readonly DraftLine[]) =>
+const draftLines = ({ lines }: EditedOrder): readonly DraftLine[] =>
+  lines.map(({ price, ...line }) => ({ ...line, price: price.amount }));
+
+type Counted = { variantId: string; quantity: number };
+
+const inputOf = (lines: readonly Counted[]) =>
   lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+
+const quantityIn = (lines: readonly Counted[], id: string) =>
+  lines.find(({ variantId }) => variantId === id)?.quantity ?? 0;
+
+const hasSame = (lines: readonly Counted[], others: readonly Counted[]) =>
+  lines.length === others.length &&
+  lines.every(({ variantId, quantity }) => quantityIn(others, variantId) === quantity);
+
+/** What was typed since `before`, on top of what was stored since. */
+function withTyped(
+  before: readonly Counted[],
+  typed: readonly DraftLine[],
+  latest: readonly DraftLine[],
+): readonly DraftLine[] {
+  const all = new Map([...typed, ...latest].map((line) => [line.variantId, line]));
+  return [...all.values()]
+    .map((line) => {
+      const mine = quantityIn(typed, line.variantId);
+      const isTyped = mine !== quantityIn(before, line.variantId);
+      return { ...line, quantity: isTyped ? mine : quantityIn(latest, line.variantId) };
+    })
+    .filter(({ quantity }) => quantity > 0);
+}
+
+const describe = ({ title, variantTitle, quantity }: EditedOrder['lines'][number]) =>
+  `${quantity} × ${lineTitle(title, variantTitle)}`;

@@ -14,6 +14,7 @@ import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { Section } from '../../page/Section.tsx';
 import './OrderContacts.css';
+import { createOrderDrafts } from '../orderDrafts.ts';
 import { newestFirst } from './newestFirst.ts';
 import { PhoneLinks } from './PhoneLinks.tsx';
 
@@ -66,6 +67,7 @@ const addContactMutation = graphql(`
 `);
 
 const texts = frOrders.contact;
+const drafts = createOrderDrafts<string>('contact');
 
 // The likeliest first.
 const outcomes: readonly ContactOutcome[] = [
@@ -84,8 +86,12 @@ type Props = {
 
 /** Before an order is prepared its recipient is called: most are paid on delivery, and a refusal costs both ways. */
 export function OrderContacts({ order, whatsAppText }: Props) {
-  const { status, contacts, confirmedByCustomerAt, recipientHistory } = order;
-  const isPending = status === 'PENDING';
+  const { id, status, contacts, confirmedByCustomerAt, recipientHistory } = order;
+  const [remark, setRemark] = useState(() => drafts.find(id) ?? '');
+  const isTyped = remark.trim() !== '';
+  drafts.useDraft(id, isTyped ? remark : null);
+  // What was typed before others confirmed the order can still be noted.
+  const isPending = status === 'PENDING' || isTyped;
   if (!isPending && contacts.length === 0 && confirmedByCustomerAt === null) return null;
   return (
     <Section title={isPending ? texts.title : texts.past}>
@@ -98,7 +104,7 @@ export function OrderContacts({ order, whatsAppText }: Props) {
         <>
           <p className="order-contacts__history">{texts.recipientHistory(recipientHistory)}</p>
           <Links order={order} whatsAppText={whatsAppText} />
-          <Outcomes key={order.id} orderId={order.id} />
+          <Outcomes orderId={id} note={remark} onType={setRemark} />
         </>
       ) : null}
       {contacts.length === 0 ? null : (
@@ -139,8 +145,9 @@ function Links({ order, whatsAppText }: Props) {
   );
 }
 
-function Outcomes({ orderId }: { orderId: string }) {
-  const [note, setNote] = useState('');
+type OutcomesProps = { orderId: string; note: string; onType: (note: string) => void };
+
+function Outcomes({ orderId, note, onType }: OutcomesProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { send, isBusy } = useAdminMutation(addContactMutation, { refetchQueries: 'active' });
 
@@ -149,7 +156,7 @@ function Outcomes({ orderId }: { orderId: string }) {
     if (!payload) return;
     const [error] = payload.userErrors;
     setProblem(error?.message ?? null);
-    if (!error) setNote('');
+    if (!error) onType('');
   };
 
   return (
@@ -161,7 +168,7 @@ function Outcomes({ orderId }: { orderId: string }) {
         autoComplete="off"
         value={note}
         error={problem}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
       />
       <div className="order-contacts__buttons row-2">
         {outcomes.map((outcome) => (

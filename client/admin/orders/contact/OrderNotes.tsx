@@ -9,6 +9,7 @@ import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { Section } from '../../page/Section.tsx';
 import './OrderContacts.css';
+import { createOrderDrafts } from '../orderDrafts.ts';
 import { newestFirst } from './newestFirst.ts';
 
 graphql(`
@@ -38,12 +39,14 @@ const addNoteMutation = graphql(`
 `);
 
 const texts = frOrders.notes;
+const drafts = createOrderDrafts<string>('note');
 
 /** Of staff, for staff alone. */
 export function OrderNotes({ order: { id, notes } }: { order: OrderNotes_OrderFragment }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => drafts.find(id) ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const { send, isBusy } = useAdminMutation(addNoteMutation);
+  drafts.useDraft(id, text.trim() === '' ? null : text);
 
   const add = async () => {
     const payload = await send({ id, text });

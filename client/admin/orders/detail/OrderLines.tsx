@@ -9,6 +9,7 @@ import type { OrderLines_OrderFragment } from '../../../generated/admin/graphql.
 import { graphql } from '../../../generated/admin/index.ts';
 import { Section } from '../../page/Section.tsx';
 import { OrderLinesForm } from '../change/OrderLinesForm.tsx';
+import { hasLinesDraft } from '../change/useLinesForm.ts';
 
 graphql(`
   fragment OrderLines_order on Order {
@@ -42,8 +43,8 @@ graphql(`
 const texts = frOrders.detail;
 
 export function OrderLines({ order }: { order: OrderLines_OrderFragment }) {
-  const [isEditing, setIsEditing] = useState(false);
-  if (isEditing && order.canChange) {
+  const [isEditing, setIsEditing] = useState(() => hasLinesDraft(order.id));
+  if (isEditing) {
     return (
       <Section title={frOrderChanges.lines.title}>
         <OrderLinesForm order={order} onClose={() => setIsEditing(false)} />

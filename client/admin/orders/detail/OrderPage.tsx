@@ -12,6 +12,7 @@ import { adminPaths } from '../../page/adminPaths.ts';
 import { useListSearch } from '../../list/listAddress.ts';
 import { Loaded, liveQuery } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
+import { Unsaved } from '../../form/Unsaved.tsx';
 import { OrderContacts } from '../contact/OrderContacts.tsx';
 import { OrderNotes } from '../contact/OrderNotes.tsx';
 import { OrderMoves } from '../moves/OrderMoves.tsx';
@@ -57,7 +58,9 @@ export function OrderPage() {
     <Loaded result={result}>
       {({ order, ...whatsAppTexts }) =>
         order ? (
-          <Order order={order} whatsAppText={whatsAppTexts[order.language]} back={back} />
+          <Unsaved key={order.id}>
+            <Order order={order} whatsAppText={whatsAppTexts[order.language]} back={back} />
+          </Unsaved>
         ) : (
           <PageFrame title={texts.unknown} back={back} />
         )
@@ -96,7 +99,7 @@ function Order({ order, whatsAppText, back }: Props) {
       </p>
       <div className="admin-columns">
         <OrderContacts order={order} whatsAppText={whatsAppText} />
-        <OrderReturns key={order.id} order={order} />
+        <OrderReturns order={order} />
         <NextMoves order={order} />
         <div className="admin-columns admin-columns--two">
           <div className="admin-columns">
@@ -105,7 +108,7 @@ function Order({ order, whatsAppText, back }: Props) {
           </div>
           <div className="admin-columns">
             <OrderRecipient order={order} />
-            <OrderNotes key={order.id} order={order} />
+            <OrderNotes order={order} />
             <OrderHistory order={order} />
           </div>
         </div>
@@ -120,11 +123,7 @@ function NextMoves({ order }: Pick<Props, 'order'>) {
   if (moves.length === 0 && order.moves.length > 0) return null;
   return (
     <section className="surface order-detail__moves" aria-label={texts.actions}>
-      {moves.length > 0 ? (
-        <OrderMoves key={order.id} orders={[{ ...order, moves }]} />
-      ) : (
-        <p>{texts.ended}</p>
-      )}
+      {moves.length > 0 ? <OrderMoves orders={[{ ...order, moves }]} /> : <p>{texts.ended}</p>}
     </section>
   );
 }

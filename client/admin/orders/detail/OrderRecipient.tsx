@@ -9,10 +9,8 @@ import type { OrderRecipient_OrderFragment } from '../../../generated/admin/grap
 import { graphql } from '../../../generated/admin/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Section } from '../../page/Section.tsx';
-import { AddressForm } from '../change/AddressForm.tsx';
-import { AdminForm } from '../../form/AdminForm.tsx';
-import { ParcelField } from '../moves/ParcelField.tsx';
-import { useUpdateOrder } from '../change/updateOrder.ts';
+import { AddressForm, hasAddressDraft } from '../change/AddressForm.tsx';
+import { ParcelForm } from '../change/ParcelForm.tsx';
 import { PhoneLinks } from '../contact/PhoneLinks.tsx';
 
 graphql(`
@@ -46,8 +44,8 @@ graphql(`
 const texts = frOrders.detail;
 
 export function OrderRecipient({ order }: { order: OrderRecipient_OrderFragment }) {
-  const [isEditing, setIsEditing] = useState(false);
-  if (isEditing && order.canChange) {
+  const [isEditing, setIsEditing] = useState(() => hasAddressDraft(order.id));
+  if (isEditing) {
     return (
       <Section title={frOrderChanges.address.title}>
         <AddressForm order={order} onClose={() => setIsEditing(false)} />
@@ -104,27 +102,7 @@ export function OrderRecipient({ order }: { order: OrderRecipient_OrderFragment 
           {frOrderChanges.address.title}
         </Button>
       ) : null}
-      {order.status === 'SHIPPED' ? <ParcelForm key={order.version} order={order} /> : null}
+      {order.status === 'SHIPPED' ? <ParcelForm order={order} /> : null}
     </Section>
-  );
-}
-
-const { parcel: parcelTexts } = frOrderChanges;
-
-type ParcelFormProps = { order: { id: string; version: number; parcelNumber: string | null } };
-
-/** Of a parcel on its way: a wrong number can be put right until the delivery. */
-function ParcelForm({ order }: ParcelFormProps) {
-  const { update } = useUpdateOrder(order);
-  return (
-    <AdminForm
-      fields={{ parcelNumber: order.parcelNumber ?? '' }}
-      submit={parcelTexts.save}
-      variant="quiet"
-      send={({ parcelNumber }) => update({ parcelNumber })}
-      onDone={() => {}}
-    >
-      {(field) => <ParcelField {...field('parcelNumber')} label={parcelTexts.label} />}
-    </AdminForm>
   );
 }

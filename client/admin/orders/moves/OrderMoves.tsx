@@ -9,7 +9,9 @@ import './OrderMoves.css';
 import { ParcelField } from './ParcelField.tsx';
 import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
+import { Form, FormProblem } from '../../../ui/form/Form.tsx';
+import { useUnsavedNames } from '../../form/Unsaved.tsx';
+import { createOrderDrafts } from '../orderDrafts.ts';
 import { useMoveOrders, type MovableOrder } from './useMoveOrders.ts';
 
 /** States that cannot be taken back. */
@@ -26,16 +28,25 @@ type Props = {
 export function OrderMoves({ orders, onMoved }: Props) {
   const { moveOrders, isBusy } = useMoveOrders();
   // Parcel numbers by order: they outlast a refusal, and a change of the selection.
-  const { ref, values, field, refuse } = useForm<string>({});
+  const { ref, values, field, refuse } = useForm<string>(draftOf(orders));
   const [isShipping, setIsShipping] = useState(false);
+  const unsaved = useUnsavedNames(names.parcel);
+  const [isHeld, setIsHeld] = useState(false);
   const moves = sharedMoves(orders);
-  const first = moves.find((move) => !isEnding(move) || move === 'DELIVERED');
+  const primary = moves.find((move) => !isEnding(move) || move === 'DELIVERED');
   const [single] = orders.length === 1 && moves.includes('SHIPPED') ? orders : [];
+
+  const typed = single && values[single.id];
+  const isTyped = typed !== undefined && typed !== (single?.parcelNumber ?? '');
+  drafts.useDraft((orders.length === 1 && orders[0]?.id) || '', isTyped ? typed : null);
 
   const numberOf = ({ id, parcelNumber }: MovableOrder) => values[id] ?? parcelNumber ?? '';
   const fieldOf = (order: MovableOrder) => ({ ...field(order.id), value: numberOf(order) });
 
   const move = async (to: OrderStatus) => {
+    // It would be lost with its form, or the parcel would leave without it.
+    setIsHeld(unsaved.length > 0);
+    if (unsaved.length > 0) return;
     const shipped = to === 'SHIPPED' ? orders : [];
     const parcels = shipped.map((order) => ({ id: order.id, number: numberOf(order) }));
     const { isMoved, parcelProblems } = await moveOrders(orders, to, parcels);
@@ -81,7 +92,7 @@ export function OrderMoves({ orders, onMoved }: Props) {
           return (
             <ConfirmButton
               key={to}
-              variant={to === first ? 'primary' : 'danger'}
+              variant={to === primary ? 'primary' : 'danger'}
               disabled={isBusy}
               label={label}
               title={frOrders.end.titles[to](orders.length)}
@@ -99,7 +110,7 @@ export function OrderMoves({ orders, onMoved }: Props) {
           <Button
             key={to}
             type={isSubmit ? 'submit' : 'button'}
-            variant={to === first ? 'primary' : 'secondary'}
+            variant={to === primary ? 'primary' : 'secondary'}
             disabled={isBusy}
             onClick={isSubmit ? undefined : press}
           >
@@ -112,9 +123,19 @@ export function OrderMoves({ orders, onMoved }: Props) {
   return (
     <>
       {form}
+      <FormProblem text={isHeld && unsaved.length > 0 ? saveFirst(unsaved) : null} />
       {dialog}
     </>
   );
+}
+
+const { names, first: saveFirst } = frOrders.unsaved;
+const drafts = createOrderDrafts<string>('parcel');
+
+/** What was typed for the only order before its page was left. */
+function draftOf([order, ...others]: readonly MovableOrder[]): Record<string, string> {
+  const draft = order && others.length === 0 ? drafts.find(order.id) : undefined;
+  return order && draft !== undefined ? { [order.id]: draft } : {};
 }
 
 function sharedMoves([first, ...others]: readonly MovableOrder[]): readonly OrderStatus[] {

@@ -9,12 +9,15 @@ import type { OrderReturns_OrderFragment } from '../../../generated/admin/graphq
 import { Section } from '../../page/Section.tsx';
 import './OrderReturns.css';
 import { ReceiveReturnForm } from './ReceiveReturnForm.tsx';
+import { hasReceiptDraft } from './useReceiveReturn.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Field } from '../../../ui/form/Field.tsx';
+import { Form, FormProblem } from '../../../ui/form/Form.tsx';
+import { useFilledForm } from '../../../ui/form/useFilledForm.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
-import { AdminForm } from '../../form/AdminForm.tsx';
+import { createOrderDrafts } from '../orderDrafts.ts';
 import { nameOf, type ReturnedOrder } from './returnedOrder.ts';
 
 const texts = frOrderChanges.returns;
@@ -23,7 +26,7 @@ type Return = ReturnedOrder['returns'][number];
 
 /** What shall come back and what did, first what waits for the shop. */
 export function OrderReturns({ order }: { order: OrderReturns_OrderFragment }) {
-  const [isReceiving, setIsReceiving] = useState(false);
+  const [isReceiving, setIsReceiving] = useState(() => hasReceiptDraft(order.id));
   const { status, returns, returnUntil } = order;
   const isDelivered = status === 'DELIVERED';
   if (!isDelivered && returns.length === 0) return null;
@@ -42,7 +45,7 @@ export function OrderReturns({ order }: { order: OrderReturns_OrderFragment }) {
           <ReturnItem key={each.id} order={order} item={each} />
         ))}
       </ol>
-      {isDelivered && isReceiving ? (
+      {isReceiving ? (
         <ReceiveReturnForm order={order} open={open} onClose={() => setIsReceiving(false)} />
       ) : null}
       {isDelivered && !isReceiving ? (
@@ -107,9 +110,24 @@ const refuseReturnMutation = graphql(`
   }
 `);
 
+const refusals = createOrderDrafts<string>('refusal');
+
 function RefuseReturn({ order: { id, number } }: { order: { id: string; number: string } }) {
   const [isOpen, setIsOpen] = useState(false);
   const { send } = useAdminMutation(refuseReturnMutation, { refetchQueries: 'active' });
+  // Outside of the dialog, which Escape closes.
+  const { ref, values, field, problem, isSending, ...form } = useFilledForm({
+    reason: refusals.find(id) ?? '',
+  });
+  const { reason } = values;
+  const forget = refusals.useDraft(id, reason.trim() === '' ? null : reason);
+  const refuse = async () => {
+    const reply = await form.send(() => send({ orderId: id, reason }));
+    if (!reply) return;
+    forget();
+    setIsOpen(false);
+    toast.success(texts.refused(number));
+  };
   return (
     <>
       <Button variant="danger" onClick={() => setIsOpen(true)}>
@@ -117,27 +135,22 @@ function RefuseReturn({ order: { id, number } }: { order: { id: string; number: 
       </Button>
       {isOpen ? (
         <Dialog title={texts.refuseTitle} onClose={() => setIsOpen(false)}>
-          <AdminForm
-            fields={{ reason: '' }}
-            submit={texts.refuse}
-            variant="danger"
-            send={({ reason }) => send({ orderId: id, reason })}
-            onDone={() => {
-              setIsOpen(false);
-              toast.success(texts.refused(number));
-            }}
-          >
-            {(field) => (
-              <Field
-                {...field('reason')}
-                dir="auto"
-                label={texts.reason}
-                hint={texts.refuseText}
-                maxLength={200}
-                autoComplete="off"
-              />
-            )}
-          </AdminForm>
+          <Form ref={ref} className="admin-form" isBusy={isSending} onSubmit={refuse}>
+            <Field
+              {...field('reason')}
+              dir="auto"
+              label={texts.reason}
+              hint={texts.refuseText}
+              maxLength={200}
+              autoComplete="off"
+            />
+            <FormProblem text={problem} />
+            <div>
+              <Button type="submit" variant="danger" disabled={isSending}>
+                {texts.refuse}
+              </Button>
+            </div>
+          </Form>
         </Dialog>
       ) : null}
     </>

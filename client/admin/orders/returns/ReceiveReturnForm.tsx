@@ -76,7 +76,7 @@ export function ReceiveReturnForm({ order, open, onClose }: Props) {
         <Button type="submit" disabled={form.isBusy}>
           {texts.submit}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={form.close}>
           {texts.cancel}
         </Button>
       </div>

@@ -8,6 +8,8 @@ import type { ReceivedLineInput, ReturnRefund } from '../../../generated/admin/g
 import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { readPrice } from '../../../../server/shared/isomorphic/money.ts';
+import { useCloseOnceOver } from '../change/useCloseOnceOver.ts';
+import { createOrderDrafts } from '../orderDrafts.ts';
 import type { ReturnedOrder } from './returnedOrder.ts';
 
 const receiveReturnMutation = graphql(`
@@ -26,17 +28,7 @@ const receiveReturnMutation = graphql(`
       dryRun: $dryRun
     ) {
       order {
-        id
-        number
-        version
-        returns {
-          id
-          refund {
-            amount {
-              amount
-            }
-          }
-        }
+        ...OrderReturns_order
       }
       userErrors {
         field
@@ -48,34 +40,63 @@ const receiveReturnMutation = graphql(`
 
 const texts = frOrderChanges.returns;
 
+type State = {
+  base: ReturnedOrder;
+  taken: ReadonlyMap<string, number>;
+  spoilt: ReadonlySet<string>;
+  method: ReturnRefund;
+  amount: string;
+};
+
+const drafts = createOrderDrafts<State>('receipt');
+
+export const hasReceiptDraft = (orderId: string) => drafts.find(orderId) !== undefined;
+
 export type ReturnForm = ReturnType<typeof useReceiveReturn>;
 
 export function useReceiveReturn(
   order: ReturnedOrder,
   open: ReturnedOrder['returns'][number] | undefined,
-  onSaved: () => void,
+  onClose: () => void,
 ) {
-  const { id: orderId, version } = order;
-  const left = leftOf(order);
-  const [taken, setTaken] = useState<ReadonlyMap<string, number>>(
+  const { id: orderId } = order;
+  const [earlier] = useState(() => drafts.find(orderId));
+  /** As it was when the form was opened; what others save meanwhile is a conflict. */
+  const [base, setBase] = useState(earlier?.base ?? order);
+  const left = leftOf(base);
+  const [requested] = useState<ReadonlyMap<string, number>>(
     () => new Map(open?.lines.map(({ variantId, quantity }) => [variantId, quantity])),
   );
+  const [taken, setTaken] = useState(earlier?.taken ?? requested);
   /** Variants that cannot be sold again. */
-  const [spoilt, setSpoilt] = useState<ReadonlySet<string>>(new Set());
+  const [spoilt, setSpoilt] = useState<ReadonlySet<string>>(earlier?.spoilt ?? new Set());
   const wasPaid = order.paymentMethod === 'CARD';
   const methods: readonly ReturnRefund[] = wasPaid ? ['CARD', 'CASH', 'NONE'] : ['CASH', 'NONE'];
-  const [method, setMethod] = useState<ReturnRefund>(wasPaid ? 'CARD' : 'CASH');
-  const { ref, values, field, refuse } = useForm({ amount: '' });
+  const usual = wasPaid ? 'CARD' : 'CASH';
+  const [method, setMethod] = useState<ReturnRefund>(earlier?.method ?? usual);
+  const { ref, values, field, refuse } = useForm({ amount: earlier?.amount ?? '' });
   const [problem, setProblem] = useState<string | null>(null);
   const [preview, setPreview] = useState<{ most: number } | null>(null);
   const trial = useAdminMutation(receiveReturnMutation, { fetchPolicy: 'no-cache' });
   const { send, isBusy } = useAdminMutation(receiveReturnMutation, { refetchQueries: 'active' });
 
+  const isDirty =
+    taken !== requested || spoilt.size > 0 || method !== usual || values.amount.trim() !== '';
+  const forget = drafts.useDraft(
+    orderId,
+    isDirty ? { base, taken, spoilt, method, amount: values.amount } : null,
+  );
+  const close = () => {
+    forget();
+    onClose();
+  };
+  useCloseOnceOver(order.status !== 'DELIVERED' && !isDirty, onClose);
+
   // Answers may come in another order than the presses.
   const latest = useRef(0);
 
   /** What these lines cost is the server's to say. */
-  const tryOut = async (lines: ReceivedLineInput[]) => {
+  const tryOut = async (lines: ReceivedLineInput[], { version }: ReturnedOrder = base) => {
     latest.current += 1;
     const turn = latest.current;
     const refund = { method: methods[0] ?? 'CASH' };
@@ -84,7 +105,8 @@ export function useReceiveReturn(
         ? undefined
         : await trial.send({ orderId, lines, refund, version, dryRun: true });
     if (turn !== latest.current) return;
-    const most = payload?.order?.returns.at(-1)?.refund?.amount.amount;
+    const isRefused = payload !== undefined && payload.userErrors.length > 0;
+    const most = isRefused ? undefined : payload?.order?.returns.at(-1)?.refund?.amount.amount;
     setPreview(most === undefined ? null : { most });
   };
   const tryRequested = useEffectEvent(() => void tryOut(linesOf(taken, spoilt)));
@@ -113,10 +135,11 @@ export function useReceiveReturn(
       orderId,
       lines: linesOf(taken, spoilt),
       refund,
-      version,
+      version: base.version,
       dryRun: false,
     });
     if (!payload) return;
+    if (payload.order && payload.userErrors.length > 0) followTheirs(payload.order);
     const wrong = sortErrors(payload.userErrors, ({ field: at }) =>
       at === 'refund.amount' ? 'amount' : undefined,
     );
@@ -124,7 +147,18 @@ export function useReceiveReturn(
     setProblem(wrong.problem);
     if (payload.userErrors.length > 0) return;
     toast.success(texts.received(order.number));
-    onSaved();
+    close();
+  };
+
+  /** After a conflict: no more than is left can be taken. */
+  const followTheirs = (theirs: ReturnedOrder) => {
+    const most = new Map(leftOf(theirs).map(({ variantId, left: rest }) => [variantId, rest]));
+    const next = new Map(
+      Array.from(taken, ([id, quantity]) => [id, Math.min(quantity, most.get(id) ?? 0)]),
+    );
+    setBase(theirs);
+    setTaken(next);
+    void tryOut(linesOf(next, spoilt), theirs);
   };
 
   return {
@@ -145,6 +179,7 @@ export function useReceiveReturn(
     problem,
     isBusy,
     save,
+    close,
   };
 }
 

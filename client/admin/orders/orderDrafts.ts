@@ -1,0 +1,19 @@
+import { frOrders } from '../../text/admin/orders.fr.ts';
+import { createDrafts } from '../form/drafts.ts';
+import { useUnsaved } from '../form/Unsaved.tsx';
+
+const { names, remembered } = frOrders.unsaved;
+
+/** What is typed into one of the forms of an order's page: it is warned of, and waits where it was not. */
+export function createOrderDrafts<State>(what: keyof typeof names) {
+  const drafts = createDrafts<State>(() => remembered(names[what]));
+
+  /** Null for nothing typed. The result is for who leaves without it. */
+  function useDraft(orderId: string, edited: State | null) {
+    const forget = drafts.useRememberOnLeave(orderId, edited);
+    useUnsaved(names[what], edited !== null, forget);
+    return forget;
+  }
+
+  return { find: drafts.find, useDraft };
+}
