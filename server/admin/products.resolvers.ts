@@ -62,12 +62,17 @@ const givenPrices = ({ variantId, price, originalPrice }: PriceChange) => ({
   ...(originalPrice !== undefined && { originalPrice }),
 });
 
+const MAX_CELLS = 10_000;
+
 const importedIn = ({ categories, added, changed, unchanged, archived }: ImportPlan) => ({
   added: added.map(({ id }) => id),
   changed: changed.map(({ product }) => product.id),
-  changes: changed.flatMap(({ product, changes }) =>
-    changes.map(({ variant, ...cell }) => ({ id: variant ?? product.id, ...cell })),
-  ),
+  // An answer of a hundred thousand objects would make others wait.
+  changes: changed
+    .flatMap(({ product, changes }) =>
+      changes.map(({ variant, ...cell }) => ({ id: variant ?? product.id, ...cell })),
+    )
+    .slice(0, MAX_CELLS),
   unchanged,
   archived: archived.map(({ id }) => id),
   categories: categories.map(({ name }) => name),

@@ -85,26 +85,30 @@ const loggedCategory = ({
 /** Of more products the file itself is the record: one entry with counts keeps the log readable. */
 const MAX_LOGGED_PRODUCTS = 500;
 
-export function importChanges({
-  categories,
-  added,
-  changed,
-}: {
+interface Imported {
   readonly categories: readonly CategoryRecord[];
   readonly added: readonly ProductRecord[];
   readonly changed: ReadonlyArray<{
     readonly before: ProductRecord;
     readonly product: ProductRecord;
   }>;
-}): readonly Change[] {
-  const created = categories.map((category) => categoryChange('category.add', null, category));
-  if (added.length + changed.length > MAX_LOGGED_PRODUCTS) {
-    const counts = { added: added.length, changed: changed.length };
-    return [...created, { action: 'product.import', subject: 'CSV', before: null, after: counts }];
+}
+
+/** The changes of one part of an imported file; a long file has its counts with its first part. */
+export function importChanges(
+  part: Imported,
+  whole: Imported,
+  isFirst: boolean,
+): readonly Change[] {
+  const created = part.categories.map((category) => categoryChange('category.add', null, category));
+  const counts = { added: whole.added.length, changed: whole.changed.length };
+  if (counts.added + counts.changed > MAX_LOGGED_PRODUCTS) {
+    const count: Change = { action: 'product.import', subject: 'CSV', before: null, after: counts };
+    return isFirst ? [...created, count] : created;
   }
   return [
     ...created,
-    ...added.map((product) => productChange('product.import', null, product)),
-    ...changed.map(({ before, product }) => productChange('product.import', before, product)),
+    ...part.added.map((product) => productChange('product.import', null, product)),
+    ...part.changed.map(({ before, product }) => productChange('product.import', before, product)),
   ];
 }

@@ -6,6 +6,7 @@ import { frCli } from '../shared/text/messages.cli.fr.ts';
 import { formatMoney } from '../shared/isomorphic/money.format.ts';
 import { firstLines, plain } from '../shared/text/printout.ts';
 import { nullableIn } from '../shared/record.ts';
+import { inSlices } from '../shared/slices.ts';
 import { inRabat } from '../shared/time.ts';
 import { frProductCommands as texts } from './catalog.commands.fr.ts';
 import { COLUMNS, printCsv, readCsv, VARIANT_COLUMNS } from './csv/catalog.csv.ts';
@@ -76,7 +77,8 @@ export const importProducts = command({
     context: CommandContext,
     { csv, folder = '/', dryRun = false, createCategories = false },
   ) {
-    const plan = await importCatalog(context, readCsv(csv), { folder, dryRun, createCategories });
+    const rows = await inSlices(readCsv(csv));
+    const plan = await importCatalog(context, rows, { folder, dryRun, createCategories });
     return {
       dryRun,
       categories: plan.categories.map(({ id, name }) => ({ id, name })),

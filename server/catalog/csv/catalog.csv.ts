@@ -63,34 +63,55 @@ export interface CsvRow {
 
 const MAX_PRODUCTS = 20_000;
 const MAX_VARIANTS = 100_000;
+/** Blank lines, and those of texts between quotes, count too. */
+const MAX_LINES = 250_000;
+const MAX_COLUMNS = 200;
+
+/** More would be of no use to who corrects the file, and take long to write down. */
+export const MAX_PROBLEMS = 1000;
+
+/** How many characters are parsed in one step: blank lines take longest. */
+const PART = 8 * 1024;
+/** No line with right cells comes near. */
+const LONGEST_LINE = 256 * 1024;
 
 /**
  * Accepts comma, semicolon or tab, any line ending, a byte order mark, Excel's line `sep=;`, and empty cells
- * behind the last column. Throws BadCatalogFile.
+ * behind the last column. Yields often enough for `inSlices`. Throws BadCatalogFile, with the first 1,000
+ * problems.
  */
-export function readCsv(text: string): readonly CsvRow[] {
-  const [header, ...rows] = readLines(text);
-  if (!header) throw new BadCatalogFile([{ code: 'INVALID', reason: 'FILE_EMPTY', line: 1 }]);
+export function* readCsv(text: string): Generator<undefined, readonly CsvRow[]> {
+  const [header, ...rows] = yield* readLines(text);
+  if (!header) throw refusal(1, { reason: 'FILE_EMPTY' });
   const columns = readHeader(withoutBlankEnd(header));
-  const lines = rows.map((row) => withoutBlankEnd(row, columns.length));
   const hasVariants = VARIANT_COLUMNS.some((column) => columns.includes(column));
   const max = hasVariants ? MAX_VARIANTS : MAX_PRODUCTS;
-  if (lines.length > max) {
-    const line = max + 1;
-    throw new BadCatalogFile([{ code: 'INVALID', reason: 'FILE_LINES', line, max }]);
-  }
-  const problems = lines
-    .filter(({ cells }) => cells.length !== columns.length)
-    .map(({ line, cells }): FileProblem => {
+  if (rows.length > max) throw refusal(max + 1, { reason: 'FILE_LINES', max });
+  const problems: FileProblem[] = [];
+  const read: CsvRow[] = [];
+  for (const row of rows) {
+    const { line, cells } = withoutBlankEnd(row, columns.length);
+    if (cells.length !== columns.length && problems.length < MAX_PROBLEMS) {
       const count = { found: cells.length, wanted: columns.length };
-      return { code: 'INVALID', reason: 'LINE_CELLS', line, ...count };
-    });
-  if (problems.length > 0) throw new BadCatalogFile(problems);
-  return lines.map(({ line, cells }) => {
+      problems.push({ code: 'INVALID', reason: 'LINE_CELLS', line, ...count });
+    }
     const named = columns.map((column, index) => [column, textOfCell(cells[index] ?? '')] as const);
     // `readHeader` requires the id, and each column once.
-    return { line, cells: Object.fromEntries(named) as Cells };
-  });
+    read.push({ line, cells: Object.fromEntries(named) as Cells });
+    yield;
+  }
+  if (problems.length > 0) throw new BadCatalogFile(problems);
+  return read;
+}
+
+function refusal(
+  line: number,
+  problem:
+    | { readonly reason: 'FILE_EMPTY' }
+    | { readonly reason: 'FILE_LINES' | 'FILE_COLUMNS'; readonly max: number }
+    | { readonly reason: 'FILE_QUOTES'; readonly fault: string },
+): BadCatalogFile {
+  return new BadCatalogFile([{ code: 'INVALID', line, ...problem }]);
 }
 
 interface Line {
@@ -104,37 +125,59 @@ function withoutBlankEnd({ line, cells }: Line, width = 0): Line {
   return { line, cells: cells.slice(0, Math.max(width, filled)) };
 }
 
-function readLines(text: string): readonly Line[] {
-  const unix = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const [hint = '', delimiter = delimiterOf(unix)] = /^sep=([,;\t])\n/i.exec(unix) ?? [];
+function* readLines(text: string): Generator<undefined, readonly Line[]> {
+  let at = text.startsWith('\ufeff') ? 1 : 0;
+  const [hint = '', named] = /^sep=([,;\t])(?:\r\n?|\n)/i.exec(text.slice(at, at + 8)) ?? [];
+  at += hint.length;
+  const delimiter = named ?? delimiterOf(text.slice(at, at + LONGEST_LINE));
   const lines: Line[] = [];
   let line = hint === '' ? 1 : 2;
-  try {
-    parse(unix.slice(hint.length), {
-      delimiter,
-      recordDelimiter: '\n',
-      relaxColumnCount: true,
-      onRecord(cells: string[]) {
-        if (cells.some((cell) => cell.trim() !== '')) lines.push({ line, cells });
-        line += 1 + cells.join('').split('\n').length - 1;
-        return null;
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new BadCatalogFile([{ code: 'INVALID', reason: 'FILE_QUOTES', line, fault: error.code }]);
+  while (at < text.length) {
+    const end = endOfPart(text, at);
+    try {
+      parse(text.slice(at, end).replace(/\r\n?/g, '\n'), {
+        delimiter,
+        recordDelimiter: '\n',
+        relaxColumnCount: true,
+        onRecord(cells: string[]) {
+          if (cells.some((cell) => cell.trim() !== '')) lines.push({ line, cells });
+          line += 1 + cells.join('').split('\n').length - 1;
+          return null;
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error;
+      throw refusal(line, { reason: 'FILE_QUOTES', fault: error.code });
+    }
+    if (line > MAX_LINES) throw refusal(MAX_LINES, { reason: 'FILE_LINES', max: MAX_LINES });
+    at = end;
+    yield;
   }
   return lines;
 }
 
+/** Behind a line's end, outside of quotes; a line that is too long is cut, and refused for its cells or quotes. */
+function endOfPart(text: string, start: number): number {
+  const last = Math.min(text.length, start + LONGEST_LINE);
+  let isQuoted = false;
+  for (let at = start; at < last; at += 1) {
+    const sign = text[at];
+    if (sign === '"') isQuoted = !isQuoted;
+    const isEnd = sign === '\n' || (sign === '\r' && text[at + 1] !== '\n');
+    if (isEnd && !isQuoted && at - start >= PART) return at + 1;
+  }
+  return last;
+}
+
 /** No column name contains a delimiter. */
 function delimiterOf(text: string): string {
-  const [header = ''] = text.split('\n', 1);
+  const [header = ''] = text.split(/[\r\n]/, 1);
   const count = (sign: string) => header.split(sign).length;
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
 function readHeader({ line, cells }: Line): ReadonlyArray<Column | VariantColumn> {
+  if (cells.length > MAX_COLUMNS) throw refusal(line, { reason: 'FILE_COLUMNS', max: MAX_COLUMNS });
   const named = cells.map((cell) => {
     const name = cell.trim().toLowerCase();
     return { cell, column: EVERY_COLUMN.find((column) => column.toLowerCase() === name) };

@@ -1,10 +1,9 @@
 import type { CommandContext } from '../../context.ts';
 import { Refusal } from '../../shared/problems.ts';
+import { inSlices } from '../../shared/slices.ts';
 import { BadCatalogFile, readCsv, type FileProblem } from './catalog.csv.ts';
 import type { ImportPlan } from './catalog.import.rules.ts';
 import { importCatalog, type ImportOptions } from './catalog.import.service.ts';
-
-const MAX_PROBLEMS = 1000;
 
 interface FileOptions extends Omit<ImportOptions, 'folder'> {
   /** Called where the file has stocks. */
@@ -21,12 +20,12 @@ export async function importFile(
   { requireStock, ...options }: FileOptions,
 ): Promise<ImportPlan> {
   try {
-    const rows = readCsv(textOf(bytes));
+    const rows = await inSlices(readCsv(textOf(bytes)));
     if (rows.some(({ cells }) => cells.stock !== undefined)) requireStock();
     return await importCatalog(context, rows, { ...options, folder: null });
   } catch (error) {
     if (!(error instanceof BadCatalogFile)) throw error;
-    throw new Refusal(...error.problems.slice(0, MAX_PROBLEMS).map(withPlace));
+    throw new Refusal(...error.problems.map(withPlace));
   }
 }
 

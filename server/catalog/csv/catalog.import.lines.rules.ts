@@ -7,6 +7,7 @@ import {
   type FileProblem,
   type VariantColumn,
 } from './catalog.csv.ts';
+import { MAX_VARIANTS } from './catalog.import.variants.rules.ts';
 
 interface ProductLines {
   readonly id: string;
@@ -17,25 +18,31 @@ interface ProductLines {
 
 const DESCRIBING: readonly Column[] = COLUMNS.filter((column) => column !== 'id');
 
-export function linesByProduct(
-  rows: readonly CsvRow[],
-  isKnown: (id: string) => boolean,
-): readonly ProductLines[] {
+/** The rows of each product, in the order of the products' first rows. */
+export function rowsByProduct(rows: readonly CsvRow[]): ReadonlyArray<readonly CsvRow[]> {
   const groups = new Map<string | number, CsvRow[]>();
   for (const row of rows) {
     // Rows without an id belong to nothing.
-    const key = row.cells.id.trim() || row.line;
+    const key = idIn(row) || row.line;
     const own = groups.get(key);
-    if (own) own.push(row);
-    else groups.set(key, [row]);
+    // More rows than variants are one problem, not thousands.
+    if (own && own.length <= MAX_VARIANTS) own.push(row);
+    else if (!own) groups.set(key, [row]);
   }
-  return Array.from(groups.values(), (own) => {
-    const [first] = own;
-    const id = first?.cells.id.trim() ?? '';
-    const isOfVariants = isKnown(id) && own.every(hasVariantCells);
-    const described = own.find(isDescribing) ?? (isOfVariants ? null : (first ?? null));
-    return { id, described, rows: own };
-  });
+  return [...groups.values()];
+}
+
+export const idIn = ({ cells }: CsvRow): string => cells.id.trim();
+
+export function linesOfProduct(
+  own: readonly CsvRow[],
+  isKnown: (id: string) => boolean,
+): ProductLines {
+  const [first] = own;
+  const id = first ? idIn(first) : '';
+  const isOfVariants = isKnown(id) && own.every(hasVariantCells);
+  const described = own.find(isDescribing) ?? (isOfVariants ? null : (first ?? null));
+  return { id, described, rows: own };
 }
 
 /** Other rows of the product repeat its cells or leave them empty. */

@@ -3,6 +3,7 @@ import { Refusal, type Problem } from '../../shared/problems.ts';
 import { cellsOf, variantCellsOf } from './catalog.cells.csv.ts';
 import {
   COLUMNS,
+  MAX_PROBLEMS,
   VARIANT_COLUMNS,
   type Column,
   type CsvRow,
@@ -16,7 +17,7 @@ import {
   type ReadCells,
   type ReadIfThere,
 } from './catalog.import.cells.rules.ts';
-import { contradictions, linesByProduct } from './catalog.import.lines.rules.ts';
+import { contradictions, linesOfProduct } from './catalog.import.lines.rules.ts';
 import { mergeVariants, type Variants } from './catalog.import.variants.rules.ts';
 import { isSoldOut, isSuspended, withVariants } from '../catalog.stock.rules.ts';
 import { findVariant } from '../catalog.variant.rules.ts';
@@ -47,8 +48,11 @@ export interface ImportPlan {
 }
 
 export interface Catalogue {
+  /** At least those that the file names. */
   readonly products: readonly ProductRecord[];
   readonly archived: readonly ArchivedProductRecord[];
+  /** The highest position, of archived products too. */
+  readonly lastPosition: number;
   readonly categories: readonly CategoryRecord[];
   readonly createCategories: boolean;
   readonly pictures: FoundPictures;
@@ -57,8 +61,12 @@ export interface Catalogue {
 
 /**
  * Unknown ids add a product at the end, known ones change it; products and variants that the file omits stay.
+ * Takes the rows of each product; yields often enough for `inSlices`. Ends at 1,000 problems.
  */
-export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): ImportPlan {
+export function* planImport(
+  rowsOfProducts: ReadonlyArray<readonly CsvRow[]>,
+  catalogue: Catalogue,
+): Generator<undefined, ImportPlan> {
   const everyProduct = [...catalogue.products, ...catalogue.archived];
   const known = new Map(everyProduct.map((product) => [product.id, product]));
   const categories = [...catalogue.categories];
@@ -71,9 +79,11 @@ export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): Impor
   const added: ProductRecord[] = [];
   const changed: ProductChange[] = [];
   const problems: FileProblem[] = [];
-  let position = everyProduct.reduce((last, one) => Math.max(last, one.position), 0);
+  let position = catalogue.lastPosition;
   let unchanged = 0;
-  for (const lines of linesByProduct(rows, (id) => known.has(id))) {
+  for (const rows of rowsOfProducts) {
+    if (problems.length >= MAX_PROBLEMS) break;
+    const lines = linesOfProduct(rows, (id) => known.has(id));
     const { id, described } = lines;
     named.add(id);
     const before = known.get(id) ?? null;
@@ -98,6 +108,7 @@ export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): Impor
       ...contradictions(lines),
       ...variantProblems,
     );
+    yield;
   }
   return {
     categories: categories.slice(catalogue.categories.length),
@@ -105,7 +116,7 @@ export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): Impor
     changed,
     unchanged,
     archived: catalogue.archived.filter(({ id }) => named.has(id)),
-    problems: problems.toSorted((a, b) => a.line - b.line),
+    problems: problems.toSorted((a, b) => a.line - b.line).slice(0, MAX_PROBLEMS),
   };
 }
 

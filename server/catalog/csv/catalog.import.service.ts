@@ -1,8 +1,10 @@
 import { logChanges } from '../../audit/audit.ts';
 import type { CommandContext, Ports } from '../../context.ts';
+import { inSlices } from '../../shared/slices.ts';
 import { announceRestocked } from '../alerts/stock-alert.service.ts';
 import { importChanges } from '../catalog.audit.ts';
 import { BadCatalogFile, type CsvRow } from './catalog.csv.ts';
+import { idIn, rowsByProduct } from './catalog.import.lines.rules.ts';
 import { planImport, type ImportPlan } from './catalog.import.rules.ts';
 import { savePictures, takePictures } from '../picture/catalog.picture.service.ts';
 import type { ArchivedProductRecord, CatalogStore, ProductRecord } from '../catalog.store.ts';
@@ -14,7 +16,14 @@ export interface ImportOptions {
   readonly createCategories: boolean;
 }
 
-/** Imports the whole file or nothing. Throws BadCatalogFile. */
+/** Few enough products that others hardly wait while one part is written. */
+const PART = 100;
+
+/**
+ * Imports the file in parts of 100 products; nothing is written before the whole of it is right. Importing a
+ * file again that was interrupted between two parts completes it. Throws BadCatalogFile, also where others
+ * changed a later part's products meanwhile so that they no longer fit.
+ */
 export async function importCatalog(
   context: CommandContext,
   rows: readonly CsvRow[],
@@ -24,28 +33,49 @@ export async function importCatalog(
   const named = rows.map(({ cells }) => (cells.image ?? '').trim()).filter((text) => text !== '');
   const places = { pictures: store.pictures, source: pictureSource, hasPicture, folder };
   const pictures = await takePictures(named, places);
-  const planFor = async (catalog: CatalogStore) => {
-    const plan = planImport(rows, {
-      products: await catalog.products(),
-      archived: await catalog.archivedProducts(),
+  const planFor = async (catalog: CatalogStore, products: ReadonlyArray<readonly CsvRow[]>) => {
+    const ids = products.flatMap(([first]) => (first ? [idIn(first)] : []));
+    const catalogue = {
+      products: [...(await catalog.productsById(ids)).values()],
+      archived: [...(await catalog.archivedById(ids)).values()],
+      lastPosition: await catalog.lastPosition(),
       categories: await catalog.categories(),
       createCategories,
       pictures,
       now: clock(),
-    });
+    };
+    const plan = await inSlices(planImport(products, catalogue));
     if (plan.problems.length > 0) throw new BadCatalogFile(plan.problems);
     return plan;
   };
+  const products = rowsByProduct(rows);
   // A refused file and a dry run save no picture.
-  await planFor(store.read.catalog);
-  if (!dryRun) await savePictures(pictures.values(), store.pictures);
-  return store.transaction(async (ports) => {
-    const plan = await planFor(ports.catalog);
-    if (dryRun) return plan;
-    await savePlan(ports, plan, clock());
-    await logChanges(ports, context, importChanges(plan));
-    return plan;
-  });
+  const whole = await planFor(store.read.catalog, products);
+  if (dryRun) return whole;
+  await savePictures(pictures.values(), store.pictures);
+  const written: ImportPlan[] = [];
+  for (let at = 0; at < products.length; at += PART) {
+    const part = products.slice(at, at + PART);
+    const plan = await store.transaction(async (ports) => {
+      const planned = await planFor(ports.catalog, part);
+      await savePlan(ports, planned, clock());
+      await logChanges(ports, context, importChanges(planned, whole, at === 0));
+      return planned;
+    });
+    written.push(plan);
+  }
+  return joined(written);
+}
+
+function joined(plans: readonly ImportPlan[]): ImportPlan {
+  return {
+    categories: plans.flatMap(({ categories }) => categories),
+    added: plans.flatMap(({ added }) => added),
+    changed: plans.flatMap(({ changed }) => changed),
+    unchanged: plans.reduce((sum, { unchanged }) => sum + unchanged, 0),
+    archived: plans.flatMap(({ archived }) => archived),
+    problems: [],
+  };
 }
 
 async function savePlan(ports: Ports, plan: ImportPlan, now: Date): Promise<void> {

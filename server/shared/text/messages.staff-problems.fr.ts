@@ -53,6 +53,8 @@ export const frStaffProblems = {
     FILE_EMPTY: () =>
       'Le fichier est vide\u00a0: il lui faut au moins la ligne des noms de colonnes.',
     FILE_LINES: ({ max }: Max) => `Le fichier a trop de lignes\u00a0: ${max} au plus.`,
+    FILE_COLUMNS: ({ max }: Max) =>
+      `La première ligne a trop de cellules\u00a0: elle nomme les colonnes, ${max} au plus.`,
     FILE_QUOTES: ({ fault }: { readonly fault: string }) =>
       fault === 'CSV_QUOTE_NOT_CLOSED'
         ? 'Un guillemet ouvert dans cette ligne n’est jamais refermé.'

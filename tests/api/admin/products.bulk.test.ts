@@ -155,6 +155,34 @@ describe('a CSV file', () => {
     expect(await latestEntry(shop)).toMatchObject({ action: 'product.import', actor: admin.email });
   });
 
+  test('of thousands of lines lets others be answered meanwhile', async () => {
+    const lines = Array.from({ length: 3000 }, (_, at) => `essai-${at},Essai,Belle Vue,Robes,450`);
+    const csv = ['id,title,brand,category,price', ...lines].join('\n');
+    const state = { isDone: false };
+    const trial = importing(csv, { dryRun: true }).finally(() => {
+      state.isDone = true;
+    });
+    let answered = 0;
+    while (!state.isDone) {
+      await shop.rest('GET', `/products/${CAFTAN}`);
+      answered += 1;
+    }
+    expect((await trial).added).toHaveLength(3000);
+    expect(answered).toBeGreaterThan(4);
+  });
+
+  test('of more products than a part is written whole, and logged once', async () => {
+    const lines = Array.from({ length: 510 }, (_, at) => `serie-${at},Série,Belle Vue,Robes,450`);
+    const csv = ['id,title,brand,category,price', ...lines].join('\n');
+    expect((await importing(csv)).added).toHaveLength(510);
+    const products = await shop.store.read.catalog.products();
+    const last = products.filter(({ id }) => id.startsWith('serie-')).slice(-2);
+    expect(last.map(({ id }) => id)).toEqual(['serie-508', 'serie-509']);
+    expect(new Set(products.map(({ position }) => position)).size).toBe(products.length);
+    expect(await latestEntry(shop)).toMatchObject({ action: 'product.import', subject: 'CSV' });
+    expect(await importing(csv)).toMatchObject({ added: [], unchanged: 510 });
+  });
+
   test('names pictures of the shop, and no files of its machine', async () => {
     const picture = png(200, 250);
     const path = storedPath(picture, 'png');

@@ -3,6 +3,7 @@ import {
   readCsv,
   type FileProblem,
 } from '../../../server/catalog/csv/catalog.csv.ts';
+import { rowsByProduct } from '../../../server/catalog/csv/catalog.import.lines.rules.ts';
 import { planImport, type Catalogue } from '../../../server/catalog/csv/catalog.import.rules.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import { messageOf } from '../../../server/shared/text/messages.ts';
@@ -17,6 +18,16 @@ const categories = [
   category('traditionnels', { name: 'Traditionnels' }),
 ];
 
+/** The result of work that is done in slices. */
+export function finished<R>(steps: Generator<undefined, R>): R {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+export const rowsIn = (text: string) => finished(readCsv(text));
+
 /** What a file would do to a catalogue of these products, where these pictures are. */
 export function plan(
   text: string,
@@ -24,15 +35,19 @@ export function plan(
   paths: readonly string[] = [],
   change: Partial<Catalogue> = {},
 ) {
-  const planned = planImport(readCsv(text), {
+  const { archived = [] } = change;
+  const everyProduct = [...products, ...archived];
+  const steps = planImport(rowsByProduct(rowsIn(text)), {
     products,
-    archived: [],
+    archived,
+    lastPosition: Math.max(0, ...everyProduct.map(({ position }) => position)),
     categories,
     createCategories: false,
     pictures: new Map(paths.map((path) => [path, { path }])),
     now: new Date(AT),
     ...change,
   });
+  const planned = finished(steps);
   return { ...planned, problems: planned.problems.map(printed) };
 }
 

@@ -9,18 +9,17 @@ import {
   BadCatalogFile,
   FIRST_COLUMNS,
   printCsv,
-  readCsv,
 } from '../../../server/catalog/csv/catalog.csv.ts';
 import { FITS } from '../../../server/catalog/catalog.store.ts';
 import { OCCASIONS } from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
 import { tidy } from '../../../server/shared/text.ts';
 import { AT, category, product } from '../../store/contract/records.ts';
 import { codesOf } from '../shared/refusals.ts';
-import { casesOf, HEADER, NEW, places, plan, printed } from './catalog.import.plan.ts';
+import { casesOf, HEADER, NEW, places, plan, printed, rowsIn } from './catalog.import.plan.ts';
 
 function problemsOf(text: string) {
   try {
-    readCsv(text);
+    rowsIn(text);
   } catch (error) {
     if (error instanceof BadCatalogFile) return error.problems.map(printed);
   }
@@ -83,7 +82,7 @@ describe('a file that was exported', () => {
   test('holds nothing that a spreadsheet runs', () => {
     const csv = printCsv([product('a', { title: '=HYPERLINK("x")', brand: '@x' })], false);
     expect(csv).toContain(`"'=HYPERLINK(""x"")",'@x`);
-    expect(readCsv(csv)[0]?.cells).toMatchObject({ title: '=HYPERLINK("x")', brand: '@x' });
+    expect(rowsIn(csv)[0]?.cells).toMatchObject({ title: '=HYPERLINK("x")', brand: '@x' });
   });
 
   test('for Excel has semicolons, decimal commas, and says that it is UTF-8', () => {
@@ -110,8 +109,8 @@ describe('reading a file', () => {
 
   test('counts lines as an editor does: blank ones, and those inside of quotes', () => {
     const text = `${HEADER}\n\n"a","A","B","une\r\ndeux\n\ntrois",Robes,1,1,non,,,,\n,,,,,,,,,,,\nb,B,B,,Nope,1,1,non,,,,\n`;
-    expect(readCsv(text).map(({ line }) => line)).toEqual([3, 8]);
-    expect(readCsv(text)[0]?.cells.description).toBe('une\ndeux\n\ntrois');
+    expect(rowsIn(text).map(({ line }) => line)).toEqual([3, 8]);
+    expect(rowsIn(text)[0]?.cells.description).toBe('une\ndeux\n\ntrois');
     expect(places(text)).toEqual(['8 category']);
   });
 
@@ -164,8 +163,36 @@ describe('reading a file', () => {
 
   test('takes 20000 products and no more', () => {
     const text = `${HEADER}\n${`${NEW}\n`.repeat(20_000)}`;
-    expect(readCsv(text)).toHaveLength(20_000);
+    expect(rowsIn(text)).toHaveLength(20_000);
     expect(problemsOf(text + NEW)[0]?.message).toContain('trop de lignes');
+  });
+});
+
+describe('bounds of a file', () => {
+  test('of columns, lines and the problems that are named', () => {
+    expect(problemsOf(','.repeat(100_000))[0]?.message).toContain('vide');
+    expect(problemsOf(`id${',x'.repeat(50_000)}\n`)).toEqual([
+      { line: 1, column: null, message: expect.stringContaining('200 au plus') },
+    ]);
+    expect(problemsOf(`${HEADER}\n${'\n'.repeat(260_000)}`)[0]?.message).toContain('250000');
+    expect(problemsOf(`${HEADER}\n${'a,b\n'.repeat(1500)}`)).toHaveLength(1000);
+    const wrong = Array.from({ length: 1500 }, (_, at) => `p-${at},P,B,,Robes,x,1,non,,,,`);
+    expect(places([HEADER, ...wrong].join('\n'))).toHaveLength(1000);
+  });
+
+  test('keep lines and quotes whole wherever its parts end', () => {
+    const text = 'un « mot », "deux"\r\n'.repeat(40);
+    const cell = `"${text.replaceAll('"', '""')}"`;
+    const lines = Array.from({ length: 100 }, (_, at) => `p-${at},P,B,${cell},Robes,1,1,non,,,,`);
+    const rows = rowsIn([HEADER, ...lines].join('\r\n'));
+    expect(rows.map(({ cells }) => cells.id)).toEqual(lines.map((_, at) => `p-${at}`));
+    expect(rows.at(-1)).toMatchObject({ line: 2 + 99 * 41 });
+    expect(rows.at(-1)?.cells.description).toBe(text.replaceAll('\r', ''));
+  });
+
+  test('more lines of a product than it may have variants are one problem', () => {
+    const lines = Array.from({ length: 5000 }, (_, at) => `p,Taille=${at}`);
+    expect(places(`id,options\n${lines.join('\n')}`, [product('p', {})])).toEqual(['102 variant']);
   });
 });
 

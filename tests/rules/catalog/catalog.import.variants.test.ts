@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   FIRST_COLUMNS,
   printCsv,
-  readCsv,
   VARIANT_COLUMNS,
   type VariantColumn,
 } from '../../../server/catalog/csv/catalog.csv.ts';
@@ -11,7 +10,7 @@ import { withAvailability } from '../../../server/catalog/catalog.stock.rules.ts
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import { product } from '../../store/contract/records.ts';
-import { casesOf, NEW, places, plan } from './catalog.import.plan.ts';
+import { casesOf, NEW, places, plan, rowsIn } from './catalog.import.plan.ts';
 
 const HEADER = [...FIRST_COLUMNS, ...VARIANT_COLUMNS].join(',');
 type VariantRow = Partial<Record<VariantColumn, string>>;
@@ -121,7 +120,7 @@ describe('a file that was exported', () => {
     fc.assert(
       fc.property(products, fc.boolean(), (one, isForExcel) => {
         const csv = printCsv([one], isForExcel);
-        expect(readCsv(csv)).toHaveLength(one.variants.length);
+        expect(rowsIn(csv)).toHaveLength(one.variants.length);
         const nothing = { added: [], changed: [], unchanged: 1, problems: [] };
         expect(plan(csv, [one])).toMatchObject(nothing);
         const variants = one.variants.map((variant) => ({ ...variant, allocated: 0 }));
