@@ -4,6 +4,15 @@ import type { ProductRecord } from './catalog.store.ts';
 /** Ids are part of URLs. */
 const MAX_ID = 100;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Words that stand in addresses where ids do, such as `/admin/products/new`, or may one day. */
+const RESERVED_IDS: ReadonlySet<string> = new Set([
+  'new',
+  'edit',
+  'duplicate',
+  'import',
+  'export',
+  'preview',
+]);
 const PICTURE_PATH = /^\/images\/[a-z0-9/-]+\.svg$/;
 
 /** As staff change it. */
@@ -13,6 +22,11 @@ export function revised<P extends ProductRecord>(product: P, now: Date): P {
 
 export function isSlug(text: string): boolean {
   return text.length <= MAX_ID && SLUG.test(text);
+}
+
+/** Whether a new product or category may not have it. */
+export function isReservedId(id: string): boolean {
+  return RESERVED_IDS.has(id);
 }
 
 /** Such as `/images/products/x.svg`. */

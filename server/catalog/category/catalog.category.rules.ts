@@ -3,6 +3,7 @@ import { Refusal } from '../../shared/problems.ts';
 import { fold } from '../../shared/text.ts';
 import { CATEGORY_PICTURE } from './catalog.category.picture.ts';
 import { addedFieldsOf } from '../../shared/record.ts';
+import { isReservedId } from '../catalog.product.rules.ts';
 import { categoryRecord, type CategoryRecord } from '../catalog.store.ts';
 
 export const MAX_CATEGORIES = 100;
@@ -87,13 +88,13 @@ export function currentName(name: string, categories: readonly CategoryRecord[])
   return found?.name ?? name;
 }
 
-/** Names without Latin letters get `categorie`. */
+/** Names without Latin letters get `categorie`, and reserved words a number. */
 function freeId(name: string, others: readonly CategoryRecord[]): string {
   const taken = new Set(others.map(({ id }) => id));
   const words = fold(name).match(/[a-z0-9]+/g) ?? ['categorie'];
   const slug = words.join('-').slice(0, 80).replace(/-$/, '');
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? slug : `${slug}-${number}`;
-    if (!taken.has(id)) return id;
+    if (!taken.has(id) && !isReservedId(id)) return id;
   }
 }

@@ -21,7 +21,7 @@ import { contradictions, linesOfProduct } from './catalog.import.lines.rules.ts'
 import { mergeVariants, type Variants } from './catalog.import.variants.rules.ts';
 import { isSoldOut, isSuspended, withVariants } from '../catalog.stock.rules.ts';
 import { findVariant } from '../catalog.variant.rules.ts';
-import { isFairlyPriced, revised } from '../catalog.product.rules.ts';
+import { isFairlyPriced, isReservedId, revised } from '../catalog.product.rules.ts';
 import type { ArchivedProductRecord, CategoryRecord, ProductRecord } from '../catalog.store.ts';
 
 interface ProductChange {
@@ -157,6 +157,7 @@ function complete(
   paths: ReadonlySet<string>,
 ): ProductRecord {
   const problems: Problem[] = [];
+  if (!before && isReservedId(read.id)) problems.push(invalid('id', 'CELL_ID_RESERVED'));
   const { price, originalPrice = price } = read;
   if (!isFairlyPriced({ price, originalPrice }))
     problems.push(invalid('price', 'CELL_PRICE_ABOVE_ORIGINAL'));

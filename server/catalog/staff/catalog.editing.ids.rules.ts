@@ -1,5 +1,5 @@
 import { fold } from '../../shared/text.ts';
-import { isSlug } from '../catalog.product.rules.ts';
+import { isReservedId, isSlug } from '../catalog.product.rules.ts';
 import { variantIdOf } from '../catalog.variant.rules.ts';
 
 /** Ids are part of URLs; a number may follow. */
@@ -10,13 +10,13 @@ function slugOf(text: string): string {
   return words.join('-').slice(0, MAX_LENGTH).replace(/-$/, '');
 }
 
-/** Of a title, best first; titles without Latin letters get `produit`. */
+/** Of a title, best first; titles without Latin letters get `produit`, and reserved words a number. */
 export function candidateIds(title: string, from: number, count: number): readonly string[] {
   const slug = slugOf(title) || 'produit';
   return Array.from({ length: count }, (_, at) => {
     const number = from + at;
     return number === 1 ? slug : `${slug}-${number}`;
-  });
+  }).filter((id) => !isReservedId(id));
 }
 
 /** Such as `caftan-celeste.42-bleu`; values without Latin letters get a number. */

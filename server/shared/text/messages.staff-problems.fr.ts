@@ -70,6 +70,8 @@ export const frStaffProblems = {
     COLUMN_TWICE: () => 'Cette colonne est là plusieurs fois.',
     CELL_ID: () =>
       'Un identifiant est fait de lettres minuscules sans accent, de chiffres et de tirets, 100 au plus\u00a0: robe-lin-bleue.',
+    CELL_ID_RESERVED: () =>
+      'Ce mot est réservé aux adresses de la boutique. Ajoutez un mot ou un chiffre\u00a0: robe-new, new-2.',
     CELL_ID_TWICE: ({ first }: First) => `Cet identifiant est déjà celui de la ligne ${first}.`,
     CELL_BLANK: () => 'Cette cellule ne peut pas être vide.',
     CELL_TEXT: () => 'Ce texte contient des caractères de contrôle.',

@@ -10,6 +10,7 @@ import {
   FIRST_COLUMNS,
   printCsv,
 } from '../../../server/catalog/csv/catalog.csv.ts';
+import { candidateIds } from '../../../server/catalog/staff/catalog.editing.ids.rules.ts';
 import { FITS } from '../../../server/catalog/catalog.store.ts';
 import { OCCASIONS } from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
 import { tidy } from '../../../server/shared/text.ts';
@@ -409,6 +410,18 @@ describe('categories that a file needs', () => {
       { categoryName: 'Robes', image: '/images/categories/robes.svg' },
       { categoryName: 'Chapeaux & co', image },
     ]);
+  });
+
+  test('has no id that is a word of the shop’s addresses, in products and categories', () => {
+    const row = `${HEADER}\n${NEW.replace('robe-lin', 'new')}\n`;
+    expect(plan(row).problems).toEqual([
+      { line: 2, column: 'id', message: expect.stringContaining('robe-new, new-2') },
+    ]);
+    // Where it has the id since before the words were reserved.
+    expect(places('id,price\nnew,500\n', [product('new', { categoryName: 'Robes' })])).toEqual([]);
+    expect(createCategory('New', [], { field: '' }).id).toBe('new-2');
+    expect(candidateIds('New !', 1, 3)).toEqual(['new-2', 'new-3']);
+    expect(candidateIds('New York', 1, 1)).toEqual(['new-york']);
   });
 
   test('must have names that a category may have, and be no more than fit', () => {
