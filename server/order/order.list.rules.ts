@@ -4,6 +4,7 @@ import { nationalPhone } from '../shared/phone.ts';
 import { digitsOf } from '../shared/isomorphic/digits.ts';
 import { fold, tidy } from '../shared/text.ts';
 import { readSearchTokens, searchedText, type SearchTokens } from '../shared/search-tokens.ts';
+import { withWrittenNumbers } from './order.number.rules.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 import { openReturnOf } from './return/order.return.rules.ts';
 
@@ -68,9 +69,12 @@ export function searchedTextOf({ number, shippingInfo }: OrderRecord): string {
 const DIGITS_ONLY = /^\+?[\d\s.()/-]*\d[\d\s.()/-]*$/;
 const COUNTRY = /^(?:\+212|212(?=\d{9}$))/;
 
-/** A phone number with or without its country; else words as they are written. Throws BadInput. */
+/**
+ * A phone number with or without its country; else words as they are written, an order's number however it was
+ * typed. Throws BadInput.
+ */
 export function readOrderSearch(text: string | null | undefined): SearchTokens {
-  const search = digitsOf(tidy(text ?? ''));
+  const search = withWrittenNumbers(digitsOf(tidy(text ?? '')));
   const isShort = search.length <= MAX_TEXT;
   return isShort && DIGITS_ONLY.test(search) ? [phonesOf(search)] : readSearchTokens(search);
 }

@@ -16,16 +16,14 @@ import {
   requiredText,
   type FieldRule,
 } from '../shared/form.ts';
-import { digitsOf } from '../shared/isomorphic/digits.ts';
 import type { Language, Titles } from '../shared/isomorphic/language.ts';
 import type { Centimes } from '../shared/isomorphic/money.ts';
 import { optionalPhone, readPhone } from '../shared/phone.ts';
 import { TERMS_VERSION } from '../shared/isomorphic/policies.ts';
 import { FREE_DELIVERY_FROM } from '../shared/isomorphic/pricing.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
+import { NUMBER_PREFIX, writtenNumber } from './order.number.rules.ts';
 import type { OrderLineRecord, OrderRecord, ShippingInfo } from './order.store.ts';
-
-const NUMBER_PREFIX = 'BV-';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/;
 
@@ -84,11 +82,9 @@ function readShipping(input: object, phoneRule: FieldRule<string | null>): Shipp
   return readForm(input, { name, phone: phoneRule, email: optionalEmail, ...address });
 }
 
-/** The prefix and blanks may be missing or in lower case. */
-export const searchedNumber: FieldRule<string> = (value, field) => {
-  const text = digitsOf(requiredText('FIND_ORDER')(value, field)).replace(/\s/gu, '').toUpperCase();
-  return NUMBER_PREFIX + text.replace(/^BV[-\u2010-\u2015]?/u, '');
-};
+/** An order's number, however it was typed; the prefix may be missing. */
+export const searchedNumber: FieldRule<string> = (value, field) =>
+  writtenNumber(requiredText('FIND_ORDER')(value, field));
 
 export const searchedPhone: FieldRule<string> = (value, field) => {
   if (isBlank(value)) throw blank('FIND_ORDER', field);

@@ -94,12 +94,15 @@ export function requiredPlainText(reason: BlankReason): FieldRule<string> {
   };
 }
 
-/** Throws a Refusal with INVALID; `max` in characters. */
+/** They come with texts that are pasted from elsewhere. */
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+
+/** One line: a line break or tab becomes a blank. Throws a Refusal with INVALID; `max` in characters. */
 export function readText(value: unknown, field: string, max = MAX_TEXT): string {
   if (typeof value !== 'string') {
     throw new Refusal({ code: 'INVALID', reason: 'TEXT', field });
   }
-  const text = tidy(value);
+  const text = tidy(value.replace(BREAKS, ' '));
   if (lengthOf(text) > max) {
     throw new Refusal({ code: 'INVALID', reason: 'TEXT_LENGTH', field, max });
   }

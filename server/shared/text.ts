@@ -3,7 +3,8 @@ import { digitsOf } from './isomorphic/digits.ts';
 /** Everything here is linear in the length of the text. */
 
 const MARKS = /\p{M}/gu;
-const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+/** Unicode's modifier letters, such as the apostrophe U+02BC of « Nʼait », are letters; here they join no words. */
+const NOT_WORD = /(?:[^\p{L}\p{N}]|[\u02b9-\u02c1])+/gu;
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;

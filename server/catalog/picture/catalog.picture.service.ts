@@ -57,6 +57,8 @@ export async function takePicture(
       : source.read(resolve(folder ?? '/', text)));
     const found = cleanWholePicture(given);
     if (typeof found === 'string') return { problem: found };
+    // A JPEG's stored EXIF still turns it.
+    if (found.isTurned && found.type !== 'jpg') return { problem: 'TURNED' };
     const hash = createHash('sha256').update(found.bytes).digest('hex');
     return { path: pathOfStored(`${hash}.${found.type}`), bytes: found.bytes };
   } catch (error) {

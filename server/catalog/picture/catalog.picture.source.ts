@@ -8,7 +8,7 @@ type PictureFault =
   | { readonly code: 'STATUS'; readonly status: number };
 
 export type RefusedPicture =
-  | { readonly problem: PictureProblem | 'NO_FILES' | 'NO_PICTURE' | 'TOO_MUCH' }
+  | { readonly problem: PictureProblem | 'NO_FILES' | 'NO_PICTURE' | 'TOO_MUCH' | 'TURNED' }
   | { readonly fault: PictureFault };
 
 export class PictureUnavailable extends Error {

@@ -1,4 +1,5 @@
 import type { PictureContent } from './content.ts';
+import { onlyOrientation } from './exif.rules.ts';
 
 const START = 0xffd8;
 const SCAN = 0xda;
@@ -88,7 +89,10 @@ function applicationPart(marker: number, data: Buffer): Buffer | null {
   if (marker === 0xe0 && startsWith(data, JFIF) && data.length >= 14) {
     return segment(marker, Buffer.concat([data.subarray(0, 12), Buffer.alloc(2)]));
   }
-  if (marker === EXIF_MARKER) return exifOf(orientationOf(data));
+  if (marker === EXIF_MARKER) {
+    const exif = onlyOrientation(data);
+    return exif ? segment(marker, exif) : NONE;
+  }
   const isColour =
     (marker === 0xe2 && startsWith(data, PROFILE)) ||
     (marker === 0xee && startsWith(data, ADOBE) && data.length === 12);
@@ -98,37 +102,6 @@ function applicationPart(marker: number, data: Buffer): Buffer | null {
 function segment(marker: number, data: Buffer): Buffer {
   const size = data.length + 2;
   return Buffer.concat([Buffer.from([0xff, marker, size >> 8, size & 0xff]), data]);
-}
-
-const EXIF = Buffer.from('Exif\0\0', 'latin1');
-const ORIENTATION = 0x0112;
-const UPRIGHT = 1;
-
-/** Names the orientation alone; nothing for a picture that is upright. */
-function exifOf(orientation: number): Buffer {
-  if (orientation <= UPRIGHT || orientation > 8) return NONE;
-  const tiff = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex');
-  tiff.writeUInt8(orientation, 19);
-  return segment(EXIF_MARKER, Buffer.concat([EXIF, tiff]));
-}
-
-function orientationOf(data: Buffer): number {
-  if (!startsWith(data, EXIF)) return UPRIGHT;
-  const tiff = data.subarray(EXIF.length);
-  try {
-    const isLittle = tiff.toString('latin1', 0, 2) === 'II';
-    const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-    const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
-    const directory = long(4);
-    for (let entry = 0; entry < short(directory); entry += 1) {
-      const at = directory + 2 + entry * 12;
-      if (short(at) === ORIENTATION) return short(at + 8);
-    }
-    return UPRIGHT;
-  } catch (error) {
-    if (error instanceof RangeError) return UPRIGHT;
-    throw error;
-  }
 }
 
 const startsWith = (data: Buffer, start: Buffer) => data.subarray(0, start.length).equals(start);

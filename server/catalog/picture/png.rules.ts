@@ -1,4 +1,5 @@
 import type { PictureContent } from './content.ts';
+import { isTurnedBy } from './exif.rules.ts';
 
 const START = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const GREY = 0;
@@ -21,6 +22,7 @@ export function readPng(bytes: Buffer): PictureContent | null {
   let header: ReturnType<typeof readHeader> = null;
   let colours = 0;
   let hasPixels = false;
+  let isTurned = false;
   for (let at = START.length; ;) {
     const end = at + 12 + bytes.readUInt32BE(at);
     if (end > bytes.length) return null;
@@ -40,12 +42,13 @@ export function readPng(bytes: Buffer): PictureContent | null {
     } else if (name !== 'IHDR' && name !== 'IEND' && isCritical(name)) {
       return null;
     }
+    if (name === 'eXIf') isTurned ||= isTurnedBy(data);
     const isTransparency =
       name === 'tRNS' && !hasPixels && isTransparent(header.colourType, data.length, colours);
     if (isCritical(name) || isTransparency) parts.push(bytes.subarray(at, end));
     if (name === 'IEND') {
       const { width, height } = header;
-      return hasPixels && data.length === 0 ? { width, height, parts, isTurned: false } : null;
+      return hasPixels && data.length === 0 ? { width, height, parts, isTurned } : null;
     }
     at = end;
   }

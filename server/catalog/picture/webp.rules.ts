@@ -1,4 +1,5 @@
 import type { PictureContent } from './content.ts';
+import { isTurnedBy } from './exif.rules.ts';
 
 type Frame = Pick<PictureContent, 'width' | 'height'>;
 
@@ -22,6 +23,7 @@ export function readWebp(bytes: Buffer): PictureContent | null {
   if (riffEnd > bytes.length) return null;
   let canvas: Frame | null = null;
   let alpha: Buffer | null = null;
+  let isTurned = false;
   let image: { readonly name: string; readonly data: Buffer; readonly frame: Frame } | null = null;
   for (let at = 12; at + 8 <= riffEnd;) {
     const name = text(at);
@@ -35,6 +37,7 @@ export function readWebp(bytes: Buffer): PictureContent | null {
       if (at !== 12 || size !== HEADER_BYTES) return null;
       canvas = { width: data.readUIntLE(4, 3) + 1, height: data.readUIntLE(7, 3) + 1 };
     }
+    if (name === 'EXIF') isTurned ||= isTurnedBy(data);
     if (name === TRANSPARENCY && canvas && !image) alpha = data;
     at += 8 + size + (size % 2);
   }
@@ -47,7 +50,7 @@ export function readWebp(bytes: Buffer): PictureContent | null {
     chunks.unshift(headerOf(image.frame), chunk(TRANSPARENCY, alpha));
   }
   const content = Buffer.concat([Buffer.from('WEBP', 'latin1'), ...chunks]);
-  return { width, height, parts: [chunk('RIFF', content)], isTurned: false };
+  return { width, height, parts: [chunk('RIFF', content)], isTurned };
 }
 
 /** A shown key frame, whose first partition is within it. */

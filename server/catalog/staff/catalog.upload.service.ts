@@ -13,8 +13,8 @@ import { pictureOf, readWidths } from './catalog.upload.rules.ts';
 
 /**
  * Adds a picture in several widths, the largest first, at the end; the first one replaces the
- * picture of the category. One that the product has already changes nothing. Refuses with
- * UNKNOWN_PRODUCT, REQUIRED, INVALID, LIMIT_REACHED.
+ * picture of the category. Refuses with UNKNOWN_PRODUCT, REQUIRED, INVALID, LIMIT_REACHED; one that the
+ * product has already is INVALID.
  */
 export async function addProductImage(
   context: CommandContext,
@@ -32,7 +32,9 @@ export async function addProductImage(
     await catalog.lockStock();
     const before = await requireAny(catalog, productId);
     const pictures = picturesOf(before);
-    if (pictures.some(({ url }) => url === picture.url)) return before;
+    if (pictures.some(({ url }) => url === picture.url)) {
+      throw new Refusal({ code: 'INVALID', reason: 'PICTURE_TWICE', field: 'files' });
+    }
     requireRoom(before);
     const category = await catalog.categoryNamed(before.categoryName);
     const own = pictures.filter(({ url }) => url !== category?.image);

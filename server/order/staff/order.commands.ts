@@ -6,7 +6,8 @@ import { formatMoney } from '../../shared/isomorphic/money.format.ts';
 import { dayAndTime, plain, table } from '../../shared/text/printout.ts';
 import { inRabat } from '../../shared/time.ts';
 import { frOrderCommands as texts } from './order.commands.fr.ts';
-import { readOrderNumber, readParcels, readStatus } from './order.staff.rules.ts';
+import { writtenNumber } from '../order.number.rules.ts';
+import { readParcels, readStatus } from './order.staff.rules.ts';
 import { moveOrders, requireNumbered, selectOrders, type Moved } from './order.staff.service.ts';
 import { moveByStaff, shipOrder } from '../order.states.ts';
 import { cardRefundOf, sumOf } from '../order.money.rules.ts';
@@ -202,7 +203,7 @@ const ship = command({
   async run(context: CommandContext, requested) {
     const { numbers: named, parcel: parcelNumber = null } = requested;
     const shipment = { to: 'SHIPPED', parcelNumber, parcels: [] } as const;
-    const parcels = readParcels(named.map(readOrderNumber), shipment);
+    const parcels = readParcels(named.map(writtenNumber), shipment);
     const moved = await moveOrders(context, named, (order, now) =>
       shipOrder(order, parcels.get(order.number) ?? null, now),
     );

@@ -11,10 +11,6 @@ const STATUSES = Object.keys(MOVES) as readonly OrderStatus[];
 
 const tidyCode = (text: string) => digitsOf(tidy(text));
 
-export function readOrderNumber(text: string): string {
-  return tidyCode(text).toUpperCase();
-}
-
 /** Accepts `SHIPPED` and the start of its name: `expediee`, `en attente`. Refuses with INVALID. */
 export function readStatus(
   text: string,

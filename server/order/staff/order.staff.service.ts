@@ -9,7 +9,8 @@ import { issueDocuments } from '../order.invoicing.ts';
 import { readOrderQuery, type OrderFilterInput } from '../order.list.rules.ts';
 import { mailAbout } from '../order.outbox.ts';
 import { isListed } from '../order.rules.ts';
-import { readOrderNumber, readParcels, type Shipment } from './order.staff.rules.ts';
+import { writtenNumber } from '../order.number.rules.ts';
+import { readParcels, type Shipment } from './order.staff.rules.ts';
 import { moveByStaff } from '../order.states.ts';
 import { applyStockChanges } from '../order.stock.ts';
 import type { OrderRecord, OrderStatus } from '../order.store.ts';
@@ -67,7 +68,7 @@ export function selectOrders(
 
 /** Refuses with UNKNOWN_ORDER. */
 export async function requireNumbered({ store }: Context, text: string): Promise<OrderRecord> {
-  const number = readOrderNumber(text);
+  const number = writtenNumber(text);
   const order = (await findNumbered(store.read, [number])).get(number);
   if (order) return order;
   throw new Refusal(unknownNumber(number));
@@ -79,7 +80,7 @@ export function moveOrders(
   texts: readonly string[],
   move: Move,
 ): Promise<readonly Moved[]> {
-  const numbers = texts.map(readOrderNumber);
+  const numbers = texts.map(writtenNumber);
   return moveAll(context, numbers, move, {
     find: findNumbered,
     unknown: (number) => unknownNumber(number),

@@ -24,12 +24,13 @@ export interface Totals {
 /** Guests pay below the threshold, customers never. */
 export type Delivery = 'GUEST' | 'CUSTOMER';
 
-/** Only a price of nothing would be reduced by 100 %. */
+/** Of what still has a price. */
 const MAX_DISCOUNT_PERCENT = 99;
 
-/** Rounded; 0 without a discount. */
+/** Rounded, and 100 for what costs nothing alone; 0 without a discount. */
 export function discountPercent({ price, originalPrice }: Priced): number {
   if (originalPrice <= price) return 0;
+  if (price === 0) return 100;
   return Math.min(MAX_DISCOUNT_PERCENT, Math.round(100 - (price / originalPrice) * 100));
 }
 

@@ -8,8 +8,8 @@ const DOMAINS = 'com|net|org|info|biz|xyz';
 const WORDS = 'shop|store|online|link|click|ma|fr|eu|uk|io|co|ru|cn|tk|tv|cc|gg';
 /** Domains that a dot may join to a word of an address: « Résidence.club », « imm.3.app ». */
 const WORDS_OF_ADDRESSES = 'top|site|app|dev|live|club|pro|vip|win|bet|fun|icu';
-/** Other countries, whose domains shorten links: a path follows. */
-const SHORT = 'ly|me|gl|be|to|in|us|de|es|it|nl|ch|ai|sh|id|br|pl|st|tn|dz|ws|cm|ga|ml|gq';
+/** Other countries, whose domains shorten links, and examples (RFC 2606): a path follows. */
+const SHORT = 'ly|me|gl|be|to|in|us|de|es|it|nl|ch|ai|sh|id|br|pl|st|tn|dz|ws|cm|ga|ml|gq|example';
 
 /** What mail programs turn into a link, in any case. */
 const LINK = new RegExp(

@@ -38,6 +38,7 @@ export const frEditingProblems = {
       `Des commandes en attendent ${allocated}\u00a0: le stock ne peut pas être plus petit.`,
     PICTURE_TURNED: () =>
       'Cette image est tournée par ses métadonnées (EXIF). Enregistrez-la à l’endroit.',
+    PICTURE_TWICE: () => 'Ce produit a déjà cette image.',
     PICTURE_WIDTHS: () =>
       'Les fichiers sont la même image en plusieurs largeurs, la plus grande d’abord.',
     IMAGE_URL: () => 'Ce n’est pas une image de ce produit\u00a0: ajoutez-la d’abord.',

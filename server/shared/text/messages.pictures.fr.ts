@@ -4,6 +4,7 @@ const problems = {
     'Ce n’est pas une image JPEG, PNG ou WebP entière (le contenu compte, pas le nom\u00a0; un SVG est refusé).',
   TOO_FEW_PIXELS: 'L’image est trop petite\u00a0: il faut au moins 200 pixels de chaque côté.',
   TOO_MANY_PIXELS: 'L’image dépasse 4096 pixels de côté.',
+  TURNED: 'Cette image est tournée par ses métadonnées (EXIF). Enregistrez-la à l’endroit.',
   NO_PICTURE: 'La boutique n’a pas d’image à cet endroit.',
   NO_FILES:
     'Un fichier envoyé ne peut nommer que des images de la boutique, ou des adresses https.',

@@ -19,9 +19,9 @@ const fieldNames: Readonly<Record<string, string>> = {
   postalCode: 'الرمز البريدي',
 };
 
-const label = (field: string) => {
-  const last = field.slice(field.lastIndexOf('.') + 1);
-  return `«${fieldNames[last] ?? field}»`;
+const theField = (field: string) => {
+  const name = fieldNames[field.slice(field.lastIndexOf('.') + 1)];
+  return name === undefined ? 'هذه الخانة' : `الخانة «${name}»`;
 };
 
 /** A French name keeps its punctuation to itself. */
@@ -57,7 +57,7 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
   },
   EMAIL_TAKEN: () => 'هذا البريد الإلكتروني مستعمل من قبل. اختر بريداً آخر.',
   REQUIRED: {
-    FIELD: ({ field }) => `الخانة ${label(field)} ضرورية.`,
+    FIELD: ({ field }) => `${theField(field)} ضرورية.`,
     LOG_IN: () => 'يرجى إدخال البريد الإلكتروني وكلمة المرور.',
     SIGN_UP: () => 'يرجى ملء جميع الخانات.',
     ADDRESS: () => 'يرجى ملء العنوان كاملاً.',
@@ -68,10 +68,9 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
     REFUSAL: () => 'يرجى ذكر سبب رفض الإرجاع، فالزبون سيقرؤه.',
   },
   INVALID: {
-    TEXT: ({ field }) => `محتوى الخانة ${label(field)} غير صالح.`,
-    TEXT_LENGTH: ({ field, max }) => `لا يمكن أن تتجاوز الخانة ${label(field)} ${max} حرفاً.`,
-    TEXT_WITH_LINK: ({ field }) =>
-      `لا يمكن أن تحتوي الخانة ${label(field)} على رابط أو بريد إلكتروني.`,
+    TEXT: ({ field }) => `محتوى ${theField(field)} غير صالح.`,
+    TEXT_LENGTH: ({ field, max }) => `لا يمكن أن تتجاوز ${theField(field)} ${max} حرفاً.`,
+    TEXT_WITH_LINK: ({ field }) => `لا يمكن أن تحتوي ${theField(field)} على رابط أو بريد إلكتروني.`,
     PHONE: () => 'رقم الهاتف غير صالح.',
     EMAIL: () => 'البريد الإلكتروني غير صالح.',
     EMAIL_SAME: () => 'هذا هو بريد حسابك الحالي.',

@@ -19,9 +19,9 @@ const fieldNames: Readonly<Record<string, string>> = {
   postalCode: 'Postcode',
 };
 
-const label = (field: string) => {
-  const last = field.slice(field.lastIndexOf('.') + 1);
-  return `“${fieldNames[last] ?? field}”`;
+const theField = (field: string) => {
+  const name = fieldNames[field.slice(field.lastIndexOf('.') + 1)];
+  return name === undefined ? 'This field' : `“${name}”`;
 };
 
 const money = (centimes: number) => formatMoney(centimes, 'EN');
@@ -49,7 +49,7 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
   },
   EMAIL_TAKEN: () => 'This email is already in use. Please choose another one.',
   REQUIRED: {
-    FIELD: ({ field }) => `${label(field)} is required.`,
+    FIELD: ({ field }) => `${theField(field)} is required.`,
     LOG_IN: () => 'Please enter your email and password.',
     SIGN_UP: () => 'Please fill in every field.',
     ADDRESS: () => 'Please fill in the whole address.',
@@ -60,9 +60,9 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
     REFUSAL: () => 'Please say why the return is refused: the customer will read it.',
   },
   INVALID: {
-    TEXT: ({ field }) => `${label(field)} is not a valid text.`,
-    TEXT_LENGTH: ({ field, max }) => `${label(field)} cannot be longer than ${max} characters.`,
-    TEXT_WITH_LINK: ({ field }) => `${label(field)} cannot contain a link or an email address.`,
+    TEXT: ({ field }) => `${theField(field)} is not a valid text.`,
+    TEXT_LENGTH: ({ field, max }) => `${theField(field)} cannot be longer than ${max} characters.`,
+    TEXT_WITH_LINK: ({ field }) => `${theField(field)} cannot contain a link or an email address.`,
     PHONE: () => 'This phone number is not valid.',
     EMAIL: () => 'This email address is not valid.',
     EMAIL_SAME: () => 'This is already the email of your account.',

@@ -51,10 +51,10 @@ const fieldNames: Readonly<Record<string, string>> = {
   whatsAppTextEn: 'Message WhatsApp en anglais',
 };
 
-/** Of a field in a list, such as `images.0.alt`, the last part. */
-const label = (field: string) => {
-  const last = field.slice(field.lastIndexOf('.') + 1);
-  return `«\u00a0${fieldNames[last] ?? field}\u00a0»`;
+/** Names a field as its form does, one in a list, such as `images.0.alt`, by its last part. */
+const theField = (field: string) => {
+  const name = fieldNames[field.slice(field.lastIndexOf('.') + 1)];
+  return name === undefined ? 'Ce champ' : `Le champ «\u00a0${name}\u00a0»`;
 };
 
 const retry = (minutes: number) => `Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`;
@@ -80,7 +80,7 @@ export const shopProblems = {
   },
   EMAIL_TAKEN: () => 'Cet email est déjà utilisé. Veuillez en choisir un autre.',
   REQUIRED: {
-    FIELD: ({ field }: Field) => `Le champ ${label(field)} est obligatoire.`,
+    FIELD: ({ field }: Field) => `${theField(field)} est obligatoire.`,
     LOG_IN: () => "Veuillez entrer toutes les informations d'identification!",
     SIGN_UP: () => 'Veuillez remplir tous les champs!',
     ADDRESS: () => 'Veuillez remplir toutes les informations!',
@@ -90,11 +90,11 @@ export const shopProblems = {
     ...ofOrders.REQUIRED,
   },
   INVALID: {
-    TEXT: ({ field }: Field) => `Le champ ${label(field)} n’est pas un texte valable.`,
+    TEXT: ({ field }: Field) => `${theField(field)} n’est pas un texte valable.`,
     TEXT_LENGTH: ({ field, max }: Field & Max) =>
-      `Le champ ${label(field)} ne peut pas dépasser ${max} caractères.`,
+      `${theField(field)} ne peut pas dépasser ${max} caractères.`,
     TEXT_WITH_LINK: ({ field }: Field) =>
-      `Le champ ${label(field)} ne peut contenir ni lien ni adresse e-mail.`,
+      `${theField(field)} ne peut contenir ni lien ni adresse e-mail.`,
     PHONE: () => 'Numéro de téléphone invalide',
     EMAIL: () => 'Adresse email invalide',
     EMAIL_SAME: () => 'Cette adresse est déjà celle de votre compte.',

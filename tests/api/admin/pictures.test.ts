@@ -82,9 +82,12 @@ describe('pictures in the back office', () => {
     expect(JSON.stringify(data.drawn)).not.toContain('width');
   });
 
-  test('that are there already change nothing, so that a request may be repeated', async () => {
-    const { product } = await add([png(200, 250)]);
-    expect(await add([png(200, 250)])).toEqual({ product, userErrors: [] });
+  test('that are there already change nothing, and it is said', async () => {
+    await add([png(200, 250)]);
+    expect(await add([png(200, 250)])).toEqual({
+      product: null,
+      userErrors: [{ code: 'INVALID', field: 'files', message: 'Ce produit a déjà cette image.' }],
+    });
   });
 
   test('have no metadata', async () => {

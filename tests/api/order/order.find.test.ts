@@ -42,6 +42,8 @@ describe('an order is found', () => {
     ['+212612345678', (known: string) => known.slice(3)],
     ['212 6.12.34.56.78', (known: string) => known.replace('BV-', 'bv ')],
     ['06-12-34-56-78', (known: string) => known.replace('-', '\u2011')],
+    ['0612345678', (known: string) => `N° ${known}`],
+    ['0612345678', (known: string) => `#${known.replace('-', '')}`],
   ])('by the phone « %s »', async (phone, written) => {
     const { order, userErrors } = await find(written(number), phone);
     expect(userErrors).toEqual([]);

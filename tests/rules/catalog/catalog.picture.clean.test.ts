@@ -127,6 +127,11 @@ describe('a PNG', () => {
     expect(cleaned(coloured)).toEqual(coloured);
   });
 
+  test.each([1, 6])('that its EXIF turns (%i) is known, and loses it', (way) => {
+    const sent = pngWith(plain, pngChunk('eXIf', exif(way).subarray(6)));
+    expect(cleanPicture(sent)).toMatchObject({ isTurned: way !== 1, bytes: plain });
+  });
+
   test.each([
     ['two headers', pngWith(plain, pngHeader(9000, 9000).subarray(8, 8 + 25))],
     ['no palette', indexed],
@@ -153,6 +158,13 @@ describe('a WebP', () => {
     const seen = webp(webpHeader(8, 10, 0x3e), profile, alpha, image, ...personal);
     expect(cleaned(seen)).toEqual(webp(webpHeader(8, 10, 0x10), alpha, image));
     expect(cleaned(webp(lossless))).toEqual(webp(lossless));
+  });
+
+  test.each([1, 3, 8])('that its EXIF turns (%i) is known, and loses it', (way) => {
+    for (const data of [exif(way), exif(way, true).subarray(6)]) {
+      const sent = webp(webpHeader(8, 10, 0x08), image, webpChunk('EXIF', data));
+      expect(cleanPicture(sent)).toMatchObject({ isTurned: way !== 1, bytes: webp(image) });
+    }
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { writtenNumber } from '../../../server/order/order.number.rules.ts';
 import {
-  readOrderNumber,
   readParcelNumber,
   readParcels,
   readStatus,
@@ -93,8 +93,16 @@ describe('the parcel numbers of several orders', () => {
 });
 
 describe('what a shopkeeper types', () => {
-  test('is a number in any case, between blanks', () => {
-    expect([' bv-421000 ', 'BV-421000'].map(readOrderNumber)).toEqual(['BV-421000', 'BV-421000']);
+  test.each([
+    ' bv-421000 ',
+    'BV421000',
+    '#BV-421000',
+    'N° BV-421 000',
+    'nº bv–421000',
+    '№421000',
+    'BV-٤٢١٠٠٠',
+  ])('is a number, however it is written: %j', (typed) => {
+    expect(writtenNumber(typed)).toBe('BV-421000');
   });
 
   test.each([

@@ -82,7 +82,7 @@ describe('a change', () => {
         phone: '12',
         email: 'x',
         ice: 'x'.repeat(201),
-        address: 'Rabat\nMaroc',
+        address: 'Rabat\u0007Maroc',
         whatsAppText: '{prenom}',
         whatsAppTextAr: '{الاسم}',
       }),

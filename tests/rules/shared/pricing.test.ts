@@ -55,6 +55,7 @@ describe('the discount badge', () => {
     [100_000, 100_000, 0],
     [120_000, 100_000, 0],
     [0, 100_000, 100],
+    [100, 100_000, 99],
     [0, 0, 0],
   ])('of %i instead of %i says %i %%', (price, originalPrice, percent) => {
     expect(discountPercent({ price, originalPrice })).toBe(percent);

@@ -9,6 +9,7 @@ describe('text', () => {
     ['Caftan Céleste', 'caftan celeste'],
     ['Ray-Ban', 'ray ban'],
     ['  L’été à Fès !  ', 'l ete a fes'],
+    ['Nʼait', 'n ait'],
     ['%', ''],
     ['قفطان', 'قفطان'],
     ['أحمر إلى آخر ٱلثوب', 'احمر الي اخر الثوب'],
