@@ -52,7 +52,7 @@ export const accountTexts: Translated<typeof fr.accountTexts> = {
   signUp: {
     title: 'إنشاء حساب',
     text: 'تكفي بضع ثوانٍ.',
-    passwordHint: '8 أحرف على الأقل، وليست من الكلمات الأكثر شيوعاً.',
+    passwordHint: '8 أحرف على الأقل. كلمات المرور الشائعة جداً مرفوضة.',
     privacy: 'ما نفعله بمعطياتك',
     submit: 'التسجيل',
     logInPrompt: 'لديك حساب؟',

@@ -52,7 +52,7 @@ export const accountTexts: Translated<typeof fr.accountTexts> = {
   signUp: {
     title: 'Create an account',
     text: 'It takes a few seconds.',
-    passwordHint: 'At least 8 characters, and not one of the most common ones.',
+    passwordHint: 'At least 8 characters. Passwords that are too common are refused.',
     privacy: 'What we do with your data',
     submit: 'Sign up',
     logInPrompt: 'Already have an account?',

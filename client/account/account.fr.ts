@@ -49,7 +49,7 @@ export const accountTexts = {
   signUp: {
     title: 'Créer un compte',
     text: 'Quelques secondes suffisent.',
-    passwordHint: '8 caractères au moins, et pas l’un des plus courants.',
+    passwordHint: '8 caractères au moins. Les mots de passe trop courants sont refusés.',
     privacy: 'Ce que nous faisons de vos données',
     submit: "S'inscrire",
     logInPrompt: 'Déjà un compte ?',

@@ -12,7 +12,8 @@ export const catalogTexts: Translated<typeof fr.catalogTexts> = {
   clearSearch: 'مسح البحث',
   resultsFor: (text) => `نتائج البحث عن «${isolated(text)}»`,
   searchAsWritten: (text) => `البحث عن «${isolated(text)}» كما كُتب`,
-  without: (words) => `دون ${words.map((word) => `«${isolated(word)}»`).join('، ')}`,
+  without: (words) =>
+    `لم نأخذ في الاعتبار ${words.map((word) => `«${isolated(word)}»`).join('، ')}.`,
   filters: 'التصفية',
   closeFilters: 'إغلاق',
   activeFilters: 'التصفية الحالية',

@@ -12,7 +12,7 @@ export const catalogTexts: Translated<typeof fr.catalogTexts> = {
   clearSearch: 'Clear the search',
   resultsFor: (text) => `Results for “${text}”`,
   searchAsWritten: (text) => `Search for “${text}” instead`,
-  without: (words) => `Without ${words.map((word) => `“${word}”`).join(', ')}`,
+  without: (words) => `We left out ${words.map((word) => `“${word}”`).join(', ')}.`,
   filters: 'Filters',
   closeFilters: 'Close',
   activeFilters: 'Active filters',

@@ -12,7 +12,7 @@ export const catalogTexts = {
   resultsFor: (text: string) => `Résultats pour « ${text} »`,
   searchAsWritten: (text: string) => `Rechercher plutôt « ${text} »`,
   without: (words: readonly string[]) =>
-    `Sans ${words.map((word) => `«\u00a0${word}\u00a0»`).join(', ')}`,
+    `Nous n’avons pas tenu compte de ${words.map((word) => `«\u00a0${word}\u00a0»`).join(', ')}.`,
   filters: 'Filtres',
   closeFilters: 'Fermer',
   activeFilters: 'Filtres actifs',

@@ -14,7 +14,7 @@ export const homeTexts: Translated<typeof fr.homeTexts> = {
   },
   brands: { title: 'Our brands' },
   about: {
-    title: 'A house of Rabat',
+    title: 'A fashion house in Rabat',
     text: [
       'Since 2005, Belle Vue has dressed the women of Rabat and beyond. We work with workshops that know the sfifa, the hand-knotted aakad and the right length of a sleeve.',
       'Alongside our clothes, the eyewear of the great houses: a whole look, under one light.',
@@ -33,7 +33,7 @@ export const homeTexts: Translated<typeof fr.homeTexts> = {
       },
       {
         title: 'Quality guaranteed',
-        text: 'Chosen fabrics, finishes checked one by one.',
+        text: 'Chosen fabrics, finishes checked piece by piece.',
       },
       {
         title: 'Express delivery',

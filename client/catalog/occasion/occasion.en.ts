@@ -4,7 +4,7 @@ import type * as fr from './occasion.fr.ts';
 export const occasionTexts: Translated<typeof fr.occasionTexts> = {
   breadcrumb: 'Occasions',
   title: 'What is the occasion?',
-  text: 'A wedding in the Kasbah, a dinner, a week in Oualidia: choose the day, the pieces are already picked out.',
+  text: 'A wedding in the Kasbah, a dinner, a week in Oualidia: choose the day and see what we suggest.',
   description:
     'Wedding, engagement, henna, Eid, evening, office or beach: Belle Vue by occasion, with the sizes in stock.',
   none: 'No occasions for now: the whole shop is waiting for you.',
@@ -19,9 +19,8 @@ export const occasionTexts: Translated<typeof fr.occasionTexts> = {
     check: 'Check',
     inTime: (day) => `Arrives before ${day}`,
     tooLate: (day) => `Too close to ${day}`,
-    allInTime: (day) => `Ordered today, these pieces arrive before ${day}.`,
-    allTooLate: (day) =>
-      `Ordered today, these pieces may arrive too late: it is too close to ${day}.`,
+    allInTime: (day) => `If you order today, these pieces arrive before ${day}.`,
+    allTooLate: (day) => `If you order today, these pieces may arrive too late for ${day}.`,
     problems: {
       PAST: 'This date has passed. Choose a day to come.',
       UNREADABLE: 'This date does not exist. Choose a day from the calendar.',
@@ -54,13 +53,13 @@ export const occasionTexts: Translated<typeof fr.occasionTexts> = {
     },
     EVENING: {
       title: 'For an evening out',
-      text: 'Satin, jacquard, a little black dress: what needs no jewels and stays beautiful by candlelight.',
+      text: 'Satin, jacquard, a little black dress: pieces that need no jewels and are beautiful by candlelight.',
       description:
         'Evening wear at Belle Vue, in Rabat: dresses, satin and embroidered jackets, with sizes in stock and delivery before your date.',
     },
     OFFICE: {
       title: 'For the office',
-      text: 'Clean cuts that hold from the first meeting to the last tram, and frames that you keep on at the screen.',
+      text: 'Clean cuts that hold from the first meeting to the last tram, and frames that are comfortable in front of a screen.',
       description:
         'Office wear at Belle Vue, in Rabat: shirts, trousers, skirts and glasses, with sizes in stock.',
     },

@@ -11,7 +11,7 @@ type PageTexts = {
 export const occasionTexts = {
   breadcrumb: 'Occasions',
   title: 'Pour quelle occasion\u00a0?',
-  text: 'Un mariage à la Kasbah, un dîner, une semaine à Oualidia\u00a0: choisissez le jour, nous avons déjà mis les pièces de côté.',
+  text: 'Un mariage à la Kasbah, un dîner, une semaine à Oualidia\u00a0: choisissez le jour, notre sélection vous attend.',
   description:
     'Mariage, fiançailles, henné, Aïd, soirée, bureau ou plage\u00a0: les pièces de Belle Vue par occasion, avec les tailles en stock.',
   none: 'Aucune occasion pour le moment\u00a0: toute la boutique vous attend.',

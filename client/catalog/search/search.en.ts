@@ -3,8 +3,8 @@ import type * as fr from './search.fr.ts';
 
 export const searchTexts: Translated<typeof fr.searchTexts> = {
   count: (n) => plural('EN', n, { one: '# product', other: '# products' }),
-  nothingFor: (text) => `Nothing to show for “${text}”.`,
-  soldOut: 'All that matches is out of stock.',
+  nothingFor: (text) => `No results for “${text}”.`,
+  soldOut: 'Everything that matches is out of stock.',
   otherProducts: { title: 'Have a look at these', all: 'See the whole shop' },
   suggestions: 'Suggestions',
   suggestionCount: (n) =>

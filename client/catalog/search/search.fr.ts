@@ -1,7 +1,7 @@
 /** Texts of what a search suggests, and what the list of products shares with it. */
 export const searchTexts = {
   count: (n: number) => `${n} ${n < 2 ? 'produit' : 'produits'}`,
-  nothingFor: (text: string) => `Rien à montrer pour «\u00a0${text}\u00a0».`,
+  nothingFor: (text: string) => `Aucun résultat pour «\u00a0${text}\u00a0».`,
   soldOut: 'Tout ce qui correspond est en rupture de stock.',
   otherProducts: { title: 'À découvrir', all: 'Voir toute la boutique' },
   suggestions: 'Suggestions',

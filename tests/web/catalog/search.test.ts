@@ -28,14 +28,16 @@ test('words that are left out are named, and a search for nothing of the shop of
   page,
 }) => {
   await page.goto('/products?q=bijoux+mariage');
-  await expect(page.getByText('Sans «\u00a0bijoux\u00a0»')).toBeVisible();
+  await expect(
+    page.getByText('Nous n’avons pas tenu compte de «\u00a0bijoux\u00a0».'),
+  ).toBeVisible();
   await page.getByRole('searchbox', { name: 'Rechercher...' }).fill('chaussures');
-  await expect(page.getByText('Rien à montrer pour «\u00a0chaussures\u00a0».')).toBeVisible();
+  await expect(page.getByText('Aucun résultat pour «\u00a0chaussures\u00a0».')).toBeVisible();
   const others = page.getByRole('region', { name: 'À découvrir' });
   await expect(others.getByRole('listitem')).toHaveCount(8);
   await others.getByRole('link', { name: 'Voir toute la boutique' }).click();
   await expect(page).toHaveURL('/products');
-  await expect(page.getByText('Sans «')).toBeHidden();
+  await expect(page.getByText('Nous n’avons pas tenu compte')).toBeHidden();
 });
 
 test('a search for what is sold out says so, and shows it on demand', async ({ page }) => {

@@ -72,7 +72,7 @@ test('XSS-004: markup, or 10,000 letters, in the search are text and do no harm'
   await page.goto('/products');
   const search = page.getByRole('searchbox', { name: 'Rechercher...' });
   for (const [text, said] of [
-    ['"><script>alert(1)</script>', 'Sans « script »'],
+    ['"><script>alert(1)</script>', 'Nous n’avons pas tenu compte de « script »'],
     ['a'.repeat(10_000), 'a'.repeat(200)],
   ] as const) {
     await search.fill(text);
