@@ -8,12 +8,19 @@ import { loadersOf } from './admin.loaders.ts';
 
 const ALL = 100;
 
+/** Of the settings that have no variable: without it nobody gets a mail about a new order. */
+const ORDER_EMAILS = 'orderEmails';
+
 export const dashboardResolvers = {
   Query: {
-    dashboard: async (_, { days }, context) => ({
-      ...(await dashboardOf(context, days)),
-      missingSettings: missingSettings(await currentSettings(context)),
-    }),
+    dashboard: async (_, { days }, context) => {
+      const settings = await currentSettings(context);
+      const unset = settings.orderEmails.length === 0 ? [ORDER_EMAILS] : [];
+      return {
+        ...(await dashboardOf(context, days)),
+        missingSettings: [...unset, ...missingSettings(settings)],
+      };
+    },
     failedMails: (_, { first }, context) => failedMails(context, first),
   },
   Mutation: {

@@ -57,6 +57,31 @@ export function updateSettings(
   });
 }
 
+/**
+ * New orders are mailed to the shop's first owner, until an owner says otherwise: in the transaction that makes
+ * the account. Does nothing where `SHOP_EMAIL` or an owner named an address.
+ */
+export async function mailOrdersToFirstOwner(
+  ports: Pick<Ports, 'settings' | 'audit'>,
+  { settings, clock }: Defaults & Pick<Shop, 'clock'>,
+  email: string,
+): Promise<void> {
+  if ((await settingsWithin(ports, { settings })).orderEmails.length > 0) return;
+  const before = await ports.settings.load();
+  const after = { ...before, orderEmails: [email] };
+  await ports.settings.save(after);
+  await logChange(
+    ports,
+    { actor: email, clock },
+    {
+      action: 'settings.update',
+      subject: 'settings',
+      before: logged(before),
+      after: logged(after),
+    },
+  );
+}
+
 /** In the log `address` is that of a caller. */
 const logged = ({ version: _version, address, ...fields }: SettingsRecord) => ({
   ...fields,

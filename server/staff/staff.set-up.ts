@@ -1,6 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { logChange } from '../audit/audit.ts';
 import type { Shop } from '../context.ts';
+import { mailOrdersToFirstOwner } from '../settings/settings.service.ts';
 import { hashOfToken, newSecretToken } from '../shared/secret-token.ts';
 import { invalidLink, loggedOf, otherEmail, readSetUp } from './staff.rules.ts';
 import { openStaffSession, removeSessionsOf, signIn } from './staff.sessions.ts';
@@ -101,6 +102,7 @@ export async function setUpAccount(
       ...WITHOUT_PASSKEYS,
     };
     await ports.staff.save(staff);
+    if (invited === null) await mailOrdersToFirstOwner(ports, context, email);
     await ports.staff.removeLinksOf(invited?.id ?? null);
     await removeSessionsOf(ports, staff.id, { except: null });
     await logChange(

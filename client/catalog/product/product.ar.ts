@@ -39,7 +39,7 @@ export const productTexts: Translated<typeof fr.productTexts> = {
     care: 'العناية',
     measures: {
       title: 'القياسات',
-      text: 'بالمليمتر؛ والرسم يحترم النسب.',
+      text: 'بالمليمتر؛ والرسم مطابق للنسب.',
       frameWidth: 'عرض الإطار',
       lensWidth: 'عرض العدسة',
       lensHeight: 'ارتفاع العدسة',

@@ -3,7 +3,7 @@ export const frDashboard = {
   missingSettings: {
     complete: 'Compléter les réglages',
     title: 'Renseignements à compléter',
-    text: 'Ces réglages manquent aux factures et aux pages légales, où les clients ne les voient pas :',
+    text: 'Ces réglages manquent : aux factures et aux pages légales, où les clients ne les voient pas, ou à l’envoi des nouvelles commandes.',
   },
   title: 'Aujourd’hui',
   waiting: 'À faire',

@@ -47,7 +47,8 @@ describe('the settings', () => {
   test('begin empty, are shown once they are written, and are gone once they are emptied', async () => {
     const before = await settings();
     expect(before.stored).toEqual({
-      orderEmails: null,
+      // New orders are mailed to the shop's first owner.
+      orderEmails: [owner.email],
       legalName: null,
       address: null,
       phone: null,
@@ -175,5 +176,8 @@ describe('what reads the settings', () => {
     await update({ ice: '001525713000089' });
     expect(await missing()).not.toContain('SHOP_ICE');
     await update({ ice: null });
+    expect(await missing()).not.toContain('orderEmails');
+    await update({ orderEmails: null });
+    expect(await missing()).toContain('orderEmails');
   });
 });
