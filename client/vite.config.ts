@@ -65,7 +65,7 @@ const isOfFrames = (id: string) => isOwn(id) && id.includes('/client/catalog/fra
 /** Of a product's page and of those about sizes, alerts, measures and dates. */
 const isOfProduct = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:catalog\/(?:[Dd]eliveryDates|product\/(?:product\.\w\w\.|measures\/(?!SizeGuideTable)|viewed\/|PolicyClaims))|apollo\/(?:today|frameMeasures|recentlyViewed)|ui\/format\/date)|\/server\/shared\/isomorphic\/(?:frame-fit|money|policies|pricing)\.ts/.test(
+  /\/client\/(?:catalog\/(?:[Dd]eliveryDates|product\/(?:product\.\w\w\.|measures\/(?!SizeGuideTable)|viewed\/|PolicyClaims))|apollo\/(?:today|frameMeasures|recentlyViewed)|ui\/format\/date)|\/server\/shared\/isomorphic\/(?:frame-fit|money|page-day|policies|pricing)\.ts/.test(
     id,
   );
 

@@ -125,7 +125,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   await allowOrigins(app, options);
   refuseOtherMethods(app, served);
   const admission = createAdmission(app, options.admission, options.limits);
-  serveHealth(app, { store: shop.store, health: options.storeHealth, closing });
+  serveHealth(app, { ...shop, health: options.storeHealth, closing });
   serveMetrics(app, {
     token: options.metricsToken,
     dataBytes: options.dataBytes,
@@ -153,7 +153,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   serveSitemap(app, shop, { ...options, admission });
   serveSecurityTxt(app, shop, options.publicUrl);
   leadToPasswordChange(app);
-  if (folder !== null) await serveAdminPage(app, { ...options, folder });
+  if (folder !== null) await serveAdminPage(app, shop, { ...options, folder });
   const sendPage =
     folder === null
       ? null

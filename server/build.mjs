@@ -24,11 +24,18 @@ const CODEGEN_SOURCES = [
   'client/sdk/build',
   'package-lock.json',
 ];
+const WRITE_ZONE = 'server/shared/zone/write-changes.mjs';
 /** The files that REST's types were written from. */
 const REST_SOURCES = 'client/sdk/generated/rest.sources.json';
 
 const digestOfAll = () => digestOf(filesIn(ALL_SOURCES));
 const digestOfServer = () => digestOf(filesIn(SERVER_SOURCES));
+
+/** What the tz database of `moment-timezone` says of Rabat; git ignores it, as all that is generated. */
+const ZONE = {
+  makes: ['server/generated/zone.ts'],
+  sources: () => digestOf([WRITE_ZONE, 'package-lock.json']),
+};
 
 /** Types and documents that codegen makes of the sources; git ignores them. */
 const DOCUMENTS = {
@@ -71,9 +78,10 @@ async function run(command, args, output = 2) {
   if (code !== 0) process.exit(code ?? 1);
 }
 
-/** Writes the types of the schemas, the documents and REST; exits with codegen's error. */
+/** Writes the zone's changes and the types of schemas, documents and REST; exits with codegen's error. */
 export async function generate() {
   const codegen = ['node_modules/@graphql-codegen/cli/esm/bin.js', '--errors-only'];
+  await buildWhereDue('zone', ZONE, () => run('node', [WRITE_ZONE]));
   await buildWhereDue('documents', DOCUMENTS, () => run('node', codegen, 'ignore'));
   await buildWhereDue('rest', REST_TYPES, () =>
     run('node', ['client/sdk/build/write-rest-types.mjs']),

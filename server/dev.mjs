@@ -187,6 +187,12 @@ async function sendSdk(response) {
 async function sendPage(path, request, response) {
   const html = await readFile(`${root}client${path}`, 'utf8');
   const vite = await starting;
-  const page = await vite.transformIndexHtml(path, html, request.url);
+  const page = await vite.transformIndexHtml(path, await withDay(html), request.url);
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+}
+
+/** As the shop does (server/shared/isomorphic/page-day.ts). */
+async function withDay(html) {
+  const { zone } = await (await fetch(`${await shop.address()}/healthz`)).json();
+  return html.replace(/<html[^>]*/, `$& data-day="${zone.time.replace(/T[\d:]+/, '')}"`);
 }

@@ -27,6 +27,8 @@ import { memoryCounters } from './http/limits/rate-limits.memory.ts';
 import { createLimits, noLimits } from './http/limits/rate-limits.ts';
 import { DEFAULT_LANGUAGE } from './shared/isomorphic/language.ts';
 import { createLog, type Log } from './shared/log.ts';
+import { describeZone } from './shared/zone/zone.rules.ts';
+import { shopZone, zoneSources } from './shared/zone/zone.ts';
 import { outgoing } from './mail/outgoing.ts';
 import { mailSender } from './mail/mail.sender.ts';
 import { mailTemplates } from './mails.ts';
@@ -143,7 +145,8 @@ async function start(config: Config): Promise<void> {
     ? await setupUrlOrNull(shop, config.publicUrl ?? config.devUrl ?? url)
     : null;
   const metricsUrl = metrics?.url ?? null;
-  const lines = startLines({ url, setupUrl, mailsKey, metricsUrl, demonstrations });
+  const zone = describeZone(shopZone, zoneSources, shop.clock());
+  const lines = startLines({ url, zone, setupUrl, mailsKey, metricsUrl, demonstrations });
   for (const line of lines) process.stdout.write(`${line}\n`);
   const prepare = [() => pageRenderer(DEFAULT_LANGUAGE), () => prepareSearches(store.read.catalog)];
   setTimeout(() => void finishStart(prepare), PREPARE_AFTER_MS).unref();

@@ -116,8 +116,8 @@ export const instant = (description: string) =>
   });
 
 export const exampleTimes = {
-  createdAt: '2026-11-23T10:20:30+01:00',
-  updatedAt: '2026-11-23T10:20:30+01:00',
+  createdAt: '2026-11-23T09:20:30+00:00',
+  updatedAt: '2026-11-23T09:20:30+00:00',
 };
 
 export const picturePath = (description: string) =>

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-import { readPageDay } from './pageState.ts';
+import { clockAt } from '../../server/shared/isomorphic/page-day.ts';
 
 /** The day on which the server renders. */
 export const RenderedDay = createContext<string | undefined>(undefined);
@@ -8,26 +8,20 @@ export const RenderedDay = createContext<string | undefined>(undefined);
 /** The date in Rabat, `YYYY-MM-DD`; a page hydrates with the day on which it was rendered. */
 export function useToday() {
   const rendered = useContext(RenderedDay);
-  return useSyncExternalStore(onReturn, today, () => rendered ?? readPageDay()?.date ?? today());
+  return useSyncExternalStore(onReturn, today, () => rendered ?? (readPageDay().date || today()));
 }
 
-/**
- * Its clock time in Rabat, as an instant in UTC. Browsers and servers have different versions of the
- * zone's rules: the server's offset, such as `+01:00`, counts where it is known.
- */
-export function clockInRabat(instant: Date, offset = readPageDay()?.offset) {
-  if (!offset) {
-    // Sweden writes dates as ISO 8601 does, but for the space.
-    const time = instant.toLocaleString('sv-SE', { timeZone: 'Africa/Casablanca' });
-    return `${time.replace(' ', 'T')}Z`;
-  }
-  const offsetMs = -Date.parse(`1970-01-01T00:00:00${offset}`);
-  return new Date(instant.getTime() + offsetMs).toISOString();
+/** The server's day and its offset: `2026-11-24` and `+01:00`. UTC where no server wrote them. */
+function readPageDay() {
+  const { day = '' } = document.documentElement.dataset;
+  return { date: day.slice(0, 10), offset: day.slice(10) || '+00:00' };
 }
+
+/** What clocks in Rabat show at an instant, as if that were UTC: by the server's offset, not the browser's. */
+export const clockInRabat = (instant: Date) => clockAt(instant, readPageDay().offset);
 
 /** `2026-11-21`. */
-export const dayInRabat = (instant: Date, offset?: string) =>
-  clockInRabat(instant, offset).slice(0, 10);
+export const dayInRabat = (instant: Date) => clockInRabat(instant).slice(0, 10);
 
 const today = () => dayInRabat(new Date());
 

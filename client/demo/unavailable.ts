@@ -2,6 +2,7 @@ import type * as ceremonies from '../../server/authentication/passkeys/ceremonie
 import { noPasskeys } from '../../server/authentication/passkeys/passkeys.rules.ts';
 import type * as file from '../../server/catalog/csv/catalog.import.file.ts';
 import { Refusal } from '../../server/shared/problems.ts';
+import type * as zone from '../../server/shared/zone/zone.host.ts';
 
 /* In place of modules that the demo does without (client/vite/browserNode.ts). */
 
@@ -19,3 +20,6 @@ export const readSignature: typeof ceremonies.readSignature = async () => refuse
 export const importFile: typeof file.importFile = async () => {
   throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'NO_IMPORT' });
 };
+
+// Browsers do not say of which release their copy of the tz database is.
+export const hostZones: typeof zone.hostZones = [];

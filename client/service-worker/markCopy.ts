@@ -1,5 +1,6 @@
 import { copyMark } from '../app/hydration/inlineScript.ts';
 import type { Language } from '../../server/shared/isomorphic/language.ts';
+import { clockAt, offsetOf } from '../../server/shared/isomorphic/page-day.ts';
 import type { Handling } from './rules.ts';
 import { locales, workerTexts } from './texts.ts';
 
@@ -8,12 +9,13 @@ const root = '<div id="root">';
 /** The page with a line that says when it was seen (a cart says so itself), above what React hydrates. */
 export function markCopy(html: string, seenAt: Date, handling: Handling, language: Language) {
   const { copy, seenOn, cart, refresh } = workerTexts[language];
+  const clock = clockAt(seenAt, offsetOf(html));
   const format = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Africa/Casablanca',
+    timeZone: 'UTC',
   });
-  const said = handling === 'CART' ? cart : seenOn(format.format(seenAt));
+  const said = handling === 'CART' ? cart : seenOn(format.format(new Date(clock)));
   const text = `${said} <a href="">${refresh}</a>`;
   const mark = `<aside class="offline-banner ${copyMark}" aria-label="${copy}">${text}</aside>`;
   return html.replace(root, mark + root);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { inlineScript } from '../app/hydration/inlineScript.ts';
 import { fileIn } from '../../server/shared/isomorphic/language.ts';
+import { withDay } from '../../server/shared/isomorphic/page-day.ts';
 import { language } from '../text/language.fr.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
@@ -11,8 +12,11 @@ type Manifest = Record<string, Chunk>;
 
 /** The built `index.html`, around every page. */
 export type BuiltPage = {
-  /** A page in parts, which follow one another; `module` names its script. */
-  wrap: (parts: { head: string; markup: string; state: string }, module: string | null) => string[];
+  /** A page in parts, which follow one another; `module` names its script, `now` is in Rabat with its offset. */
+  wrap: (
+    parts: { head: string; markup: string; state: string; now: string },
+    module: string | null,
+  ) => string[];
   /** Hashes for the content security policy. */
   styleHash: (module: string | null) => string;
   scriptHash: string;
@@ -42,10 +46,10 @@ export async function readBuiltPage(folder: string): Promise<BuiltPage> {
   return {
     styleHash: (module) => assetsOf(module).styleHash,
     scriptHash: hash(inlineScript),
-    wrap: ({ head, markup, state }, module) => {
+    wrap: ({ head, markup, state, now }, module) => {
       const { styles, scripts } = assetsOf(module);
       return [
-        `${start}<script>${inlineScript}</script>\n    ${head}\n    `,
+        `${withDay(start, now)}<script>${inlineScript}</script>\n    ${head}\n    `,
         styles,
         `\n    ${scripts}${beforeRoot}<div id="root">`,
         markup,

@@ -84,7 +84,6 @@ export async function createRenderer(clientFolder: string) {
         results.size > 0
           ? dataScript('application/json', normalized(results.values()), {
               id: stateElementId,
-              'data-day': now.replace(/T[\d:]+/, ''),
             })
           : '';
       const canonical = addressIn(requested);
@@ -94,6 +93,7 @@ export async function createRenderer(clientFolder: string) {
           head: writeHead(origin, head, status === 404 || isForMany ? null : canonical),
           markup: isForMany ? withoutPatterns(markup) : markup,
           state,
+          now,
         },
         module,
       );

@@ -21,6 +21,7 @@ const NOTHING = '\0nothing:';
 
 /** By what imports them. */
 const REPLACED: ReadonlyArray<readonly [id: RegExp, importer: string, file: string]> = [
+  [/\/zone\.host\.ts$/, '/server/', demo('unavailable.ts')],
   [/\/ceremonies\.ts$/, '/server/', demo('unavailable.ts')],
   [/\/catalog\.import\.file\.ts$/, '/server/admin/', demo('unavailable.ts')],
 ];

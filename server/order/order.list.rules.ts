@@ -3,6 +3,7 @@ import { readPageSize, type PageInput } from '../shared/paging.ts';
 import { nationalPhone } from '../shared/phone.ts';
 import { digitsOf } from '../shared/isomorphic/digits.ts';
 import { fold, tidy } from '../shared/text.ts';
+import { dateLater, readDate, startOfDateInRabat } from '../shared/time.ts';
 import { readSearchTokens, searchedText, type SearchTokens } from '../shared/search-tokens.ts';
 import { withWrittenNumbers } from './order.number.rules.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
@@ -120,6 +121,9 @@ export interface OrderFilterInput {
   /** In UTC. */
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
+  /** Dates in Rabat, both included. */
+  readonly fromDay?: string | null | undefined;
+  readonly toDay?: string | null | undefined;
   readonly hasOpenReturn?: boolean | null | undefined;
   readonly updatedSince?: string | null | undefined;
 }
@@ -130,14 +134,26 @@ export function readOrderQuery(filter: OrderFilterInput, { first, after }: PageI
     statuses: [...new Set(filter.statuses)],
     search: readOrderSearch(filter.search),
     contact: readContact(filter.search),
-    from: storable(filter.from),
-    to: storable(filter.to),
+    from: latest(storable(filter.from), startOf(readDate(filter.fromDay, 'fromDay'))),
+    to: earliest(storable(filter.to), startOf(readDate(filter.toDay, 'toDay'), 1)),
     hasOpenReturn: filter.hasOpenReturn ?? null,
     updatedSince: storable(filter.updatedSince),
     first: readPageSize(first),
     after: after ?? null,
   };
 }
+
+/** The instant at which a date begins in Rabat, or one some days later. */
+const startOf = (date: string | null, daysLater = 0) =>
+  date === null ? null : startOfDateInRabat(dateLater(date, daysLater));
+
+/** The one that is given, or the later of both. */
+const latest = (one: string | null, other: string | null) =>
+  one === null || (other !== null && other > one) ? other : one;
+
+/** The one that is given, or the earlier of both. */
+const earliest = (one: string | null, other: string | null) =>
+  one === null || (other !== null && other < one) ? other : one;
 
 function storable(instant: string | null | undefined): string | null {
   if (instant == null) return null;

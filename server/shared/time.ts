@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from './isomorphic/language.ts';
-
-const ZONE = 'Africa/Casablanca';
+import { BadInput } from './problems.ts';
+import { clockText } from './zone/zone.rules.ts';
+import { shopZone } from './zone/zone.ts';
 
 /** Moroccan names of months and Western digits in Arabic. */
 const locales: Readonly<Record<Language, string>> = {
@@ -11,23 +12,11 @@ const locales: Readonly<Record<Language, string>> = {
 /** By language once needed: each takes milliseconds to make. */
 const formats: Partial<Record<Language, ReturnType<typeof newFormats>>> = {};
 
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-  timeZoneName: 'longOffset',
-});
-
 function newFormats(locale: string) {
   return {
-    day: new Intl.DateTimeFormat(locale, { timeZone: ZONE, dateStyle: 'long' }),
+    day: new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }),
     moment: new Intl.DateTimeFormat(locale, {
-      timeZone: ZONE,
+      timeZone: 'UTC',
       dateStyle: 'long',
       timeStyle: 'short',
     }),
@@ -39,28 +28,31 @@ function formatsIn(language: Language) {
 }
 
 /**
- * Such as `2025-03-01T10:20:30+01:00`. The zone database has the offset, which changes in Ramadan:
- * never add hours by hand.
+ * Such as `2025-03-01T10:20:30+01:00`. The tz database has the offset, which decrees change: never add hours by
+ * hand, nor use the zone of Node's `Intl`, whose copy may be older.
  */
 export function inRabat(instant: string): string {
-  const { date, time, offset } = read(new Date(instant));
-  return `${date}T${time}${offset}`;
+  const instantMs = Date.parse(instant);
+  return clockText(instantMs, shopZone.offsetAt(instantMs));
 }
 
 /** Such as `2025-03-01`. */
 export function dateInRabat(instant: Date): string {
-  return read(instant).date;
+  return inRabat(instant.toISOString()).replace(/T.*/, '');
 }
+
+/** Its time on the clocks of Rabat, as if that were UTC. */
+const clockIn = (instant: string) => new Date(inRabat(instant).replace(/.{6}$/, 'Z'));
 
 /** `1er novembre 2026`. */
 export function dayInRabat(instant: string, language: Language = DEFAULT_LANGUAGE): string {
-  const day = formatsIn(language).day.format(new Date(instant));
+  const day = formatsIn(language).day.format(clockIn(instant));
   return language === DEFAULT_LANGUAGE ? day.replace(/^1(?= )/, '1er') : day;
 }
 
 /** `21 novembre 2026 à 14:47`. */
 export function momentInRabat(instant: string, language: Language = DEFAULT_LANGUAGE): string {
-  return formatsIn(language).moment.format(new Date(instant));
+  return formatsIn(language).moment.format(clockIn(instant));
 }
 
 export function endOfDayInRabat(instant: string, daysLater: number): Date {
@@ -94,6 +86,18 @@ export function monthInRabat(month: string): { readonly from: string; readonly b
   return { from: startOfDateInRabat(first), before };
 }
 
+const FIRST_DATE = '2000-01-01';
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A date such as `2026-11-30`, or null for none. `name` is the argument's. Throws BadInput. */
+export function readDate(text: string | null | undefined, name: string): string | null {
+  if (text == null || text === '') return null;
+  const isDate = DATE.test(text) && text >= FIRST_DATE && !Number.isNaN(Date.parse(text));
+  // `2026-02-30` is read as a day of March.
+  if (isDate && dateLater(text, 0) === text) return text;
+  throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'DATE', name });
+}
+
 /** Negative for days before. */
 export function dateLater(date: string, days: number): string {
   const day = new Date(date);
@@ -103,17 +107,5 @@ export function dateLater(date: string, days: number): string {
 
 function endOfDate(date: string): Date {
   // Clocks change at night: the offset at noon is valid until the end of the day.
-  const { offset } = read(new Date(`${date}T12:00:00Z`));
-  return new Date(`${date}T23:59:59${offset}`);
-}
-
-function read(instant: Date): { date: string; time: string; offset: string } {
-  const values: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of parts.formatToParts(instant)) values[type] = value;
-  const { year, month, day, hour, minute, second, timeZoneName = 'GMT' } = values;
-  return {
-    date: `${year}-${month}-${day}`,
-    time: `${hour}:${minute}:${second}`,
-    offset: timeZoneName.replace('GMT', '') || '+00:00',
-  };
+  return new Date(inRabat(`${date}T12:00:00Z`).replace(/^.*T[\d:]{8}/, `${date}T23:59:59`));
 }

@@ -1,5 +1,7 @@
 interface StartedShop {
   readonly url: string;
+  /** Which copy of the tz database counts, and which others disagree. */
+  readonly zone: string;
   /** Makes the first account of the back office; null once there is staff. */
   readonly setupUrl: string | null;
   readonly mailsKey: string | null;
@@ -10,6 +12,7 @@ interface StartedShop {
 /** Programs that start the shop wait for the first line. */
 export function startLines({
   url,
+  zone,
   setupUrl,
   mailsKey,
   metricsUrl,
@@ -20,6 +23,7 @@ export function startLines({
     ...(setupUrl === null ? [] : [`Gestion: ${setupUrl}`]),
     ...(mailsKey === null ? [] : [`Mails: ${url}/dev/mails?key=${mailsKey}`]),
     ...(metricsUrl === null ? [] : [`Metrics: ${metricsUrl}`]),
+    `Zone: ${zone}`,
     ...demonstrations.map((line) => `Demo: ${line}`),
   ];
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../server/shared/isomorphic/money.format.ts';
 import { labelOf, type labels } from '../../text/admin/labels.fr.ts';
 import { frPeople } from '../../text/admin/people.fr.ts';
+import { formatDateTime } from '../../ui/format/date.ts';
 
 type States = { before: string | null; after: string | null };
 type Fields = Readonly<Record<string, unknown>>;
@@ -8,17 +9,11 @@ type Change = { field: string; before: string; after: string };
 
 const texts = frPeople.audit;
 const amounts = /price/i;
-const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const instant = /^\d{4}-\d\d-\d\dT[\d:]{8}[+-]\d\d:\d\d$/;
 const variantPrefix = 'variant ';
 const translationPrefix = 'translation ';
 /** The variant's name has them, and orders alone change what is allocated. */
 const unsaidOfVariants = new Set(['id', 'values', 'allocated']);
-
-const inRabat = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Africa/Casablanca',
-});
 
 /** Of fields whose values are codes. */
 const kinds: Readonly<Record<string, keyof typeof labels>> = {
@@ -96,7 +91,7 @@ function valueText(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return amounts.test(name) ? formatMoney(value) : String(value);
   if (typeof value === 'string') {
-    if (instant.test(value)) return inRabat.format(new Date(value));
+    if (instant.test(value)) return formatDateTime(value);
     const kind = kinds[name];
     return kind ? labelOf(kind, value) : value;
   }

@@ -45,7 +45,7 @@ function countedTab(name: string, counted: keyof typeof countedFilters): Tab {
 /** Of the address. */
 export const orderParameters = { tab: 'etat', search: 'q', from: 'du', to: 'au' } as const;
 
-/** What the address filters by; anything unreadable in it filters nothing. The last day is included. */
+/** What the address filters by; anything unreadable in it filters nothing. */
 export function readOrderFilter(read: (name: string) => string): OrderFilter {
   const tab = orderTabs.find(({ name }) => name === read(orderParameters.tab));
   const search = read(orderParameters.search).trim();
@@ -53,24 +53,7 @@ export function readOrderFilter(read: (name: string) => string): OrderFilter {
   return {
     ...tab?.filter,
     ...(search && { search }),
-    ...(from && { from: startOfDay(from) }),
-    ...(to && { to: startOfDay(to, 1) }),
+    ...(from && { fromDay: from }),
+    ...(to && { toDay: to }),
   };
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-const offsetOf = new Intl.DateTimeFormat('en', {
-  timeZone: 'Africa/Casablanca',
-  timeZoneName: 'longOffset',
-});
-
-/**
- * The instant at which a day such as `2026-11-22` begins in Rabat, or one some days later. The offset
- * is that of the day: it changes in Ramadan.
- */
-function startOfDay(date: string, daysLater = 0) {
-  const utc = new Date(new Date(date).getTime() + daysLater * dayMs);
-  const offset = offsetOf.formatToParts(utc).find(({ type }) => type === 'timeZoneName')?.value;
-  return `${utc.toISOString().slice(0, 10)}T00:00:00${offset?.replace('GMT', '') || 'Z'}`;
 }

@@ -5,13 +5,20 @@ import { demoTexts } from '../demo.fr.ts';
 import { mountPanel } from '../panel/mountPanel.tsx';
 import { connect } from '../page/connection.ts';
 import { installFetch } from '../page/install.ts';
+import { changes } from '../../../server/generated/zone.ts';
+import { dayOf } from '../../../server/shared/isomorphic/page-day.ts';
+import { clockText, offsetIn } from '../../../server/shared/zone/zone.rules.ts';
 import type * as shopModule from '../main.ts';
+
+const offsetAt = offsetIn(changes);
+const nowInRabat = () => clockText(Date.now(), offsetAt(Date.now()));
 
 /** Of the shop's own module, which another build makes. */
 declare const shopModulePath: string;
 
 /** Opens the shop in the page, then the page's own script. */
 export function openPage(load: () => Promise<unknown>, hasPanel = true): void {
+  document.documentElement.dataset['day'] = dayOf(nowInRabat());
   const base = new URL(buildBase, location.href);
   const shopUrl = new URL(shopModulePath, base).href;
   const loadShop = (): Promise<typeof shopModule> => import(/* @vite-ignore */ shopUrl);

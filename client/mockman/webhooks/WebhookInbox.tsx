@@ -6,6 +6,7 @@ import { Failure } from '../../ui/feedback/Failure.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { clockTime } from '../../ui/format/date.ts';
 import { inboxName, statuses, type ReceivedRequest } from './inbox.ts';
 import { readSecret, checkSignature, type Signature } from './signature.ts';
 import { useInbox } from './useInbox.ts';
@@ -109,7 +110,7 @@ export function WebhookInbox() {
 
 const time = new Intl.DateTimeFormat(locale, {
   timeStyle: 'medium',
-  timeZone: 'Africa/Casablanca',
+  timeZone: 'UTC',
 });
 
 function WebhookRequest({ request, secret }: { request: ReceivedRequest; secret: string }) {
@@ -120,7 +121,7 @@ function WebhookRequest({ request, secret }: { request: ReceivedRequest; secret:
   return (
     <details className="surface webhook-request">
       <summary className="webhook-request__summary">
-        <time dateTime={at}>{time.format(new Date(at))}</time>
+        <time dateTime={at}>{time.format(clockTime(at))}</time>
         <strong>{content.type ?? mockmanTexts.noType}</strong>
         <code className="webhook-request__id">{id ?? mockmanTexts.noId}</code>
         <span>{mockmanTexts.answered(status)}</span>

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Shop } from '../../context.ts';
+import { withDay } from '../../shared/isomorphic/page-day.ts';
+import { inRabat } from '../../shared/time.ts';
 import { fr } from '../http.fr.ts';
 import { answer } from '../errors.ts';
 import { sandboxPage, sendSandbox } from '../pages/sandbox.ts';
@@ -12,6 +15,7 @@ const FILE = /\.[^/]*$/;
 /** One page for every address below /admin: its router is in the browser. */
 export async function serveAdminPage(
   app: FastifyInstance,
+  { clock }: Pick<Shop, 'clock'>,
   { folder, isSandboxOn }: { readonly folder: string; readonly isSandboxOn: boolean },
 ): Promise<void> {
   const page = await readFile(join(folder, 'admin/index.html'), 'utf8').catch(() => null);
@@ -22,7 +26,7 @@ export async function serveAdminPage(
       .header('x-robots-tag', 'noindex')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page);
+      .send(withDay(page, inRabat(clock().toISOString())));
   };
   const config = { readsNoStore: true };
   app.get('/admin', { config }, send);

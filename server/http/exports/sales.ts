@@ -21,7 +21,7 @@ export function readSalesQuery(query: ExportQuery) {
   if (read.success) return read.data;
   const name = String(read.error.issues[0]?.path[0]);
   if (name === 'from' || name === 'to') {
-    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'SALES_DATE', name });
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'DATE', name });
   }
   const known = name === 'table' ? SALES_TABLES : SALES_PERIODS;
   throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CHOICE', name, known });

@@ -3,24 +3,35 @@ import { version } from '../../../package.json';
 import { within } from '../../shared/background.ts';
 import type { StoreHealth } from '../../storage/store.ts';
 import type { Store } from '../../context.ts';
+import { inRabat } from '../../shared/time.ts';
+import { ZONE } from '../../shared/zone/zone.rules.ts';
+import { shopZone } from '../../shared/zone/zone.ts';
 import type { Closing } from './closing.ts';
 
 const COME_BACK_SECONDS = 1;
 /** A shop with a slower disk should get no requests. */
 const DISK_PATIENCE_MS = 2_000;
 
-/** `/healthz`: the process responds. `/readyz`: it can write and is not closing. */
+/** `/healthz`: the process responds, with which zone rules. `/readyz`: it can write and is not closing. */
 export function serveHealth(
   app: FastifyInstance,
   {
     store,
+    clock,
     health,
     closing,
-  }: { readonly store: Store; readonly health: StoreHealth; readonly closing: Closing },
+  }: {
+    readonly store: Store;
+    readonly clock: () => Date;
+    readonly health: StoreHealth;
+    readonly closing: Closing;
+  },
 ): void {
   const config = { readsNoStore: true, skipsAdmission: true };
   app.get('/healthz', { config }, (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok', version }),
+    reply
+      .header('cache-control', 'no-store')
+      .send({ status: 'ok', version, zone: zoneAt(clock()) }),
   );
 
   app.get('/readyz', { config }, async (_, reply) => {
@@ -39,4 +50,10 @@ export function serveHealth(
       .header('retry-after', COME_BACK_SECONDS)
       .send({ status: 'unavailable' });
   });
+}
+
+/** Monitoring compares the time: a decree may change the zone, and then the shop needs a newer release. */
+function zoneAt(now: Date) {
+  const { release, source } = shopZone;
+  return { name: ZONE, time: inRabat(now.toISOString()), release, source };
 }

@@ -1,3 +1,5 @@
+import { inRabat } from '../../shared/time.ts';
+
 interface ReceivedRequest {
   /** Increases, restarts included. */
   readonly number: number;
@@ -39,7 +41,7 @@ export class WebhookInboxes {
   ): InboxStatus {
     this.#last = Math.max(this.#last + 1, now.getTime());
     const status = this.status(inbox);
-    const at = now.toISOString();
+    const at = inRabat(now.toISOString());
     const received = { inbox, request: { ...request, number: this.#last, at, status } };
     this.#received = [...this.#received, received].slice(-MAX_REQUESTS);
     return status;

@@ -4,7 +4,8 @@ import {
   measurePicture,
   storedName,
 } from '../../catalog/picture/catalog.picture.rules.ts';
-import { inRabat, endOfDayInRabat } from '../../shared/time.ts';
+import { dayOf } from '../../shared/isomorphic/page-day.ts';
+import { inRabat } from '../../shared/time.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 import type { Store } from '../../context.ts';
 import { SharedWork, type Client, type WorkQueue } from '../limits/work-queue.ts';
@@ -15,8 +16,8 @@ import type { DescribePicture, PageRenderer, RenderedPage, RunQuery } from './re
 export interface ReadyPage extends Omit<RenderedPage, 'html'> {
   readonly etag: string;
   readonly bytes: Buffer;
-  /** The end of the day in Rabat, which pages name. */
-  readonly expiresAt: Date;
+  /** In Rabat with its offset, which pages name: `2026-11-24+01:00`. */
+  readonly day: string;
 }
 
 export interface PageCache {
@@ -42,8 +43,8 @@ interface PageSources {
 }
 
 /**
- * Renders pages, which hold nothing about the guest, and caches them until the catalogue, the settings or
- * the date change.
+ * Renders pages, which hold nothing about the guest, and caches them until the catalogue, the settings, the
+ * day or its offset change.
  */
 export function createPageCache(
   renderer: PageRenderer,
@@ -57,7 +58,7 @@ export function createPageCache(
 
   function find(address: string, encoding: Encoding): ReadyPage | undefined {
     const page = cached.get(keyOf(address, encoding));
-    return page && page.expiresAt > clock() ? page : undefined;
+    return page?.day === dayOf(inRabat(clock().toISOString())) ? page : undefined;
   }
 
   const describePicture: DescribePicture = async (path) => {
@@ -69,20 +70,19 @@ export function createPageCache(
 
   async function render(address: string): Promise<ReadyPage> {
     const version = store.cacheVersion;
-    const now = clock();
+    const now = inRabat(clock().toISOString());
     const { html, ...rendered } = await renderer.render(address, {
       runQuery,
       describePicture,
       origin,
-      now: inRabat(now.toISOString()),
+      now,
       hasInboxes,
     });
     const bytes = await pack(html, rendered.isLasting ? quality.cached : quality.once);
     // Hashing the packed text costs a sixth of hashing the text.
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     await store.flushed();
-    const expiresAt = endOfDayInRabat(now.toISOString(), 0);
-    const page = { ...rendered, etag: `W/"${hash}"`, bytes, expiresAt };
+    const page = { ...rendered, etag: `W/"${hash}"`, bytes, day: dayOf(now) };
     if (page.isLasting) cached.set(keyOf(address, FIRST), page, version);
     return page;
   }

@@ -3,7 +3,7 @@ import type { AnyProduct } from '../../catalog/catalog.store.ts';
 import type { Centimes } from '../../shared/isomorphic/money.ts';
 import { BadInput } from '../../shared/problems.ts';
 import { byText, fold } from '../../shared/text.ts';
-import { dateLater } from '../../shared/time.ts';
+import { dateLater, readDate } from '../../shared/time.ts';
 import type { OrderChannel } from '../order.store.ts';
 
 export const SALES_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
@@ -80,8 +80,6 @@ interface SalesDates {
 const DEFAULT_COUNT: Readonly<Record<SalesPeriod, number>> = { DAY: 30, WEEK: 12, MONTH: 12 };
 const MAX_BUCKETS = 366;
 const MAX_DAYS = 3 * 366;
-const FIRST_DATE = '2000-01-01';
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Whole days, weeks from Monday or months; `to` is at most today, which it is by default. Throws
@@ -123,14 +121,6 @@ export function readSalesDates(
     before[before.length - 1] = { ...earlier, to: passed < earlier.to ? passed : earlier.to };
   }
   return { period, buckets, before };
-}
-
-function readDate(text: string | null | undefined, name: string): string | null {
-  if (text == null || text === '') return null;
-  const isDate = DATE.test(text) && text >= FIRST_DATE && !Number.isNaN(Date.parse(text));
-  // `2026-02-30` is read as a day of March.
-  if (isDate && dateLater(text, 0) === text) return text;
-  throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'SALES_DATE', name });
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

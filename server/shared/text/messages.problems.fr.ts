@@ -60,7 +60,7 @@ export const problems = {
     MAX_RATING: () => 'maxRating doit être un nombre de 0 à 5.',
     SEARCH_LENGTH: () => 'La recherche ne peut pas dépasser 200 caractères.',
     IDS: ({ max }: Max) => `On ne peut pas demander plus de ${max} produits à la fois.`,
-    SALES_DATE: ({ name }: { readonly name: string }) =>
+    DATE: ({ name }: { readonly name: string }) =>
       `Donnez un jour tel que 2026-11-30, depuis l’an 2000 (${name}).`,
     SALES_ORDER: () => 'La période doit commencer avant sa fin, et pas après aujourd’hui.',
     SALES_LENGTH: ({ max }: Max) =>

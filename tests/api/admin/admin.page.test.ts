@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { dateInRabat } from '../../../server/shared/time.ts';
 import { startShop } from '../../support/shop/shop.ts';
 
-const PAGE = '<!doctype html><title>Gestion</title>';
+const PAGE = '<!doctype html><html lang="fr"><title>Gestion</title>';
 const SANDBOX = '<!doctype html><title>bac à sable</title>';
 
 const folder = await mkdtemp(join(tmpdir(), 'belle-vue-admin-page-'));
@@ -24,12 +25,16 @@ afterAll(async () => {
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(shop.url + path, { headers: { accept: 'text/html', ...headers } });
 
+/** The page with the day and the offset of the shop, which browsers must not take from their own zone. */
+const dated = (html: string) =>
+  html.replace('lang="fr"', `lang="fr" data-day="${dateInRabat(new Date())}+00:00"`);
+
 describe('the page of the back office', () => {
   test.each(['/admin', '/admin/', '/admin/commandes/42', '/admin/setup?token=a.b'])(
     'is at %s, for no robot and no cache',
     async (path) => {
       const response = await get(path);
-      expect([response.status, await response.text()]).toEqual([200, PAGE]);
+      expect([response.status, await response.text()]).toEqual([200, dated(PAGE)]);
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',

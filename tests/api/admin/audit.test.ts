@@ -102,6 +102,22 @@ test('an entry names what it is about as it is called now, a variant with its pr
   });
 });
 
+test('instants in an entry are at the offset of then in Rabat, as others are', async () => {
+  const by = { actor: 'npm run shop', clock: () => new Date() };
+  const before = { expiresAt: '2026-09-20T00:59:59.500Z', note: 'le 2026-09-20T00:59:59.500Z' };
+  const after = { expiresAt: '2026-09-20T01:00:00.000Z', note: null };
+  await shop.store.transaction((ports) =>
+    logChanges(ports, by, [{ action: 'token.save', subject: 'dated', before, after }]),
+  );
+  const { data } = await admin.request<Log>(LOG, { subject: 'dated' });
+  expect(data.auditLog.nodes).toMatchObject([
+    {
+      before: '{"expiresAt":"2026-09-20T01:59:59+01:00","note":"le 2026-09-20T00:59:59.500Z"}',
+      after: '{"expiresAt":"2026-09-20T01:00:00+00:00","note":null}',
+    },
+  ]);
+});
+
 test.each([{ first: 0 }, { after: 'none' }])(
   'the audit log is not read with %j',
   async (variables) => {

@@ -30,10 +30,11 @@ const invoice = (count: number, issuedAt: string) => ({
 });
 
 // Half past midnight in Rabat: of November.
-const FIRST = '2026-10-31T23:30:00.000Z';
+const FIRST = '2026-11-01T00:30:00.000Z';
 await shop.store.transaction(({ orders }) =>
   orders.save(
-    order('october', { payable: 10_000, invoice: invoice(1, '2026-10-31T22:59:59.999Z') }),
+    // At 23:30: of October.
+    order('october', { payable: 10_000, invoice: invoice(1, '2026-10-31T23:30:00.000Z') }),
     order('first', { payable: 129_950, invoice: invoice(2, FIRST) }),
     order('credited', {
       payable: 100_000,
@@ -102,7 +103,7 @@ describe('the invoices of a month', () => {
       id: 'A-2026-000001',
       kind: 'CREDIT_NOTE',
       number: 'A-2026-000001',
-      issuedAt: '2026-11-06T11:00:00+01:00',
+      issuedAt: '2026-11-06T10:00:00+00:00',
       name: '=HYPERLINK("x";"y"), 2',
       paymentMethod: 'CARD',
       refundMethod: 'CARD',
@@ -272,7 +273,7 @@ test('a credit note says what it is for', async () => {
       creditNotes: [
         {
           number: 'A-2026-000001',
-          issuedAt: '2026-11-06T11:00:00+01:00',
+          issuedAt: '2026-11-06T10:00:00+00:00',
           amount: { amount: 33_333 },
           vat: { amount: 5_556 },
           reason: 'CORRECTION',
@@ -281,7 +282,7 @@ test('a credit note says what it is for', async () => {
         },
         {
           number: 'A-2026-000002',
-          issuedAt: '2026-12-02T11:00:00+01:00',
+          issuedAt: '2026-12-02T10:00:00+00:00',
           amount: { amount: 66_667 },
           vat: { amount: 11_111 },
           reason: 'CORRECTION',

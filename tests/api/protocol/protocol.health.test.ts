@@ -3,6 +3,7 @@ import { breakableDisk, diskWithoutSnapshots } from '../../support/store/disks.t
 import { isInPostgres } from '../../support/shop/shop.place.ts';
 import { version } from '../../../package.json';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { shopZone } from '../../../server/shared/zone/zone.ts';
 import { metricsToken } from './bounds.ts';
 
 let shop: TestShop;
@@ -15,7 +16,13 @@ describe('/healthz and /readyz', () => {
   test('say that the shop answers, can write and needs nothing, and no more', async () => {
     shop = await startShop();
     const health = await get('/healthz');
-    expect([health.status, await health.json()]).toEqual([200, { status: 'ok', version }]);
+    const zone = {
+      name: 'Africa/Casablanca',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\+00:00$/),
+      release: shopZone.release,
+      source: shopZone.source,
+    };
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok', version, zone }]);
     const ready = await get('/readyz');
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', warnings: [] }]);
     for (const { headers } of [health, ready])

@@ -62,10 +62,12 @@ test('changes are told in words: codes, amounts, times, and of variants what dif
   expect(changes({ status: 'PENDING' }, { status: 'CONFIRMED' })).toEqual([
     { field: 'État', before: 'En attente', after: 'Confirmée' },
   ]);
-  expect(changes(null, { events: ['order.paid'], expiresAt: '2026-07-01T11:30:00.000Z' })).toEqual([
-    { field: 'Événements', before: '—', after: 'Commande payée' },
-    { field: 'Expiration', before: '—', after: '1 juillet 2026 à 12:30' },
-  ]);
+  expect(changes(null, { events: ['order.paid'], expiresAt: '2026-07-01T12:30:00+01:00' })).toEqual(
+    [
+      { field: 'Événements', before: '—', after: 'Commande payée' },
+      { field: 'Expiration', before: '—', after: '1 juillet 2026 à 12:30' },
+    ],
+  );
   const variant = {
     id: 'robe.42',
     values: ['42', 'Bleu'],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { arrivesBefore, deliveryDates, readDay } from '../../../client/catalog/deliveryDates.ts';
-import { clockInRabat, dayInRabat } from '../../../client/apollo/today.ts';
 import { formatDateTime, formatDay, formatSpan } from '../../../client/ui/format/date.ts';
+import { clockAt } from '../../../server/shared/isomorphic/page-day.ts';
+import { dateInRabat } from '../../../server/shared/time.ts';
 import { productTexts } from '../../../client/catalog/product/product.fr.ts';
 
 describe('an order is delivered two to four working days later', () => {
@@ -59,17 +60,18 @@ test.each([
 });
 
 test.each([
-  ['+01:00', '2026-11-22T22:59:59Z', '2026-11-22'],
-  ['+01:00', '2026-11-22T23:00:00Z', '2026-11-23'],
-  ['+00:00', '2026-11-22T23:00:00Z', '2026-11-22'],
-])('the browser’s day is that of the server’s offset, %s, at %s', (offset, instant, day) => {
-  expect(dayInRabat(new Date(instant), offset)).toBe(day);
+  ['+01:00', '2026-11-22T22:59:59Z', '22 novembre 2026 à 23:59'],
+  ['+01:00', '2026-11-22T23:00:00Z', '23 novembre 2026 à 00:00'],
+  ['+00:00', '2026-11-22T23:00:00Z', '22 novembre 2026 à 23:00'],
+])('the browser’s clock is at the server’s offset, %s, at %s', (offset, instant, moment) => {
+  expect(formatDateTime(clockAt(new Date(instant), offset))).toBe(moment);
 });
 
 test.each([
-  ['+00:00', '2026-11-22T23:00:00Z', '22 novembre 2026 à 23:00'],
-  // Without a server the zone of Rabat, wherever the browser is.
-  ['', '2026-11-22T23:00:00Z', '23 novembre 2026 à 00:00'],
-])('so is its clock time, %j, at %s', (offset, instant, moment) => {
-  expect(formatDateTime(clockInRabat(new Date(instant), offset))).toBe(moment);
+  ['2026-09-18T22:30:00Z', '2026-09-18', '2026-09-22', '2026-09-24'],
+  // A Friday at 23:30 by the clocks of before the 20th is Friday; by those of after it, too.
+  ['2026-09-25T23:30:00Z', '2026-09-25', '2026-09-29', '2026-10-01'],
+])('what is promised at %s is counted from %s in Rabat', (instant, today, first, last) => {
+  expect(dateInRabat(new Date(instant))).toBe(today);
+  expect(deliveryDates(today)).toEqual({ first, last });
 });

@@ -7,6 +7,7 @@ import {
   isRecent,
   isStorable,
 } from '../../../client/service-worker/rules.ts';
+import { withDay } from '../../../server/shared/isomorphic/page-day.ts';
 import { readSeen } from '../../../client/service-worker/seen.ts';
 
 const ORIGIN = 'https://belle-vue.example';
@@ -129,8 +130,9 @@ test.each([
   ['FR', 'Contenu vu le 24 novembre 2026 à 00:30'],
   ['AR', 'محتوى حُفظ في 24 نونبر 2026 في 00:30'],
   ['EN', 'Seen on 24 November 2026 at 00:30'],
-] as const)('in %s that is the time of Rabat, as the pages write it', (language, text) => {
-  const marked = markCopy('<div id="root">', new Date('2026-11-23T23:30:00Z'), 'PAGE', language);
+] as const)('in %s that is the time at the offset that the page says', (language, text) => {
+  const html = withDay('<html lang="fr"><div id="root">', '2026-11-23T10:00:00+01:00');
+  const marked = markCopy(html, new Date('2026-11-23T23:30:00Z'), 'PAGE', language);
   expect(marked).toContain(text);
 });
 

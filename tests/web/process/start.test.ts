@@ -8,6 +8,8 @@ const SET_UP = /^Gestion: (http:\/\/127\.0\.0\.1:\d+\/admin\/setup\?token=[\w-]{
 
 const MAILS = /^Mails: (http:\/\/127\.0\.0\.1:\d+\/dev\/mails\?key=[\w-]{32,})\n/m;
 
+const ZONE = /^(Zone: Africa\/Casablanca is at \+00:00 by tz \d{4}\w.*)\n/m;
+
 const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status;
 
 test('the built shop holds graphql once: two copies do not know each other’s types', async () => {
@@ -52,7 +54,8 @@ describe('the shop', () => {
     const textOf = async (path: string) => (await fetch(shop.url + path)).text();
     expect(await textOf('/mockman')).toContain('name="webhook-inboxes"');
     expect(await textOf('/')).not.toContain('name="webhook-inboxes"');
-    const lines = [`Belle Vue: ${shop.url}`, `Gestion: ${setup}`, `Mails: ${mails}`, ''];
+    const zone = await shop.lineOf(ZONE);
+    const lines = [`Belle Vue: ${shop.url}`, `Gestion: ${setup}`, `Mails: ${mails}`, zone, ''];
     expect(await shop.end()).toEqual({ code: 0, out: lines.join('\n'), err: '' });
   });
 });

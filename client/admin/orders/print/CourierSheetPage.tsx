@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
+import { useToday } from '../../../apollo/today.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { OrdersPrint, type PrintedOrder } from './OrdersPrint.tsx';
 import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
+import { formatDate } from '../../../ui/format/date.ts';
 import './CourierSheet.css';
 import { PrintSheet } from './PrintFrame.tsx';
 
@@ -16,20 +18,16 @@ export function CourierSheetPage() {
 
 const texts = frOrders.sheet;
 
-const today = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeZone: 'Africa/Casablanca',
-});
-
 /** What a courier takes away, and the money to bring back. */
 function CourierSheet({ orders, sender }: { orders: readonly PrintedOrder[]; sender: ReactNode }) {
+  const today = useToday();
   const total = orders.reduce((sum, { toCollect }) => sum + toCollect.amount, 0);
   return (
     <PrintSheet label={texts.title}>
       <header className="print-sheet__header">
         <div>
           <p className="print-sheet__title">{texts.title}</p>
-          <p>{today.format()}</p>
+          <p>{formatDate(today)}</p>
         </div>
         {sender}
       </header>

@@ -86,6 +86,9 @@ describe('orders', () => {
     [{ from: '2026-03-02T11:00:00+01:00', to: at(3) }, ['b']],
     [{ from: '0000-01-01T00:00:00+05:00' }, ['c', 'b', 'a']],
     [{ to: '9999-12-31T23:59:59-05:00' }, ['c', 'b', 'a']],
+    [{ fromDay: '2026-03-02' }, ['c', 'b']],
+    [{ fromDay: '2026-03-02', toDay: '2026-03-02' }, ['b']],
+    [{ toDay: '2026-03-02', to: at(2) }, ['a']],
     [{ hasOpenReturn: true }, ['b']],
     [{ hasOpenReturn: false }, ['c', 'a']],
     [{ updatedSince: at(5) }, ['c', 'b']],
@@ -103,7 +106,15 @@ describe('orders', () => {
   });
 
   test('are all listed without conditions, however that is written', async () => {
-    const nothing = { search: null, from: null, to: null, hasOpenReturn: null, updatedSince: null };
+    const nothing = {
+      search: null,
+      from: null,
+      to: null,
+      hasOpenReturn: null,
+      updatedSince: null,
+      fromDay: null,
+      toDay: null,
+    };
     for (const filter of [
       null,
       {},
@@ -121,6 +132,8 @@ describe('orders', () => {
     { after: 'none' },
     { filter: { search: 'x'.repeat(201) } },
     { filter: { from: '2026-03-01' } },
+    { filter: { fromDay: '2026-02-30' } },
+    { filter: { toDay: '2026-03-01T00:00:00Z' } },
     { filter: { statuses: ['GONE'] } },
   ])('are not listed for %j', async (variables) => {
     expect(await codeOf(admin, ORDERS, variables)).toBe('BAD_USER_INPUT');
