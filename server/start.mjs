@@ -1,4 +1,6 @@
-// `npm start`: the built shop, built first when missing or stale.
+// `npm start`: the built shop, built first when missing or stale. npm passes a SIGTERM on to the shell of the script
+// alone, so that shell makes way for Node by `exec`. The shell of Windows has none: it takes what stands behind
+// `exec` as arguments, hides its error, and runs Node itself; other shells take that part for a comment.
 import { buildShop } from './build.mjs';
 
 await buildShop();
