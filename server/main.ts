@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setImmediate as betweenRequests } from 'node:timers/promises';
@@ -33,6 +33,7 @@ import { outgoing } from './mail/outgoing.ts';
 import { mailSender } from './mail/mail.sender.ts';
 import { mailTemplates } from './mails.ts';
 import { reconcilePayments } from './order/payment/order.payment.reconcile.ts';
+import { selectOrders } from './order/staff/order.staff.service.ts';
 import { createTrackingKeys } from './authentication/tracking-keys.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { readPageRoutes, rendererOf } from './http/pages/renderer.ts';
@@ -40,6 +41,7 @@ import { createRazorpay } from './payment/razorpay.ts';
 import { createTestProvider } from './payment/test-provider.ts';
 import { openAdminSocket, type AdminSocket } from './cli/admin-socket.server.ts';
 import { createPictureSource } from './cli/picture-source.ts';
+import { describeClock } from './start/clock.ts';
 import { collectStart } from './start/collect.ts';
 import { demonstrationsOf } from './start/demonstrations.ts';
 import { explainFailedStart, explainStoreFailure } from './start/failure.ts';
@@ -144,12 +146,32 @@ async function start(config: Config): Promise<void> {
   const setupUrl = showsSetup
     ? await setupUrlOrNull(shop, config.publicUrl ?? config.devUrl ?? url)
     : null;
+  const clock = describeClock(shop.clock(), {
+    records: await newestRecords(shop),
+    builtAt: statSync(fileURLToPath(import.meta.url)).mtime,
+  });
+  if (clock !== null) log.warn({}, clock);
   const metricsUrl = metrics?.url ?? null;
   const zone = describeZone(shopZone, zoneSources, shop.clock());
   const lines = startLines({ url, zone, setupUrl, mailsKey, metricsUrl, demonstrations });
   for (const line of lines) process.stdout.write(`${line}\n`);
   const prepare = [() => pageRenderer(DEFAULT_LANGUAGE), () => prepareSearches(store.read.catalog)];
   setTimeout(() => void finishStart(prepare), PREPARE_AFTER_MS).unref();
+}
+
+/** When the newest order, mail and entry of the log were made. */
+async function newestRecords(shop: Shop): Promise<readonly string[]> {
+  const { audit, mails } = shop.store.read;
+  const [orders, sent, entries] = await Promise.all([
+    selectOrders(shop, { statuses: [], returns: false, limit: 1 }),
+    mails.newest(1),
+    audit.latest({ before: null, limit: 1 }),
+  ]);
+  return [
+    ...orders.nodes.map(({ placedAt }) => placedAt),
+    ...sent.map(({ createdAt }) => createdAt),
+    ...entries.map(({ at }) => at),
+  ];
 }
 
 /** What first requests would else wait for; without it they do. */

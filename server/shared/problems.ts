@@ -145,3 +145,12 @@ export function isSystemError(
 ): error is NodeJS.ErrnoException & { readonly port?: number } {
   return error instanceof Error && 'code' in error;
 }
+
+/** A disk that is too full for changes, as the cause of a StoreUnavailable. */
+export class NoRoom extends Error {
+  constructor(folder: string, reserveBytes: number) {
+    const reserve = reserveBytes / 1024 / 1024;
+    super(`the disk of ${folder} is full: more than ${reserve} MB must stay free`);
+    this.name = 'NoRoom';
+  }
+}

@@ -1,7 +1,6 @@
 import { BadSeed } from '../../seed/seed.ts';
 import { BadConfig } from '../config.ts';
-import { CannotListen, isSystemError, StoreUnavailable } from '../shared/problems.ts';
-import { NoRoom } from '../storage/lowdb/journal/free-space.ts';
+import { CannotListen, isSystemError, NoRoom, StoreUnavailable } from '../shared/problems.ts';
 import { JournalLost, OwnershipLost } from '../storage/lowdb/recovery/lost.ts';
 import { FolderTaken } from '../storage/lowdb/journal/owner.ts';
 import { UnreadableData } from '../storage/lowdb/journal/unreadable.ts';

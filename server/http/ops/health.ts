@@ -3,6 +3,7 @@ import { version } from '../../../package.json';
 import { within } from '../../shared/background.ts';
 import type { StoreHealth } from '../../storage/store.ts';
 import type { Store } from '../../context.ts';
+import { NoRoom, StoreUnavailable } from '../../shared/problems.ts';
 import { inRabat } from '../../shared/time.ts';
 import { ZONE } from '../../shared/zone/zone.rules.ts';
 import { shopZone } from '../../shared/zone/zone.ts';
@@ -36,20 +37,28 @@ export function serveHealth(
 
   app.get('/readyz', { config }, async (_, reply) => {
     reply.header('cache-control', 'no-store');
-    // An empty transaction is refused when it could not be made durable.
-    const write = () =>
-      within(
-        DISK_PATIENCE_MS,
-        store.transaction(async () => {}),
-      );
-    if (!closing.isClosing && (await write().catch(() => false))) {
-      return { status: 'ready', warnings: health.warnings() };
-    }
+    const reason = closing.isClosing ? 'CLOSING' : await reasonNotToWrite(store);
+    if (reason === null) return { status: 'ready', warnings: health.warnings() };
     return reply
       .status(503)
       .header('retry-after', COME_BACK_SECONDS)
-      .send({ status: 'unavailable' });
+      .send({ status: 'unavailable', reason });
   });
+}
+
+/** Null where the store can write. */
+async function reasonNotToWrite(store: Store): Promise<'DISK_FULL' | 'STORE' | null> {
+  try {
+    // An empty transaction is refused when it could not be made durable.
+    const isInTime = await within(
+      DISK_PATIENCE_MS,
+      store.transaction(async () => {}),
+    );
+    return isInTime ? null : 'STORE';
+  } catch (error) {
+    const cause = error instanceof StoreUnavailable ? error.cause : error;
+    return cause instanceof NoRoom ? 'DISK_FULL' : 'STORE';
+  }
 }
 
 /** Monitoring compares the time: a decree may change the zone, and then the shop needs a newer release. */

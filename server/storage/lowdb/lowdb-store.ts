@@ -61,7 +61,10 @@ export async function openLowdbStore<Ports, Reads extends Ports>(
     await low.read();
     if (file.torn)
       log.warn(file.torn, 'an unfinished write at the end of the journal was left out');
-    const requireRoom = watchFreeSpace(files, path, () => file.snapshotBytes);
+    const requireRoom = watchFreeSpace(files, path, {
+      snapshotBytes: () => file.snapshotBytes,
+      log,
+    });
     const isNew = low.data === before;
     const store = storeOver(low.data, access, {
       pictures: picturesIn(folder, files),

@@ -3,6 +3,7 @@ import { breakableDisk, diskWithoutSnapshots } from '../../support/store/disks.t
 import { isInPostgres } from '../../support/shop/shop.place.ts';
 import { version } from '../../../package.json';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { disk } from '../../../server/storage/lowdb/journal/files.ts';
 import { shopZone } from '../../../server/shared/zone/zone.ts';
 import { metricsToken } from './bounds.ts';
 
@@ -36,9 +37,24 @@ describe('/healthz and /readyz', () => {
     await shop.customer();
     expect((await get('/healthz')).status).toBe(200);
     const ready = await get('/readyz');
-    expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable' }]);
+    expect([ready.status, await ready.json()]).toEqual([
+      503,
+      { status: 'unavailable', reason: 'STORE' },
+    ]);
     expect(ready.headers.get('retry-after')).toBe('1');
   });
+});
+
+test.skipIf(isInPostgres)('/readyz says that the disk is full, until it has room', async () => {
+  let free = Number.MAX_SAFE_INTEGER;
+  shop = await startShop({ files: { ...disk, free: async () => free } });
+  free = 16 * 1024 * 1024;
+  // The disk is looked at once a second.
+  await expect.poll(async () => (await get('/readyz')).status).toBe(503);
+  const ready = await get('/readyz');
+  expect(await ready.json()).toEqual({ status: 'unavailable', reason: 'DISK_FULL' });
+  free = Number.MAX_SAFE_INTEGER;
+  expect((await get('/readyz')).status).toBe(200);
 });
 
 test.skipIf(isInPostgres)('a snapshot that fails shows in /readyz and /metrics', async () => {

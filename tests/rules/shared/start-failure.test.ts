@@ -4,9 +4,8 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { BadSeed } from '../../../seed/seed.ts';
 import { BadConfig } from '../../../server/config.ts';
-import { StoreUnavailable } from '../../../server/shared/problems.ts';
+import { NoRoom, StoreUnavailable } from '../../../server/shared/problems.ts';
 import { explainFailedStart, explainStoreFailure } from '../../../server/start/failure.ts';
-import { NoRoom } from '../../../server/storage/lowdb/journal/free-space.ts';
 import { JournalLost, OwnershipLost } from '../../../server/storage/lowdb/recovery/lost.ts';
 import { UnreadableData } from '../../../server/storage/lowdb/journal/unreadable.ts';
 import { FolderTaken } from '../../../server/storage/lowdb/journal/owner.ts';
@@ -48,7 +47,7 @@ describe('a start that fails', () => {
       '/data is in use by another shop (process 42). Stop it first.',
     ],
     [
-      new StoreUnavailable(new NoRoom('/data')),
+      new StoreUnavailable(new NoRoom('/data', 16 * 1024 * 1024)),
       73,
       'DATA_DIR: the disk of /data is full: more than 16 MB must stay free',
     ],
