@@ -11,9 +11,9 @@ export function AddressText({ address }: Props) {
   if (!street && !place) return null;
   return (
     <bdi>
-      {street}
+      {street ? <span>{street}</span> : null}
       {street && place ? <br /> : null}
-      {place}
+      {place ? <span>{place}</span> : null}
     </bdi>
   );
 }

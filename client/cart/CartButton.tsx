@@ -60,7 +60,7 @@ export function CartButton({
 
 /** What a card's cart button says: what it does, or why it cannot be pressed. */
 function CartButtonLabel({ isOutOfStock }: { isOutOfStock: boolean }) {
-  if (!isOutOfStock) return cardTexts.addToCart;
+  if (!isOutOfStock) return <span>{cardTexts.addToCart}</span>;
   return (
     <>
       <span className="visually-hidden">{cardTexts.addToCartThough} </span>

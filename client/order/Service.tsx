@@ -10,7 +10,8 @@ export function Service({ text, className }: { text: string; className?: string 
   const merchant = useMerchant();
   return (
     <p className={className}>
-      <span>{text}</span> {merchant ? <Way {...merchant} /> : null}
+      <span>{`${text} `}</span>
+      {merchant ? <Way {...merchant} /> : null}
     </p>
   );
 }

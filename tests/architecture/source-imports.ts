@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'vite';
+import { bareTextsIn } from './bare-text.rules.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -60,6 +61,12 @@ export function textsIn(file: string): readonly string[] {
     },
   }).visit(source.program);
   return texts;
+}
+
+/** Where a file has a text that a browser's translation would take from React, as « file:line ». */
+export function bareTextPlaces(file: string): readonly string[] {
+  const { text, program } = sourceOf(file);
+  return bareTextsIn(text, program).map((line) => `${file}:${line}`);
 }
 
 export function commentsIn(file: string): readonly string[] {

@@ -39,7 +39,7 @@ export function EntryFrame({ title, text, others, children, outcome, ...skeleton
       <div className="entry-page__others">
         {others.map(({ prompt, to, name }) => (
           <p key={to} className="entry-page__other">
-            {prompt === undefined ? null : <span>{prompt}</span>}{' '}
+            {prompt === undefined ? null : <span>{`${prompt} `}</span>}
             <Link to={to} state={state}>
               {name}
             </Link>

@@ -23,7 +23,8 @@ export function SignUpPage() {
       title={title}
       text={
         <>
-          {text} <Link to={paths.privacy()}>{privacy}</Link>
+          <span>{`${text} `}</span>
+          <Link to={paths.privacy()}>{privacy}</Link>
         </>
       }
       others={others}

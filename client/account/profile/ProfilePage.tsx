@@ -47,9 +47,7 @@ export function ProfilePage() {
         <h2 id="profile-title">{title}</h2>
         <dl className="facts profile__facts">
           <dt>{name}</dt>
-          <dd>
-            {customer?.firstName} {customer?.lastName}
-          </dd>
+          <dd>{customer ? `${customer.firstName} ${customer.lastName}` : null}</dd>
           <dt>{email}</dt>
           <dd>{customer?.email}</dd>
         </dl>

@@ -77,17 +77,19 @@ export function AuditEntries({ entries, parameters }: Props) {
 /** What was done, and to what. */
 function Deed({ entry, parameters }: { entry: Entry; parameters: URLSearchParams }) {
   const { action, subject, actor, about } = entry;
-  if (action === 'product.import' && subject === 'CSV') return texts.importedFile;
+  if (action === 'product.import' && subject === 'CSV') return <span>{texts.importedFile}</span>;
   const verb = labelOf('action', action);
   // The shop has one set of them.
-  if (subject === actor || action === 'settings.update') return verb;
+  if (subject === actor || action === 'settings.update') return <span>{verb}</span>;
   const [kind = ''] = subject.split(':', 1);
   const mail = labelOf('mailKind', kind);
   const name = about?.name ?? (mail === kind ? subject : mail);
   const path = about && pathOf(about);
   return (
     <>
-      {verb} {path === null ? <strong>{name}</strong> : <Link to={path}>{name}</Link>}{' '}
+      <span>{`${verb} `}</span>
+      {path === null ? <strong>{name}</strong> : <Link to={path}>{name}</Link>}
+      <span> </span>
       <Link
         className="audit__own"
         to={withParameter(parameters, auditParameters.subject, subject)}

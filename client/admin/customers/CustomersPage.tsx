@@ -78,7 +78,7 @@ const columns: readonly Column<Customer>[] = [
     title: texts.columns.orders,
     cell: ({ orderCount, refusedCount }) => (
       <>
-        {texts.orders(orderCount)}
+        <span>{texts.orders(orderCount)}</span>
         {refusedCount > 0 ? (
           <span className="customers__refused">{texts.refused(refusedCount)}</span>
         ) : null}

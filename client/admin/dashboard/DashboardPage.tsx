@@ -139,8 +139,9 @@ function AwaitedVariants({ stockAlerts }: Pick<AdminDashboardPageQuery, 'stockAl
         {stockAlerts.map(({ waiting, product, variant }) => (
           <li key={variant.id} className="awaited__variant">
             <Link to={adminPaths.product(product.id)} className="awaited__link">
-              {product.title}
-              {variant.title === product.title ? '' : `, ${variant.title}`}
+              {variant.title === product.title
+                ? product.title
+                : `${product.title}, ${variant.title}`}
             </Link>
             <span className="awaited__count">{texts.awaited.waiting(waiting)}</span>
           </li>

@@ -40,7 +40,7 @@ export function ItemSection<Row>({ title, rows, item, none, intro, children }: P
           <li key={each.id} className="items__item row-2">
             <div className="items__text">
               <p>
-                {each.title}{' '}
+                <span>{each.title}</span>{' '}
                 {each.mark === undefined ? null : <span className="mark">{each.mark}</span>}
               </p>
               {each.text === undefined ? null : <p>{each.text}</p>}

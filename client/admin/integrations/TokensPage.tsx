@@ -53,7 +53,8 @@ export function TokensPage() {
     id: token.id,
     title: (
       <>
-        <strong>{token.name}</strong> <code>{token.prefix}…</code>
+        <strong>{`${token.name} `}</strong>
+        <code>{`${token.prefix}…`}</code>
       </>
     ),
     text: token.scopes.map((scope) => labelOf('scope', scope)).join(', '),

@@ -134,7 +134,7 @@ function Labelled({ label, amount }: { label: string; amount: number }) {
   return (
     <>
       <span className="invoices__label">{label} </span>
-      {formatMoney(amount)}
+      <span>{formatMoney(amount)}</span>
     </>
   );
 }

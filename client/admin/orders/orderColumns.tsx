@@ -31,9 +31,9 @@ export const recipientColumn: Column<Shipped> = {
   cell: ({ shippingInfo: { name, city } }) => (
     <>
       {name ? (
-        <>
+        <span>
           <bdi>{name}</bdi>,{' '}
-        </>
+        </span>
       ) : null}
       <bdi>{city}</bdi>
     </>

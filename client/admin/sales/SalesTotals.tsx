@@ -66,7 +66,7 @@ function Change({ percent, before, isGood }: ChangeProps) {
       >
         {texts.change(percent)}
       </span>
-      , {texts.before(before)}
+      <span>{`, ${texts.before(before)}`}</span>
     </span>
   );
 }

@@ -29,7 +29,7 @@ export function variantOf({ product, variant }: StockLevelRow): StockedVariant {
 function Fact({ count, word }: { count: number; word: (count: number) => string }) {
   return (
     <span>
-      {count}
+      <span>{count}</span>
       <span className="stock-word"> {word(count)}</span>
     </span>
   );

@@ -150,7 +150,7 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
       </div>
       {shortage === undefined ? null : (
         <p className="cart-line__shortage">
-          {shortage}
+          <span>{shortage}</span>
           <Button
             variant="secondary"
             disabled={isLeaving}

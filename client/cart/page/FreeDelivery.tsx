@@ -36,7 +36,9 @@ export function FreeDelivery({ cart }: { cart: FreeDelivery_CartFragment }) {
     <div className={cx('stack-2', isFree && 'free-delivery--reached')}>
       <p id={textId} className="free-delivery__text">
         {isFree ? <Icon name="check" size={18} /> : null}
-        {isFree ? cartPageTexts.freeDelivery : cartPageTexts.missingForFree(formatMoney(missing))}
+        <span>
+          {isFree ? cartPageTexts.freeDelivery : cartPageTexts.missingForFree(formatMoney(missing))}
+        </span>
       </p>
       {/* Only the length of a bar: amounts come from the server. */}
       <progress

@@ -88,7 +88,7 @@ export function FrameFinderPage() {
         open={measures === null}
       >
         <summary className="frame-finder__summary">
-          {measures ? frameTexts.yours.change : frameTexts.yours.give}
+          <span>{measures ? frameTexts.yours.change : frameTexts.yours.give}</span>
           <Icon name="chevron" size={20} />
         </summary>
         <div className="frame-finder__ways">
@@ -153,7 +153,8 @@ function OwnMeasures({ measures, search: { productId, variantId }, onForget }: O
             <div key={measure}>
               <dt>{yours.label[measure]}</dt>
               <dd>
-                {millimetres(length)} {isComputed ? <span>{yours.computed}</span> : null}
+                <span>{millimetres(length)}</span>
+                {isComputed ? <small>{` ${yours.computed}`}</small> : null}
               </dd>
             </div>
           );

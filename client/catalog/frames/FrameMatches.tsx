@@ -47,7 +47,7 @@ export function FrameMatches({ measures, search }: { measures: FrameLike; search
       <h2 className="frame-finder__heading">{frameTexts.results(products.totalCount)}</h2>
       {without.length > 0 ? (
         <p>
-          {frameTexts.without(without)}{' '}
+          <span>{`${frameTexts.without(without)} `}</span>
           <Link to={frameFinderPath({ ...search, without: [] })}>{frameTexts.withAll}</Link>
         </p>
       ) : null}

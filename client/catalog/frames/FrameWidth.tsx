@@ -14,7 +14,7 @@ export function FrameWidth({ frame, own, className }: Props) {
   return (
     <p className={cx('frame-width', isFitting && 'frame-width--fitting', className)}>
       {isFitting ? <Icon name="check" size={18} /> : null}
-      {frameTexts.width(frame.frameWidth - ownWidth(own))}
+      <span>{frameTexts.width(frame.frameWidth - ownWidth(own))}</span>
     </p>
   );
 }

@@ -175,7 +175,7 @@ function MailList({ mails: { list, hasFailed }, onOpen }: MailListProps) {
                 {mail.subject}
               </span>
               <span className="mail-list__about">
-                {to(mail.to)} · {formatAgo(mail.at, now)}
+                {`${to(mail.to)} · ${formatAgo(mail.at, now)}`}
               </span>
             </button>
           </li>

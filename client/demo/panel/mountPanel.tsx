@@ -37,7 +37,7 @@ function DemoRibbon({ connection }: { connection: Connection }) {
         aria-haspopup="dialog"
         onClick={() => open(true)}
       >
-        {demoTexts.open}{' '}
+        <span>{`${demoTexts.open} `}</span>
         {unread > 0 ? (
           <span className="demo-ribbon__unread">
             <span aria-hidden="true">{unread}</span>

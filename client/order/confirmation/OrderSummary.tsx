@@ -68,7 +68,7 @@ export function OrderSummary({ order }: { order: LastOrder }) {
         {tracking ? <SummaryLines lines={tracking.lines} /> : null}
         {tracking ? <SummaryLink order={order} tracking={tracking} /> : null}
         <p>
-          {to.email ? texts.noteMailed : texts.noteBare} {texts.ships}{' '}
+          <span>{`${to.email ? texts.noteMailed : texts.noteBare} ${texts.ships} `}</span>
           <span className="unbroken">{texts.shipsWithin}</span>.
         </p>
         <DeliveryDates placedAt={orderDate} />

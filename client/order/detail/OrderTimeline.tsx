@@ -42,7 +42,7 @@ export function OrderTimeline({ order }: { order: OrderTimeline_OrderFragment })
               <Icon name={stopped.has(status) ? 'close' : 'check'} size={16} />
             )}
           </span>
-          <span className="visually-hidden">{place === last ? view.now : view.done} </span>
+          <span className="visually-hidden">{`${place === last ? view.now : view.done} `}</span>
           <span className="order-timeline__status">{statuses[status]}</span>
           <time className="order-timeline__at" dateTime={at}>
             {formatDateTime(at)}

@@ -202,8 +202,13 @@ function InvoiceEnd({ order }: Pick<Props, 'order'>) {
   const cash = cashGivenBack(order);
   return (
     <p className="invoice__end">
-      {at ? texts.ended[status](formatDate(at)) : null}{' '}
-      {cash > 0 ? texts.refundedCash(formatMoney(cash)) : null} {refund ? refundText(refund) : null}
+      {[
+        at && texts.ended[status](formatDate(at)),
+        cash > 0 && texts.refundedCash(formatMoney(cash)),
+        refund && refundText(refund),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   );
 }

@@ -4,7 +4,6 @@ import './Choice.css';
 import { cx } from '../cx.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
-  /** A text or one element. */
   label: ReactNode;
   /** At the row's end, not part of the name. */
   note?: ReactNode;
@@ -16,7 +15,7 @@ export function Checkbox({ label, note, isDim = false, ...rest }: Props) {
   return (
     <label className={cx('choice', isDim && 'choice--dim')}>
       <input {...rest} type="checkbox" className="choice__input" />
-      {label}
+      <span>{label}</span>
       {note === undefined ? null : (
         <span className="choice__note" aria-hidden="true">
           {note}

@@ -88,7 +88,7 @@ function FileButton({ label, accept, onFiles, isCamera = false }: ButtonProps) {
       />
       <label htmlFor={id} className="button button--secondary">
         {isCamera ? null : <Icon name="plus" size={18} />}
-        {label}
+        <span>{label}</span>
       </label>
     </span>
   );

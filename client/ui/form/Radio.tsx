@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import './Choice.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
-  /** A text or one element. */
   label: ReactNode;
 };
 
@@ -12,7 +11,7 @@ export function Radio({ label, ...rest }: Props) {
   return (
     <label className="choice">
       <input {...rest} type="radio" className="choice__input" />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

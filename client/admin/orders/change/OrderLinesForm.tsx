@@ -120,8 +120,8 @@ function Difference({ form: { base, preview } }: { form: LinesForm }) {
         {texts.before} <s>{formatMoney(before)}</s>
       </span>
       <span>
-        {texts.after} <strong>{formatMoney(payable)}</strong>{' '}
-        {shipping > 0 ? texts.shipping(formatMoney(shipping)) : null}
+        {texts.after} <strong>{formatMoney(payable)}</strong>
+        {shipping > 0 ? <span>{` ${texts.shipping(formatMoney(shipping))}`}</span> : null}
       </span>
       <span>{payable === before ? texts.same : texts.difference(signed(payable - before))}</span>
       {refund > 0 ? <span>{texts.refund(formatMoney(refund))}</span> : null}

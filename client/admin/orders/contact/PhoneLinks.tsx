@@ -17,7 +17,7 @@ export function PhoneLinks({ phone, message }: Props) {
         href={phoneLink(phone)}
       >
         <AdminIcon name="phone" size={20} />
-        {frOrders.detail.call(phone)}
+        <span>{frOrders.detail.call(phone)}</span>
       </a>
       <a
         className="button button--secondary"
@@ -26,7 +26,7 @@ export function PhoneLinks({ phone, message }: Props) {
         rel="noreferrer"
       >
         <AdminIcon name="message" size={20} />
-        {message === undefined ? frOrders.detail.whatsApp : frOrders.contact.write}
+        <span>{message === undefined ? frOrders.detail.whatsApp : frOrders.contact.write}</span>
       </a>
     </>
   );

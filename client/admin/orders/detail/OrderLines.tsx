@@ -63,7 +63,7 @@ export function OrderLines({ order }: { order: OrderLines_OrderFragment }) {
               </p>
               {line.variantTitle === null ? null : <p>{line.variantTitle}</p>}
               <p className="note">
-                {line.brand} · {texts.each(formatMoney(line.price.amount))}
+                {`${line.brand} · ${texts.each(formatMoney(line.price.amount))}`}
               </p>
             </div>
             <strong className="order-detail__sum">{formatMoney(line.total.amount)}</strong>

@@ -81,8 +81,7 @@ export function OrderRecipient({ order }: { order: OrderRecipient_OrderFragment 
         </div>
       ) : null}
       <p className="order-detail__customer">
-        {texts.customer}
-        {'\u00a0: '}
+        <span>{`${texts.customer}\u00a0: `}</span>
         {customer ? (
           <Link to={adminPaths.customer(customer.id)}>
             <bdi>
@@ -91,10 +90,11 @@ export function OrderRecipient({ order }: { order: OrderRecipient_OrderFragment 
           </Link>
         ) : guest ? (
           <Link to={adminPaths.customer(guest.id)}>
-            <bdi>{guest.name}</bdi> ({texts.guest.toLowerCase()})
+            <bdi>{guest.name}</bdi>
+            <span>{` (${texts.guest.toLowerCase()})`}</span>
           </Link>
         ) : (
-          texts.guest
+          <span>{texts.guest}</span>
         )}
       </p>
       {order.canChange ? (

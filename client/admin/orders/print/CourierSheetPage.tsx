@@ -44,7 +44,7 @@ function CourierSheet({ orders, sender }: { orders: readonly PrintedOrder[]; sen
           {orders.map(({ id, number, parcelNumber, toCollect, shippingInfo }) => (
             <tr key={id}>
               <th scope="row">
-                {number}
+                <span>{number}</span>
                 {parcelNumber ? (
                   <span className="print-table__note">{texts.parcel(parcelNumber)}</span>
                 ) : null}

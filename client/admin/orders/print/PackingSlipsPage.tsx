@@ -87,7 +87,8 @@ function PackingSlip({ order, sender }: { order: PrintedOrder; sender: ReactNode
       <p className="packing-slip__collect">
         {toCollect.amount > 0 ? (
           <>
-            {texts.collect} <strong>{formatMoney(toCollect.amount)}</strong>
+            <span>{`${texts.collect} `}</span>
+            <strong>{formatMoney(toCollect.amount)}</strong>
           </>
         ) : order.paymentMethod === 'CARD' ? (
           texts.paid

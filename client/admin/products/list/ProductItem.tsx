@@ -65,7 +65,7 @@ export function ProductItem({ product }: { product: Product }) {
       middle={<Price amount={price.amount} original={originalPrice.amount} />}
     >
       <span className="product-item__words">
-        {stock.state === 'SOLD_OUT' ? null : stock.words}
+        {stock.state === 'SOLD_OUT' ? null : <span>{stock.words}</span>}
         <StockMark state={stock.state} />
         {product.archivedAt ? (
           <span className="stock-mark">{product.isDraft ? list.draftMark : list.archivedMark}</span>

@@ -54,7 +54,7 @@ export function NewPicture({ file, position, count, hasMore, productId, editor, 
   return (
     <section className="new-picture" aria-label={texts.prepare}>
       <h3 className="new-picture__title">
-        {texts.prepare}
+        <span>{texts.prepare}</span>
         {count > 1 ? (
           <span className="new-picture__count note">{texts.queue(position, count)}</span>
         ) : null}

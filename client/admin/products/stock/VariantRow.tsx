@@ -21,7 +21,7 @@ export function VariantRow({ of, onRemove }: Props) {
   return (
     <tr>
       <th scope="row" className="variant-grid__title">
-        {title}
+        <span>{title}</span>
         {saved ? (
           <SavedNotes saved={saved} />
         ) : (

@@ -113,7 +113,7 @@ function ChangePreview({ state }: { state: EditorState }) {
     <div className="change-preview stack-2">
       <h3>{preview.title}</h3>
       <p aria-live="polite">
-        {preview.cells(changes.length - invalid)}
+        <span>{preview.cells(changes.length - invalid)}</span>
         {invalid > 0 ? (
           <span className="change-preview__invalid"> · {preview.invalid(invalid)}</span>
         ) : null}

@@ -21,7 +21,7 @@ export function Wearers({ wearers, color }: { wearers: readonly Wearer[]; color:
           <div key={stature} className="wearers__one">
             <label className="wearers__stature">
               <input type="radio" name="stature" defaultChecked={index === 1} />
-              {productTexts.sections.wearers.metres(stature)}
+              <span>{productTexts.sections.wearers.metres(stature)}</span>
             </label>
             {picture ? (
               <figure className="wearers__figure">
