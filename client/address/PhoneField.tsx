@@ -11,6 +11,7 @@ export function PhoneField({ error, ...rest }: Props) {
   return (
     <Field
       {...rest}
+      example={addressTexts.form.phoneExample}
       error={isWrongPhone(rest.value) ? addressTexts.form.phoneNote : error}
       type="tel"
       inputMode="tel"

@@ -13,6 +13,7 @@ export const addressTexts: Translated<typeof fr.addressTexts> = {
   saved: 'حُفظ العنوان.',
   form: {
     phoneNote: '(رقم غير صالح)',
+    phoneExample: 'مثال: \u206606 12 34 56 78\u2069',
     postalCodeInvalid: 'يتكون الرمز البريدي من خمسة أرقام.',
     title: 'أدخل عنوانك',
     name: 'الاسم',

@@ -13,6 +13,7 @@ export const addressTexts: Translated<typeof fr.addressTexts> = {
   saved: 'Address saved.',
   form: {
     phoneNote: '(Invalid number)',
+    phoneExample: 'For example 06 12 34 56 78',
     postalCodeInvalid: 'The postcode has five digits.',
     title: 'Enter your address',
     name: 'Name',

@@ -11,6 +11,7 @@ export const addressTexts = {
   saved: 'Adresse enregistrée.',
   form: {
     phoneNote: '(Numéro invalide)',
+    phoneExample: 'Par exemple 06 12 34 56 78',
     postalCodeInvalid: 'Le code postal compte cinq chiffres.',
     title: 'Entrez Votre Adresse',
     name: 'Nom',

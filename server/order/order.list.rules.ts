@@ -67,7 +67,7 @@ export function searchedTextOf({ number, shippingInfo }: OrderRecord): string {
   return searchedText(...[number, phone, email, city, name].filter((text) => text !== null));
 }
 
-const DIGITS_ONLY = /^\+?[\d\s.()/-]*\d[\d\s.()/-]*$/;
+const DIGITS_ONLY = /^\(?\+?[\d\s.()/-]*\d[\d\s.()/-]*$/;
 const COUNTRY = /^(?:\+212|212(?=\d{9}$))/;
 
 /**

@@ -8,7 +8,10 @@ const SHAPES: ReadonlyArray<readonly [RegExp, string]> = [
   [/(\/track\/)[^\s"?#]+/g, '$1[order]'],
   [/([?&](?:token|appareil)=)[^\s"&#]+/g, '$1[token]'],
   [/[^\s"'<>:;,/@]{1,64}@[^\s"'<>:;,/@]{1,255}/g, '[e-mail]'],
-  [/(?:\+|\b00)212[\s.-]?[5-8](?:[\s.-]?\d){8}\b|\b0[5-8](?:[\s.-]?\d){8}\b/g, '[phone]'],
+  [
+    /(?:\+|\b00)212[\s.-]?(?:\(?0\)?[\s.-]?)?[5-8](?:[\s.-]?\d){8}\b|\b0[5-8]\)?(?:[\s.-]?\d){8}\b/g,
+    '[phone]',
+  ],
 ];
 
 /** JSON escapes: their letter does not belong to the following word. */

@@ -1,12 +1,12 @@
 import { isBlank, type FieldRule } from './form.ts';
-import { isPhone, withoutFilling } from './isomorphic/phone-number.ts';
+import { isPhone, phoneOf } from './isomorphic/phone-number.ts';
 import { Refusal } from './problems.ts';
 
 const MOROCCO = /^(?:\+|00)?212(?=0?\d{9}$)0?/;
 
-/** In Western digits, without blanks, dots and dashes. Refuses with INVALID. */
+/** Returns the number as `phoneOf` reads it. Refuses with INVALID. */
 export function readPhone(value: unknown, field: string): string {
-  if (typeof value === 'string' && isPhone(value)) return withoutFilling(value);
+  if (typeof value === 'string' && isPhone(value)) return phoneOf(value);
   throw new Refusal({ code: 'INVALID', reason: 'PHONE', field });
 }
 
@@ -22,5 +22,5 @@ export function isSamePhone(one: string, other: string): boolean {
 
 /** One way of writing it: `+212 6 12 34 56 78` is `0612345678`, `0033…` of elsewhere `+33…`. */
 export function nationalPhone(phone: string): string {
-  return withoutFilling(phone).replace(MOROCCO, '0').replace(/^00/, '+');
+  return phoneOf(phone).replace(MOROCCO, '0').replace(/^00/, '+');
 }

@@ -9,9 +9,9 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'className'> 
   };
 
 /** A text field with its label. All other props go to the `input`. */
-export function Field({ label, error, hint, className, trailing, ...rest }: Props) {
+export function Field({ label, error, example, hint, className, trailing, ...rest }: Props) {
   return (
-    <FieldFrame label={label} error={error} hint={hint} className={className}>
+    <FieldFrame label={label} error={error} example={example} hint={hint} className={className}>
       {(control) => (
         <div className="field__control">
           <input {...rest} {...control} className="field__input" />

@@ -7,6 +7,8 @@ export type FieldFrameProps = {
   label: string;
   /** Shown under the field. */
   error?: string | null | undefined;
+  /** What would be right; shown under an error. */
+  example?: string | undefined;
   /** Shown under the field while there is no error. */
   hint?: string | undefined;
   className?: string | undefined;
@@ -21,7 +23,7 @@ type Props = FieldFrameProps & {
 };
 
 /** The label and the note of a field, which the props given to `children` connect with its control. */
-export function FieldFrame({ label, error, hint, className, children }: Props) {
+export function FieldFrame({ label, error, example, hint, className, children }: Props) {
   const id = useId();
   const note = error || hint;
   const noteId = `${id}-note`;
@@ -40,6 +42,7 @@ export function FieldFrame({ label, error, hint, className, children }: Props) {
           {note}
         </p>
       ) : null}
+      {error && example ? <p className="note">{example}</p> : null}
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { phoneOf } from '../../../server/shared/isomorphic/phone-number.ts';
+
 /** For a `tel:` link. */
-export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+export const phoneLink = (phone: string) => `tel:${phoneOf(phone)}`;
 
 /** Of an address that may have a `?`, which would begin headers of the mail (RFC 6068). */
 export const mailLink = (email: string) =>
@@ -10,10 +12,11 @@ export const mailLink = (email: string) =>
  * `2120612345678` are Moroccan.
  */
 export function whatsAppLink(phone: string, text = '') {
-  const digits = phone
+  const read = phoneOf(phone);
+  const digits = read
     .replace(/\D/g, '')
     .replace(/^00/, '')
     .replace(/^2120(?=\d{9}$)/, '212');
-  const number = phone.trim().startsWith('+') ? digits : digits.replace(/^0/, '212');
+  const number = read.startsWith('+') ? digits : digits.replace(/^0/, '212');
   return `https://wa.me/${number}${text && `?text=${encodeURIComponent(text)}`}`;
 }

@@ -2,16 +2,28 @@ import { digitsOf } from './digits.ts';
 
 /** Digits and `+`, 10 to 13 (specification, section 5), most of them digits. */
 const PHONE = /^(?=(?:\+*\d){8})[0-9+]{10,13}$/;
-/** Also marks of direction, with which numbers are copied out of Arabic texts. */
-const FILLING = /[\s.\-\u2010-\u2015\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** What people write between the digits, and invisible marks, with which numbers are copied. */
+const FILLING = /[\s\p{Cf}\p{Pd}.\u00b7/()\u2212]/gu;
+/** `+212 (0)6 …`: abroad the zero is left out. */
+const TRUNK_ZERO = /^(\+|00)2120(?=\d{9}$)/;
+/** `6 12 34 56 78`: at home the zero belongs to it. */
+const WITHOUT_ZERO = /^[5-8]\d{8}$/;
 
-/** In Western digits, without blanks, dots and dashes. */
-export function withoutFilling(text: string): string {
-  return digitsOf(text).replace(FILLING, '');
+/**
+ * Returns the one reading of a typed phone number, which may be none: in Western digits, without blanks,
+ * dots, dashes, slashes and brackets, and with Morocco's zero where it belongs.
+ */
+export function phoneOf(text: string): string {
+  const digits = digitsOf(text.normalize('NFKC')).replace(FILLING, '');
+  const phone = digits.replace(TRUNK_ZERO, '$1212');
+  return WITHOUT_ZERO.test(phone) ? `0${phone}` : phone;
 }
 
-/** In Western, Arabic-Indic or Persian digits; blanks, dots and dashes do not count, and 00 is a `+`. */
+/** In Western, Arabic-Indic, Persian or full-width digits; 00 is a `+`. */
 export function isPhone(text: string): boolean {
-  const phone = withoutFilling(text);
+  const phone = phoneOf(text);
   return PHONE.test(phone) || PHONE.test(phone.replace(/^00/, '+'));
 }
+
+/** One digit all along, such as `0000000000`: the APIs take it, as the specification lets them; no form does. */
+export const isRepeatedDigit = (text: string) => /^\+?(\d)\1*$/.test(phoneOf(text));

@@ -8,6 +8,11 @@ test.for([
   '۰۶۱۲۳۴۵۶۷۸',
   '\u200e+212-6.12.34.56.78\u200f',
   '+٢١٢ ٦ ١٢ ٣٤ ٥٦ ٧٨',
+  '+٢١٢ (٠)٦ ١٢ ٣٤ ٥٦ ٧٨',
+  '(06) 12/34/56/78',
+  '6 12 34 56 78',
+  '０６１２３４５６７８',
+  '06\u200b12\u00ad345678',
 ])('%s is a phone number in the form as for the server', (typed) => {
   expect(isWrongPhone(typed)).toBe(false);
   expect(readPhone(typed, 'phone')).toMatch(/^(?:0|\+212)612345678$/);
@@ -15,6 +20,14 @@ test.for([
 
 test('too few digits are wrong in any script', () => {
   expect(['0612', '٠٦١٢', '١٠٠٠'].map(isWrongPhone)).toEqual([true, true, true]);
+});
+
+test('no form takes one digit all along', () => {
+  expect(['0000000000', '+00 00-00 00 00', '١١١١١١١١١١'].map(isWrongPhone)).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });
 
 test('a postal code has five digits in any script', () => {

@@ -16,6 +16,7 @@ describe('a log line', () => {
     ['"06 12 34 56 78"', '"[phone]"'],
     ['+212612345678', '[phone]'],
     ['00212 6 12 34 56 78', '[phone]'],
+    ['+212 (0)6 12 34 56 78', '[phone]'],
   ])('%s is written as %s', (line, written) => {
     expect(scrub(line)).toBe(written);
   });

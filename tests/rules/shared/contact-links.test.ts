@@ -10,6 +10,7 @@ test('a link to an e-mail adds nothing to the mail, whatever the address has', (
 
 test('a link to a phone has its digits and plus alone', () => {
   expect(phoneLink('+212 5 37-20.47')).toBe('tel:+2125372047');
+  expect(phoneLink('+212 (0)5 37 20 47 00')).toBe('tel:+212537204700');
 });
 
 test.each([
@@ -20,6 +21,7 @@ test.each([
   ['+33612345678', '33612345678'],
   ['2120612345678', '212612345678'],
   ['+2120612345678', '212612345678'],
+  ['+212 (0)6 12 34 56 78', '212612345678'],
 ])('the conversation with %s is with %s', (phone, number) => {
   expect(whatsAppLink(phone)).toBe(`https://wa.me/${number}`);
 });

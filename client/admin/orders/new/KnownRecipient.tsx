@@ -7,7 +7,7 @@ import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
-import { isPhone, withoutFilling } from '../../../../server/shared/isomorphic/phone-number.ts';
+import { isPhone, phoneOf } from '../../../../server/shared/isomorphic/phone-number.ts';
 import { formatShortTime } from '../../../ui/format/day.ts';
 import { describeProblem } from '../../apollo/useAdminMutation.ts';
 import { useRested } from '../../page/useRested.ts';
@@ -44,7 +44,7 @@ const texts = frNewOrder.known;
 
 /** What the shop knows of the phone that is typed: how earlier orders ended, and where they went. */
 export function KnownRecipient({ form: { ref, order, change } }: { form: NewOrderForm }) {
-  const typed = withoutFilling(order.values.phone);
+  const typed = phoneOf(order.values.phone);
   const phone = useRested(typed);
   // What was found for a number that is being changed may be of another person.
   const isCurrent = phone === typed && isPhone(phone);
@@ -83,12 +83,14 @@ export function KnownRecipient({ form: { ref, order, change } }: { form: NewOrde
             {frOrders.contact.recipientHistory(known.history)}
           </p>
           <p className="note">
-            {known.underWay > 0 ? `${texts.underWay(known.underWay)} ` : null}
-            {texts.last(
-              known.last.number,
-              formatShortTime(known.last.placedAt),
-              labels.orderStatus[known.last.status],
-            )}
+            {known.underWay > 0 ? <span>{`${texts.underWay(known.underWay)} `}</span> : null}
+            <span>
+              {texts.last(
+                known.last.number,
+                formatShortTime(known.last.placedAt),
+                labels.orderStatus[known.last.status],
+              )}
+            </span>
           </p>
           {taken && !isTaken ? (
             <Button variant="secondary" className="known-recipient__take" onClick={take}>

@@ -1,4 +1,4 @@
-import { withoutFilling } from '../../../../server/shared/isomorphic/phone-number.ts';
+import { phoneOf } from '../../../../server/shared/isomorphic/phone-number.ts';
 import { UNDER_WAY } from '../../../../server/shared/isomorphic/under-way.ts';
 import type { AdminRecipientQuery } from '../../../generated/admin/graphql.ts';
 import type { OrderTexts } from './newOrder.ts';
@@ -16,8 +16,7 @@ export type KnownRecipient = {
 
 // Of a number of Morocco, what is the same in 0612345678, +212612345678 and 00212612345678.
 const subscriberDigits = 9;
-const subscriber = (phone: string) =>
-  withoutFilling(phone).replace(/\D/g, '').slice(-subscriberDigits);
+const subscriber = (phone: string) => phoneOf(phone).replace(/\D/g, '').slice(-subscriberDigits);
 
 /** Who ordered with this phone, from orders that were found by it, newest first; null without any. */
 export function findRecipient(phone: string, orders: readonly Order[]): KnownRecipient | null {
