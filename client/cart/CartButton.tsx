@@ -22,7 +22,7 @@ export function CartButton({
   // A card leads to the cart whichever variant is in it.
   const isInCart = useIsInCart(productId, isOnCard ? undefined : variant?.id);
   const { addToCart, isChanging: isAdding } = useCartActions();
-  const { target, onPress } = useKeepFocus(isAdding);
+  const { target, onPress, onFollow } = useKeepFocus(isAdding);
 
   if (isInCart) {
     return (
@@ -31,6 +31,7 @@ export function CartButton({
         to={paths.cart()}
         variant="secondary"
         isWide
+        onClick={onFollow}
         aria-describedby={titleId}
       >
         {cardTexts.viewCart}
@@ -44,12 +45,12 @@ export function CartButton({
       isWide
       aria-describedby={titleId}
       disabled={isOutOfStock || isAdding}
-      onClick={() => {
+      onClick={(event) => {
         if (isForCustomers && !readSession()) {
           toast.warning(cartTexts.logInFirst);
           return;
         }
-        onPress();
+        onPress(event);
         void addToCart({ productId, variantId: variant?.id ?? productId }, variant?.title);
       }}
     >

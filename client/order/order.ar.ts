@@ -192,6 +192,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
   },
   summary: {
     documentTitle: 'تم تأكيد الطلبية',
+    emptyTitle: 'ملخص الطلبية',
     title: 'تم تأكيد الطلبية! شكراً على شرائك من متجرنا!',
     number: 'رقم الطلبية',
     date: 'التاريخ',

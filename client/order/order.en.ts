@@ -183,6 +183,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
   },
   summary: {
     documentTitle: 'Order confirmed',
+    emptyTitle: 'Order summary',
     title: 'Order confirmed! Thank you for your purchase!',
     number: 'Order number',
     date: 'Date',

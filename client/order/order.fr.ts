@@ -186,6 +186,7 @@ export const orderTexts = {
   },
   summary: {
     documentTitle: 'Commande confirmée',
+    emptyTitle: 'Récapitulatif de commande',
     title: 'Commande Confirmée! Merci pour votre achat!',
     number: 'Numéro de commande',
     date: 'Date',

@@ -10,10 +10,10 @@ import { useIsWished } from './Wishes.tsx';
 export function WishLink({ productId }: { productId: string }) {
   const isWished = useIsWished(productId);
   const { toggle, isUpdating } = useToggleWish();
-  const { target, onPress } = useKeepFocus(isUpdating);
+  const { target, onPress, onFollow } = useKeepFocus(isUpdating);
   if (isWished) {
     return (
-      <ButtonLink ref={target} to={paths.wishlist()} variant="secondary" isWide>
+      <ButtonLink ref={target} to={paths.wishlist()} variant="secondary" isWide onClick={onFollow}>
         <Icon name="heart" isFilled />
         {cardTexts.viewWishlist}
       </ButtonLink>
@@ -25,8 +25,8 @@ export function WishLink({ productId }: { productId: string }) {
       variant="secondary"
       isWide
       disabled={isUpdating}
-      onClick={() => {
-        onPress();
+      onClick={(event) => {
+        onPress(event);
         toggle(productId);
       }}
     >

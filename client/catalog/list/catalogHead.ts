@@ -11,15 +11,19 @@ export function catalogHead(filters: Filters, facets: Facets): PageHead {
   const name = onlyName(filters, facets);
   if (name === undefined) {
     const { documentTitle: title, description } = catalogTexts;
-    return filters.search.trim() === '' ? { title, description, path: catalogPath() } : { title };
+    const search = filters.search.trim();
+    return search === ''
+      ? { title, description, path: catalogPath() }
+      : { title: catalogTexts.resultsFor(search) };
   }
   const { categories, brands } = filters;
   const path = catalogPath({ categories, brands });
   return { title: name, description: catalogTexts.describe(name), path };
 }
 
-/** The heading: the one category or brand that is chosen. */
-export function catalogTitle({ categories, brands }: Filters, facets: Facets) {
+/** The heading: what is searched, else the one category or brand that is chosen. */
+export function catalogTitle({ categories, brands, search }: Filters, facets: Facets) {
+  if (search.trim() !== '') return catalogTexts.resultsFor(search.trim());
   const [[name, ...others], known] =
     categories.length > 0 ? [categories, facets?.categories] : [brands, facets?.brands];
   if (name === undefined || others.length > 0) return catalogTexts.title;

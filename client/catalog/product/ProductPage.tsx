@@ -62,7 +62,7 @@ export function ProductPage() {
           { label: shopTexts.breadcrumb.home, to: paths.home() },
           { label: shopTexts.breadcrumb.shop, to: shop },
           { label: category.name, to: catalogPath({ categories: [category.filterName] }) },
-          { label: title },
+          { label: title, writtenIn: writtenIn(product.languages.title) },
         ]}
       />
       <ProductView product={product} />

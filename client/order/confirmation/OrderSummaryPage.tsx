@@ -12,10 +12,10 @@ import { readLastOrder, type LastOrder } from './lastOrder.ts';
 
 export function OrderSummaryPage() {
   const order = useLastOrder();
-  const { documentTitle, none, toShop } = orderTexts.summary;
+  const { documentTitle, emptyTitle, none, toShop } = orderTexts.summary;
   return (
     <div className="page">
-      <DocumentHead title={documentTitle} />
+      <DocumentHead title={order ? documentTitle : emptyTitle} />
       {order === undefined ? <Loader /> : null}
       {order === null ? (
         <EmptyState image="/images/empty-cart.svg" text={none} level="h1">

@@ -4,13 +4,14 @@ import { decimalPoint, thousands } from './number.fr.ts';
 import './Rating.css';
 
 type Props = {
-  /** 0 to 5. */
+  /** 0 to 5; nothing is shown of a product without any, which has 0. */
   value: number;
   /** Follows the rating, such as the number of reviews. */
   note?: string;
 };
 
 export function Rating({ value, note }: Props) {
+  if (value === 0) return null;
   const mark = formatMark(value);
   return (
     <span className="rating">

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
 import { addToCart, logInAsDemo, toast, readStored, undo } from '../../support/shop/shopper.ts';
-import { SHIRT, comeBackWith, heading, line, summary, sums } from './cart.steps.ts';
+import { SHIRT, SHIRT_ID, comeBackWith, heading, line, summary, sums } from './cart.steps.ts';
 
 describe('a visitor', () => {
   test('takes back a removal, by keyboard too: the line is where it was', async ({ page }) => {
@@ -27,6 +27,15 @@ describe('a visitor', () => {
     await expect(heading(page, 'Panier (4)')).toBeVisible();
     expect(await readStored(page, 'guestCart')).toEqual(lines);
   });
+});
+
+test('a double press on the cart button adds once, and stays on the page', async ({ page }) => {
+  await page.goto('/products');
+  const card = line(page, SHIRT);
+  await card.getByRole('button', { name: 'Ajouter au Panier' }).dblclick();
+  await expect(card.getByRole('link', { name: 'Voir le Panier' })).toBeVisible();
+  await expect(page).toHaveURL('/products');
+  expect(await readStored(page, 'guestCart')).toEqual([{ productId: SHIRT_ID, quantity: 1 }]);
 });
 
 describe('a customer', () => {
