@@ -59,6 +59,7 @@ export const adminAccess: AccessTable = {
     addStaff: ['OWNER'],
     removeStaff: ['OWNER'],
     moveOrders: ['STAFF', 'orders:write'],
+    undoMoves: ['STAFF', 'orders:write'],
     createOrder: ['STAFF', 'orders:write'],
     updateOrder: ['STAFF', 'orders:write'],
     receiveReturn: ['STAFF', 'orders:write'],

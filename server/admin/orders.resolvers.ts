@@ -20,6 +20,8 @@ import { freezeLine } from '../order/order.rules.ts';
 import { refundDueOf } from '../order/order.money.rules.ts';
 import { orderResolvers } from '../order/order.resolvers.ts';
 import { findOrders, findOrdersById, moveOrdersById } from '../order/staff/order.staff.service.ts';
+import { undoMoves } from '../order/staff/order.undo.service.ts';
+import { undoSeconds } from '../order/order.undo.rules.ts';
 import { receiveGoods, refuseRequestedReturn } from '../order/return/order.return.service.ts';
 import { staffMoves } from '../order/order.states.ts';
 import { trackingUrlOf } from '../order/tracking.ts';
@@ -51,10 +53,12 @@ export const ordersResolvers = {
     order: async (_root, { id }, { store }) => (await store.read.orders.order(id)) ?? null,
   },
   Mutation: {
-    moveOrders: (_root, { ids, to, parcelNumber, parcels }, context) => {
+    moveOrders: (_root, { ids, to, parcelNumber, parcels, isUndoable }, context) => {
       const shipment = { to, parcelNumber: parcelNumber ?? null, parcels: parcels ?? [] };
-      return payloadOf(context, 'orders', () => moveOrdersById(context, ids, shipment));
+      return payloadOf(context, 'orders', () => moveOrdersById(context, ids, shipment, isUndoable));
     },
+    undoMoves: (_root, { ids }, context) =>
+      payloadOf(context, 'orders', () => undoMoves(context, ids)),
     createOrder: (_root, { input, idempotencyKey }, context) =>
       payloadOf(context, 'order', () => createOrder(context, input, idempotencyKey)),
     updateOrder: (_root, input, context) =>
@@ -77,6 +81,7 @@ export const ordersResolvers = {
     version: versionOf,
     canChange,
     moves: staffMoves,
+    undoSeconds: (order, _args, { clock }) => undoSeconds(order, clock()),
     refundDue: refundDueOf,
     returns: ({ returns, refunds }) =>
       returns.map((each) => ({

@@ -33,6 +33,15 @@ export function ship<P extends Stocked>(product: P, quantities: Quantities): P {
   });
 }
 
+/** The shipping is undone: the quantity is in the shop, and allocated. */
+export function unship<P extends Stocked>(product: P, quantities: Quantities): P {
+  return changeStock(product, quantities, (variant, quantity) => ({
+    ...variant,
+    allocated: variant.allocated + quantity,
+    stockOnHand: variant.stockOnHand === null ? null : variant.stockOnHand + quantity,
+  }));
+}
+
 /** Returned or refused goods. */
 export function restock<P extends Stocked>(product: P, quantities: Quantities): P {
   return changeStock(product, quantities, (variant, quantity) => ({

@@ -32,6 +32,11 @@ export function documentNumber(kind: DocumentKind, issuedAt: Date, count: number
   return `${kind}-${dateInRabat(issuedAt).slice(0, 4)}-${String(count).padStart(6, '0')}`;
 }
 
+/** The count in `documentNumber`. */
+export function countOf(number: string): number {
+  return Number(number.slice(number.lastIndexOf('-') + 1));
+}
+
 /** The order as its invoice was issued. */
 export function invoicedOf(order: OrderRecord) {
   return order.invoiced ?? order;

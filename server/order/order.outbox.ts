@@ -5,6 +5,15 @@ import { withoutBought } from './order.rules.ts';
 import { queueShopMails } from './order.shop-mail.ts';
 import type { OrderRecord } from './order.store.ts';
 
+/** An order has one mail of a kind, or one for each `detail`. */
+export function mailIdOf(
+  kind: OrderMailKind,
+  { id }: Pick<OrderRecord, 'id'>,
+  detail: string | null = null,
+): string {
+  return [kind, id, ...(detail === null ? [] : [detail])].join('-');
+}
+
 /** Null without an e-mail. `detail` as `mailRecord` says: one order may have several such mails. */
 export function mailAbout(
   kind: OrderMailKind,
@@ -14,7 +23,7 @@ export function mailAbout(
 ): MailRecord | null {
   const { email: to } = order.shippingInfo;
   if (to === null) return null;
-  const id = [kind, order.id, ...(detail === null ? [] : [detail])].join('-');
+  const id = mailIdOf(kind, order, detail);
   const { id: orderId, language } = order;
   return newMail({ id, kind, orderId, detail, to, language }, now);
 }

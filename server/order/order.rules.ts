@@ -215,6 +215,7 @@ export function freezeOrder(
     payable,
     history: [{ status: about.status, at: about.placedAt }],
     parcelNumber: null,
+    undo: null,
     returns: [],
     refunds: [],
     creditNotes: [],

@@ -23,7 +23,8 @@ const SHOPPER_CANCELS: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PAID', 'C
 export function moveOrder(order: OrderRecord, status: OrderStatus, now: Date): OrderRecord {
   if (!MOVES[order.status].includes(status)) throw notAllowed(order, status);
   const at = now.toISOString();
-  const moved = { ...order, status, history: [...order.history, { status, at }] };
+  const history = [...order.history, { status, at }];
+  const moved: OrderRecord = { ...order, status, history, undo: null };
   const isOver = status === 'CANCELLED' || status === 'REFUSED';
   return isOver && wasPaidByCard(order) ? refundAll(moved, at) : moved;
 }

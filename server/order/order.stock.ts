@@ -4,6 +4,7 @@ import {
   restock,
   release,
   ship,
+  unship,
   type Quantities,
 } from '../catalog/catalog.stock.rules.ts';
 import type { ProductRecord } from '../catalog/catalog.store.ts';
@@ -58,6 +59,11 @@ export async function applyStockChanges(
   });
   const ended = new Set([...shipped, ...cancelled]);
   return orders.map((order) => (ended.has(order) ? { ...order, holdsStock: false } : order));
+}
+
+/** For orders whose shipping is undone. */
+export function takeBackStock(ports: Ports, orders: readonly OrderRecord[]): Promise<void> {
+  return changeStock(ports, linesOf(orders), unship);
 }
 
 const linesOf = (orders: readonly OrderRecord[]) => orders.flatMap(({ lines }) => lines);

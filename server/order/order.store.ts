@@ -100,7 +100,7 @@ export type CreditNoteRecord = z.infer<typeof creditNoteRecord>;
 const changeRecord = record({
   at: instant,
   by: text,
-  what: listOf(z.enum(['LINES', 'ADDRESS', 'PARCEL', 'RETURN'])),
+  what: listOf(z.enum(['LINES', 'ADDRESS', 'PARCEL', 'RETURN', 'UNDO'])),
   /** Quantities that changed; 0 for a line that was added or removed. */
   lines: listOf(
     record({
@@ -117,6 +117,15 @@ const changeRecord = record({
   payableAfter: amount,
 });
 export type ChangeRecord = z.infer<typeof changeRecord>;
+
+/** The order before its last move; see `undoMove`. */
+const undoRecord = record({
+  from: status,
+  /** Of the move. */
+  at: instant,
+  parcelNumber: text.nullable(),
+  holdsStock: z.boolean(),
+});
 
 const noteRecord = record({ at: instant, by: text, text });
 export type NoteRecord = z.infer<typeof noteRecord>;
@@ -176,6 +185,8 @@ const orderRecord = record({
   /** Oldest first; the last one is `status`. */
   history: listOf(orderMoveRecord),
   parcelNumber: text.nullable(),
+  /** Of a last move that can be undone for a minute; null for any other. */
+  undo: undoRecord.nullable().default(null),
   /** Oldest first; at most one is open. */
   returns: listOf(returnRecord).default([]),
   /** Oldest first. */
@@ -188,7 +199,10 @@ const orderRecord = record({
   holdsStock: z.boolean(),
   /** Of the terms that the shopper accepted; null for orders of earlier versions. */
   termsVersion: text.nullable(),
-  /** Null until the order is paid or delivered, and never changes once it is issued. */
+  /**
+   * Null until the order is paid or delivered, and never changes once it is issued; a delivery that is
+   * undone within its minute takes it back.
+   */
   invoice: invoiceRecord.nullable(),
   /** The order as its invoice was issued; null unless it was changed later. */
   invoiced: invoicedRecord.nullable(),
@@ -269,6 +283,12 @@ export function ordersOf(rows: Rows) {
     },
     /** From 1 in each series, see `seriesOf`. Without gaps: a transaction that fails takes no number. */
     nextDocumentNumber: (series: string) => addTo(series, 1),
+    /** Frees the last number of a series; false, and nothing is written, where another one followed. */
+    async freeDocumentNumber(series: string, last: number) {
+      if ((await lastNumberOf(series)) !== last) return false;
+      await addTo(series, -1);
+      return true;
+    },
     key: (scope: string, key: string) => rows.get(idempotencyKeys, keyOf(scope, key)),
     saveKey: (scope: string, key: string, made: KeyRecord) =>
       rows.put(idempotencyKeys, keyOf(scope, key), made),

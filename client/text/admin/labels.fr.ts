@@ -81,6 +81,7 @@ export const labels = {
     'order.receive-return': 'a reçu un retour de',
     'order.refuse-return': 'a refusé le retour de',
     'order.move': 'a fait avancer',
+    'order.undo': 'a annulé la dernière étape de',
     'order.note': 'a annoté',
     'order.contact': 'a contacté le client de',
     'product.save': 'a enregistré le produit',

@@ -99,7 +99,8 @@ export const frOrders = {
           : `Les articles de ${count} commandes sont revenus ?`,
     },
     text: {
-      DELIVERED: 'C’est définitif : la facture est émise et le délai de retour commence.',
+      DELIVERED:
+        'La facture est émise et le délai de retour commence. Vous aurez une minute pour revenir en arrière.',
       CANCELLED: REVERSED,
       REFUSED: REVERSED,
       RETURNED: REVERSED,
@@ -110,6 +111,17 @@ export const frOrders = {
       REFUSED: (count: number) => (count < 2 ? 'Oui, refusé' : 'Oui, refusés'),
       RETURNED: () => 'Oui, revenus',
     },
+  },
+  undo: {
+    title: 'Dernière étape',
+    text: (status: keyof typeof orderStatuses) =>
+      `«\u00a0${orderStatuses[status]}\u00a0»\u00a0: vous avez une minute pour revenir à l’étape précédente. Un e-mail au client attend jusque-là.`,
+    button: 'Annuler cette étape',
+    short: 'Annuler',
+    done: (count: number, number: string) =>
+      count === 1
+        ? `${number}\u00a0: dernière étape annulée.`
+        : `${count} commandes\u00a0: dernière étape annulée.`,
   },
   /** What was typed on the page of an order. */
   unsaved: {

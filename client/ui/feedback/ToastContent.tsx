@@ -1,6 +1,7 @@
 import { uiTexts } from '../../text/ui.fr.ts';
 
-export type ToastAction = { label: string; onPress: () => void };
+/** `ms`: how long it is offered, where that is not the usual time. */
+export type ToastAction = { label: string; onPress: () => void; ms?: number };
 
 export function createToastContent(text: string, action?: ToastAction) {
   if (!action) return text;

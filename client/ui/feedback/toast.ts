@@ -92,7 +92,7 @@ function put(library: Library, kind: Kind, text: string, action?: ToastAction) {
   shown.push(one);
   library[kind](createToastContent(text, action), {
     toastId: one.id,
-    autoClose: isOffer ? offerTime : shortTime,
+    autoClose: action?.ms ?? (isOffer ? offerTime : shortTime),
     onClose: () => forget(one),
   });
 }

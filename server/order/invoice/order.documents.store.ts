@@ -2,6 +2,7 @@ import { pageOf, type Page } from '../../shared/paging.ts';
 import type { Centimes } from '../../shared/isomorphic/money.ts';
 import { byText } from '../../shared/text.ts';
 import { indexOn, SEPARATOR, type Bounds, type Index, type Rows } from '../../storage/rows.ts';
+import { updatedAtOf } from '../order.list.rules.ts';
 import { orders } from '../order.store.ts';
 import { documentsOf, type OrderDocument } from './order.documents.rules.ts';
 
@@ -67,11 +68,19 @@ export function documentListsOf(rows: Rows) {
 // A blank comes behind the SEPARATOR, and before what longer numbers have there.
 const behind = (place: string) => `${place} `;
 
-/** Issued documents stay as they are: as long as there are as many, the sums are the same. */
+/**
+ * Issued documents stay as they are, but for the last ones, whose deliveries may be undone: as long as there
+ * are as many with the same last one, the sums are the same.
+ */
 function sumsOfLast(rows: Rows) {
   let last: { readonly key: string; readonly sums: Promise<DocumentSums> } | null = null;
-  return ({ from, before }: Bounds, count: number): Promise<DocumentSums> => {
-    const key = [from, before, count].join(' ');
+  return async ({ from, before }: Bounds, count: number): Promise<DocumentSums> => {
+    const [newest] = await rows.find(
+      issuedDocuments,
+      { from, before },
+      { first: 1, isNewestFirst: true },
+    );
+    const key = [from, before, count, newest?.id, newest && updatedAtOf(newest)].join(' ');
     if (last?.key === key) return last.sums;
     const sums = sumDocuments(rows, { from, before });
     last = { key, sums };

@@ -14,6 +14,7 @@ import { readParcels, type Shipment } from './order.staff.rules.ts';
 import { moveByStaff } from '../order.states.ts';
 import { applyStockChanges } from '../order.stock.ts';
 import type { OrderRecord, OrderStatus } from '../order.store.ts';
+import { mailedFrom, undoable } from '../order.undo.rules.ts';
 import type { OrderPage } from '../order.lists.store.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
@@ -89,19 +90,21 @@ export function moveOrders(
 
 const MAX_ORDERS = 100;
 
-function requireOrderIds({ length }: readonly string[]): void {
+/** Throws BadInput. */
+export function requireOrderIds({ length }: readonly string[]): void {
   if (length >= 1 && length <= MAX_ORDERS) return;
   throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'ORDER_IDS', max: MAX_ORDERS });
 }
 
 /**
- * Moves all of the orders or none, and returns them in the order of `ids`. Refuses with UNKNOWN_ORDER,
- * NOT_ALLOWED_NOW, and as `readParcels` does; throws BadInput.
+ * Moves all of the orders or none, and returns them in the order of `ids`; `isUndoable` as `undoMoves`
+ * says. Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW, and as `readParcels` does; throws BadInput.
  */
 export async function moveOrdersById(
   context: Context,
   ids: readonly string[],
   shipment: Shipment,
+  isUndoable: boolean,
 ): Promise<readonly OrderRecord[]> {
   requireOrderIds(ids);
   const { to } = shipment;
@@ -109,8 +112,11 @@ export async function moveOrdersById(
   const moved = await moveAll(
     context,
     ids,
-    (order, now, by) =>
-      moveByStaff(order, { to, parcelNumber: parcels.get(order.id) ?? null, by }, now),
+    (order, now, by) => {
+      const parcelNumber = parcels.get(order.id) ?? null;
+      const next = moveByStaff(order, { to, parcelNumber, by }, now);
+      return isUndoable ? undoable(order, next, now) : next;
+    },
     {
       find: ({ orders }, wanted) => orders.ordersById(wanted),
       unknown: (id) => ({ code: 'UNKNOWN_ORDER', reason: 'ID', field: 'ids', id }),
@@ -172,7 +178,8 @@ async function saveMoved(
   const mails = orders.flatMap((order) => {
     const kind = mailKind(order);
     const detail = kind === 'RETURN_RECEIVED' ? (order.returns.at(-1)?.id ?? null) : null;
-    return (kind && mailAbout(kind, order, now, detail)) ?? [];
+    const mail = kind && mailAbout(kind, order, now, detail);
+    return mail ? [{ ...mail, nextAttemptAt: mailedFrom(order, now) }] : [];
   });
   if (mails.length > 0) await ports.mails.add(...mails);
   const moved = steps.map(({ before, order: step }, place) => {
@@ -208,8 +215,8 @@ const MAILS: Readonly<Partial<Record<OrderStatus, OrderMailKind>>> = {
   RETURNED: 'RETURN_RECEIVED',
 };
 
-/** A card order that was cancelled before its payment had no confirmation either. */
-function mailKind(order: OrderRecord): OrderMailKind | null {
+/** Null for a card order that was cancelled before its payment: it had no confirmation either. */
+export function mailKind(order: OrderRecord): OrderMailKind | null {
   return isListed(order) ? (MAILS[order.status] ?? null) : null;
 }
 

@@ -3,6 +3,7 @@ const changedParts = {
   ADDRESS: 'adresse',
   PARCEL: 'numéro de colis',
   RETURN: 'retour reçu',
+  UNDO: 'étape annulée',
 } as const;
 type ChangedPart = keyof typeof changedParts;
 

@@ -132,6 +132,10 @@ export const frStaffProblems = {
     ID: ({ id }: Id) => `La commande «\u00a0${id}\u00a0» n’existe pas.`,
   },
   NOT_ALLOWED_NOW: {
+    UNDO: ({ number }: { readonly number: string }) =>
+      `La dernière étape de la commande ${number} ne peut plus être annulée\u00a0: une minute est passée, ou la commande a changé depuis.`,
+    UNDO_INVOICE: ({ number, invoice }: { readonly number: string; readonly invoice: string }) =>
+      `La livraison de ${number} ne peut plus être annulée\u00a0: une autre facture a suivi la sienne, ${invoice}. Si elle n’a pas eu lieu, enregistrez un retour.`,
     NO_IMPORT: () => 'La démonstration n’importe pas de fichiers CSV.',
     VARIANT_BASE: ({ id }: Id) =>
       `«\u00a0${id}\u00a0» est la déclinaison de base\u00a0: elle reste tant que le produit existe. Mettez son stock à 0, ou archivez le produit.`,

@@ -145,6 +145,7 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
     payable: 349_000,
     history: [{ status: 'PENDING', at: AT }],
     parcelNumber: null,
+    undo: null,
     notes: [],
     contacts: [],
     confirmedByCustomerAt: null,

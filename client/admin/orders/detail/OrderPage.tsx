@@ -16,6 +16,7 @@ import { Unsaved } from '../../form/Unsaved.tsx';
 import { OrderContacts } from '../contact/OrderContacts.tsx';
 import { OrderNotes } from '../contact/OrderNotes.tsx';
 import { OrderMoves } from '../moves/OrderMoves.tsx';
+import { UndoMove } from '../moves/UndoMove.tsx';
 import { OrderReturns } from '../returns/OrderReturns.tsx';
 import { OrderStatusChip } from '../OrderStatusChip.tsx';
 import { Section } from '../../page/Section.tsx';
@@ -100,6 +101,7 @@ function Order({ order, whatsAppText, back }: Props) {
       <div className="admin-columns">
         <OrderContacts order={order} whatsAppText={whatsAppText} />
         <OrderReturns order={order} />
+        <UndoMove key={order.status} order={order} />
         <NextMoves order={order} />
         <div className="admin-columns admin-columns--two">
           <div className="admin-columns">

@@ -14,7 +14,7 @@ import { useUnsavedNames } from '../../form/Unsaved.tsx';
 import { createOrderDrafts } from '../orderDrafts.ts';
 import { useMoveOrders, type MovableOrder } from './useMoveOrders.ts';
 
-/** States that cannot be taken back. */
+/** States that are confirmed in a dialog. */
 type EndingStatus = keyof typeof frOrders.end.titles;
 
 const isEnding = (status: OrderStatus): status is EndingStatus => status in frOrders.end.titles;
@@ -26,7 +26,7 @@ type Props = {
 
 /** Buttons for the moves that all of the orders allow. */
 export function OrderMoves({ orders, onMoved }: Props) {
-  const { moveOrders, isBusy } = useMoveOrders();
+  const { moveOrders, isBusy } = useMoveOrders({ offersUndo: onMoved !== undefined });
   // Parcel numbers by order: they outlast a refusal, and a change of the selection.
   const { ref, values, field, refuse } = useForm<string>(draftOf(orders));
   const [isShipping, setIsShipping] = useState(false);

@@ -12,12 +12,27 @@ graphql(`
     status
     moves
     parcelNumber
+    undoSeconds
   }
 `);
 
 const moveOrdersMutation = graphql(`
   mutation AdminMoveOrders($ids: [ID!]!, $to: OrderStatus!, $parcels: [ParcelInput!]!) {
-    payload: moveOrders(ids: $ids, to: $to, parcels: $parcels) {
+    payload: moveOrders(ids: $ids, to: $to, parcels: $parcels, isUndoable: true) {
+      orders {
+        ...MovableOrder_order
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+const undoMovesMutation = graphql(`
+  mutation AdminUndoMoves($ids: [ID!]!) {
+    payload: undoMoves(ids: $ids) {
       orders {
         ...MovableOrder_order
       }
@@ -31,8 +46,22 @@ const moveOrdersMutation = graphql(`
 
 export type MovableOrder = MovableOrder_OrderFragment;
 
-/** Moves all of the orders or none. */
-export function useMoveOrders() {
+/** Undoes the last moves of all of the orders or of none; toasts say what came of it. */
+export function useUndoMoves() {
+  const { run, isBusy } = useAdminMutation(undoMovesMutation, { refetchQueries: 'active' });
+  const undoMoves = async (orders: readonly MovableOrder[]) => {
+    const payload = await run({ ids: orders.map(({ id }) => id) });
+    if (payload) toast.success(frOrders.undo.done(orders.length, orders[0]?.number ?? ''));
+  };
+  return { undoMoves, isBusy };
+}
+
+/**
+ * Moves all of the orders or none. With `offersUndo` the toast does: where the orders leave the screen
+ * with their move.
+ */
+export function useMoveOrders({ offersUndo }: { offersUndo: boolean }) {
+  const { undoMoves } = useUndoMoves();
   const { send, isBusy } = useAdminMutation(moveOrdersMutation, {
     // Lists, counts and history follow from the move.
     refetchQueries: 'active',
@@ -52,7 +81,15 @@ export function useMoveOrders() {
     );
     for (const text of wrong.others) toast.error(text);
     const isMoved = payload?.userErrors.length === 0;
-    if (isMoved) toast.success(frOrders.moved(orders.length, to, orders[0]?.number ?? ''));
+    if (isMoved) {
+      const moved = payload.orders ?? [];
+      const seconds = Math.min(...moved.map(({ undoSeconds }) => undoSeconds));
+      const undo = { label: frOrders.undo.short, onPress: () => void undoMoves(moved) };
+      toast.success(
+        frOrders.moved(orders.length, to, orders[0]?.number ?? ''),
+        offersUndo && seconds > 0 ? { ...undo, ms: seconds * 1000 } : undefined,
+      );
+    }
     return { isMoved, parcelProblems: wrong.fields };
   };
   return { moveOrders, isBusy };

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../../support/browser/browser.ts';
+import { openAdminAt, test } from '../../../support/shop/back-office.ts';
+import { numberOf } from '../../../support/shop/past-orders.ts';
+import { toasts } from '../../../support/shop/shopper.ts';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const undo = (page: Page) => page.getByRole('button', { name: 'Annuler cette étape' });
+
+test('a step of an order is undone on its page, and not once its minute is over', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openAdminAt(page, '/admin/orders/waiting');
+  await page.getByRole('button', { name: 'Confirmer', exact: true }).click();
+  await expect(region(page, 'Dernière étape')).toContainText('Confirmée');
+  await undo(page).click();
+  await expect(toasts(page).last()).toContainText('dernière étape annulée');
+  await expect(region(page, 'Historique').getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Confirmer', exact: true }).click();
+  await expect(undo(page)).toBeVisible();
+  await page.clock.runFor(61_000);
+  await expect(undo(page)).toBeHidden();
+});
+
+test('orders that leave the list with their step are brought back by its toast', async ({
+  page,
+}) => {
+  await openAdminAt(page, '/admin/orders?etat=a-preparer');
+  for (const id of ['meanwhile', 'again'] as const) {
+    await page.getByRole('checkbox', { name: numberOf(id), exact: true }).press('Space');
+  }
+  await page.getByRole('button', { name: 'Expédier' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Expédier/ });
+  await dialog.getByRole('button', { name: 'Expédier' }).click();
+  const row = page.getByRole('row').filter({ hasText: numberOf('again') });
+  await expect(row).toHaveCount(0);
+  await toasts(page).getByRole('button', { name: 'Annuler' }).click();
+  await expect(row).toContainText('Préparée');
+});
