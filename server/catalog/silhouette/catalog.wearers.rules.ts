@@ -72,16 +72,48 @@ const suffixOf = (language: Language) =>
 
 const NAME = /^figure-([a-z-]+)-(\d{2,3})-(\d{3})-([0-9a-f]{6})(-[a-z]{2})?\.svg$/;
 
-/** The SVG of a name of `figurePath`; null for other names. */
-export async function drawNamed(name: string): Promise<string | null> {
+interface Figure extends Cut {
+  readonly stature: Stature;
+  /** `#` and six small hexadecimal digits. */
+  readonly colour: string;
+  readonly language: Language;
+}
+
+/** Reads a name of `figurePath`; null for other names. */
+export function readFigure(name: string): Figure | null {
   const [, cut = '', length, size, hex = '', suffix = ''] = NAME.exec(name) ?? [];
   const shape = cut.toUpperCase().replaceAll('-', '_');
   const language = LANGUAGES.find((each) => suffixOf(each) === suffix);
   const stature = STATURES.find((each) => each === Number(size));
   if (!language || !stature || !isShape(shape) || !isLength(Number(length))) return null;
+  return { shape, length: Number(length), stature, colour: `#${hex}`, language };
+}
+
+/** The SVG of a name of `figurePath`; null for other names. */
+export async function drawNamed(name: string): Promise<string | null> {
+  const figure = readFigure(name);
+  if (!figure) return null;
   // Neither a start nor the demo's first page needs the drawing.
   const { drawFigure } = await import('./figure.svg.ts');
-  return drawFigure({ shape, length: Number(length), stature, colour: `#${hex}`, language });
+  return drawFigure(figure);
+}
+
+/** Identifies a cut in a colour, whoever wears it. */
+export const garmentKey = ({ shape, length, colour }: Omit<Figure, 'stature' | 'language'>) =>
+  `${shape} ${length} ${colour.toLowerCase()}`;
+
+/** The keys of all cuts that these products have, in their colours. */
+export function garmentsOf(
+  products: Iterable<Pick<ProductRecord, 'silhouette' | 'options'>>,
+): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const product of products) {
+    const worn = wornCut(product);
+    for (const { hex } of worn?.colours ?? []) {
+      if (worn) keys.add(garmentKey({ ...worn, colour: hex }));
+    }
+  }
+  return keys;
 }
 
 /** A redrawn figure may be seen a day late, as the shop's other drawings. */

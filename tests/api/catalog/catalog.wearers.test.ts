@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
+import { startShop } from '../../support/shop/shop.ts';
+import { spend } from '../protocol/bounds.ts';
 
 const shop = await sharedShop();
 
@@ -51,6 +53,30 @@ test('their pictures are cached for a day, and unknown ones are a 404', async ()
   expect(await response.text()).toContain('prefers-color-scheme:dark');
   const unknown = await fetch(`${shop.url}/pictures/figure-caftan-144-160-6f9fd0.svg`);
   expect(unknown.status).toBe(404);
+});
+
+test.each([
+  ['another colour', (path: string) => path.replace(/-[0-9a-f]{6}(?=[-.])/, '-123456')],
+  ['another length', (path: string) => path.replace(/-\d+(?=-\d+-[0-9a-f]{6})/, '-77')],
+  ['another cut', (path: string) => path.replace('caftan', 'gilet')],
+])('none is drawn in %s than a product has', async (_, change) => {
+  const [first] = (await wearersOf('caftan-celeste')) ?? [];
+  const path = first?.pictures[0]?.url ?? '';
+  expect(change(path)).not.toBe(path);
+  expect((await fetch(shop.url + change(path))).status).toBe(404);
+});
+
+test('one that is drawn anew counts as a page does, one that was drawn does not', async () => {
+  const limited = await startShop({ areRateLimitsOn: true });
+  const path = (await wearersOf('caftan-celeste'))?.[0]?.pictures[0]?.url ?? '';
+  const unknown = path.replace(/-[0-9a-f]{6}(?=[-.])/, '-123456');
+  const get = async (name: string) => (await fetch(limited.url + name)).status;
+  await spend(limited, 'READ', 1_498);
+  expect(await get(path)).toBe(200);
+  expect(await get(unknown)).toBe(404);
+  expect(await get(unknown)).toBe(429);
+  expect(await get(path)).toBe(200);
+  await limited.close();
 });
 
 test.each(['br', 'gzip', 'identity'])('their pictures are sent as %s', async (encoding) => {
