@@ -73,4 +73,14 @@ export const accountMails: Translated<typeof fr.frAccountMails> = {
     ],
     action: 'Choose a new password',
   },
+  PASSWORD_CHANGED: {
+    subject: 'The password of your Belle Vue account has changed',
+    title: 'Your password has changed',
+    paragraphs: (moment) => [
+      `The password of your account was changed on ${moment} (Rabat time). The other devices were logged out.`,
+      'If it was you, there is nothing to do.',
+      'If it was not you, choose a new password at once with this link: all passkeys are then deleted, and all devices logged out.',
+    ],
+    action: 'Choose a new password',
+  },
 };

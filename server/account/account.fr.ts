@@ -72,4 +72,14 @@ export const frAccountMails = {
     ],
     action: 'Choisir un nouveau mot de passe',
   },
+  PASSWORD_CHANGED: {
+    subject: 'Le mot de passe de votre compte Belle Vue a changé',
+    title: 'Votre mot de passe a changé',
+    paragraphs: (moment: string) => [
+      `Le mot de passe de votre compte a été changé le ${moment} (heure de Rabat). Les autres appareils ont été déconnectés.`,
+      'Si c’est vous, vous n’avez rien à faire.',
+      'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe par ce lien\u00a0: toutes les clés d’accès sont alors supprimées, et tous les appareils déconnectés.',
+    ],
+    action: 'Choisir un nouveau mot de passe',
+  },
 } as const;

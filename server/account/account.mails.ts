@@ -99,6 +99,10 @@ export const accountMails = {
       paragraphs: text.paragraphs(withoutLink(detail ?? ''), moment),
     }),
   ),
+  PASSWORD_CHANGED: eventMail(paths.forgotPassword(), ({ PASSWORD_CHANGED: text }, _, moment) => ({
+    ...text,
+    paragraphs: text.paragraphs(moment),
+  })),
 } as const;
 
 async function customerOf(

@@ -16,6 +16,9 @@ const NONCE_BYTES = 12;
 /** Unix time, nonce, and a signature over both and the customer's id, which is not included. */
 const TOKEN = /^(\d{1,12})\.[\w-]{16}\.([\w-]{43})$/;
 
+/** Whether a text has the form of a token; only its shop knows whether it is one. */
+export const isDeviceToken = (text: string) => TOKEN.test(text);
+
 /** The prefix separates these signatures from others with the same secret. */
 export function createDevices(secret: string): Devices {
   const sign = (customerId: string, content: string) =>

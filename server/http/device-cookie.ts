@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DEVICE_LIFETIME_SECONDS } from '../authentication/devices.ts';
+import { DEVICE_LIFETIME_SECONDS, isDeviceToken } from '../authentication/devices.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -22,7 +22,8 @@ export function deviceTokensOf(cookies: string | undefined): readonly string[] {
   for (const start of [`${HOST_NAME}=`, `${NAME}=`]) {
     const pair = pairs.find((each) => each.startsWith(start));
     if (pair !== undefined && pair.length <= MAX_LENGTH) {
-      return pair.slice(start.length).split(SEPARATOR);
+      // They are sent back: nothing else of what a request has comes into a response.
+      return pair.slice(start.length).split(SEPARATOR).filter(isDeviceToken);
     }
   }
   return [];

@@ -32,6 +32,7 @@ export const fr = {
       EMAIL_CHANGING: 'Avis de changement d’adresse',
       NEW_DEVICE: 'Connexion d’un nouvel appareil',
       PASSKEY_ADDED: 'Avis de nouvelle clé d’accès',
+      PASSWORD_CHANGED: 'Avis de nouveau mot de passe',
       CONFIRM_STOCK_ALERT: 'Confirmation d’une alerte de stock',
       BACK_IN_STOCK: 'Avis de retour en stock',
       STAFF_PASSWORD: 'Nouveau mot de passe de la gestion',

@@ -15,6 +15,7 @@ const ACCOUNT_MAIL_KINDS = [
   'EMAIL_CHANGING',
   'NEW_DEVICE',
   'PASSKEY_ADDED',
+  'PASSWORD_CHANGED',
 ] as const;
 
 /** About a variant; it is the `detail`. */

@@ -128,11 +128,18 @@ export const MAX_EMAIL = 254;
 const LABEL = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
 const EMAIL = new RegExp(String.raw`^[^\s@]+@${LABEL}(?:\.${LABEL})+$`, 'u');
 
+/**
+ * The small letter of « I » in Turkish, and what `toLowerCase` makes of « İ »: many mail servers take both
+ * for « i », so that an account of theirs would stand beside the one with « i ».
+ */
+const DOTLESS_I = /\u0131|i\u0307/;
+
 export function readEmail(value: unknown, field: string): string {
   const email = typeof value === 'string' ? value.normalize('NFKC').trim().toLowerCase() : '';
   if (hasInvisible(email)) {
     throw new Refusal({ code: 'INVALID', reason: 'EMAIL_INVISIBLE', field });
   }
+  if (DOTLESS_I.test(email)) throw new Refusal({ code: 'INVALID', reason: 'EMAIL_DOTLESS', field });
   if (email.length > MAX_EMAIL || hasForbiddenCharacters(email) || !EMAIL.test(email)) {
     throw new Refusal({ code: 'INVALID', reason: 'EMAIL', field });
   }

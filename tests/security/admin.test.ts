@@ -90,7 +90,7 @@ describe('at a public address', () => {
     });
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-belle-vue-device=\S+; Path=\/; .*; Secure$/),
-      expect.stringMatching(/^__Secure-belle-vue-admin=\S+; .*; Secure;/),
+      expect.stringMatching(/^__Host-belle-vue-admin=\S+; Path=\/; .*; Secure;/),
     ]);
     const from = (origin: string) =>
       requestAdmin(open, QUERY_ME, {}, { cookie: admin.cookie, headers: { origin } });

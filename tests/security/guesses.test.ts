@@ -154,6 +154,12 @@ describe('a device that logged in before', () => {
     expect((await logIn(PASSWORD, { cookie })).status).toBe(429);
   });
 
+  test('AUT-032: gets nothing back of a cookie but tokens', async () => {
+    const before = await signUp();
+    const cookie = cookieOf(await logIn(PASSWORD, { cookie: `${before}~<b>~x.y.z~` }));
+    expect(cookie).toMatch(/^belle-vue-device=\d+\.[\w-]{16}\.[\w-]{43}$/);
+  });
+
   test('AUT-033: may fail five times, from wherever; then it is held back as any other', async () => {
     const cookie = await signUp();
     await guess(5);

@@ -60,6 +60,7 @@ export const labels = {
     EMAIL_CHANGING: 'Avis de changement d’e-mail',
     NEW_DEVICE: 'Nouvel appareil',
     PASSKEY_ADDED: 'Clé d’accès ajoutée',
+    PASSWORD_CHANGED: 'Mot de passe changé',
     CONFIRM_ALERT: 'Confirmation d’alerte de stock',
     BACK_IN_STOCK: 'Retour en stock',
     ORDER_RECEIVED_BY_SHOP: 'Nouvelle commande, à la boutique',

@@ -27,7 +27,7 @@ export async function requestPasswordReset(context: ShopContext, input: object):
 }
 
 /**
- * Logs in and ends all other sessions; opening the link confirmed the e-mail. A refused password
+ * Logs in, informs the customer by mail and ends all other sessions; opening the link confirmed the e-mail. A refused password
  * leaves the link valid. Refuses with INVALID_TOKEN, REQUIRED, INVALID; throws Overloaded.
  */
 export async function resetPassword(
@@ -38,12 +38,14 @@ export async function resetPassword(
   await customerOfLink(context, store.read.accounts, token);
   const { password } = readNewPassword(input);
   const passwordHash = await passwords.hash(password);
-  const session = await store.transaction(async ({ accounts }) => {
+  const session = await store.transaction(async ({ accounts, mails }) => {
     const now = clock();
     const customer = await customerOfLink(context, accounts, token);
     const confirmed = withConfirmedEmail(customer, customer.email, now);
     const saved = withPassword(confirmed, passwordHash, now);
     await accounts.save(saved);
+    const about = { to: saved.email, customerId: saved.id };
+    await mails.add(requestedMail('PASSWORD_CHANGED', about, context));
     await accounts.removeOneTimeLinksOf(customer.id, ['RESET_PASSWORD', 'CHANGE_EMAIL']);
     await removePasskeysOf(accounts, customer.id);
     const current = await endSessions({ accounts }, saved, { except: null, now });

@@ -1,9 +1,12 @@
 import { SESSION_HOURS } from '../../staff/staff.sessions.ts';
 
 const NAME = 'belle-vue-admin';
-/** Browsers take such a name from a page of https alone, so that no page beside it can set one. */
-const SECURE_NAME = `__Secure-${NAME}`;
-/** Browsers send it to the admin endpoint alone. */
+/**
+ * Browsers take such a name from this host alone, over https and for all its paths (RFC 6265bis, 4.1.3.2):
+ * no other host of the domain can set one.
+ */
+const SECURE_NAME = `__Host-${NAME}`;
+/** Without https, browsers send it to the admin endpoint alone. */
 const PATH = '/graphql/admin';
 const MAX_LENGTH = 100;
 
@@ -24,7 +27,7 @@ export function staffTokenOf(cookies: string | undefined, publicUrl: string | nu
 /** The value of the `set-cookie` header; an empty token deletes the cookie. */
 export function staffCookie(token: string, publicUrl: string | null): string {
   const attributes = [
-    `Path=${PATH}`,
+    `Path=${isSecure(publicUrl) ? '/' : PATH}`,
     'HttpOnly',
     'SameSite=Strict',
     ...(isSecure(publicUrl) ? ['Secure'] : []),

@@ -46,6 +46,16 @@ describe('a customer who changes the password', () => {
     expect((await logIn(shop, customer)).status).toBe(200);
   });
 
+  test('gets a mail about it, with a way back; a refused change is not reported', async () => {
+    const mailbox = mailboxOf(shop);
+    await change('faux');
+    await change(customer.password);
+    expect(await mailbox.subjectsTo(customer.email)).toEqual([
+      'Le mot de passe de votre compte Belle Vue a changé',
+    ]);
+    expect(mailbox.mails.at(-1)?.text).toContain('/forgot-password');
+  });
+
   test('ends an e-mail change that was requested before, sent or not', async () => {
     const mailbox = mailboxOf(shop);
     const { token, password } = customer;

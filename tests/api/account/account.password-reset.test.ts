@@ -58,6 +58,9 @@ describe('a customer who forgot the password', () => {
     expect(cookie).toContain('belle-vue-device=');
     expect((await logIn(shop, { ...customer, password: NEW })).status).toBe(200);
     expect((await logIn(shop, customer)).status).toBe(401);
+    expect(await mailbox.subjectsTo(customer.email)).toContain(
+      'Le mot de passe de votre compte Belle Vue a changé',
+    );
   });
 
   test('has no passkeys left, which a stranger may have added, and no open sessions', async () => {

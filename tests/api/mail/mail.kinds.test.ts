@@ -81,6 +81,7 @@ const KINDS: Readonly<Record<MailKind, Write>> = {
   EMAIL_CHANGING: ofAccount('EMAIL_CHANGING'),
   NEW_DEVICE: ofAccount('NEW_DEVICE', JSON.stringify({ browser: 'Firefox', system: 'Android' })),
   PASSKEY_ADDED: ofAccount('PASSKEY_ADDED', 'Téléphone / bureau'),
+  PASSWORD_CHANGED: ofAccount('PASSWORD_CHANGED'),
   CONFIRM_STOCK_ALERT: toAddress('CONFIRM_STOCK_ALERT', VARIANT),
   BACK_IN_STOCK: toAddress('BACK_IN_STOCK', VARIANT),
   STAFF_PASSWORD: toAddress('STAFF_PASSWORD'),

@@ -97,6 +97,18 @@ describe('a sign-up form', () => {
     }
   });
 
+  test.each(['admın@x.ma', 'ADMİN@x.ma', 'n@sıte.ma', 'n@SİTE.ma'])(
+    'takes no « ı » or « İ » beside « i »: %s',
+    (email) => {
+      const message =
+        'L’adresse email contient un «\u00a0ı\u00a0» sans point ou un «\u00a0İ\u00a0»\u00a0: écrivez-la avec «\u00a0i\u00a0».';
+      expect(problemsOf(() => readSignUp({ ...form, email }))).toEqual([
+        { code: 'INVALID', field: 'email', message },
+      ]);
+      expect(readSignUp({ ...form, email: 'ADMIN@x.ma' }).email).toBe('admin@x.ma');
+    },
+  );
+
   test('says of an e-mail with what nobody sees why it is not taken', () => {
     const message = 'L’adresse email contient un caractère invisible. Veuillez la retaper.';
     expect(problemsOf(() => readSignUp({ ...form, email: 'n\u200b@x.ma' }))).toEqual([

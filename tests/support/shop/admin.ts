@@ -134,7 +134,7 @@ export function adminWith(shop: Pick<TestShop, 'url'>, email: string, cookie: st
 
 /** `name=value` of the session's cookie; null where none is set. */
 export function cookieOf(headers: Headers): string | null {
-  const set = headers.getSetCookie().find((line) => /^(__Secure-)?belle-vue-admin=/.test(line));
+  const set = headers.getSetCookie().find((line) => /^(__Host-)?belle-vue-admin=/.test(line));
   return set?.split(';', 1)[0] ?? null;
 }
 
