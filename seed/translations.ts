@@ -4,7 +4,7 @@ import type {
   ProductRecord,
   SizeGuideRecord,
 } from '../server/catalog/catalog.store.ts';
-import { translatedWord, wordIn } from '../server/catalog/translation/catalog.words.ts';
+import { commonVocabulary } from '../server/catalog/translation/catalog.words.rules.ts';
 import { TRANSLATIONS } from '../server/shared/isomorphic/language.ts';
 
 const text = z.string().trim().min(1);
@@ -39,8 +39,10 @@ export function productTranslations(
   return translated((language) => files[language].products[id]).map((found) => ({
     ...found,
     details: details.flatMap(({ label, value: french }) => {
-      const value = found.details[label] ?? translatedWord(found.language, french);
-      return value === undefined ? [] : [{ label: wordIn(found.language, label), value }];
+      const value = found.details[label] ?? commonVocabulary.translated(found.language, french);
+      return value === undefined
+        ? []
+        : [{ label: commonVocabulary.words(found.language).in(label), value }];
     }),
   }));
 }
@@ -56,7 +58,7 @@ export function sizeGuideTranslations(
 ): SizeGuideRecord['translations'] {
   return translated((language) => files[language].sizeGuides[id]).map((found) => ({
     ...found,
-    columns: columns.map((column) => wordIn(found.language, column)),
+    columns: columns.map(commonVocabulary.words(found.language).in),
   }));
 }
 

@@ -5,7 +5,7 @@ import type { Tokens } from './authentication/tokens.ts';
 import type { Log } from './shared/log.ts';
 import type { TrackingKeys } from './authentication/tracking-keys.ts';
 import type { PaymentProvider } from './payment/payment.provider.ts';
-import type { Language } from './shared/isomorphic/language.ts';
+import type { Language, Words } from './shared/isomorphic/language.ts';
 import type { Limits } from './shared/limits.ts';
 import type { Merchant } from './shared/merchant.ts';
 import type { Viewer } from './shared/viewer.ts';
@@ -67,6 +67,8 @@ export interface ShopContext extends Shop {
   readonly userAgent: string | undefined;
   /** Of the texts in the response; set from the operation before it is executed. */
   language: Language;
+  /** Words of options in that language. */
+  words: Words;
   /** Where this request arrived: see `RelyingParty`. */
   readonly localPort: number;
   /** Set by resolvers, which cannot reach the HTTP response. */

@@ -30,6 +30,10 @@ import {
 import { addProductImage } from '../catalog/staff/catalog.upload.service.ts';
 import { setPrices } from '../catalog/staff/catalog.pricing.service.ts';
 import { missingTranslations } from '../catalog/translation/catalog.missing.rules.ts';
+import {
+  optionWords,
+  saveOptionWords,
+} from '../catalog/translation/catalog.option-words.service.ts';
 import { CURRENCY } from '../shared/isomorphic/money.ts';
 import { payloadOf, refusable } from '../shared/payload.ts';
 import { requireScopeOfToken } from './admin.guard.ts';
@@ -83,6 +87,7 @@ export const productResolvers = {
     products: (_, args, context) => findProductsOfStaff(context, args),
     product: async (_, { id }, context) => (await findAnyProduct(context, id)) ?? null,
     categories: (_, __, context) => countedCategories(context),
+    optionWords: (_, __, context) => optionWords(context),
     sizeGuides: (_, __, context) => allSizeGuides(context),
     stockLevels: (_, args, context) => findStockLevels(context, args),
     stockAlerts: (_, { first }, context) => mostAwaited(context, first),
@@ -106,6 +111,11 @@ export const productResolvers = {
       payloadOf(context, 'categories', async () => {
         await deleteCategory(context, id);
         return countedCategories(context);
+      }),
+    saveOptionWords: (_, { words }, context) =>
+      payloadOf(context, 'words', async () => {
+        await saveOptionWords(context, words);
+        return optionWords(context);
       }),
     archiveProduct: (_, { id }, context) =>
       payloadOf(context, 'product', async () => (await archiveProducts(context, [id]))[0] ?? null),

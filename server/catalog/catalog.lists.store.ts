@@ -4,12 +4,14 @@ import type { Rows } from '../storage/rows.ts';
 import {
   archivedProducts,
   categories,
+  optionWords,
   products,
   type ProductQuery,
   type ProductRecord,
   type StaffQuery,
   type StockQuery,
 } from './catalog.store.ts';
+import { vocabularyOf, type Vocabulary } from './translation/catalog.words.rules.ts';
 import { CatalogIndex } from './index/catalog.index.ts';
 
 /** Making the index anew costs a quarter as much for each product, but for all of them. */
@@ -34,6 +36,12 @@ const indexOf = (listed: Collection<ProductRecord>): Projection<CatalogIndex> =>
 export const catalogIndex = indexOf(products);
 /** Made when staff first open the archive. */
 const archiveIndex = indexOf(archivedProducts);
+
+const vocabulary: Projection<Vocabulary> = {
+  of: [optionWords],
+  make: (tables) => vocabularyOf(tables.values(optionWords)),
+  update: () => false,
+};
 
 /** What transactions read by rows is read from the index, too. */
 export function catalogListsOf(rows: Rows) {
@@ -71,6 +79,8 @@ export function catalogListsOf(rows: Rows) {
     stockPage: async (query: StockQuery) => (await index()).stock.page(query),
     /** Of the catalogue: those with little left of a counted variant. */
     lowStockCount: async () => (await index()).staff.lowStockCount(),
+    /** Words of options in every language: the shop's own, and those that came with it. */
+    vocabulary: async () => rows.projection(vocabulary),
     /** A chunk of what first searches would else wait for; false when none is left. */
     prepareSearches: async () => (await index()).prepareSearches(),
   };

@@ -97,6 +97,9 @@ export function withChosen<F extends Pick<VariantFacets, 'options' | 'frameWidth
 const NAMES: readonly string[] = ['Taille', 'Couleur', 'Calibre'];
 const NAMED_SIZES: readonly string[] = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 
+/** Whether a value is a size such as S or XL, which is written alike in every language. */
+export const isNamedSize = (value: string): boolean => NAMED_SIZES.includes(value);
+
 function compareNames(a: string, b: string): number {
   const placeOf = (name: string) => (NAMES.includes(name) ? NAMES.indexOf(name) : NAMES.length);
   return placeOf(a) - placeOf(b) || (a < b ? -1 : 1);

@@ -36,7 +36,6 @@ import {
   titleOfVariantIn,
   variantIn,
 } from './translation/catalog.translation.rules.ts';
-import { wordIn } from './translation/catalog.words.ts';
 import {
   isAvailable,
   PICTURE,
@@ -66,11 +65,11 @@ export const catalogResolvers = {
     description: (product, _, { language }) => textsIn(language, product).description,
     details: (product, _, { language }) => textsIn(language, product).details,
     languages: (product, _, { language }) => textsIn(language, product).languages,
-    options: ({ options }, _, { language }) => optionsIn(language, options),
-    imageAlt: (product, _, { language }) =>
+    options: ({ options }, _, { words }) => optionsIn(words, options),
+    imageAlt: (product, _, { language, words }) =>
       language === DEFAULT_LANGUAGE
         ? product.imageAlt
-        : (picturesIn(language, product, picturesOf(product))[0]?.alt ?? product.imageAlt),
+        : (picturesIn(words, product, picturesOf(product))[0]?.alt ?? product.imageAlt),
     price: (product) => pricesOf(product).price,
     originalPrice: (product) => pricesOf(product).originalPrice,
     discountPercent: (product) => discountPercent(pricesOf(product)),
@@ -78,11 +77,11 @@ export const catalogResolvers = {
     highestDiscountPercent: (product) => pricesOf(product).highestDiscountPercent,
     category: (product, _, context) => categoryOf(context, product),
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
-    listedVariants: (product, _, { language }) => listedVariantsIn(language, product),
-    images: (product, _, { language }) => picturesIn(language, product, picturesOf(product)),
+    listedVariants: (product, _, { words }) => listedVariantsIn(words, product),
+    images: (product, _, { words }) => picturesIn(words, product, picturesOf(product)),
     imageSources: ({ imageSources }) => imageSources ?? [],
-    silhouette: ({ silhouette, options }, _, { language }) =>
-      wornCut({ silhouette, options: optionsIn(language, options) }),
+    silhouette: ({ silhouette, options }, _, { words }) =>
+      wornCut({ silhouette, options: optionsIn(words, options) }),
     sizeGuide: (product, _, context) => sizeGuideOf(context, product),
     related: (product, { first }, context) => relatedProducts(context, product, first),
   },
@@ -98,32 +97,29 @@ export const catalogResolvers = {
   ProductFacets: {
     categories: ({ categories }, _, context) => categoryCountsIn(context, categories),
     brands: ({ brands }) => brands.map((brand) => ({ ...brand, filterValue: brand.value })),
-    options: async ({ variants }, _, { language }) =>
-      optionFacetsIn(language, (await variants()).options),
+    options: async ({ variants }, _, { words }) =>
+      optionFacetsIn(words, (await variants()).options),
     price: async ({ variants }) => (await variants()).price,
     frameWidths: async ({ variants }) => (await variants()).frameWidths,
   },
   ProductVariant: {
     id: ({ variant }) => variant.id,
     sku: ({ variant }) => variant.sku,
-    title: ({ product, variant }, _, { language }) => titleOfVariantIn(language, product, variant),
-    selectedOptions: ({ product, variant }, _, { language }) =>
-      selectedOptions(
-        { options: optionsIn(language, product.options) },
-        variantIn(language, variant),
-      ),
-    size: ({ product, variant }, _, { language }) =>
-      sizeAndColour(product, variantIn(language, variant)).size,
-    color: ({ product, variant }, _, { language }) =>
-      sizeAndColour(product, variantIn(language, variant)).color,
+    title: ({ product, variant }, _, { words }) => titleOfVariantIn(words, product, variant),
+    selectedOptions: ({ product, variant }, _, { words }) =>
+      selectedOptions({ options: optionsIn(words, product.options) }, variantIn(words, variant)),
+    size: ({ product, variant }, _, { words }) =>
+      sizeAndColour(product, variantIn(words, variant)).size,
+    color: ({ product, variant }, _, { words }) =>
+      sizeAndColour(product, variantIn(words, variant)).color,
     swatch: ({ product, variant }) => sizeAndColour(product, variant).swatch,
     price: ({ product, variant }) => priceOf(product, variant).price,
     originalPrice: ({ product, variant }) => priceOf(product, variant).originalPrice,
     discountPercent: ({ product, variant }) => discountPercent(priceOf(product, variant)),
     availableForSale: ({ product, variant }) => isAvailable(product, variant),
     quantityAvailable: ({ product, variant }) => quantityAvailable(product, variant),
-    images: ({ product, variant }, _, { language }) =>
-      picturesIn(language, product, picturesOfVariant(product, variant)),
+    images: ({ product, variant }, _, { words }) =>
+      picturesIn(words, product, picturesOfVariant(product, variant)),
     frame: ({ variant }) => variant.frame,
   },
   SizeGuide: {
@@ -155,7 +151,7 @@ export const catalogResolvers = {
       })),
   },
   ProductImage: {
-    color: ({ value }, _, { language }) => (value === null ? null : wordIn(language, value)),
+    color: ({ value }, _, { words }) => (value === null ? null : words.in(value)),
     width: () => PICTURE.width,
     height: () => PICTURE.height,
     sources: ({ sources }) => sources ?? [],

@@ -1,5 +1,5 @@
 import type { ShopContext } from '../context.ts';
-import { DEFAULT_LANGUAGE } from '../shared/isomorphic/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../shared/isomorphic/language.ts';
 import type { PageInput } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
 import { readCursor } from './catalog.cursor.ts';
@@ -20,6 +20,7 @@ import type {
   SizeGuideRecord,
   VariantFacets,
 } from './catalog.store.ts';
+import { frenchWords } from './translation/catalog.words.rules.ts';
 import {
   categoryIn,
   frenchCategories,
@@ -45,15 +46,21 @@ export async function findProducts(
 }
 
 async function frenchFilter(
-  { store, language }: ShopContext,
+  { store, language, words }: ShopContext,
   filter: ProductFilterInput,
 ): Promise<ProductFilterInput> {
   const { categories, options } = filter;
   return {
     ...filter,
     categories: categories && frenchCategories(categories, await store.read.catalog.categories()),
-    options: language === DEFAULT_LANGUAGE ? options : options && frenchOptions(options),
+    options: language === DEFAULT_LANGUAGE ? options : options && frenchOptions(words, options),
   };
+}
+
+/** Returns the words of options in a language: the shop's own and those that every shop knows. */
+export async function wordsIn({ store }: Pick<ShopContext, 'store'>, language: Language) {
+  if (language === DEFAULT_LANGUAGE) return frenchWords;
+  return (await store.read.catalog.vocabulary()).words(language);
 }
 
 /** With the names of the operation's language. */

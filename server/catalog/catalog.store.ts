@@ -206,6 +206,15 @@ export const categoryRecord = record({
 });
 export type CategoryRecord = z.infer<typeof categoryRecord>;
 
+/** A name or value of options in other languages, which products share. */
+export const optionWordRecord = record({
+  /** In French. */
+  word: text,
+  /** Each language at most once. */
+  translations: listOf(record({ language: translatedLanguage, text })),
+});
+export type OptionWordRecord = z.infer<typeof optionWordRecord>;
+
 /** By a number that depends on the query; equal ones stay in the catalogue's order. */
 export type RankedSort = 'RELEVANCE' | 'FRAME_FIT';
 /** By what the product has of itself. */
@@ -360,6 +369,8 @@ export const archivedProducts = collectionOf('archivedProducts', archivedProduct
 });
 export const categories = collectionOf('categories', categoryRecord);
 export const sizeGuides = collectionOf('sizeGuides', sizeGuideRecord);
+/** By the French word. */
+export const optionWords = collectionOf('optionWords', optionWordRecord);
 
 const POSITION_DIGITS = 10;
 const placeOf = ({ position }: { readonly position: number }) => [
@@ -399,6 +410,9 @@ export function catalogOf(rows: Rows) {
     ): Promise<CategoryRecord | undefined> | CategoryRecord | undefined =>
       rows.find(categoriesByName, { value: name }).then(([category]) => category),
     sizeGuide: (id: string) => rows.get(sizeGuides, id),
+    optionWord: (word: string) => rows.get(optionWords, word),
+    saveOptionWord: (saved: OptionWordRecord) => rows.put(optionWords, saved.word, saved),
+    removeOptionWord: (word: string) => rows.remove(optionWords, [word]),
     /** In no particular order. */
     sizeGuides: () => rows.find(allSizeGuides, ALL),
     /** In the shop's order; no other query returns them. */

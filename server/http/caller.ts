@@ -1,5 +1,6 @@
 import { viewerOf } from '../account/sessions.ts';
 import { useApiToken } from '../api-token/api-token.use.ts';
+import { frenchWords } from '../catalog/translation/catalog.words.rules.ts';
 import type { Shop, ShopContext } from '../context.ts';
 import { DEFAULT_LANGUAGE } from '../shared/isomorphic/language.ts';
 import { Unauthenticated } from '../shared/problems.ts';
@@ -34,6 +35,7 @@ export function contextAs(shop: Shop, caller: Caller, viewer: Viewer): ShopConte
     localPort,
     viewer,
     language: DEFAULT_LANGUAGE,
+    words: frenchWords,
     hasToken: viewer.kind === 'CUSTOMER',
     answer: { retryAfter: null, deviceTokens: null, sessionId: null, isPublic: false },
   };

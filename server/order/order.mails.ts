@@ -1,13 +1,10 @@
 import type { MailContent, MailTemplate, OrderContent } from '../mail/template.ts';
 import { withoutLink } from '../shared/text/links.ts';
 import { mailTexts, type MailTexts } from '../mail/mail.texts.ts';
+import { wordsIn } from '../catalog/catalog.service.ts';
+import { frenchWords } from '../catalog/translation/catalog.words.rules.ts';
 import { variantTitleIn } from '../catalog/translation/catalog.translation.rules.ts';
-import {
-  DEFAULT_LANGUAGE,
-  isolated,
-  languages,
-  type Language,
-} from '../shared/isomorphic/language.ts';
+import { isolated, languages, type Language, type Words } from '../shared/isomorphic/language.ts';
 import type { Centimes } from '../shared/isomorphic/money.ts';
 import { lineTitles } from '../shared/text/order.texts.ts';
 import { formatMoney } from '../shared/isomorphic/money.format.ts';
@@ -26,7 +23,8 @@ const orderMail =
     const order = orderId === null ? undefined : await store.read.orders.order(orderId);
     if (!order) return null;
     const url = trackingUrlOf(publicUrl, trackingKeys, order);
-    return orderDraftOf({ kind, detail, language }, order, url);
+    const words = await wordsIn({ store }, language);
+    return orderDraftOf({ kind, detail, words }, order, url);
   };
 
 export const orderMails = {
@@ -46,7 +44,7 @@ interface About {
   readonly kind: OrderMailKind;
   /** See `mailRecord`. */
   readonly detail: string | null;
-  readonly language: Language;
+  readonly words: Words;
 }
 
 /** What a mail is written with. */
@@ -58,15 +56,13 @@ interface Writing {
 
 type TitledLine = Pick<OrderLineRecord, 'title' | 'titles' | 'variantTitle'>;
 
-function writingOf(language: Language): Writing {
+function writingOf(words: Words): Writing {
+  const { language } = words;
   return {
     texts: mailTexts[language],
     money: (centimes) => formatMoney(centimes, language),
     titleOf: (line) =>
-      lineTitles[language](
-        soldTitleIn(language, line),
-        variantTitleIn(language, line.variantTitle),
-      ),
+      lineTitles[language](soldTitleIn(language, line), variantTitleIn(words, line.variantTitle)),
   };
 }
 
@@ -83,8 +79,9 @@ export function orderDraftOf(about: About, order: OrderRecord, trackingUrl: stri
 }
 
 function orderContentOf(about: About, order: OrderRecord, trackingUrl: string): MailContent {
-  const { kind, language } = about;
-  const writing = writingOf(language);
+  const { kind, words } = about;
+  const { language } = words;
+  const writing = writingOf(words);
   const { texts } = writing;
   const { subject, title } = texts.about[kind];
   return {
@@ -94,19 +91,19 @@ function orderContentOf(about: About, order: OrderRecord, trackingUrl: string): 
     greeting: texts.greeting(withoutLink(order.shippingInfo.name)),
     paragraphs: paragraphsOf(about, order, writing),
     action: { label: texts.track, url: trackingUrl },
-    order: orderPartOf(order, factsOf(kind, order, language), language),
+    order: orderPartOf(order, factsOf(kind, order, language), words),
   };
 }
 
 export function orderPartOf(
   order: OrderRecord,
   facts: OrderContent['facts'],
-  language: Language = DEFAULT_LANGUAGE,
+  words: Words = frenchWords,
 ): OrderContent {
-  const writing = writingOf(language);
+  const writing = writingOf(words);
   const { texts, money, titleOf } = writing;
   return {
-    reference: texts.reference(order.number, dayInRabat(order.placedAt, language)),
+    reference: texts.reference(order.number, dayInRabat(order.placedAt, words.language)),
     lines: order.lines.map((line) => ({
       title: titleOf(line),
       brand: line.brand,

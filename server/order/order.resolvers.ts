@@ -106,7 +106,7 @@ export const orderResolvers = {
   },
   OrderLine: {
     title: (line, _, { language }) => soldTitleIn(language, line),
-    variantTitle: ({ variantTitle }, _, { language }) => variantTitleIn(language, variantTitle),
+    variantTitle: ({ variantTitle }, _, { words }) => variantTitleIn(words, variantTitle),
   },
   Customer: {
     orders: ({ id }, args, context) => ordersOf(context, id, args),

@@ -15,6 +15,7 @@ import {
   archivedProducts,
   catalogIndexes,
   categories,
+  optionWords,
   products,
   sizeGuides,
 } from '../catalog/catalog.store.ts';
@@ -58,6 +59,7 @@ const guestsOfOrders: Derived<GuestRecord, OrderRecord> = {
 export const schema: RowsSchema = {
   collections: [
     sizeGuides,
+    optionWords,
     categories,
     products,
     archivedProducts,
@@ -101,7 +103,7 @@ export const schema: RowsSchema = {
     ...webhookIndexes,
   ],
   derived: [guestsOfOrders],
-  cached: [products, archivedProducts, categories, sizeGuides, settings],
+  cached: [products, archivedProducts, categories, sizeGuides, optionWords, settings],
   projections: [catalogIndex],
 };
 

@@ -25,9 +25,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   'STAFF orders:write':
     'moveOrders undoMoves addOrderNote addOrderContact updateOrder receiveReturn refuseReturn ' +
     'createOrder quoteOrder',
-  'STAFF catalog:read': 'products product categories sizeGuides stockLevels stockAlerts',
+  'STAFF catalog:read':
+    'products product categories optionWords sizeGuides stockLevels stockAlerts',
   'STAFF catalog:write':
-    'saveProduct duplicateProduct saveCategory setCategoryImage deleteCategory archiveProduct unarchiveProduct addProductImage setPrices importProducts',
+    'saveProduct duplicateProduct saveCategory setCategoryImage deleteCategory saveOptionWords archiveProduct unarchiveProduct addProductImage setPrices importProducts',
   'STAFF stock:write': 'setStock setStocks',
   'STAFF customers:read': 'customers customer',
   OWNER:

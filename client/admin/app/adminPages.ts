@@ -26,6 +26,7 @@ const forStaff: Readonly<Record<string, Load>> = {
   categories: async () => (await import('../categories/CategoriesPage.tsx')).CategoriesPage,
   'categories/new': async () => (await import('../categories/CategoryPage.tsx')).CategoryPage,
   'categories/:id': async () => (await import('../categories/CategoryPage.tsx')).CategoryPage,
+  'option-words': async () => (await import('../categories/OptionWordsPage.tsx')).OptionWordsPage,
   stock: async () => (await import('../stock/StockPage.tsx')).StockPage,
   sales: async () => (await import('../sales/SalesPage.tsx')).SalesPage,
   customers: async () => (await import('../customers/CustomersPage.tsx')).CustomersPage,

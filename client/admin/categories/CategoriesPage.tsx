@@ -36,7 +36,14 @@ export function CategoriesPage() {
     <ListPage
       title={texts.title}
       back={{ to: adminPaths.products(), label: frProducts.edit.back }}
-      actions={<ButtonLink to={adminPaths.newCategory()}>{texts.add}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink variant="quiet" to={adminPaths.optionWords()}>
+            {texts.words.title}
+          </ButtonLink>
+          <ButtonLink to={adminPaths.newCategory()}>{texts.add}</ButtonLink>
+        </>
+      }
       query={categoriesQuery}
       request={() => liveQuery}
       list={({ categories }) => ({ nodes: categories, totalCount: categories.length })}

@@ -21,6 +21,7 @@ export const adminPaths = {
   categories: () => '/admin/categories',
   category: (id: string) => `/admin/categories/${encodeURIComponent(id)}`,
   newCategory: () => '/admin/categories/new',
+  optionWords: () => '/admin/option-words',
   stock: (search = '') => withSearch('/admin/stock', search),
   sales: () => '/admin/sales',
   customers: (search = '') => withSearch('/admin/customers', search),

@@ -98,6 +98,7 @@ export const labels = {
     'category.save': 'a modifié la catégorie',
     'category.rename': 'a renommé la catégorie',
     'category.delete': 'a supprimé la catégorie',
+    'option-word.save': 'a traduit le mot',
     'customer.delete': 'a anonymisé le client',
     'staff.add': 'a invité',
     'staff.remove': 'a retiré l’accès de',

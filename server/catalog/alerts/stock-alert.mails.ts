@@ -13,6 +13,7 @@ import {
   namedVariantTitle,
   type VariantOfProduct,
 } from '../catalog.variant.rules.ts';
+import { wordsIn } from '../catalog.service.ts';
 import { optionsIn, textsIn, variantIn } from '../translation/catalog.translation.rules.ts';
 import { lineTitles } from '../../shared/text/order.texts.ts';
 import { unconfirmed } from './stock-alert.rules.ts';
@@ -31,7 +32,7 @@ const confirmStockAlert: MailTemplate = async (context, mail) => {
   const { paragraphs, ...text } = texts[mail.language].CONFIRM_STOCK_ALERT;
   return linkMail(mail, {
     ...text,
-    paragraphs: paragraphs(nameOf(about, mail.language)),
+    paragraphs: paragraphs(await nameOf(context, about, mail.language)),
     url: context.publicUrl + pathIn(mail.language, paths.stockAlert(token)),
   });
 };
@@ -44,7 +45,7 @@ const backInStock: MailTemplate = async (context, mail) => {
   return linkMail(mail, {
     ...text,
     subject: subject(textsIn(mail.language, product).title),
-    paragraphs: paragraphs(nameOf(about, mail.language)),
+    paragraphs: paragraphs(await nameOf(context, about, mail.language)),
     url: context.publicUrl + pathIn(mail.language, paths.product(product.id, variant.id)),
   });
 };
@@ -83,8 +84,13 @@ async function tokenFor(
   });
 }
 
-function nameOf({ product, variant }: VariantOfProduct, language: Language): string {
-  const options = optionsIn(language, product.options);
-  const title = namedVariantTitle({ options }, variantIn(language, variant));
+async function nameOf(
+  context: Pick<TemplateContext, 'store'>,
+  { product, variant }: VariantOfProduct,
+  language: Language,
+): Promise<string> {
+  const words = await wordsIn(context, language);
+  const options = optionsIn(words, product.options);
+  const title = namedVariantTitle({ options }, variantIn(words, variant));
   return lineTitles[language](textsIn(language, product).title, title);
 }

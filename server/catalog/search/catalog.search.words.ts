@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, TRANSLATIONS, type Language } from '../../shared/isom
 import { fold } from '../../shared/text.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import { isColour } from '../catalog.variant.rules.ts';
-import { translatedWord } from '../translation/catalog.words.ts';
+import { commonVocabulary } from '../translation/catalog.words.rules.ts';
 import { coloursOf, colourValuesOf } from './catalog.search.colours.ts';
 import { categoryMarkOf, foldedWords, isSize, markOf } from './catalog.search.stems.ts';
 
@@ -44,7 +44,9 @@ function textsOf(product: Searched): readonly Text[] {
   for (const translation of translations) add(0, translation.title, translation.language);
   for (const colour of colourValuesOf(product)) {
     add(0, colour);
-    for (const language of TRANSLATIONS) add(0, translatedWord(language, colour) ?? '', language);
+    for (const language of TRANSLATIONS) {
+      add(0, commonVocabulary.translated(language, colour) ?? '', language);
+    }
   }
   add(1, brand);
   // « rayban aviateur »

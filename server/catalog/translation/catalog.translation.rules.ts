@@ -1,5 +1,10 @@
 import { digitsOf } from '../../shared/isomorphic/digits.ts';
-import { DEFAULT_LANGUAGE, type Language, type Titles } from '../../shared/isomorphic/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  type Titles,
+  type Words,
+} from '../../shared/isomorphic/language.ts';
 import type { ListedVariant } from '../../shared/isomorphic/variants.ts';
 import type {
   CategoryRecord,
@@ -13,7 +18,6 @@ import type {
 } from '../catalog.store.ts';
 import { isAvailable, sizeAndColourIn, variantTitle } from '../catalog.variant.rules.ts';
 import { currentName } from '../category/catalog.category.rules.ts';
-import { frenchWord, wordIn } from './catalog.words.ts';
 
 type Texts = Pick<ProductRecord, 'title' | 'description' | 'details'>;
 type Translatable = Texts & Pick<ProductRecord, 'translations'>;
@@ -62,66 +66,61 @@ export function titlesOf({ title, translations }: Translatable): Titles {
 
 /** What pictures show is described in French alone; elsewhere the title and the colour say it. */
 export function picturesIn(
-  language: Language,
+  words: Words,
   product: Translatable,
   pictures: readonly PictureRecord[],
 ): readonly PictureRecord[] {
+  const { language } = words;
   const { title, languages } = textsIn(language, product);
   if (languages.title === DEFAULT_LANGUAGE) return pictures;
   return pictures.map((picture) => {
-    const colour = picture.value === null ? [] : [wordIn(language, picture.value)];
+    const colour = picture.value === null ? [] : [words.in(picture.value)];
     return { ...picture, alt: [title, ...colour].join(language === 'AR' ? '، ' : ', ') };
   });
 }
 
-export function optionsIn(
-  language: Language,
-  options: readonly OptionRecord[],
-): readonly OptionRecord[] {
-  if (language === DEFAULT_LANGUAGE) return options;
+export function optionsIn(words: Words, options: readonly OptionRecord[]): readonly OptionRecord[] {
+  if (words.language === DEFAULT_LANGUAGE) return options;
   return options.map(({ name, values }) => ({
-    name: wordIn(language, name),
-    values: values.map((each) => ({ ...each, value: wordIn(language, each.value) })),
+    name: words.in(name),
+    values: values.map((each) => ({ ...each, value: words.in(each.value) })),
   }));
 }
 
-export function variantIn(language: Language, variant: VariantRecord): VariantRecord {
-  if (language === DEFAULT_LANGUAGE) return variant;
-  return { ...variant, values: variant.values.map((value) => wordIn(language, value)) };
+export function variantIn(words: Words, variant: VariantRecord): VariantRecord {
+  if (words.language === DEFAULT_LANGUAGE) return variant;
+  return { ...variant, values: variant.values.map((value) => words.in(value)) };
 }
 
 /** Such as `40 / Bleu nuit`; the product's title for its only variant. */
 export function titleOfVariantIn(
-  language: Language,
+  words: Words,
   product: Translatable,
   variant: VariantRecord,
 ): string {
-  return variantTitle(variantIn(language, variant)) ?? textsIn(language, product).title;
+  return variantTitle(variantIn(words, variant)) ?? textsIn(words.language, product).title;
 }
 
 /** The variants as a list of products shows them. */
-export function listedVariantsIn(
-  language: Language,
-  product: ProductRecord,
-): readonly ListedVariant[] {
+export function listedVariantsIn(words: Words, product: ProductRecord): readonly ListedVariant[] {
   const sizeAndColourOf = sizeAndColourIn(product);
   return product.variants.map((variant) => ({
     id: variant.id,
-    title: titleOfVariantIn(language, product, variant),
-    ...sizeAndColourOf(variantIn(language, variant)),
+    title: titleOfVariantIn(words, product, variant),
+    ...sizeAndColourOf(variantIn(words, variant)),
     swatch: sizeAndColourOf(variant).swatch,
     availableForSale: isAvailable(product, variant),
   }));
 }
 
 /** Such as `40 / Bleu nuit` or `Taille 40`, as orders have it. */
-export function variantTitleIn(language: Language, title: string | null): string | null {
-  if (title === null || language === DEFAULT_LANGUAGE) return title;
+export function variantTitleIn(words: Words, title: string | null): string | null {
+  if (title === null || words.language === DEFAULT_LANGUAGE) return title;
   return title
     .split(' / ')
     .map((value) => {
       const [, name, number] = NAMED_NUMBER.exec(value) ?? [];
-      return name === undefined ? wordIn(language, value) : `${wordIn(language, name)} ${number}`;
+      return name === undefined ? words.in(value) : `${words.in(name)} ${number}`;
     })
     .join(' / ');
 }
@@ -130,13 +129,13 @@ export function variantTitleIn(language: Language, title: string | null): string
 const NAMED_NUMBER = /^(\D+) (\d+(?:[.,]\d+)?)$/;
 
 /** With the French words, which filters take in every language. */
-export function optionFacetsIn(language: Language, facets: readonly OptionFacet[]) {
+export function optionFacetsIn(words: Words, facets: readonly OptionFacet[]) {
   return facets.map(({ name, values }) => ({
-    name: wordIn(language, name),
+    name: words.in(name),
     filterName: name,
     values: values.map((each) => ({
       ...each,
-      value: wordIn(language, each.value),
+      value: words.in(each.value),
       filterValue: each.value,
     })),
   }));
@@ -175,9 +174,12 @@ export function frenchCategories(
 }
 
 /** Sizes may come in Arabic-Indic or Persian digits. */
-export function frenchOptions(options: readonly OptionFilter[]): readonly OptionFilter[] {
+export function frenchOptions(
+  words: Words,
+  options: readonly OptionFilter[],
+): readonly OptionFilter[] {
   return options.map(({ name, values }) => ({
-    name: frenchWord(name),
-    values: values.flatMap((value) => [...new Set([value, digitsOf(value)].map(frenchWord))]),
+    name: words.french(name),
+    values: values.flatMap((value) => [...new Set([value, digitsOf(value)].map(words.french))]),
   }));
 }

@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { parse, type DocumentNode, type GraphQLError } from 'graphql';
 import type { ShopContext } from '../../context.ts';
+import { wordsIn } from '../../catalog/catalog.service.ts';
 import { answeredErrors, logFaults } from './errors.ts';
 import { languageOf } from './in-context.ts';
 import { acceptIntAmounts } from './int-amounts.ts';
@@ -31,7 +32,10 @@ const checkDocument: ApolloServerPlugin<ShopContext> = {
         const requested = { schema, document, operation, variables: request.variables ?? {} };
         requireWithinLimits(requested);
         refuseForbiddenNulls(requested);
-        contextValue.language = languageOf(schema, operation, request.variables);
+        const language = languageOf(schema, operation, request.variables);
+        if (language === contextValue.language) return;
+        contextValue.language = language;
+        contextValue.words = await wordsIn(contextValue, language);
       },
     };
   },

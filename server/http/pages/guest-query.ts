@@ -1,5 +1,6 @@
 import { execute } from 'graphql';
 import type { Shop, ShopContext } from '../../context.ts';
+import { wordsIn } from '../../catalog/catalog.service.ts';
 import { schema } from '../graphql/schema.ts';
 import type { Language } from '../../shared/isomorphic/language.ts';
 import { BadInput } from '../../shared/problems.ts';
@@ -10,7 +11,7 @@ import type { RunQuery } from './renderer.ts';
  * faults.
  */
 export function queryAsGuest(shop: Shop, language: Language): RunQuery {
-  const contextValue: ShopContext = {
+  const context: Omit<ShopContext, 'words'> = {
     ...shop,
     viewer: { kind: 'GUEST', token: 'MISSING' },
     hasToken: false,
@@ -23,6 +24,7 @@ export function queryAsGuest(shop: Shop, language: Language): RunQuery {
     answer: { retryAfter: null, deviceTokens: null, sessionId: null, isPublic: false },
   };
   return async (document, variableValues) => {
+    const contextValue: ShopContext = { ...context, words: await wordsIn(shop, language) };
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
     const [error] = errors ?? [];
     if (error && !(error.originalError instanceof BadInput)) throw error.originalError ?? error;

@@ -10,6 +10,14 @@ export const TRANSLATIONS = ['AR', 'EN'] as const;
 /** A product's title in each language that it has. */
 export type Titles = Readonly<Partial<Record<Language, string>> & Record<'FR', string>>;
 
+/** Words of options in one language; a word that has no translation stays French. */
+export interface Words {
+  readonly language: Language;
+  in(word: string): string;
+  /** Returns the French word for a word of any language. */
+  french(word: string): string;
+}
+
 interface LanguageFacts {
   /** BCP 47, for `lang`, `hreflang` and Intl; digits are Western in every language. */
   readonly tag: string;

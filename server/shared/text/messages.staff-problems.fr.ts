@@ -39,6 +39,8 @@ export const frStaffProblems = {
   INVALID: {
     ORDER_STATUS: ({ text, known }: Known & { readonly text: string }) =>
       `L’état «\u00a0${text}\u00a0» n’existe pas. États possibles\u00a0: ${known.join(', ')}.`,
+    OPTION_WORD: ({ text }: { readonly text: string }) =>
+      `«\u00a0${text}\u00a0» n’est ni le nom ni une valeur d’une option à traduire.`,
     PARCEL: () =>
       'Un numéro de colis compte au plus 40 lettres et chiffres, séparés par des espaces, points, tirets ou barres.',
     PARCEL_NOT_SHIPPED: () => 'Un numéro de colis n’accompagne qu’une expédition.',

@@ -7,7 +7,7 @@ import { productTexts as arabicProduct } from '../../../client/catalog/product/p
 import { productTexts as englishProduct } from '../../../client/catalog/product/product.en.ts';
 import { productTexts } from '../../../client/catalog/product/product.fr.ts';
 import { readSeed } from '../../../seed/folder.ts';
-import { wordIn } from '../../../server/catalog/translation/catalog.words.ts';
+import { commonVocabulary } from '../../../server/catalog/translation/catalog.words.rules.ts';
 import {
   frenchCategories,
   frenchOptions,
@@ -37,7 +37,9 @@ describe.each(TRANSLATIONS)('the seed in %s', (language) => {
     const words = seed.products.flatMap(({ options }) =>
       options.flatMap(({ name, values }) => [name, ...values.map(({ value }) => value)]),
     );
-    const same = new Set(words.filter((word) => wordIn(language, word) === word));
+    const same = new Set(
+      words.filter((word) => commonVocabulary.words(language).in(word) === word),
+    );
     expect([...same].filter((word) => !/^(?:\d+|X{0,2}[SML])$/.test(word))).toEqual(
       language === 'EN' ? ['Mauve', 'Indigo', 'Fuchsia', 'Olive'] : [],
     );
@@ -51,7 +53,9 @@ describe('the pages find by name, in their language,', () => {
     ['EN', englishCatalog, englishProduct],
   ] as const)('sizes, colours and care in %s', (language, { options }, { sections }) => {
     const found = [options.size, options.colour, sections.care];
-    expect(found).toEqual(['Taille', 'Couleur', 'Entretien'].map((word) => wordIn(language, word)));
+    expect(found).toEqual(
+      ['Taille', 'Couleur', 'Entretien'].map((word) => commonVocabulary.words(language).in(word)),
+    );
   });
 });
 
@@ -90,7 +94,7 @@ describe('a filter', () => {
     const others = [renamed, category('tenues', { name: 'Tenues' })];
     expect(frenchCategories(['Tenues'], others)).toEqual(['Tenues']);
     expect(
-      frenchOptions([
+      frenchOptions(commonVocabulary.words('AR'), [
         { name: 'اللون', values: ['Sky blue', 'Bleu ciel', 'Zinzolin'] },
         { name: 'Size', values: ['40'] },
       ]),
@@ -108,5 +112,5 @@ test.each([
   ['Modèle 3', 'Modèle 3'],
   [null, null],
 ])('the variant « %s » is « %s » in Arabic', (title, arabic) => {
-  expect(variantTitleIn('AR', title)).toBe(arabic);
+  expect(variantTitleIn(commonVocabulary.words('AR'), title)).toBe(arabic);
 });

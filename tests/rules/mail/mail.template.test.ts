@@ -2,6 +2,10 @@ import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { pages } from '../../../client/app/pages.ts';
+import {
+  commonVocabulary,
+  frenchWords,
+} from '../../../server/catalog/translation/catalog.words.rules.ts';
 import { informationLinks } from '../../../server/mail/information.links.ts';
 import type { OrderMailKind } from '../../../server/mail/mail.store.ts';
 import { messageOf, renderMail } from '../../../server/mail/message.ts';
@@ -15,7 +19,8 @@ const letterhead = {
   publicUrl,
   merchant: { phone: '05 37 00 11 22', email: 'bonjour@belle-vue.ma' },
 };
-const IN_FRENCH = { language: 'FR' } as const;
+const ARABIC = commonVocabulary.words('AR');
+const IN_FRENCH = { words: frenchWords } as const;
 const trackingUrl = `${publicUrl}/track/o1/k3y`;
 const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
 const toNadia = mail('m1', { to: 'nadia@exemple.ma' });
@@ -360,7 +365,7 @@ describe('in another language', () => {
     titles: { AR: 'قفطان سماوي' },
     variantTitle: '40 / Bleu nuit',
   }));
-  const about = { kind: 'ORDER_PLACED', detail: null, language: 'AR' } as const;
+  const about = { kind: 'ORDER_PLACED', detail: null, words: ARABIC } as const;
   test('a mail runs from the right, and names products and amounts in it', () => {
     const { subject, text, html } = renderMail(
       orderDraftOf(about, { ...bought, lines }, trackingUrl).content,
