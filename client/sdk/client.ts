@@ -37,25 +37,52 @@ export interface Client {
     document: TypedDocument<Result, Variables>,
     ...args: Arguments<Variables>
   ): Promise<Result>;
+  /**
+   * Yields the entries of every page, one request a page, each when its first entry is wanted; `first` of the
+   * variables is the length of a page. Throws BelleVueError.
+   */
+  paginate<Result, Variables extends { readonly after?: string | null | undefined }, Node>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+    pageOf: (result: Result) => Page<Node>,
+    options?: RequestOptions,
+  ): AsyncGenerator<Node, void, undefined>;
+}
+
+/** A page of a list, as every connection of the schemas has it. */
+export interface Page<Node> {
+  readonly nodes: readonly Node[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
 /** Documents of the back office go to `/graphql/admin`, all others to `/graphql`. */
 export function createClient({ url, token, fetch = globalThis.fetch }: ClientOptions): Client {
   const shop = new URL(url);
   const base = shop.origin + shop.pathname.replace(/\/(?:graphql(?:\/admin)?\/?)?$/, '');
+  async function request<Result, Variables>(
+    { api, name, text }: TypedDocument<Result, Variables>,
+    variables: Variables | undefined,
+    { signal }: RequestOptions = {},
+  ): Promise<Result> {
+    const { body, headers } = bodyOf({ query: text, operationName: name, variables });
+    const response = await send(fetch, `${base}/graphql${api === 'admin' ? '/admin' : ''}`, {
+      method: 'POST',
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      body,
+      ...(signal && { signal }),
+    });
+    return readResult<Result>(response);
+  }
+
   return {
-    async request<Result, Variables>(
-      { api, name, text }: TypedDocument<Result, Variables>,
-      ...[variables, { signal } = {}]: Arguments<Variables>
-    ): Promise<Result> {
-      const { body, headers } = bodyOf({ query: text, operationName: name, variables });
-      const response = await send(fetch, `${base}/graphql${api === 'admin' ? '/admin' : ''}`, {
-        method: 'POST',
-        headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
-        body,
-        ...(signal && { signal }),
-      });
-      return readResult<Result>(response);
+    request: (document, ...[variables, options]) => request(document, variables, options),
+    async *paginate(document, variables, pageOf, options) {
+      let next: string | null | undefined = variables.after;
+      do {
+        const page = pageOf(await request(document, { ...variables, after: next }, options));
+        yield* page.nodes;
+        next = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      } while (next !== null);
     },
   };
 }

@@ -1,4 +1,10 @@
-export { createClient, type Client, type ClientOptions, type RequestOptions } from './client.ts';
+export {
+  createClient,
+  type Client,
+  type ClientOptions,
+  type Page,
+  type RequestOptions,
+} from './client.ts';
 export { BelleVueError, type BelleVueErrorDetails, type GraphqlError } from './errors.ts';
 export * from './generated/shop.ts';
 export type * as Rest from './generated/rest.ts';

@@ -4,16 +4,19 @@ import type { Shop, ShopContext } from '../../context.ts';
 import { fr } from '../http.fr.ts';
 import { startApollo } from './apollo.ts';
 import { openGraphqlEndpoint } from './endpoint.ts';
-import { isPublic } from './public-operations.ts';
+import { isPublic, noticeOf } from './public-operations.ts';
 import { schema, typeDefs } from './schema.ts';
 
-const markPublic: ApolloServerPlugin<ShopContext> = {
+const describeAnswer: ApolloServerPlugin<ShopContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response: { body }, document, contextValue }) {
         if (body.kind !== 'single' || !document) return;
         const { data, errors } = body.singleResult;
-        contextValue.answer.isPublic = Boolean(data) && !errors && isPublic(schema, document);
+        const { answer, viewer } = contextValue;
+        const isSame = isPublic(schema, document);
+        answer.isPublic = Boolean(data) && !errors && isSame;
+        if (data && !isSame) Object.assign(body.singleResult, noticeOf(viewer));
       },
     };
   },
@@ -35,7 +38,7 @@ export async function serveGraphql(
     log: shop.log,
     isSandboxOn,
     noIntrospection: fr.graphql.noIntrospection,
-    plugins: [markPublic],
+    plugins: [describeAnswer],
   });
   await openGraphqlEndpoint(app, shop, apollo, { isOnlyTrusted });
   app.get('/schema.graphql', (_, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));

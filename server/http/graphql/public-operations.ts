@@ -7,6 +7,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
+import type { Viewer } from '../../shared/viewer.ts';
 
 /** Fields whose values depend only on the catalogue and their arguments. */
 export const catalogueFields: ReadonlySet<string> = new Set([
@@ -48,6 +49,15 @@ export const catalogueTypes: ReadonlySet<string> = new Set([
   'BodyMeasureRange',
   'ProductLanguages',
 ]);
+
+/**
+ * A customer's token that is no longer valid breaks no query: this stands beside the guest's answer, unless that is
+ * the same for everyone.
+ */
+export function noticeOf(viewer: Viewer): { readonly extensions?: { readonly token: 'INVALID' } } {
+  const isRefused = viewer.kind === 'GUEST' && viewer.token === 'UNREADABLE';
+  return isRefused ? { extensions: { token: 'INVALID' } } : {};
+}
 
 const known = new WeakMap<DocumentNode, boolean>();
 

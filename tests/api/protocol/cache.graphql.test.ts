@@ -140,6 +140,24 @@ test('what is about a customer is never shared, whether requested alone or besid
   expect(mine.headers.get('etag')).toBeNull();
 });
 
+test('a token that is no longer valid is reported beside what could have been about its customer', async () => {
+  const authorization = 'Bearer not.a.token';
+  const answerTo = async (query: string, headers: Readonly<Record<string, string>>) => {
+    const { status, text } = await post({ query }, headers);
+    return { status, ...JSON.parse(text) };
+  };
+  const mine = '{ me { email } brands { name } }';
+  const guest = await answerTo(mine, {});
+  expect(guest).toMatchObject({ status: 200, data: { me: null } });
+  expect(await answerTo(mine, { authorization })).toEqual({
+    ...guest,
+    extensions: { token: 'INVALID' },
+  });
+  for (const headers of [{ authorization }, { authorization: '' }]) {
+    expect(await answerTo(LIST, headers)).not.toHaveProperty('extensions');
+  }
+});
+
 describe('a field that fails', () => {
   // The database itself refuses a product without a category.
   test.skipIf(isInPostgres)('is reported by its path and logged, and is not cached', async () => {

@@ -50,6 +50,26 @@ describe('a client', () => {
     expect(me?.cart.lines.map(({ product }) => product.title)).toEqual(['Caftan Céleste']);
   });
 
+  test('reads a list to its end, and no further than it is wanted', async () => {
+    const paths: string[] = [];
+    const client = createClient({
+      url: shop.url,
+      fetch: (...sent) => {
+        paths.push(String(sent[0]));
+        return fetch(...sent);
+      },
+    });
+    const pages = (first: number) =>
+      client.paginate(sdk.ProductsDocument, { first }, ({ products }) => products);
+    const { products } = await client.request(sdk.ProductsDocument, { first: 100 });
+    const ids: string[] = [];
+    for await (const { id } of pages(5)) ids.push(id);
+    expect(ids).toEqual(products.nodes.map(({ id }) => id));
+    expect(paths).toHaveLength(1 + Math.ceil(ids.length / 5));
+    for await (const { id } of pages(5)) if (id === ids[4]) break;
+    expect(paths).toHaveLength(2 + Math.ceil(ids.length / 5));
+  });
+
   test('opens the back office with an API token, as far as its scopes go', async () => {
     const token = await apiSecret(shop, ['orders:read']);
     const client = createClient({ url: shop.url, token });
