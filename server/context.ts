@@ -79,7 +79,16 @@ export interface ShopContext extends Shop {
     /** Of the session that this request opened. */
     sessionId: string | null;
     isPublic: boolean;
+    /** For the log: the name of the GraphQL operation and the code of the first error. */
+    logged: LoggedOperation;
   };
+}
+
+export interface LoggedOperation {
+  /** Null where it has no name, or was refused before it was read. */
+  operation: string | null;
+  /** Null without an error. */
+  code: string | null;
 }
 
 /** Of commands, which also run without the server: no secret. */

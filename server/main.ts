@@ -153,7 +153,16 @@ async function start(config: Config): Promise<void> {
   if (clock !== null) log.warn({}, clock);
   const metricsUrl = metrics?.url ?? null;
   const zone = describeZone(shopZone, zoneSources, shop.clock());
-  const lines = startLines({ url, zone, setupUrl, mailsKey, metricsUrl, demonstrations });
+  const lacksStaff = !showsSetup && (await store.read.staff.all()).length === 0;
+  const lines = startLines({
+    url,
+    zone,
+    setupUrl,
+    lacksStaff,
+    mailsKey,
+    metricsUrl,
+    demonstrations,
+  });
   for (const line of lines) process.stdout.write(`${line}\n`);
   const prepare = [() => pageRenderer(DEFAULT_LANGUAGE), () => prepareSearches(store.read.catalog)];
   setTimeout(() => void finishStart(prepare), PREPARE_AFTER_MS).unref();

@@ -37,7 +37,13 @@ export function contextAs(shop: Shop, caller: Caller, viewer: Viewer): ShopConte
     language: DEFAULT_LANGUAGE,
     words: frenchWords,
     hasToken: viewer.kind === 'CUSTOMER',
-    answer: { retryAfter: null, deviceTokens: null, sessionId: null, isPublic: false },
+    answer: {
+      retryAfter: null,
+      deviceTokens: null,
+      sessionId: null,
+      isPublic: false,
+      logged: { operation: null, code: null },
+    },
   };
   // Each property added to a spread of the shop would cost more than this whole object.
   return Object.assign(own, shop);

@@ -20,7 +20,9 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof RateLimited) request.isDurable = true;
     if (answerLater(error, request, reply)) return;
-    if (isGraphql(request) ? answerGraphqlError(error, reply) : answerRestError(error, reply))
+    if (
+      isGraphql(request) ? answerGraphqlError(error, request, reply) : answerRestError(error, reply)
+    )
       return;
     if (error instanceof BadBody) return answer(request, reply, error.statusCode, error.message);
     const status = error.statusCode ?? 500;
@@ -45,10 +47,11 @@ export function answer(
     : reply.header(ERROR_CODE, codeOf(status)).send({ errors: [message] });
 }
 
-function answerGraphqlError(error: unknown, reply: FastifyReply): boolean {
+function answerGraphqlError(error: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
   const known = describe(error);
   if (!known) return false;
   const { message, ...extensions } = known;
+  request.logged = { operation: null, code: known.code };
   if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
   reply.status(STATUS[known.code] ?? 400).header('cache-control', 'no-store');
   void reply.send({ errors: [{ message, extensions }] });

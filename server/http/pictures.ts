@@ -13,6 +13,7 @@ import { VersionedCache } from '../shared/versioned-cache.ts';
 import { clientOf, type Admission } from './limits/admission.ts';
 import { SharedWork } from './limits/work-queue.ts';
 import { chooseEncoding, pack, quality, repack } from './pages/encoded.ts';
+import { withoutDocumentHeaders } from './security.ts';
 import { addVary, isNotModified } from './public-response.ts';
 import { ENTRY_BYTES } from './response-cache.ts';
 
@@ -34,6 +35,7 @@ export function servePictures(app: FastifyInstance, store: Store, admission: Adm
     const type = storedType(name);
     const bytes = type && (await store.pictures.read(name));
     if (!type || !bytes) return reply.callNotFound();
+    withoutDocumentHeaders(reply);
     const etag = `"${name}"`;
     reply.header('cache-control', CACHING).header('etag', etag);
     if (isNotModified(etag, request)) return reply.status(304).send();

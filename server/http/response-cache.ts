@@ -6,6 +6,8 @@ export interface CachedResponse {
   readonly contentType: string;
   readonly bytes: Buffer;
   readonly etag: string;
+  /** Of GraphQL, for the log. */
+  readonly operation: string | null;
 }
 
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -43,12 +45,17 @@ export class ResponseCache {
   }
 }
 
-export function cacheable(contentType: string, text: string): CachedResponse {
+export function cacheable(
+  contentType: string,
+  text: string,
+  operation: string | null = null,
+): CachedResponse {
   const bytes = Buffer.from(text);
   let etag: string | undefined;
   return {
     contentType,
     bytes,
+    operation,
     get etag() {
       return (etag ??= etagOf(bytes));
     },

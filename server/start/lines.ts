@@ -4,6 +4,8 @@ interface StartedShop {
   readonly zone: string;
   /** Makes the first account of the back office; null once there is staff. */
   readonly setupUrl: string | null;
+  /** Where the link is not shown: there is no account yet. */
+  readonly lacksStaff: boolean;
   readonly mailsKey: string | null;
   readonly metricsUrl: string | null;
   readonly demonstrations: readonly string[];
@@ -14,6 +16,7 @@ export function startLines({
   url,
   zone,
   setupUrl,
+  lacksStaff,
   mailsKey,
   metricsUrl,
   demonstrations,
@@ -21,6 +24,11 @@ export function startLines({
   return [
     `Belle Vue: ${url}`,
     ...(setupUrl === null ? [] : [`Gestion: ${setupUrl}`]),
+    ...(lacksStaff
+      ? [
+          'Gestion: no account yet; `npm run -s shop -- staff add EMAIL --role OWNER` prints its link',
+        ]
+      : []),
     ...(mailsKey === null ? [] : [`Mails: ${url}/dev/mails?key=${mailsKey}`]),
     ...(metricsUrl === null ? [] : [`Metrics: ${metricsUrl}`]),
     `Zone: ${zone}`,

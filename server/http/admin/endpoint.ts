@@ -89,6 +89,7 @@ export async function serveAdmin(
     const { socket } = request.raw;
     // Only staff come here with a file; a long one takes longer than others may be silent.
     if (isMultipart(request)) socket.setTimeout(UPLOAD_MS);
+    request.logged = context.answer.logged;
     const { status, headers, text } = await execute(apollo, request, context);
     socket.setTimeout(app.server.timeout);
     const { cookie } = context.staffAnswer;

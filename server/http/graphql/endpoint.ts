@@ -75,6 +75,7 @@ export async function openGraphqlEndpoint(
   function handler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | void {
     if (!request.cachedResponse) return answer(request, reply);
     request.isDurable = true;
+    request.logged = { operation: request.cachedResponse.operation, code: null };
     sendCached(request, reply, request.cachedResponse);
   }
 
@@ -82,6 +83,7 @@ export async function openGraphqlEndpoint(
     const version = shop.store.cacheVersion;
     const search = searchOf(request);
     const context = await contextOf(shop, request);
+    request.logged = context.answer.logged;
     if (isOnlyTrusted && !request.isTrusted && !context.hasToken) {
       throw new RefusedDocument('NOT_TRUSTED');
     }
@@ -91,7 +93,11 @@ export async function openGraphqlEndpoint(
     const isPublic =
       status === 200 && context.answer.isPublic && (request.isTrusted || !isOnlyTrusted);
     if (isPublic && operation !== null && (method !== 'POST' || wasSeen(operation))) {
-      const response = cacheable(headers.get('content-type') ?? '', text);
+      const response = cacheable(
+        headers.get('content-type') ?? '',
+        text,
+        context.answer.logged.operation,
+      );
       await cached.set(operation, response, version);
       return sendCached(request, reply, response);
     }

@@ -13,6 +13,9 @@ const { definitions: NO_DEFINITIONS } = parse('{ __typename }');
 
 const refusals = new WeakMap<DocumentNode, GraphQLError>();
 
+/** Callers choose the name: a log line has a bounded part of it. */
+const MAX_NAME = 80;
+
 /** Before validation and before execution. */
 const checkDocument: ApolloServerPlugin<ShopContext> = {
   async requestDidStart() {
@@ -29,6 +32,7 @@ const checkDocument: ApolloServerPlugin<ShopContext> = {
         const refusal = refusals.get(document);
         if (refusal) throw refusal;
         if (!operation) return;
+        contextValue.answer.logged.operation = operation.name?.value.slice(0, MAX_NAME) ?? null;
         const requested = { schema, document, operation, variables: request.variables ?? {} };
         requireWithinLimits(requested);
         refuseForbiddenNulls(requested);
@@ -57,6 +61,8 @@ const answerErrors: ApolloServerPlugin<ShopContext> = {
         if (status !== null) response.http.status = status;
         if (retryAfter !== null) response.http.headers.set('retry-after', String(retryAfter));
         if (errors.length > 0) singleResult.errors = errors;
+        const code = errors[0]?.extensions?.['code'];
+        if (typeof code === 'string') context.answer.logged.code = code;
       },
     };
   },

@@ -21,7 +21,13 @@ export function queryAsGuest(shop: Shop, language: Language): RunQuery {
     requestId: 'page',
     clientAddress: '',
     deviceTokens: [],
-    answer: { retryAfter: null, deviceTokens: null, sessionId: null, isPublic: false },
+    answer: {
+      retryAfter: null,
+      deviceTokens: null,
+      sessionId: null,
+      isPublic: false,
+      logged: { operation: null, code: null },
+    },
   };
   return async (document, variableValues) => {
     const contextValue: ShopContext = { ...context, words: await wordsIn(shop, language) };

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { DRAWING_POLICY } from '../security.ts';
+import { DRAWING_POLICY, withoutDocumentHeaders } from '../security.ts';
 
 /** One route each: a route for every file made the start slow. */
 const FOLDERS = ['assets', 'images'];
@@ -61,6 +61,7 @@ export async function serveFiles(
     setHeaders: (reply, path) => {
       const name = relative(folder, path);
       reply.header('cache-control', cachingOf(name));
+      if (FOLDERS.some((top) => name.startsWith(`${top}/`))) withoutDocumentHeaders(reply);
       if (PICTURE.test(name)) reply.header('content-security-policy', DRAWING_POLICY);
       // Unknown to the table of types that the plugin has.
       if (path.endsWith('.tgz')) reply.header('content-type', 'application/gzip');

@@ -129,8 +129,23 @@ describe('a file of the client', () => {
     expect(drawing.headers['content-security-policy']).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     );
+  });
+
+  test('has no header of documents, which would be larger than many a script', async () => {
+    const ofDocuments = ['permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'];
+    for (const path of ['/assets/main-abc.js', '/images/products/robe.svg']) {
+      const { headers } = await ask(path);
+      expect(headers).toMatchObject({
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      for (const name of ofDocuments) expect(headers).not.toHaveProperty(name);
+    }
     const script = await ask('/assets/main-abc.js');
-    expect(script.headers['content-security-policy']).toBe(STRICT_POLICY);
+    expect(script.headers).not.toHaveProperty('content-security-policy');
+    // A worker is held to the policy that its script came with.
+    const worker = await ask('/sw.js');
+    expect(worker.headers['content-security-policy']).toBe(STRICT_POLICY);
   });
 
   test('comes in parts, and its head alone, and is only read', async () => {

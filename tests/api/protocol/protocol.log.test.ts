@@ -37,6 +37,32 @@ test('a log at info has a line for each answer, and nothing of who asked and for
   for (const line of shop.lines) expect(line).toMatch(/^\{.*\}\n$/);
 });
 
+test('a line about GraphQL names the operation and the code of its error', async () => {
+  shop = await startShop({ logLevel: 'info' });
+  const send = (query: string, path = '/graphql') =>
+    fetch(shop.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-belle-vue-admin': '1' },
+      body: JSON.stringify({ query }),
+    });
+  const brands = 'query Brands { brands { name } }';
+  // The third is answered by the cache.
+  for (const query of [brands, brands, brands, '{ nothing }', 'query Mine { me { id } }']) {
+    await send(query);
+  }
+  await send('query Orders { orders(first: 1) { totalCount } }', '/graphql/admin');
+  await expect.poll(answered).toHaveLength(6);
+  const lines = answered().map(({ operation, code }) => [operation, code]);
+  expect(lines.slice(0, 4)).toEqual([
+    ['Brands', undefined],
+    ['Brands', undefined],
+    ['Brands', undefined],
+    [undefined, 'GRAPHQL_VALIDATION_FAILED'],
+  ]);
+  expect(lines[4]?.[0]).toBe('Mine');
+  expect(lines[5]).toEqual(['Orders', 'UNAUTHENTICATED']);
+});
+
 test('a log at its usual level says nothing while nothing is wrong', async () => {
   shop = await startShop();
   await shop.customer();

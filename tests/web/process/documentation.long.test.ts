@@ -45,14 +45,14 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'client/sdk/README.md 3': 'sdk.long.test.ts',
   'client/sdk/README.md 4': 'sdk.long.test.ts',
   'client/sdk/README.md 5': 'sdk.long.test.ts',
-  'server/README.md 1': 'the configuration of a proxy, and no command',
+  'client/sdk/README.md 6': 'sdk.long.test.ts',
   'tests/README.md 1': 'a test of its own',
 };
 
-const [PROXY = ''] = blocks('server/README.md', 2);
-const [RECEIVER = ''] = blocks('server/README.md', 5);
-const CONNECT = blocks('server/README.md', 3, 4, 6, 7, 8, 9, 10);
-const [BACKUP = ''] = blocks('server/README.md', 11);
+const [PROXY = ''] = blocks('server/README.md', 1);
+const [RECEIVER = ''] = blocks('server/README.md', 4);
+const CONNECT = blocks('server/README.md', 2, 3, 5, 6, 7, 8, 9);
+const [BACKUP = ''] = blocks('server/README.md', 10);
 const SHOPPERS = blocks('README.md', 2, 3, 4);
 const [BACK_OFFICE = ''] = blocks('README.md', 5);
 const COMMANDS = blocks('server/cli/README.md', 1, 2, 3, 4, 5, 6);
@@ -161,14 +161,19 @@ test('backups have the names of two weeks, and a closed shop is recovered and co
   const { folder, paste, begin, open } = await installation();
   const shop = open();
   await shop.ready;
-  const [, schedule = '', line = ''] = /^((?:\S+ ){5})(.*)\n$/.exec(BACKUP) ?? [];
+  const [, setting = '', schedule = '', line = ''] =
+    /^(DATA_DIR=\S+)\n((?:\S+ ){5})(.*)\n$/.exec(BACKUP) ?? [];
   expect(schedule).toBe('15 3 * * * ');
+  const variable = `export ${setting.replace('/srv/belle-vue', folder)}`;
   const backup = line.replaceAll('\\%', '%').replace('/srv/belle-vue', folder);
   // A month of its names.
   const touched = backup.replace('npm run -s shop -- store backup', 'touch');
   const month = `for day in $(seq 30); do date() { echo $((day * 86400)); }; ${touched}; done`;
-  await paste(backup, 'rm backups/*', month);
-  expect(await readdir(join(folder, 'backups'))).toHaveLength(14);
+  await paste(variable, backup);
+  expect(await readdir(join(folder, 'backups'))).toContain('jwt-secret');
+  await paste('rm -r backups/*', month);
+  const names = await readdir(join(folder, 'backups'));
+  expect(names.filter((name) => name.endsWith('.json'))).toHaveLength(14);
 
   await shop.end();
   // To folders: databases have tests of their own.
