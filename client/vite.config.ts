@@ -44,7 +44,7 @@ const isOfAccount = (id: string) =>
 /** Of an order and the cart before it. */
 const isOfOrders = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:(?:address|order)\/|cart\/(?:page\/|[Tt]otals)|apollo\/(?:attempt|merchant)|ui\/(?:download|StatusChip|useFocusWhenFewer|feedback\/LoadProblem|table\/InvoiceTable|format\/contact|form\/(?:addressRules|QuantityChoice|Stepper))|text\/invoice\.)|\/server\/shared\/isomorphic\/order\.\w\w\./.test(
+  /\/client\/(?:(?:address|order)\/|cart\/(?:page\/|[Tt]otals)|apollo\/(?:attempt|lastOrder|merchant)|ui\/(?:download|StatusChip|useFocusWhenFewer|feedback\/LoadProblem|table\/InvoiceTable|format\/contact|form\/(?:addressRules|QuantityChoice|Stepper))|text\/invoice\.)|\/server\/shared\/isomorphic\/order\.\w\w\./.test(
     id,
   );
 

@@ -15,6 +15,7 @@ import { CartLine } from './CartLine.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CartWarnings } from './CartWarnings.tsx';
+import { RecentOrder } from './RecentOrder.tsx';
 import { clockInRabat } from '../../apollo/today.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { useRetryOnline } from '../../ui/feedback/connection.ts';
@@ -151,6 +152,7 @@ function EmptyCart({ isSessionEnded }: { isSessionEnded: boolean }) {
         ) : (
           <ButtonLink to={shop}>{cartPageTexts.toShop}</ButtonLink>
         )}
+        <RecentOrder />
       </EmptyState>
       <RecentlyViewed />
     </>

@@ -26,6 +26,8 @@ export const cartPageTexts: Translated<typeof fr.cartPageTexts> = {
   logIn: 'الدخول لاستعمال عناوينك المحفوظة',
   empty: 'سلتك فارغة!',
   toShop: 'زيارة المتجر',
+  ordered: (number) => `تم تسجيل الطلبية ${number}.`,
+  viewOrder: 'عرض',
   sessionEnded: 'انتهت جلستك. سلتك محفوظة في حسابك: سجّل الدخول لتجدها من جديد.',
   logInAgain: 'تسجيل الدخول',
   lastSeen: (moment) => `دون اتصال: هذه مبالغ ${moment}. تغيير الكمية والطلب يحتاجان إلى الشبكة.`,

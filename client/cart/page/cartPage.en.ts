@@ -26,6 +26,8 @@ export const cartPageTexts: Translated<typeof fr.cartPageTexts> = {
   logIn: 'Log in to use your saved addresses',
   empty: 'Your cart is empty!',
   toShop: 'Go to the shop',
+  ordered: (number) => `Order ${number} placed.`,
+  viewOrder: 'View',
   sessionEnded:
     'Your session has ended. Your cart is saved in your account: log in to find it again.',
   logInAgain: 'Log in',

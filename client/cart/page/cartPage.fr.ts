@@ -25,6 +25,8 @@ export const cartPageTexts = {
   logIn: 'Se connecter pour utiliser vos adresses enregistrées',
   empty: 'Votre panier est vide!',
   toShop: 'Voir la boutique',
+  ordered: (number: string) => `Commande ${number} passée.`,
+  viewOrder: 'Voir',
   sessionEnded:
     'Votre session est terminée. Votre panier est conservé dans votre compte\u00a0: connectez-vous pour le retrouver.',
   logInAgain: 'Se connecter',

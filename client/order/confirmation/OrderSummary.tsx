@@ -10,7 +10,7 @@ import { formatDate } from '../../ui/format/date.ts';
 import { formatMoney } from '../../ui/format/money.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Service } from '../Service.tsx';
-import type { LastOrder } from './lastOrder.ts';
+import type { LastOrder } from '../../apollo/lastOrder.ts';
 import { readTracking, type OrderedLine, type LastOrderTracking } from './lastOrderTracking.ts';
 import { LeavingBanner } from './LeavingBanner.tsx';
 import { isRecord } from '../../apollo/storage.ts';

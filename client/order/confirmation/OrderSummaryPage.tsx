@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { orderTexts } from '../order.fr.ts';
@@ -7,8 +5,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { onOtherTab } from '../../apollo/storage.ts';
-import { readLastOrder, type LastOrder } from './lastOrder.ts';
+import { useLastOrder } from '../../apollo/lastOrder.ts';
 
 export function OrderSummaryPage() {
   const order = useLastOrder();
@@ -25,21 +22,4 @@ export function OrderSummaryPage() {
       {order ? <OrderSummary order={order} /> : null}
     </div>
   );
-}
-
-/**
- * The order last placed in this browser, null when there is none, undefined until read: the server
- * has no localStorage.
- */
-function useLastOrder() {
-  const [order, setOrder] = useState<LastOrder | null>();
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- localStorage is read after hydration.
-    setOrder(readLastOrder());
-    // A log-out in another tab removes the order.
-    return onOtherTab((key) => {
-      if (key === 'lastOrder' || key === null) setOrder(readLastOrder());
-    });
-  }, []);
-  return order;
 }

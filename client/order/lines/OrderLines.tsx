@@ -3,6 +3,7 @@ import type { OrderLines_CartFragment } from '../../generated/shop/graphql.ts';
 import { namedTitle } from '../../catalog/variants.ts';
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { cartPageTexts } from '../../cart/page/cartPage.fr.ts';
+import { RecentOrder } from '../../cart/page/RecentOrder.tsx';
 import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -77,6 +78,7 @@ export function EmptyOrder() {
   return (
     <EmptyState image="/images/empty-cart.svg" text={cartPageTexts.empty}>
       <ButtonLink to={paths.catalog()}>{orderTexts.toShop}</ButtonLink>
+      <RecentOrder />
     </EmptyState>
   );
 }

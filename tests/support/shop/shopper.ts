@@ -80,7 +80,7 @@ export const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('group');
 
 /** The toast that says exactly this. */
-export function toast(page: Page, text: string): Locator {
+export function toast(page: Page, text: string | RegExp): Locator {
   return toasts(page).getByText(text, { exact: true });
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, freshTest, test } from '../../support/browser/browser.ts';
 import {
   addToCart,
@@ -7,6 +8,7 @@ import {
   guest,
   toast,
   readStored,
+  toasts,
 } from '../../support/shop/shopper.ts';
 import { gate } from '../../support/store/gate.ts';
 import { CHEAP, checkOut, confirmed, field, recap, submit } from './guest-order.steps.ts';
@@ -169,7 +171,7 @@ test('what is put into the cart while an order is processed stays there', async 
   await follow(page, 'BOUTIQUE');
   await addToCart(page, 'Jean droit brut surpiqué');
   answer.open();
-  await expect(toast(page, 'Commande passée avec succès!')).toBeVisible();
+  await expect(toast(page, /^Commande BV-\d+1000 passée\.$/)).toBeVisible();
   await expect(page).toHaveURL('/products');
   expect(await readStored(page, 'guestCart')).toMatchObject([
     { productId: 'jean-droit-brut', quantity: 1 },
@@ -177,3 +179,54 @@ test('what is put into the cart while an order is processed stays there', async 
   await page.goto('/cart');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panier (1)');
 });
+
+const placed = (page: Page) => page.getByText(/^Commande BV-\d+1000 passée\.$/);
+
+freshTest('a reload while an order is processed leads to its confirmation', async ({ page }) => {
+  await orderAndWait(page);
+  await page.reload();
+  await page.clock.resume();
+  await expect(confirmed(page)).toBeVisible();
+  await expect(page).toHaveURL('/order-summary');
+  await page.goto('/guest-checkout');
+  await expect(placed(page)).toBeVisible();
+  await expect(page).toHaveURL('/guest-checkout');
+  await page.getByRole('main').getByRole('link', { name: 'Voir', exact: true }).click();
+  await expect(confirmed(page)).toBeVisible();
+});
+
+const ways = [
+  { how: 'goes back', leave: (page: Page) => page.goBack(), path: '/cart' },
+  { how: 'follows a link', leave: (page: Page) => follow(page, 'BOUTIQUE'), path: '/products' },
+];
+for (const { how, leave, path } of ways) {
+  freshTest(`a guest who ${how} while an order is processed is led to it`, async ({ page }) => {
+    await orderAndWait(page);
+    await leave(page);
+    await page.clock.resume();
+    await expect(page).toHaveURL(path);
+    const said = toasts(page).filter({ hasText: /Commande BV-\d+1000 passée\./ });
+    await expect(said).toBeVisible();
+    await follow(page, 'Panier');
+    await expect(page.getByRole('main')).toContainText(/Commande BV-\d+1000 passée\./);
+    await said.getByRole('button', { name: 'Voir', exact: true }).click();
+    await expect(confirmed(page)).toBeVisible();
+  });
+}
+
+/** Orders from the cart; the order is on the server, and the two seconds before its confirmation do not pass. */
+async function orderAndWait(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/order-summary');
+  await page.evaluate(
+    (line) => localStorage.setItem('guestCart', `[${line}]`),
+    JSON.stringify(CHEAP),
+  );
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Commander', exact: true }).click();
+  await fillGuestForm(page, { 'Email (optionnel)': '' });
+  await expect(submit(page)).toBeEnabled();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit(page).click();
+  await expect.poll(() => readStored(page, 'lastOrder')).not.toBeNull();
+}

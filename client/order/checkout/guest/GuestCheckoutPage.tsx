@@ -1,10 +1,12 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import { graphql } from '../../../generated/shop/index.ts';
 import { useGuestCart } from '../../../apollo/guestCart.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { useSession } from '../../../apollo/session.ts';
+import { readDraft, writeDraft } from '../../../apollo/storage.ts';
 import { DocumentHead } from '../../../page/DocumentHead.tsx';
 import { paths } from '../../../../server/shared/isomorphic/paths.ts';
 import { useHydrated } from '../../../apollo/hydration.ts';
@@ -14,6 +16,7 @@ import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
 import '../checkout.css';
 import { GuestCheckoutForm } from './GuestCheckoutForm.tsx';
 import './GuestCheckoutPage.css';
+import { parseOrderedDraft } from './guestForm.ts';
 
 const guestCheckoutPageQuery = graphql(`
   query GuestCheckoutPage($lines: [CartLineInput!]!) {
@@ -40,8 +43,10 @@ export function GuestCheckoutPage() {
   const quote = lines.length > 0 ? (query.data ?? query.previousData)?.quote : undefined;
   // Until then the cart is unknown.
   const isHydrated = useHydrated();
+  const isOrdered = useOrderedBeforeReload();
   const { title, subtitle } = orderTexts.guest;
 
+  if (isHydrated && isOrdered) return <Navigate to={paths.orderSummary()} replace />;
   if (session) return <Navigate to={paths.checkoutAddress()} replace />;
   return (
     <div className="page">
@@ -57,4 +62,13 @@ export function GuestCheckoutPage() {
       ) : null}
     </div>
   );
+}
+
+/** Whether this tab was reloaded after the form had become an order, and before its confirmation. */
+function useOrderedBeforeReload() {
+  const [isOrdered] = useState(() => readDraft('guestCheckout', parseOrderedDraft) === true);
+  useEffect(() => {
+    if (isOrdered) writeDraft('guestCheckout', null);
+  }, [isOrdered]);
+  return isOrdered;
 }

@@ -45,6 +45,11 @@ export function checkGuest(values: GuestValues) {
   return isPostalCodeWrong ? { text: postalCodeInvalid, errors } : null;
 }
 
+/** Takes the draft's place once it has become an order, until the confirmation is shown. */
+export const orderedDraft = { isOrdered: true };
+
+export const parseOrderedDraft = (value: unknown) => isRecord(value) && value['isOrdered'] === true;
+
 /** By hand, as all entries of the browser's storage: zod would outweigh the page. */
 export function parseGuestDraft(value: unknown): GuestValues | undefined {
   return isRecord(value) ? parseValues(value['values']) : undefined;

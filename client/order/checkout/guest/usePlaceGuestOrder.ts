@@ -6,12 +6,14 @@ import { graphql } from '../../../generated/shop/index.ts';
 import { restoreLocalVariables } from '../../../apollo/localVariable.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { writeDraft, readEntry, removeEntry, writeEntry } from '../../../apollo/storage.ts';
+import { readLastOrder } from '../../../apollo/lastOrder.ts';
+import { cartPageTexts } from '../../../cart/page/cartPage.fr.ts';
 import { paths } from '../../../../server/shared/isomorphic/paths.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { readLastOrder, storeLastOrder } from '../../confirmation/lastOrder.ts';
+import { storeLastOrder } from '../../confirmation/lastOrder.ts';
 import { useAttempt } from '../useAttempt.ts';
-import { parseGuestInput } from './guestForm.ts';
+import { orderedDraft, parseGuestInput } from './guestForm.ts';
 import { parseGuestCart } from '../../../apollo/guestCart.ts';
 
 // Milliseconds: an instant confirmation looks like a mistake.
@@ -75,6 +77,8 @@ export function usePlaceGuestOrder() {
     // At once, so that neither this tab nor another can order the same again; but once for an order.
     if (readLastOrder()?.orderNumber !== order.number) takeOrdered(order.lines);
     storeLastOrder(order);
+    // A reload during the wait leads to the confirmation.
+    writeDraft('guestCheckout', orderedDraft);
     // The page still shows what was ordered; on any other the shopper may add to the cart.
     if (isOnPage.current) {
       await new Promise<void>((resolve) => {
@@ -83,10 +87,18 @@ export function usePlaceGuestOrder() {
       });
     }
     // A shopper who has left meanwhile is not brought back.
-    if (isOnPage.current) void toSummary();
+    if (isOnPage.current) {
+      void toSummary();
+      toast.success(orderTexts.guest.done);
+    } else {
+      const onPress = () => void navigate(paths.orderSummary());
+      toast.success(cartPageTexts.ordered(order.number), {
+        label: cartPageTexts.viewOrder,
+        onPress,
+      });
+    }
     restoreLocalVariables('guestCart');
     writeDraft('guestCheckout', null);
-    toast.success(orderTexts.guest.done);
     return none;
   };
 
