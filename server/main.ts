@@ -32,6 +32,7 @@ import { shopZone, zoneSources } from './shared/zone/zone.ts';
 import { outgoing } from './mail/outgoing.ts';
 import { mailSender } from './mail/mail.sender.ts';
 import { mailTemplates } from './mails.ts';
+import { anonymiseClosed } from './order/order.anonymise.ts';
 import { reconcilePayments } from './order/payment/order.payment.reconcile.ts';
 import { selectOrders } from './order/staff/order.staff.service.ts';
 import { createTrackingKeys } from './authentication/tracking-keys.ts';
@@ -239,6 +240,7 @@ async function startInBackground(
       await removeExpired(shop);
       await removeExpiredOfStaff(shop);
       await removeExpiredAlerts(shop);
+      await anonymiseClosed(shop);
       await removeDoneDeliveries(shop);
     },
   );

@@ -186,6 +186,17 @@ export const accountTexts: Translated<typeof fr.accountTexts> = {
       retained: [
         'your other orders, and the cancelled ones, for the bookkeeping that the law requires of us, but without your name, your phone, your email or your street',
       ],
+      openOrders: {
+        title: 'Your orders in progress',
+        cancelled: (number) => `${number}: cancelled`,
+        shipped: (number) =>
+          `${number}: on its way. Your contact details stay in it until the period for returns ends, 7 days after the delivery`,
+        returned: (number) =>
+          `${number}: return requested. Your contact details stay in it until the return is settled`,
+        delivered: (number, day) =>
+          `${number}: delivered. Your contact details stay in it until ${day}, when the period for returns ends`,
+        links: 'Until then the tracking links in your emails open these orders.',
+      },
       password: 'Password',
       dismiss: 'Keep my account',
       submit: 'Delete for good',

@@ -184,6 +184,17 @@ export const accountTexts = {
       retained: [
         'vos autres commandes, et les annulées, pour la comptabilité que la loi nous impose, mais sans votre nom, votre téléphone, votre e-mail ni votre rue',
       ],
+      openOrders: {
+        title: 'Vos commandes en cours',
+        cancelled: (number: string) => `${number}\u00a0: annulée`,
+        shipped: (number: string) =>
+          `${number}\u00a0: en route. Vos coordonnées y restent jusqu’à la fin du délai de retour, 7 jours après la livraison`,
+        returned: (number: string) =>
+          `${number}\u00a0: retour demandé. Vos coordonnées y restent jusqu’à ce qu’il soit réglé`,
+        delivered: (number: string, day: string) =>
+          `${number}\u00a0: livrée. Vos coordonnées y restent jusqu’au ${day}, fin du délai de retour`,
+        links: 'Les liens de suivi de vos e-mails ouvrent ces commandes jusque-là.',
+      },
       password: 'Mot de passe',
       dismiss: 'Garder mon compte',
       submit: 'Supprimer définitivement',

@@ -10,6 +10,7 @@ import type { Message } from '../../server/mail/message.ts';
 import { mailSender } from '../../server/mail/mail.sender.ts';
 import { mailTemplates } from '../../server/mails.ts';
 import { receiveEvent } from '../../server/order/payment/order.payment.events.ts';
+import { anonymiseClosed } from '../../server/order/order.anonymise.ts';
 import { reconcilePayments } from '../../server/order/payment/order.payment.reconcile.ts';
 import { createTrackingKeys } from '../../server/authentication/tracking-keys.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
@@ -115,6 +116,7 @@ export function startJobs(shop: Shop, deliver: (message: Message) => Promise<voi
     repeat({ name: 'expired', everyMs: REMOVE_EXPIRED_EVERY_MS, log: shop.log }, async () => {
       await removeExpired(shop);
       await removeExpiredAlerts(shop);
+      await anonymiseClosed(shop);
     }),
   ];
   return async () => void (await Promise.all(jobs.map((job) => job.stop())));

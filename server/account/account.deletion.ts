@@ -8,7 +8,7 @@ import { checkPassword } from './credentials/password-check.ts';
 import { requirePersonalAccount } from './credentials/personal-account.ts';
 
 /**
- * Within a transaction: deletes the customer with everything but orders, which stay anonymous.
+ * Within a transaction: deletes the customer with everything but orders, which are anonymous once they are closed.
  * Refuses as `anonymiseOrders`.
  */
 export async function removeCustomer(
@@ -17,13 +17,18 @@ export async function removeCustomer(
   change: Parameters<typeof anonymiseOrders>[2],
 ): ReturnType<typeof anonymiseOrders> {
   const anonymised = await anonymiseOrders(ports, id, change);
-  const orderIds = anonymised.orders.map((order) => order.id);
+  const orderIds = anonymisedIn(anonymised);
   const mails = await ports.mails.ofRecipient({ customerId: id, orderIds, email });
   await ports.mails.remove(mails.map((mail) => mail.id));
   const alerts = await ports.stockAlerts.ofEmail(email);
   await ports.stockAlerts.remove(alerts.map(({ hash }) => hash));
   await ports.accounts.remove(id);
   return anonymised;
+}
+
+/** Ids of the orders whose mails go: those of the others are still to be sent. */
+function anonymisedIn({ orders }: Awaited<ReturnType<typeof anonymiseOrders>>): readonly string[] {
+  return orders.filter(({ anonymisedAt }) => anonymisedAt !== null).map(({ id }) => id);
 }
 
 /** Within a transaction: orders and mails about them are all that is stored. Refuses as `anonymiseOrders`. */
@@ -33,7 +38,7 @@ export async function removeGuest(
   change: Parameters<typeof anonymiseOrders>[2],
 ): ReturnType<typeof anonymiseOrders> {
   const anonymised = await anonymiseOrders(ports, phone, change);
-  const orderIds = anonymised.orders.map(({ id }) => id);
+  const orderIds = anonymisedIn(anonymised);
   const mails = await ports.mails.ofRecipient({ customerId: null, orderIds, email: null });
   await ports.mails.remove(mails.map(({ id }) => id));
   return anonymised;

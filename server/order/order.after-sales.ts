@@ -8,7 +8,7 @@ import type { OrderPage } from './order.lists.store.ts';
 import { withinMailLimit } from './order.outbox.ts';
 import { isListed, readReturnReason, soldTitlesOf } from './order.rules.ts';
 import { issueDocuments } from './order.invoicing.ts';
-import { cancelByShopper } from './order.states.ts';
+import { cancelByShopper, isClosed } from './order.states.ts';
 import { requestReturn } from './return/order.return.rules.ts';
 import { applyStockChanges } from './order.stock.ts';
 import type { LineQuantity, OrderRecord } from './order.store.ts';
@@ -37,6 +37,15 @@ export async function ordersOf(
   const start = after == null ? 0 : orders.findIndex(({ id }) => id === after) + 1;
   if (after != null && start === 0) throw wrongCursor();
   return cutPage(orders, start, size, ({ id }) => id);
+}
+
+/** Newest first; see `isClosed`. */
+export async function openOrdersOf(
+  { store, clock }: Pick<Shop, 'store' | 'clock'>,
+  buyer: string,
+): Promise<readonly OrderRecord[]> {
+  const now = clock();
+  return (await store.read.orders.ofBuyer(buyer)).filter((order) => !isClosed(order, now));
 }
 
 /** Null when the key is not the order's, and after its customer deleted the account. */

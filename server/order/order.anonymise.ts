@@ -1,12 +1,14 @@
 import { Refusal } from '../shared/problems.ts';
 import { issueDocuments } from './order.invoicing.ts';
-import type { Ports } from '../context.ts';
-import { isUnderWay, MOVES, moveOrder } from './order.states.ts';
+import type { Ports, Shop } from '../context.ts';
+import { isClosed, isUnderWay, MOVES, moveOrder } from './order.states.ts';
 import { applyStockChanges } from './order.stock.ts';
 import type { OrderRecord } from './order.store.ts';
+import { openReturnOf } from './return/order.return.rules.ts';
 import { abandonPayment } from './payment/order.payment.unpaid.ts';
 
 interface Anonymised {
+  /** Those with `anonymisedAt` are; the others will be. */
   readonly orders: readonly OrderRecord[];
   readonly cancelled: ReadonlyArray<{ readonly before: OrderRecord; readonly order: OrderRecord }>;
 }
@@ -14,8 +16,10 @@ interface Anonymised {
 /**
  * For a buyer (see `buyerOf`) who is deleted: orders stay for the books (Code de commerce, article 22:
  * ten years) without name, phone, e-mail, street, notes and reason of a return. Those that have not left the shop
- * could no longer be delivered: they are cancelled. Refuses with NOT_ALLOWED_NOW while a payment is
- * open and its order holds stock, 30 minutes at most; without `cancelOrders` also while orders are under way.
+ * are cancelled. Those that are delivered or returned later lose the data by `anonymiseClosed`: without it the
+ * carrier could not find the buyer, nor the shop give the money back. Refuses with NOT_ALLOWED_NOW while a
+ * payment is open and its order holds stock, 30 minutes at most; without `cancelOrders` also while orders or
+ * returns are under way.
  */
 export async function anonymiseOrders(
   ports: Ports,
@@ -33,10 +37,14 @@ export async function anonymiseOrders(
   );
   const cancelled = await issueDocuments(ports, released, now);
   const moved = new Map(cancelled.map((order) => [order.id, order]));
-  const anonymised = orders.map((order) => anonymise(moved.get(order.id) ?? order, now));
-  await ports.orders.save(...anonymised);
+  const left = orders.map((order) => {
+    const last = moved.get(order.id) ?? order;
+    const buyerDeletedAt = now.toISOString();
+    return isClosed(last, now) ? anonymise(last, now) : { ...last, buyerDeletedAt };
+  });
+  await ports.orders.save(...left);
   return {
-    orders: anonymised,
+    orders: left,
     cancelled: orders.flatMap((before) => {
       const order = moved.get(before.id);
       return order ? [{ before, order }] : [];
@@ -44,8 +52,30 @@ export async function anonymiseOrders(
   };
 }
 
+/**
+ * Anonymises orders of deleted buyers that have been closed since. One waits for its mails and refunds: these
+ * still name and need the buyer. Safe to repeat, and on several instances at once.
+ */
+export async function anonymiseClosed({ store, clock }: Pick<Shop, 'store' | 'clock'>) {
+  for (const { id } of await store.read.orders.toAnonymise()) {
+    await store.transaction(async (ports) => {
+      const now = clock();
+      const order = await ports.orders.order(id);
+      if (!order || order.anonymisedAt !== null || !isClosed(order, now)) return;
+      if (order.refunds.some(({ doneAt }) => doneAt === null)) return;
+      const about = { customerId: null, orderIds: [id], email: null };
+      const mails = await ports.mails.ofRecipient(about);
+      if (mails.some(({ state }) => state === 'WAITING')) return;
+      await ports.mails.remove(mails.map((mail) => mail.id));
+      await ports.orders.save(anonymise(order, now));
+    });
+  }
+}
+
 function requireNoneUnderWay(orders: readonly OrderRecord[]): void {
-  const numbers = orders.filter(isUnderWay).map(({ number }) => number);
+  const numbers = orders
+    .filter((order) => isUnderWay(order) || openReturnOf(order))
+    .map(({ number }) => number);
   if (numbers.length === 0) return;
   throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'ORDERS_UNDER_WAY', numbers });
 }

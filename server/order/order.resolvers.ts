@@ -6,6 +6,7 @@ import { payloadOf, refusable } from '../shared/payload.ts';
 import { vatContained } from '../shared/isomorphic/pricing.ts';
 import {
   cancelOrder,
+  openOrdersOf,
   orderOf,
   ordersOf,
   reorder,
@@ -110,6 +111,7 @@ export const orderResolvers = {
   },
   Customer: {
     orders: ({ id }, args, context) => ordersOf(context, id, args),
+    openOrders: ({ id }, _, context) => openOrdersOf(context, id),
     order: (_, { id }, context) => orderOf(context, id),
   },
 } satisfies Resolvers;

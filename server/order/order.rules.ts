@@ -225,6 +225,7 @@ export function freezeOrder(
     invoice: null,
     invoiced: null,
     anonymisedAt: null,
+    buyerDeletedAt: null,
     contacts: [],
     confirmedByCustomerAt: null,
   };

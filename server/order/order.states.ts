@@ -1,7 +1,12 @@
 import { Refusal } from '../shared/problems.ts';
 import { UNDER_WAY } from '../shared/isomorphic/under-way.ts';
 import { wasPaidByCard, withRefund } from './order.money.rules.ts';
-import { returnEverything } from './return/order.return.rules.ts';
+import {
+  openReturnOf,
+  returnableLines,
+  returnEverything,
+  returnUntil,
+} from './return/order.return.rules.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 
 export const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -70,6 +75,13 @@ export function refundAll(order: OrderRecord, at: string): OrderRecord {
 
 export function isUnderWay({ status }: OrderRecord): boolean {
   return UNDER_WAY.has(status);
+}
+
+/** Whether nothing of it is to be delivered or returned any more, or can be requested to. */
+export function isClosed(order: OrderRecord, now: Date): boolean {
+  if (isUnderWay(order) || openReturnOf(order)) return false;
+  const until = returnUntil(order);
+  return until === null || now > until || returnableLines(order).length === 0;
 }
 
 export function canCancel({ status }: OrderRecord): boolean {

@@ -208,6 +208,8 @@ const orderRecord = record({
   invoiced: invoicedRecord.nullable(),
   /** When its buyer was deleted, and with them name, phone, e-mail and street. */
   anonymisedAt: instant.nullable(),
+  /** When its buyer was deleted while it was not closed: it is anonymised once it is, see order.anonymise.ts. */
+  buyerDeletedAt: instant.nullable(),
   /** Of staff, for staff alone; oldest first. */
   notes: listOf(noteRecord).default([]),
   /** Calls and messages of staff to the recipient; oldest first. */
@@ -239,7 +241,18 @@ const ordersOfBuyer = indexOn(orders, 'ordersOfBuyer', (order) => valueOf(buyerO
 const refundsDue = indexOn(orders, 'refundsDue', ({ refunds }) =>
   refunds.some(({ doneAt }) => doneAt === null) ? [DUE] : [],
 );
-export const orderIndexes: readonly Index[] = [ordersByNumber, ordersOfBuyer, refundsDue];
+const ordersToAnonymise = indexOn(
+  orders,
+  'ordersToAnonymise',
+  ({ buyerDeletedAt, anonymisedAt }) =>
+    buyerDeletedAt !== null && anonymisedAt === null ? [DUE] : [],
+);
+export const orderIndexes: readonly Index[] = [
+  ordersByNumber,
+  ordersOfBuyer,
+  refundsDue,
+  ordersToAnonymise,
+];
 
 // Neither scope nor key can contain a blank.
 const keyOf = (scope: string, key: string) => `${scope} ${key}`;
@@ -260,6 +273,8 @@ export function ordersOf(rows: Rows) {
     ordersById: (ids: readonly string[]) => rows.getMany(orders, ids),
     /** Whose refund the provider has not accepted yet. */
     refundsDue: () => rows.find(refundsDue, { value: DUE }),
+    /** Of deleted buyers, with their contact data. */
+    toAnonymise: () => rows.find(ordersToAnonymise, { value: DUE }),
     /** Of all orders, listed or not. */
     count: () => lastNumberOf(ORDER_COUNTER),
     isNumberTaken: async (number: string) =>

@@ -65,7 +65,7 @@ export const keyHoldersFields: Readonly<Record<string, string>> = {
 /** Reached through the fields above alone, and for the same people. */
 export const personalTypes: Readonly<Record<string, string>> = {
   Customer:
-    'id firstName lastName email emailVerified createdAt sessions passkeys cart wishlist addresses orders dataExport order',
+    'id firstName lastName email emailVerified createdAt sessions passkeys cart wishlist addresses orders openOrders dataExport order',
   Session: 'token customer',
   SessionPayload: 'session userErrors',
   CustomerPayload: 'customer userErrors',

@@ -1,10 +1,14 @@
+import { useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { closeSession } from '../../apollo/session.ts';
 import { usePayload } from '../../apollo/usePayload.ts';
 import { graphql } from '../../generated/shop/index.ts';
+import type { OpenOrdersQuery } from '../../generated/shop/graphql.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { formatDate } from '../../ui/format/date.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
@@ -24,12 +28,34 @@ const deleteAccountMutation = graphql(`
   }
 `);
 
+const openOrdersQuery = graphql(`
+  query OpenOrders {
+    me {
+      id
+      openOrders {
+        id
+        number
+        status
+        returnUntil
+        returnRequest {
+          receivedAt
+          refusedAt
+        }
+      }
+    }
+  }
+`);
+
+type OpenOrder = NonNullable<OpenOrdersQuery['me']>['openOrders'][number];
+
 const texts = accountTexts.data.deletion;
 
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { ref, values, field, send, problem, isSending } = useFilledForm({ password: '' });
   const navigate = useNavigate();
   const { send: request, client } = usePayload(deleteAccountMutation);
+  // What has just been ordered or delivered may be missing in the cache.
+  const query = useQuery(openOrdersQuery, { fetchPolicy: 'network-only' });
   const submit = async () => {
     if (!(await send(() => request(values)))) return;
     // First: the guard of a protected page would redirect to log-in.
@@ -52,6 +78,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <li key={item}>{item}</li>
         ))}
       </ul>
+      {query.loading ? <Skeleton className="delete-account__orders" /> : null}
+      <OpenOrders orders={query.data?.me?.openOrders ?? []} />
       <Form ref={ref} className="delete-account__form stack-4" isBusy={isSending} onSubmit={submit}>
         <PasswordField
           {...field('password')}
@@ -64,11 +92,41 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <Button variant="secondary" onClick={onClose}>
             {texts.dismiss}
           </Button>
-          <Button type="submit" variant="danger" disabled={isSending}>
+          <Button type="submit" variant="danger" disabled={isSending || query.loading}>
             {texts.submit}
           </Button>
         </div>
       </Form>
     </Dialog>
   );
+}
+
+/** What the deletion does to each order that is not closed, and until when it keeps the contact data. */
+function OpenOrders({ orders }: { orders: readonly OpenOrder[] }) {
+  if (orders.length === 0) return null;
+  const { title, links } = texts.openOrders;
+  return (
+    <>
+      <h3 className="delete-account__title">{title}</h3>
+      <ul className="delete-account__list">
+        {orders.map((order) => (
+          <li key={order.id}>{describe(order)}</li>
+        ))}
+      </ul>
+      {orders.some(isRetained) ? <p>{links}</p> : null}
+    </>
+  );
+}
+
+const isRetained = ({ status }: OpenOrder) => status === 'SHIPPED' || status === 'DELIVERED';
+
+function describe({ number, status, returnUntil, returnRequest }: OpenOrder) {
+  const { cancelled, shipped, returned, delivered } = texts.openOrders;
+  if (status === 'SHIPPED') return shipped(number);
+  if (status !== 'DELIVERED') return cancelled(number);
+  const isOpen =
+    returnRequest && returnRequest.receivedAt === null && returnRequest.refusedAt === null;
+  return isOpen || returnUntil === null
+    ? returned(number)
+    : delivered(number, formatDate(returnUntil));
 }

@@ -170,7 +170,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
           list: [
             `Access: in your [account](${paths.profile()}), under “My data”, download a file of all that we hold about you.`,
             'Correct: your name, your email, your addresses and your password are changed in your account.',
-            'Delete: the same place deletes your account at once. Cart, wishlist and addresses disappear; orders that have not left yet are cancelled, and refunded if they are paid; all of them stay in our accounts without name, phone, email or street.',
+            'Delete: the same place deletes your account at once. Cart, wishlist and addresses disappear; orders that have not left yet are cancelled, and refunded if they are paid; all of them stay in our accounts without name, phone, email or street, those on their way or that can still be returned once they are closed.',
           ],
         },
         `Without an account, or for any other request, [write to us](${paths.contact()}) with your order number. We check that it really comes from you, and reply free of charge, without delay.`,

@@ -170,7 +170,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
           list: [
             `Accéder : dans votre [compte](${paths.profile()}), rubrique « Mes données », téléchargez un fichier de tout ce que nous conservons à votre sujet.`,
             'Rectifier : votre nom, votre e-mail, vos adresses et votre mot de passe se changent dans votre compte.',
-            'Effacer : la même rubrique supprime votre compte aussitôt. Panier, souhaits et adresses disparaissent ; les commandes pas encore parties sont annulées, et remboursées si elles sont payées ; toutes restent dans nos comptes sans nom, téléphone, e-mail ni rue.',
+            'Effacer : la même rubrique supprime votre compte aussitôt. Panier, souhaits et adresses disparaissent ; les commandes pas encore parties sont annulées, et remboursées si elles sont payées ; toutes restent dans nos comptes sans nom, téléphone, e-mail ni rue, celles qui sont en route ou peuvent être retournées une fois closes.',
           ],
         },
         `Sans compte, ou pour toute autre demande, [écrivez-nous](${paths.contact()}) en indiquant votre numéro de commande. Nous vérifions qu’elle vient bien de vous, et nous vous répondons gratuitement, sans délai.`,

@@ -30,13 +30,13 @@ export const frPeople = {
     anonymize: 'Anonymiser',
     anonymizeTitle: 'Anonymiser ce client ?',
     anonymizeText:
-      'Son compte, son panier, ses souhaits et ses adresses sont effacés. Ses commandes restent pour la comptabilité, sans nom, téléphone, e-mail ni rue. C’est définitif.',
+      'Son compte, son panier, ses souhaits et ses adresses sont effacés. Ses commandes restent pour la comptabilité, sans nom, téléphone, e-mail ni rue : tout de suite si elles sont closes, sinon dès qu’elles ne peuvent plus être livrées ni retournées. C’est définitif.',
     anonymizeGuestText:
-      'Ses commandes restent pour la comptabilité, sans nom, téléphone, e-mail ni rue. Les e-mails qui les concernent sont effacés. C’est définitif.',
+      'Ses commandes restent pour la comptabilité, sans nom, téléphone, e-mail ni rue, et les e-mails qui les concernent sont effacés : tout de suite si elles sont closes, sinon dès qu’elles ne peuvent plus être livrées ni retournées. C’est définitif.',
     anonymizeCancels: (numbers: string) =>
       `En cours, donc annulées : ${numbers}. Le stock est remis en vente, et un paiement par carte est remboursé.`,
     anonymizeShipped: (numbers: string) =>
-      `Déjà parties, elles ne peuvent plus être annulées : ${numbers}. Notez d’abord à qui elles sont livrées.`,
+      `Déjà parties, elles ne peuvent plus être annulées : ${numbers}. Leurs coordonnées y restent jusqu’à leur clôture.`,
     anonymizeConfirm: 'Oui, anonymiser',
     anonymizeAndCancel: 'Oui, annuler les commandes et anonymiser',
     anonymized: 'Le client est anonymisé.',

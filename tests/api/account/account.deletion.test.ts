@@ -1,8 +1,15 @@
-import { newestOrders } from '../../support/shop/newest-orders.ts';
 import { describe, expect, test } from 'vitest';
+import { anonymiseClosed } from '../../../server/order/order.anonymise.ts';
+import { refuseReturn } from '../../../server/order/return/order.return.rules.ts';
+import { afterSalesOf } from '../order/order.after-sales.documents.ts';
+import { request } from '../order/order.documents.ts';
+import { pastOf } from '../order/order.past.ts';
+import { newestOrders } from '../../support/shop/newest-orders.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { newShopper, pay } from '../order/order.shopper.ts';
 import { call, logIn, statusOf } from './account.recovery.ts';
+
+const inAYear = () => new Date(Date.now() + 365 * 24 * 60 * 60 * 1000);
 
 const PASSWORD = 'un mot de passe';
 
@@ -35,6 +42,37 @@ describe('a customer who deletes the account', () => {
       shippingInfo: { name: '', phone: null, email: null, street: '', city: 'Rabat' },
       refunds: [{ amount: stored?.payable }],
       creditNotes: [{ amount: stored?.payable }],
+    });
+  });
+
+  test('is still delivered to, and may send the parcel back by its link', async () => {
+    const past = pastOf(shop);
+    const { token, orderId } = await past.customerWithOrder();
+    await past.move(orderId, ['CONFIRMED', 'PREPARED', 'SHIPPED']);
+    const { openOrders } = await request<{ openOrders: object[] }>(
+      shop,
+      '{ me { openOrders { id status returnUntil } } }',
+      {},
+      token,
+    );
+    expect(openOrders).toEqual([{ id: orderId, status: 'SHIPPED', returnUntil: null }]);
+    const before = await past.record(orderId);
+    const { trackingKey = '' } = (await afterSalesOf(shop).own(orderId, token)) ?? {};
+    expect(await codesOf(token)).toEqual([]);
+    expect((await past.record(orderId)).shippingInfo).toEqual(before.shippingInfo);
+    await past.move(orderId, ['DELIVERED']);
+    const sent = await afterSalesOf(shop).sendBack({ orderId, trackingKey }, 'Trop grand');
+    expect(sent.userErrors).toEqual([]);
+    await anonymiseClosed({ store: shop.store, clock: () => new Date() });
+    expect((await past.record(orderId)).shippingInfo).toEqual(before.shippingInfo);
+
+    await shop.store.transaction(async ({ orders }) =>
+      orders.save(refuseReturn(await past.record(orderId), 'Porté', new Date())),
+    );
+    await anonymiseClosed({ store: shop.store, clock: inAYear });
+    expect(await past.record(orderId)).toMatchObject({
+      shippingInfo: { name: '', phone: null, email: null, street: '', city: 'Rabat' },
+      returns: [{ reason: '', refusal: '' }],
     });
   });
 

@@ -160,6 +160,7 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
     termsVersion: null,
     invoice: null,
     anonymisedAt: null,
+    buyerDeletedAt: null,
     ...change,
   };
 }
