@@ -34,6 +34,7 @@ export const adminAccess: AccessTable = {
     sales: ['STAFF', 'orders:read'],
     failedMails: ['STAFF'],
     stockLevels: ['STAFF', 'catalog:read'],
+    variantsNamed: ['STAFF', 'catalog:read'],
     stockAlerts: ['STAFF', 'catalog:read'],
     auditLog: ['OWNER'],
     staff: ['OWNER'],

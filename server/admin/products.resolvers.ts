@@ -25,6 +25,7 @@ import {
   findAnyProduct,
   findProductsOfStaff,
   findStockLevels,
+  findVariantsNamed,
   mostAwaited,
 } from '../catalog/staff/catalog.staff.list.service.ts';
 import { addProductImage } from '../catalog/staff/catalog.upload.service.ts';
@@ -90,6 +91,7 @@ export const productResolvers = {
     optionWords: (_, __, context) => optionWords(context),
     sizeGuides: (_, __, context) => allSizeGuides(context),
     stockLevels: (_, args, context) => findStockLevels(context, args),
+    variantsNamed: (_, { names }, context) => findVariantsNamed(context, names),
     stockAlerts: (_, { first }, context) => mostAwaited(context, first),
   },
   Mutation: {

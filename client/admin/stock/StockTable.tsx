@@ -10,20 +10,13 @@ import { smallPicture, StockMark } from '../products/list/ProductItem.tsx';
 import { describeStock } from '../products/list/stockWords.ts';
 import { useGridKeys } from '../products/stock/useGridKeys.ts';
 import './Stock.css';
-import type { StockedVariant } from './stockEdits.ts';
+import { variantOf, type StockedVariant } from './stockEdits.ts';
 import { StockField } from './StockField.tsx';
 import type { StockEditing } from './useStockEdits.ts';
 
 export type StockLevelRow = AdminStockQuery['stockLevels']['nodes'][number];
 
 const { columns: titles, words } = frStock;
-
-export function variantOf({ product, variant }: StockLevelRow): StockedVariant {
-  const { id, title, values, sku, stockOnHand } = variant;
-  // A product of one form has no title of a variant.
-  const name = values.length === 0 ? product.title : frStock.named(product.title, title);
-  return { id, name, sku, stockOnHand };
-}
 
 /** A number; on a phone, which shows no head, with what it counts. */
 function Fact({ count, word }: { count: number; word: (count: number) => string }) {
@@ -101,7 +94,7 @@ const fieldColumn = (editing: StockEditing): Column<StockLevelRow & { row: numbe
 type Props = {
   levels: readonly StockLevelRow[];
   editing: StockEditing;
-  onPaste: (event: ClipboardEvent, rows: readonly StockedVariant[]) => void;
+  onPaste: (event: ClipboardEvent, rows: readonly StockedVariant[]) => Promise<void>;
 };
 
 /** A row a variant; a card each on a phone. */
@@ -114,7 +107,7 @@ export function StockTable({ levels, editing, onPaste }: Props) {
     <div
       ref={table}
       onKeyDown={onKeyDown}
-      onPaste={(event) => onPaste(event, levels.map(variantOf))}
+      onPaste={(event) => void onPaste(event, levels.map(variantOf))}
     >
       <p className="product-list__help note">{frStock.help}</p>
       <Table

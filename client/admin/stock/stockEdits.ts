@@ -1,4 +1,5 @@
 import { frProducts } from '../../text/admin/products.fr.ts';
+import { frStock } from '../../text/admin/stock.fr.ts';
 import type { StockChange } from '../../generated/admin/graphql.ts';
 import { readStock, writeStock } from '../../../server/shared/isomorphic/digits.ts';
 
@@ -11,6 +12,18 @@ export type StockedVariant = {
   /** Null: not counted. */
   stockOnHand: number | null;
 };
+
+type Stocked = {
+  product: { title: string };
+  variant: Omit<StockedVariant, 'name'> & { title: string; values: readonly string[] };
+};
+
+export function variantOf({ product, variant }: Stocked): StockedVariant {
+  const { id, title, values, sku, stockOnHand } = variant;
+  // A product of one form has no title of a variant.
+  const name = values.length === 0 ? product.title : frStock.named(product.title, title);
+  return { id, name, sku, stockOnHand };
+}
 
 /** What is typed over the stock of a variant. */
 export type StockEdit = {

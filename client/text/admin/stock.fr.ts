@@ -9,7 +9,7 @@ export const frStock = {
   low: 'Stock bas',
   search: 'Rechercher une variante',
   searchHint: 'Article, taille, couleur ou référence',
-  help: 'Le plus bas d’abord. Entrée passe à la ligne suivante\u00a0; une colonne de tableur collée remplit les lignes suivantes.',
+  help: 'Le plus bas d’abord. Entrée passe à la ligne suivante\u00a0; une colonne de tableur collée remplit les lignes suivantes, un tableau avec une colonne «\u00a0Référence\u00a0», «\u00a0GTIN\u00a0» ou «\u00a0Article\u00a0» celles qu’il nomme, de toute la boutique.',
   empty: {
     none: 'Aucune variante ici pour l’instant.',
     noneFound: 'Aucune variante ne correspond.',

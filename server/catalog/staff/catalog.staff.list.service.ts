@@ -1,10 +1,16 @@
 import type { CommandContext } from '../../context.ts';
+import { inSlices } from '../../shared/slices.ts';
 import { readPageSize, type PageInput } from '../../shared/paging.ts';
 import { readProductQuery } from '../catalog.rules.ts';
 import type { AnyProduct, StaffPage, StockPage } from '../catalog.store.ts';
 import { findVariant, productIdOf } from '../catalog.variant.rules.ts';
 import { readStaffQuery, type StaffFilter } from './catalog.staff.list.rules.ts';
-import { readStockQuery, type StockFilter } from './catalog.stock-levels.rules.ts';
+import {
+  readStockQuery,
+  readVariantNames,
+  variantsNamed,
+  type StockFilter,
+} from './catalog.stock-levels.rules.ts';
 
 type Reading = Pick<CommandContext, 'store'>;
 
@@ -24,6 +30,12 @@ export async function findStockLevels(
 ): Promise<StockPage> {
   const { filter, first, after } = requested;
   return store.read.catalog.stockPage(readStockQuery(filter ?? {}, first, after));
+}
+
+/** In the shop's order. Throws BadInput. */
+export async function findVariantsNamed({ store }: Reading, names: readonly string[]) {
+  const wanted = readVariantNames(names);
+  return inSlices(variantsNamed(await store.read.catalog.products(), wanted));
 }
 
 /** Archived ones too. */

@@ -1,7 +1,12 @@
 import { readPageSize, writtenIn, wrongCursor } from '../../shared/paging.ts';
+import { BadInput } from '../../shared/problems.ts';
 import { fold } from '../../shared/text.ts';
 import type { ProductRecord, StockPlace, StockQuery } from '../catalog.store.ts';
-import { quantityAvailable, type VariantOfProduct } from '../catalog.variant.rules.ts';
+import {
+  quantityAvailable,
+  variantTitle,
+  type VariantOfProduct,
+} from '../catalog.variant.rules.ts';
 import { readSearch } from '../search/catalog.search.ts';
 
 export interface StockFilter {
@@ -64,3 +69,38 @@ export function variantTextsOf({ id, variants }: ProductRecord): readonly string
   });
   return [fold(id), ...texts];
 }
+
+const MAX_NAMES = 2000;
+const MAX_NAME = 500;
+
+/** Refuses more or longer names with BadInput. */
+export function readVariantNames(names: readonly string[]): ReadonlySet<string> {
+  if (names.length > MAX_NAMES || names.some((name) => name.length > MAX_NAME)) {
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'VARIANT_NAMES' });
+  }
+  return new Set(names.map(plainName).filter((name) => name !== ''));
+}
+
+/** Returns variants that one of the plain names means; yields often enough for `inSlices`. */
+export function* variantsNamed(
+  products: readonly ProductRecord[],
+  names: ReadonlySet<string>,
+): Generator<undefined, readonly VariantOfProduct[]> {
+  const found: VariantOfProduct[] = [];
+  for (const product of products) {
+    for (const variant of product.variants) {
+      const { id, sku, gtin } = variant;
+      const title = `${product.title} ${variantTitle(variant) ?? ''}`;
+      const isNamed = [id, sku ?? '', gtin ?? '', title].some((text) => names.has(plainName(text)));
+      if (isNamed) found.push({ product, variant });
+    }
+    yield;
+  }
+  return found;
+}
+
+/** Without accents, case and punctuation, as a paste is compared with rows. */
+const plainName = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

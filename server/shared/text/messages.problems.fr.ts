@@ -75,6 +75,7 @@ export const problems = {
     FRAME_LIKE: ({ max }: Max) => `Les mesures de frameLike sont des millimètres, de 1 à ${max}.`,
     FRAME_FIT: () => 'FRAME_FIT trie d’après frameLike\u00a0: donnez-lui au moins une mesure.',
     FILTER_PRICE: () => 'minPrice et maxPrice ne peuvent pas être négatifs.',
+    VARIANT_NAMES: () => 'Au plus 2000 noms de variantes, de 500 caractères chacun.',
     FILTER_VALUES: () => 'Un filtre ne peut pas compter plus de 100 valeurs.',
     CART_LINES: () => 'Un panier ne peut pas compter plus de 100 lignes.',
     QUANTITY: shop.INVALID.QUANTITY,

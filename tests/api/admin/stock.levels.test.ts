@@ -51,6 +51,36 @@ const setStock = (variantId: string, stockOnHand: number | null) =>
 
 const place = (text: string) => Buffer.from(text).toString('base64url');
 
+describe('variants by name', () => {
+  const NAMED = `query ($names: [String!]!) { variantsNamed(names: $names) { id variant { sku } } }`;
+  interface Named {
+    readonly variantsNamed: ReadonlyArray<{ readonly id: string }>;
+  }
+  const named = async (...names: readonly string[]) => {
+    const { data } = await admin.request<Named>(NAMED, { names });
+    return data.variantsNamed.map(({ id }) => id);
+  };
+
+  test('are found by article number, GTIN, id and title in any writing, and by nothing else', async () => {
+    const { variants } = await shop.store.read.catalog.product(CAFTAN).then((product) => {
+      if (!product) throw new Error('There is no caftan');
+      return product;
+    });
+    const sku = variants[1]?.sku;
+    if (sku == null) throw new Error('The variant has no article number');
+    const { id = '' } = variants[1] ?? {};
+    expect(await named(sku.toLowerCase())).toEqual([id]);
+    expect(await named(id.toUpperCase(), 'CAFTAN  celeste, 38')).toEqual([id]);
+    expect(await named('caftan', '38', '', '–')).toEqual([]);
+  });
+
+  test('are at most 2,000', async () => {
+    const names = Array.from({ length: 2001 }, (_, at) => `ref-${at}`);
+    expect(await codeOf(admin, NAMED, { names })).toBe('BAD_USER_INPUT');
+    expect(await named(...names.slice(1))).toEqual([]);
+  });
+});
+
 /** All pages, `between` them what others change. */
 async function walk(first: number, between: () => Promise<unknown> = async () => {}) {
   const nodes: Level[] = [];

@@ -94,6 +94,11 @@ for (const width of [375, 1280]) {
       await expect(page.getByText('2 cases dépassaient la grille')).toBeVisible();
       await page.getByRole('button', { name: 'Annuler le collage' }).click();
 
+      await pasteCells(last, 'Référence\tStock\nJUPE-PLISSEE-SAFRAN\t17');
+      await expect(page.getByText('1 case collée.').first()).toBeVisible();
+      await expect(page.getByText('Modifiés hors de cette page de la liste')).toBeVisible();
+      await page.getByRole('button', { name: 'Annuler le collage' }).click();
+
       const sheet =
         'Référence\tStock\tPrix\nCAFTAN-CELESTE-44\t44\t12\nINCONNUE\t5\t12\nCAFTAN-CELESTE-36\t36\t12';
       await pasteCells(last, sheet);

@@ -50,6 +50,14 @@ export function placeCells(cells: readonly string[][], grid: Grid): Paste {
   return header ? placeByHeader(others, first, header, grid) : placeFrom(cells, grid);
 }
 
+/** The texts by which a table with headings names its rows; empty for others. */
+export function namesIn(cells: readonly string[][], optionNames: readonly string[]): string[] {
+  const [first = [], ...others] = cells;
+  const header = readHeader(first, optionNames) ?? [];
+  const isName = header.map((heading) => heading === 'title' || isOption(heading));
+  return others.flatMap((row) => row.filter((text, index) => isName[index] && text !== ''));
+}
+
 function placeFrom(cells: readonly string[][], { rows, columns: beside, at }: Grid): Paste {
   const start = beside.indexOf(at.column);
   const paste: Paste = { cells: [], overflow: 0, ignored: [] };
