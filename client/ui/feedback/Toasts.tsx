@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import { whenIdle } from '../later.ts';
 import { notePress } from './lastPress.ts';
+import { PlainToast } from './PlainToast.tsx';
 import { loadToasts, toastStack } from './toast.ts';
 
 /** Any of these may lead to a toast. */
@@ -10,7 +11,7 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
 /** Loaded with the first interaction or the first toast: before that it costs the page nothing. */
 export function Toasts() {
   const stack = useSyncExternalStore(toastStack.subscribe, toastStack.get, () => null);
-  const isThere = stack !== null;
+  const isThere = stack !== null && stack.type !== PlainToast;
 
   useEffect(() => {
     const options = { capture: true, passive: true };

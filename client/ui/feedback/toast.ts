@@ -2,6 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import type * as Toastify from 'react-toastify/unstyled';
 
 import { nextPaint } from '../later.ts';
+import { PlainToast } from './PlainToast.tsx';
 import { createToastContent, type ToastAction } from './ToastContent.tsx';
 
 type Kind = 'success' | 'warning' | 'error';
@@ -11,9 +12,11 @@ type Library = typeof Toastify.toast;
 // One request for all callers, unless it failed.
 let loading: Promise<Library> | undefined;
 let stack: ReactElement | null = null;
+/** A toast that is shown without the stack. */
+let plain: [kind: Kind, text: string, action?: ToastAction] | null = null;
 const listeners = new Set<() => void>();
 
-/** The stack once its script is loaded, for React's `useSyncExternalStore`. */
+/** The stack once its script is loaded, or a toast without it; for React's `useSyncExternalStore`. */
 export const toastStack = {
   get: () => stack,
   subscribe: (onChange: () => void) => {
@@ -36,9 +39,16 @@ async function load(): Promise<Library> {
     import('react-toastify/unstyled'),
     import('./ToastStack.tsx'),
   ]);
-  stack = createElement(ToastStack);
-  for (const notify of listeners) notify();
+  render(createElement(ToastStack));
+  const again = plain;
+  plain = null;
+  if (again) void nextPaint().then(() => put(library, ...again));
   return library;
+}
+
+function render(element: ReactElement | null) {
+  stack = element;
+  for (const notify of listeners) notify();
 }
 
 type ShownToast = { id: string; kind: Kind; text: string; isOffer: boolean };
@@ -73,9 +83,28 @@ export const toast = {
 function show(kind: Kind, text: string, action?: ToastAction) {
   Promise.all([loadToasts(), nextPaint()]).then(
     ([library]) => put(library, kind, text, action),
-    // Without network the script may be missing: the toast is lost, the page is not.
-    () => undefined,
+    // Without network the script may be missing, and what went wrong must be said all the same.
+    () => putPlain(kind, text, action),
   );
+}
+
+/** The newest alone; it joins the stack once that is there. */
+function putPlain(...toastOf: [kind: Kind, text: string, action?: ToastAction]) {
+  const [, text, action] = toastOf;
+  toastCount += 1;
+  const key = `plain-${toastCount}`;
+  const onClose = () => {
+    if (plain !== toastOf) return;
+    plain = null;
+    render(null);
+  };
+  const onPress = () => {
+    onClose();
+    action?.onPress();
+  };
+  plain = toastOf;
+  const content = createToastContent(text, action && { ...action, onPress });
+  render(createElement(PlainToast, { key, onClose }, content));
 }
 
 function put(library: Library, kind: Kind, text: string, action?: ToastAction) {

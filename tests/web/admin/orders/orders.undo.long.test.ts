@@ -38,3 +38,21 @@ test('orders that leave the list with their step are brought back by its toast',
   await toasts(page).getByRole('button', { name: 'Annuler' }).click();
   await expect(row).toContainText('Préparée');
 });
+
+test('what went wrong is said though the script of toasts never came', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.route(/\/(?:ToastStack|unstyled)-[^/]*\.js/, (route) =>
+    route.abort('internetdisconnected'),
+  );
+  await openAdminAt(page, '/admin/orders/prepared');
+  await page.route('**/graphql/admin', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('textbox', { name: 'Nouvelle note' }).fill('Emballage cadeau');
+  await page.getByRole('button', { name: 'Ajouter la note' }).click();
+  const said = page.getByRole('alert').filter({ hasText: /inaccessible/ });
+  await expect(said).toBeVisible();
+  await said.getByRole('button', { name: 'Fermer' }).click();
+  await expect(said).toBeHidden();
+});
