@@ -1,4 +1,4 @@
-import type { Translated } from '../../server/shared/isomorphic/language.ts';
+import { leftToRight, type Translated } from '../../server/shared/isomorphic/language.ts';
 import type * as fr from './address.fr.ts';
 
 export const addressTexts: Translated<typeof fr.addressTexts> = {
@@ -13,7 +13,7 @@ export const addressTexts: Translated<typeof fr.addressTexts> = {
   saved: 'حُفظ العنوان.',
   form: {
     phoneNote: '(رقم غير صالح)',
-    phoneExample: 'مثال: \u206606 12 34 56 78\u2069',
+    phoneExample: `مثال: ${leftToRight('06 12 34 56 78')}`,
     postalCodeInvalid: 'يتكون الرمز البريدي من خمسة أرقام.',
     title: 'أدخل عنوانك',
     name: 'الاسم',
