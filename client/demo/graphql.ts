@@ -16,7 +16,7 @@ import { languageOf } from '../../server/http/graphql/in-context.ts';
 import { acceptIntAmounts } from '../../server/http/graphql/int-amounts.ts';
 import { MAX_TOKENS, requireWithinLimits } from '../../server/http/graphql/limits.ts';
 import { knownOperationTypes } from '../../server/http/graphql/operation-types.ts';
-import { isPublic, noticeOf } from '../../server/http/graphql/public-operations.ts';
+import { isPublic, tokenExtensions } from '../../server/http/graphql/public-operations.ts';
 import { readTrustedBody } from '../../server/http/graphql/trusted-documents.ts';
 import { refuseForbiddenNulls } from '../../server/http/graphql/variables.ts';
 import { fr } from '../../server/http/http.fr.ts';
@@ -84,8 +84,12 @@ export async function answerGraphql(
     // graphql-js runs nothing with variables that are invalid.
     if (data === undefined) throw new NotRun(errors, 'BAD_USER_INPUT');
     logFaults(errors, context);
-    const notice = data === null || isPublic(schema, document) ? {} : noticeOf(context.viewer);
-    return answered({ data, errors: errors.map((error) => formatted(error)), status: 200 }, notice);
+    const extensions =
+      data === null || isPublic(schema, document) ? {} : tokenExtensions(context.viewer);
+    return answered(
+      { data, errors: errors.map((error) => formatted(error)), status: 200 },
+      extensions,
+    );
   } catch (error) {
     if (!(error instanceof NotRun)) throw error;
     const errors = error.errors.map((each) => formatted(each, error.code));
@@ -98,7 +102,7 @@ export async function answerGraphql(
       readonly errors: readonly GraphQLFormattedError[];
       readonly status: number;
     },
-    notice: ReturnType<typeof noticeOf> = {},
+    extensions: ReturnType<typeof tokenExtensions> = {},
   ): DemoResponse {
     const hasData = Boolean(result.data);
     const { errors, status, retryAfter } = answeredErrors(result.errors, { hasData, context });
@@ -107,7 +111,7 @@ export async function answerGraphql(
       : 'application/json; charset=utf-8';
     return jsonResponse(
       status ?? result.status,
-      { ...(errors.length > 0 && { errors }), data: result.data, ...notice },
+      { ...(errors.length > 0 && { errors }), data: result.data, ...extensions },
       { 'content-type': type, ...(retryAfter !== null && { 'retry-after': String(retryAfter) }) },
     );
   }

@@ -8,7 +8,7 @@ import { loadersOf } from './admin.loaders.ts';
 
 const ALL = 100;
 
-/** Of the settings that have no variable: without it nobody gets a mail about a new order. */
+/** A setting without a variable: while it is empty new orders are mailed to no address. */
 const ORDER_EMAILS = 'orderEmails';
 
 export const dashboardResolvers = {

@@ -71,7 +71,7 @@ export const fr = {
     untrustedDocument:
       'Sans jeton, cette boutique n’exécute que les documents de son propre site. Envoyez un jeton d’API ou de client.',
     needsPreflight:
-      'Cette requête doit être du JSON (content-type\u00a0: application/json) ou porter l’en-tête apollo-require-preflight. In English: send JSON by POST (urql: preferGetMethod: false), or the header apollo-require-preflight: 1.',
+      'Cette requête doit être du JSON (content-type\u00a0: application/json) ou porter l’en-tête apollo-require-preflight. In English, send JSON by POST (urql needs preferGetMethod set to false), or the header apollo-require-preflight.',
   },
   rest: {
     invalidToken: "Le token est invalide. Erreur d'accès non autorisé.",

@@ -21,7 +21,7 @@ const CACHING = 'public, max-age=31536000, immutable';
 
 const SAVED = { config: { readsNoStore: true } };
 
-/** Some 2,000 figures. */
+/** Bytes of packed drawings, some 2,000 of them. */
 const MAX_FIGURE_BYTES = 8 * 1024 * 1024;
 
 export function servePictures(app: FastifyInstance, store: Store, admission: Admission): void {
@@ -48,7 +48,7 @@ export function servePictures(app: FastifyInstance, store: Store, admission: Adm
  * would otherwise be without end. Drawing counts and waits as a page does.
  */
 function figureSource(store: Store, admission: Admission) {
-  const figures = new LRUCache<string, Buffer>({
+  const drawings = new LRUCache<string, Buffer>({
     maxSize: MAX_FIGURE_BYTES,
     sizeCalculation: ({ length }, name) => length + 2 * name.length + ENTRY_BYTES,
   });
@@ -71,12 +71,12 @@ function figureSource(store: Store, admission: Admission) {
     const figure = readFigure(name);
     if (!figure || !(await currentGarments()).has(garmentKey(figure))) return null;
     const packed = await pack([(await drawNamed(name)) ?? ''], quality.cached);
-    figures.set(name, packed);
+    drawings.set(name, packed);
     return packed;
   }
 
   return async (request: FastifyRequest, name: string): Promise<Buffer | null> => {
-    const known = figures.get(name);
+    const known = drawings.get(name);
     if (known) return known;
     await admission.enter(request);
     return drawing.run(name, clientOf(request), () => draw(name));

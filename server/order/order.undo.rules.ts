@@ -1,4 +1,3 @@
-import { after } from '../outbox/outbox.rules.ts';
 import { Refusal } from '../shared/problems.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 
@@ -21,7 +20,8 @@ export function undoable(before: OrderRecord, moved: OrderRecord, now: Date): Or
 
 /** When the mail about the last move may leave, from its instant on. */
 export function mailedFrom({ undo }: Pick<OrderRecord, 'undo'>, now: Date): string {
-  return after(now, undo === null ? 0 : UNDO_MS);
+  const wait = undo === null ? 0 : UNDO_MS;
+  return new Date(now.getTime() + wait).toISOString();
 }
 
 /** Whole seconds that are left to undo the last move; 0 for none. */

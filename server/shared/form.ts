@@ -129,7 +129,7 @@ const LABEL = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}
 const EMAIL = new RegExp(String.raw`^[^\s@]+@${LABEL}(?:\.${LABEL})+$`, 'u');
 
 /**
- * The small letter of « I » in Turkish, and what `toLowerCase` makes of « İ »: many mail servers take both
+ * The lower case of « I » in Turkish, and what `toLowerCase` makes of « İ »: many mail servers take both
  * for « i », so that an account of theirs would stand beside the one with « i ».
  */
 const DOTLESS_I = /\u0131|i\u0307/;

@@ -31,7 +31,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'server/order':
     'shared storage authentication context audit settings webhook cart catalog address mail payment',
   'server/account': 'shared storage authentication context audit settings webhook cart mail order',
-  'server/staff': 'shared storage authentication context audit api-token mail',
+  'server/staff': 'shared storage authentication context audit settings api-token mail',
   'server/admin': `shared context audit settings api-token webhook staff mail ${FEATURES}`,
   'server/mails': 'mail account catalog order staff',
   'server/stores': `shared storage mail audit settings api-token webhook staff ${FEATURES}`,

@@ -98,7 +98,7 @@ export async function drawNamed(name: string): Promise<string | null> {
   return drawFigure(figure);
 }
 
-/** Identifies a cut in a colour, whoever wears it. */
+/** Identifies a cut in a colour, for every stature. */
 export const garmentKey = ({ shape, length, colour }: Omit<Figure, 'stature' | 'language'>) =>
   `${shape} ${length} ${colour.toLowerCase()}`;
 

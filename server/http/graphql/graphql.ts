@@ -4,7 +4,7 @@ import type { Shop, ShopContext } from '../../context.ts';
 import { fr } from '../http.fr.ts';
 import { startApollo } from './apollo.ts';
 import { openGraphqlEndpoint } from './endpoint.ts';
-import { isPublic, noticeOf } from './public-operations.ts';
+import { isPublic, tokenExtensions } from './public-operations.ts';
 import { schema, typeDefs } from './schema.ts';
 
 const describeAnswer: ApolloServerPlugin<ShopContext> = {
@@ -16,7 +16,7 @@ const describeAnswer: ApolloServerPlugin<ShopContext> = {
         const { answer, viewer } = contextValue;
         const isSame = isPublic(schema, document);
         answer.isPublic = Boolean(data) && !errors && isSame;
-        if (data && !isSame) Object.assign(body.singleResult, noticeOf(viewer));
+        if (data && !isSame) Object.assign(body.singleResult, tokenExtensions(viewer));
       },
     };
   },

@@ -54,7 +54,9 @@ export const catalogueTypes: ReadonlySet<string> = new Set([
  * A customer's token that is no longer valid breaks no query: this stands beside the guest's answer, unless that is
  * the same for everyone.
  */
-export function noticeOf(viewer: Viewer): { readonly extensions?: { readonly token: 'INVALID' } } {
+export function tokenExtensions(viewer: Viewer): {
+  readonly extensions?: { readonly token: 'INVALID' };
+} {
   const isRefused = viewer.kind === 'GUEST' && viewer.token === 'UNREADABLE';
   return isRefused ? { extensions: { token: 'INVALID' } } : {};
 }

@@ -76,7 +76,7 @@ describe('requests', () => {
     expect(refused.status).toBe(400);
     expect(JSON.parse(refused.text)).toEqual(
       error(
-        'Cette requête doit être du JSON (content-type\u00a0: application/json) ou porter l’en-tête apollo-require-preflight. In English: send JSON by POST (urql: preferGetMethod: false), or the header apollo-require-preflight: 1.',
+        'Cette requête doit être du JSON (content-type\u00a0: application/json) ou porter l’en-tête apollo-require-preflight. In English, send JSON by POST (urql needs preferGetMethod set to false), or the header apollo-require-preflight.',
         'BAD_REQUEST',
       ),
     );
