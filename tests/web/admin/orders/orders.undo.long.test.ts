@@ -48,8 +48,8 @@ test('what went wrong is said though the script of toasts never came', async ({
     route.abort('internetdisconnected'),
   );
   await openAdminAt(page, '/admin/orders/prepared');
-  await page.route('**/graphql/admin', (route) => route.abort('internetdisconnected'));
   await page.getByRole('textbox', { name: 'Nouvelle note' }).fill('Emballage cadeau');
+  await page.route('**/graphql/admin', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Ajouter la note' }).click();
   const said = page.getByRole('alert').filter({ hasText: /inaccessible/ });
   await expect(said).toBeVisible();
