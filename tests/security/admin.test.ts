@@ -121,7 +121,7 @@ describe('the session of staff', () => {
         '{"query":"{ me { id } }"}',
         '/graphql',
       );
-      expect(JSON.parse(graphql.body)).toEqual({ data: { me: null } });
+      expect(JSON.parse(graphql.body)).toMatchObject({ data: { me: null } });
       expect((await send(headers, '', '/api/user/cart', 'GET')).status).toBe(401);
     }
   });

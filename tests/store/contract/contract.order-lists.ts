@@ -146,7 +146,7 @@ export function listsOrders(open: OpenStore, share: number): void {
     expect(await found('zoe@example')).toEqual(['o3', 'o2', 'o1']);
     expect(await found('+212 6 12 34 56 78')).toEqual(['o2', 'o1']);
     expect(await found('00 33 6 12 34 56 78')).toEqual(['o3']);
-    expect(await found('612345678')).toEqual(['o3', 'o2', 'o1']);
+    expect(await found('612345678')).toEqual(['o2', 'o1']);
   });
 
   test('are summed up as the rules say', async () => {

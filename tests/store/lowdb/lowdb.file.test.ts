@@ -41,6 +41,7 @@ describe('shop.json', () => {
       categories: {},
       customers: { c1: customer('c1') },
       oneTimeLinks: {},
+      optionWords: {},
       sessions: {},
       passkeys: {},
       carts: { c1: [cartLine('a', 3)] },

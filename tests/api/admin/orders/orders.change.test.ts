@@ -66,6 +66,7 @@ describe('the lines of an order', () => {
     expect(mails.map(({ kind, detail }) => [kind, detail])).toEqual([
       ['ORDER_CHANGED', '3'],
       ['ORDER_CHANGED', '2'],
+      ['ORDER_RECEIVED_BY_SHOP', null],
       ['ORDER_PLACED', null],
     ]);
   });

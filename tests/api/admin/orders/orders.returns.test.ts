@@ -87,6 +87,7 @@ describe('a part of an order', () => {
       'ORDER_DELIVERED',
       'ORDER_SHIPPED',
       'ORDER_CONFIRMED',
+      'ORDER_RECEIVED_BY_SHOP',
       'ORDER_PLACED',
     ]);
     const own = await request<{ creditNotes: ReadonlyArray<{ vat: object }> }>(
