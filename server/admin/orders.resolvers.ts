@@ -6,7 +6,6 @@ import { guestPhoneOf } from '../order/guest/order.guest.store.ts';
 import { wholeMonthCsv } from '../order/invoice/order.documents.csv.ts';
 import { creditsOf } from '../order/invoice/order.documents.rules.ts';
 import { findDocuments } from '../order/invoice/order.documents.service.ts';
-import { historyBeside } from '../order/contact/order.contact.rules.ts';
 import {
   addOrderContact,
   addOrderNote,
@@ -26,6 +25,7 @@ import { receiveGoods, refuseRequestedReturn } from '../order/return/order.retur
 import { staffMoves } from '../order/order.states.ts';
 import { trackingUrlOf } from '../order/tracking.ts';
 import { currentSettings } from '../settings/settings.service.ts';
+import { countedWith } from '../shared/isomorphic/under-way.ts';
 import { nationalPhone } from '../shared/phone.ts';
 import { payloadOf } from '../shared/payload.ts';
 import { loadersOf } from './admin.loaders.ts';
@@ -106,7 +106,7 @@ export const ordersResolvers = {
     async recipientHistory(order, _args, context) {
       const { phone } = order.shippingInfo;
       const all = phone && (await loadersOf(context).recipients.load(nationalPhone(phone)));
-      return all ? historyBeside(order, all) : { delivered: 0, refused: 0 };
+      return all ? countedWith(all, order.status, -1) : { underWay: 0, delivered: 0, refused: 0 };
     },
     trackingUrl: (order, _args, { shopUrl, trackingKeys }) =>
       trackingUrlOf(shopUrl, trackingKeys, order),

@@ -1,3 +1,4 @@
+import { standingOf, type RecipientHistory } from '../shared/isomorphic/under-way.ts';
 import type { Page } from '../shared/paging.ts';
 import { nationalPhone } from '../shared/phone.ts';
 import type { SearchTokens } from '../shared/search-tokens.ts';
@@ -16,7 +17,7 @@ import {
   type Where,
 } from '../storage/rows.ts';
 import { buyerOf } from './guest/order.guest.store.ts';
-import { isToCall, type RecipientHistory } from './contact/order.contact.rules.ts';
+import { isToCall } from './contact/order.contact.rules.ts';
 import {
   contactsOf,
   hasOpenReturn,
@@ -82,11 +83,11 @@ const ordersToCall = indexOn(orders, 'ordersToCall', (order) =>
 );
 const ordersOfRecipient = indexOn(
   orders,
-  'ordersOfRecipient',
-  ({ status, shippingInfo: { phone } }) =>
-    phone !== null && (status === 'DELIVERED' || status === 'REFUSED')
-      ? [`${nationalPhone(phone)} ${status}`]
-      : [],
+  'historyOfRecipient',
+  ({ status, shippingInfo: { phone } }) => {
+    const standing = standingOf(status);
+    return phone === null || standing === null ? [] : [`${nationalPhone(phone)} ${standing}`];
+  },
 );
 export const orderListIndexes: readonly Index[] = [
   ordersToCall,
@@ -142,13 +143,18 @@ export function orderListsOf(rows: Rows) {
     /** By phone, see `nationalPhone`; phones without such orders are missing. */
     async ofRecipients(phones: readonly string[]) {
       const counts = await rows.countByValue(ordersOfRecipient, {
-        anyOf: phones.flatMap((phone) => [`${phone} DELIVERED`, `${phone} REFUSED`]),
+        anyOf: phones.flatMap((phone) =>
+          (['underWay', 'delivered', 'refused'] as const).map((standing) => `${phone} ${standing}`),
+        ),
       });
       const histories = new Map<string, RecipientHistory>();
       for (const phone of phones) {
-        const delivered = counts.get(`${phone} DELIVERED`) ?? 0;
-        const refused = counts.get(`${phone} REFUSED`) ?? 0;
-        if (delivered + refused > 0) histories.set(phone, { delivered, refused });
+        const underWay = counts.get(`${phone} underWay`) ?? 0;
+        const delivered = counts.get(`${phone} delivered`) ?? 0;
+        const refused = counts.get(`${phone} refused`) ?? 0;
+        if (underWay + delivered + refused > 0) {
+          histories.set(phone, { underWay, delivered, refused });
+        }
       }
       return histories;
     },

@@ -16,7 +16,6 @@ export const frNewOrder = {
   phoneWrong: 'Ce numéro n’est pas valide\u00a0: 0612345678 ou +212612345678.',
   known: {
     first: 'Première commande à ce numéro.',
-    underWay: (count: number) => `${plural(count, 'commande en cours', 'commandes en cours')}.`,
     last: (number: string, date: string, status: string) =>
       `Dernière\u00a0: ${number} du ${date}, ${status.toLowerCase()}.`,
     take: 'Reprendre le nom et l’adresse',

@@ -1,6 +1,10 @@
 import { orderStatuses } from '../../../server/shared/isomorphic/order.fr.ts';
+import type { RecipientHistory } from '../../../server/shared/isomorphic/under-way.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+
+const orNone = (count: number, one: string, many: string) =>
+  count === 0 ? `aucune ${one}` : plural(count, one, many);
 
 const REVERSED =
   'C’est définitif. Le stock est remis en vente, et un paiement par carte est remboursé.';
@@ -200,10 +204,20 @@ export const frOrders = {
       WRONG_NUMBER: 'Faux numéro',
     },
     confirmedByCustomer: (date: string) => `Confirmée par le client le ${date}.`,
-    recipientHistory: ({ delivered, refused }: { delivered: number; refused: number }) =>
-      delivered + refused === 0
-        ? 'À ce numéro\u00a0: aucune commande livrée, aucune refusée.'
-        : `À ce numéro\u00a0: ${plural(delivered, 'commande livrée', 'commandes livrées')}, ${plural(refused, 'refusée', 'refusées')}.`,
+    recipientHistory: ({ underWay, delivered, refused }: RecipientHistory) =>
+      `Autres commandes à ce numéro\u00a0: ${[
+        orNone(underWay, 'en cours', 'en cours'),
+        orNone(delivered, 'livrée', 'livrées'),
+        orNone(refused, 'refusée', 'refusées'),
+      ].join(', ')}.`,
+    othersOfPhone: 'Autres commandes',
+    /** Without what there is none of. */
+    shortHistory: ({ underWay, delivered, refused }: RecipientHistory) =>
+      [
+        ...(underWay > 0 ? [`${underWay} en cours`] : []),
+        ...(delivered > 0 ? [plural(delivered, 'livrée', 'livrées')] : []),
+        ...(refused > 0 ? [plural(refused, 'refusée', 'refusées')] : []),
+      ].join(', ') || 'Aucune',
   },
   notes: {
     title: 'Notes internes',

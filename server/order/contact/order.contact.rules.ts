@@ -3,12 +3,6 @@ import { Refusal } from '../../shared/problems.ts';
 import { isUnderWay } from '../order.states.ts';
 import type { ContactRecord, NoteRecord, OrderRecord } from '../order.store.ts';
 
-/** Numbers of orders to one phone. */
-export interface RecipientHistory {
-  readonly delivered: number;
-  readonly refused: number;
-}
-
 /** Characters of a note of staff (capabilities, section 9). */
 const MAX_NOTE = 1000;
 
@@ -37,17 +31,6 @@ export function confirmByCustomer(order: OrderRecord, now: Date): OrderRecord {
 /** For its shopper: the notes are the staff's, and so is who called and what they wrote. */
 export function withoutStaffTexts({ notes: _notes, contacts, ...order }: OrderRecord) {
   return { ...order, contacts: contacts.map(({ at, outcome }) => ({ at, outcome })) };
-}
-
-/** Without the order itself, of what became of all orders with its phone. */
-export function historyBeside(
-  { status }: Pick<OrderRecord, 'status'>,
-  { delivered, refused }: RecipientHistory,
-): RecipientHistory {
-  return {
-    delivered: delivered - Number(status === 'DELIVERED'),
-    refused: refused - Number(status === 'REFUSED'),
-  };
 }
 
 /** Neither moved nor confirmed, by the shopper or by telephone. */

@@ -9,3 +9,27 @@ export const UNDER_WAY: ReadonlySet<keyof typeof orderStatuses> = new Set([
   'PREPARED',
   'SHIPPED',
 ] as const);
+
+type Standing = 'underWay' | 'delivered' | 'refused';
+
+/** What an order counts as in the history of its phone; null for one that was cancelled or came back. */
+export function standingOf(status: keyof typeof orderStatuses): Standing | null {
+  if (UNDER_WAY.has(status)) return 'underWay';
+  if (status === 'DELIVERED') return 'delivered';
+  return status === 'REFUSED' ? 'refused' : null;
+}
+
+/** Numbers of orders to one phone. */
+export type RecipientHistory = Readonly<Record<Standing, number>>;
+
+/** With one order of this status more, or with `by` of -1 one less. */
+export function countedWith(
+  history: RecipientHistory,
+  status: keyof typeof orderStatuses,
+  by: 1 | -1,
+): RecipientHistory {
+  const { underWay, delivered, refused } = history;
+  const standing = standingOf(status);
+  const counts = { underWay, delivered, refused };
+  return standing === null ? counts : { ...counts, [standing]: counts[standing] + by };
+}

@@ -186,7 +186,7 @@ const order = (
     postalCode: '30000',
     ...about,
   },
-  recipientHistory: { delivered: 2, refused: 1 },
+  recipientHistory: { underWay: 1, delivered: 2, refused: 1 },
 });
 
 describe('who ordered with a phone', () => {
@@ -199,11 +199,14 @@ describe('who ordered with a phone', () => {
       '٠٦١٢٣٤٥٦٧٨',
       '۰۰۲۱۲ ۶۱۲۳۴۵۶۷۸',
     ]) {
-      expect(findRecipient(phone, orders)?.history).toEqual({ delivered: 2, refused: 2 });
+      expect(findRecipient(phone, orders)?.history).toEqual({
+        underWay: 1,
+        delivered: 2,
+        refused: 2,
+      });
     }
     expect(findRecipient('0612345678', [order('0612345678', 'DELIVERED')])).toMatchObject({
-      history: { delivered: 3, refused: 1 },
-      underWay: 0,
+      history: { underWay: 1, delivered: 3, refused: 1 },
       taken: { name: 'Hind Tazi', email: '' },
     });
   });
@@ -212,7 +215,7 @@ describe('who ordered with a phone', () => {
     const counter = order('0612345678', 'PENDING', { name: '', street: '', city: '' });
     const moved = order('0612345678', 'SHIPPED', { street: '9, rue Neuve' });
     const known = findRecipient('0612345678', [counter, moved, order('0612345678', 'DELIVERED')]);
-    expect(known).toMatchObject({ underWay: 2, taken: { street: '9, rue Neuve' } });
+    expect(known).toMatchObject({ history: { underWay: 2 }, taken: { street: '9, rue Neuve' } });
     expect(findRecipient('0612345678', [counter])?.taken).toBeNull();
     expect(findRecipient('0612345678', [order('0699999999', 'DELIVERED')])).toBeNull();
     expect(findRecipient('0612345678', [order(null, 'DELIVERED')])).toBeNull();

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   confirmByCustomer,
-  historyBeside,
   isToCall,
   readNote,
   withContact,
 } from '../../../server/order/contact/order.contact.rules.ts';
+import { countedWith } from '../../../server/shared/isomorphic/under-way.ts';
+import { frOrders } from '../../../client/text/admin/orders.fr.ts';
 import { MOVES } from '../../../server/order/order.states.ts';
 import type { ContactOutcome, OrderStatus } from '../../../server/order/order.store.ts';
 import { order } from '../../store/contract/records.ts';
@@ -49,11 +50,21 @@ describe('an order is to be called', () => {
   });
 });
 
-test('what became of other orders to a phone leaves the order itself out', () => {
-  const all = { delivered: 2, refused: 1 };
-  expect(historyBeside({ status: 'PENDING' }, all)).toEqual(all);
-  expect(historyBeside({ status: 'DELIVERED' }, all)).toEqual({ delivered: 1, refused: 1 });
-  expect(historyBeside({ status: 'REFUSED' }, all)).toEqual({ delivered: 2, refused: 0 });
+test('the history of a phone counts open, delivered and refused orders, or leaves one out', () => {
+  const all = { underWay: 3, delivered: 2, refused: 1 };
+  expect(countedWith(all, 'SHIPPED', -1)).toEqual({ ...all, underWay: 2 });
+  expect(countedWith(all, 'DELIVERED', -1)).toEqual({ ...all, delivered: 1 });
+  expect(countedWith(all, 'REFUSED', 1)).toEqual({ ...all, refused: 2 });
+  expect(countedWith(all, 'CANCELLED', 1)).toEqual(all);
+});
+
+test('staff read of a phone how many orders are open', () => {
+  const { recipientHistory, shortHistory } = frOrders.contact;
+  expect(recipientHistory({ underWay: 3, delivered: 0, refused: 1 })).toBe(
+    'Autres commandes à ce numéro\u00a0: 3 en cours, aucune livrée, 1 refusée.',
+  );
+  expect(shortHistory({ underWay: 2, delivered: 0, refused: 2 })).toBe('2 en cours, 2 refusées');
+  expect(shortHistory({ underWay: 0, delivered: 0, refused: 0 })).toBe('Aucune');
 });
 
 describe('the shopper confirms an order', () => {

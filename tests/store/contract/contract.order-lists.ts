@@ -243,7 +243,7 @@ export function listsOrders(open: OpenStore, share: number): void {
         pageInfo: { hasNextPage: false, hasPreviousPage: true },
       });
       expect(await read.orders.ofRecipients(['0612345678', '0600000000'])).toEqual(
-        new Map([['0612345678', { delivered: 1, refused: 2 }]]),
+        new Map([['0612345678', { underWay: 3, delivered: 1, refused: 2 }]]),
       );
     }
   });

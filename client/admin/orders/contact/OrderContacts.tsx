@@ -34,6 +34,7 @@ graphql(`
     trackingUrl
     confirmedByCustomerAt
     recipientHistory {
+      underWay
       delivered
       refused
     }

@@ -31,6 +31,11 @@ const ordersToCallQuery = graphql(`
           at
           outcome
         }
+        recipientHistory {
+          underWay
+          delivered
+          refused
+        }
       }
     }
   }
@@ -62,6 +67,10 @@ const columns: readonly Column<Order>[] = [
       const last = contacts.at(-1);
       return last ? texts.tried(contacts.length, texts.outcomes[last.outcome]) : texts.untried;
     },
+  },
+  {
+    title: texts.othersOfPhone,
+    cell: ({ recipientHistory }) => texts.shortHistory(recipientHistory),
   },
   amountColumn,
 ];

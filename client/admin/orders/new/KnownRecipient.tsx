@@ -32,6 +32,7 @@ const recipientQuery = graphql(`
           postalCode
         }
         recipientHistory {
+          underWay
           delivered
           refused
         }
@@ -83,14 +84,11 @@ export function KnownRecipient({ form: { ref, order, change } }: { form: NewOrde
             {frOrders.contact.recipientHistory(known.history)}
           </p>
           <p className="note">
-            {known.underWay > 0 ? <span>{`${texts.underWay(known.underWay)} `}</span> : null}
-            <span>
-              {texts.last(
-                known.last.number,
-                formatShortTime(known.last.placedAt),
-                labels.orderStatus[known.last.status],
-              )}
-            </span>
+            {texts.last(
+              known.last.number,
+              formatShortTime(known.last.placedAt),
+              labels.orderStatus[known.last.status],
+            )}
           </p>
           {taken && !isTaken ? (
             <Button variant="secondary" className="known-recipient__take" onClick={take}>

@@ -1,5 +1,8 @@
 import { phoneOf } from '../../../../server/shared/isomorphic/phone-number.ts';
-import { UNDER_WAY } from '../../../../server/shared/isomorphic/under-way.ts';
+import {
+  countedWith,
+  type RecipientHistory,
+} from '../../../../server/shared/isomorphic/under-way.ts';
 import type { AdminRecipientQuery } from '../../../generated/admin/graphql.ts';
 import type { OrderTexts } from './newOrder.ts';
 
@@ -9,8 +12,7 @@ export type KnownRecipient = {
   /** Of the latest order that has an address; null if none has. */
   taken: Pick<OrderTexts, 'name' | 'street' | 'city' | 'region' | 'postalCode' | 'email'> | null;
   /** Of all orders with the phone. */
-  history: { delivered: number; refused: number };
-  underWay: number;
+  history: RecipientHistory;
   last: Order;
 };
 
@@ -25,15 +27,10 @@ export function findRecipient(phone: string, orders: readonly Order[]): KnownRec
   );
   const [last] = own;
   if (!last) return null;
-  // The history of an order is of the others.
-  const others = last.recipientHistory;
   return {
     taken: own.map(addressOf).find((address) => address !== null) ?? null,
-    history: {
-      delivered: others.delivered + Number(last.status === 'DELIVERED'),
-      refused: others.refused + Number(last.status === 'REFUSED'),
-    },
-    underWay: own.filter(({ status }) => UNDER_WAY.has(status)).length,
+    // The history of an order is of the others.
+    history: countedWith(last.recipientHistory, last.status, 1),
     last,
   };
 }

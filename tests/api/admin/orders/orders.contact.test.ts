@@ -4,6 +4,7 @@ import { sharedShop } from '../../../support/shop/shared-shop.ts';
 import { guestOrder } from '../../order/order.documents.ts';
 import { afterSalesOf } from '../../order/order.after-sales.documents.ts';
 import type { UserError } from '../../protocol/documents.ts';
+import type { RecipientHistory } from '../../../../server/shared/isomorphic/under-way.ts';
 
 const shop = await sharedShop();
 const admin = await openAdmin(shop);
@@ -11,7 +12,7 @@ const { place } = afterSalesOf(shop);
 
 const CONTACTED = `{
   order {
-    id status confirmedByCustomerAt recipientHistory { delivered refused } trackingUrl
+    id status confirmedByCustomerAt recipientHistory { underWay delivered refused } trackingUrl
     notes { by text } contacts { by outcome note }
   }
   userErrors { code field message }
@@ -23,7 +24,7 @@ interface Contacted {
     readonly trackingUrl: string;
     readonly notes: ReadonlyArray<{ readonly by: string; readonly text: string }>;
     readonly contacts: ReadonlyArray<{ readonly outcome: string; readonly note: string | null }>;
-    readonly recipientHistory: { readonly delivered: number; readonly refused: number };
+    readonly recipientHistory: RecipientHistory;
   } | null;
   readonly userErrors: readonly UserError[];
 }
@@ -164,6 +165,14 @@ test('how other orders to the same phone ended is known, however it is written',
   await move([delivered], 'DELIVERED');
   await move([refused, refusedToo], 'REFUSED');
   const historyOf = async (id: string) => (await contacted(id, 'MESSAGE_SENT')).order;
-  expect((await historyOf(last))?.recipientHistory).toEqual({ delivered: 1, refused: 2 });
-  expect((await historyOf(refused))?.recipientHistory).toEqual({ delivered: 1, refused: 1 });
+  expect((await historyOf(last))?.recipientHistory).toEqual({
+    underWay: 0,
+    delivered: 1,
+    refused: 2,
+  });
+  expect((await historyOf(refused))?.recipientHistory).toEqual({
+    underWay: 1,
+    delivered: 1,
+    refused: 1,
+  });
 });

@@ -47,8 +47,8 @@ for (const width of [360, 1280]) {
       await expect(phone(page)).toBeFocused();
       await expect(page.getByRole('radio', { name: 'Téléphone' })).toBeChecked();
       await phone(page).fill(KNOWN);
-      await expect(page.getByText('À ce numéro : 3 commandes livrées, 1 refusée.')).toBeVisible();
-      await expect(page.getByText(/^6 commandes en cours\. Dernière\s: BV-/)).toBeVisible();
+      await expect(page.getByText('6 en cours, 3 livrées, 1 refusée.')).toBeVisible();
+      await expect(page.getByText(/^Dernière\s: BV-/)).toBeVisible();
       await take(page).click();
       await expect(search(page)).toBeFocused();
       await expect(field(page, 'Nom et prénom')).toHaveValue('Nadia Alami');
@@ -249,7 +249,9 @@ for (const width of [360, 1280]) {
 
 inBackOffice('a person is shown for the number that is typed now alone', async ({ page }) => {
   await openNewOrder(page);
-  const person = page.getByText('À ce numéro\u00a0: 3 commandes livrées, 1 refusée.');
+  const person = page.getByText(
+    'Autres commandes à ce numéro\u00a0: 6 en cours, 3 livrées, 1 refusée.',
+  );
   const first = page.getByText('Première commande à ce numéro.');
   await phone(page).fill('٠٦١٢٣٤٥٦٧٨');
   await expect(person).toBeVisible();
