@@ -13,7 +13,7 @@ import { openReturnOf } from './return/order.return.rules.ts';
 export interface OrderQuery {
   /** One of these; empty for all. */
   readonly statuses: readonly OrderStatus[];
-  /** Of number, phone, e-mail, city and name. */
+  /** Of number, number of the parcel, phone, e-mail, city and name. */
   readonly search: SearchTokens;
   /** Where some order has the whole of `search` as its phone or e-mail, see `contactsOf`. */
   readonly contact: string | null;
@@ -61,10 +61,12 @@ export function periodsBetween(first: string, last: string): readonly string[] {
   return periods;
 }
 
-/** Folded. */
-export function searchedTextOf({ number, shippingInfo }: OrderRecord): string {
+/** Folded; a parcel's number also in digits alone, as a search of digits is read. */
+export function searchedTextOf({ number, parcelNumber, shippingInfo }: OrderRecord): string {
   const { phone, email, city, name } = shippingInfo;
-  return searchedText(...[number, phone, email, city, name].filter((text) => text !== null));
+  const parcel = parcelNumber === null ? [] : [parcelNumber, parcelNumber.replace(/\D/g, '')];
+  const texts = [number, ...new Set(parcel), phone, email, city, name];
+  return searchedText(...texts.flatMap((text) => (text ? [text] : [])));
 }
 
 const DIGITS_ONLY = /^\(?\+?[\d\s.()/-]*\d[\d\s.()/-]*$/;

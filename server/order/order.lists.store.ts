@@ -48,7 +48,8 @@ const returnToken = (isOpen: boolean) => `${MARK}${isOpen ? 'OPEN' : 'NO'}_RETUR
 const textOf = (order: OrderRecord) =>
   `${statusToken(order.status)}${returnToken(hasOpenReturn(order))}${searchedTextOf(order)}`;
 
-const listedOrders = searchedIndexOn(orders, 'searchedOrders', (order) =>
+// PostgreSQL fills indexes of new names alone: one whose texts change needs another name.
+const listedOrders = searchedIndexOn(orders, 'ordersByText', (order) =>
   isListed(order) ? [`${timeOf(order)}${SEPARATOR}${textOf(order)}`] : [],
 );
 const ordersByStatus = indexOn(orders, 'ordersByStatus', (order) =>
@@ -63,7 +64,7 @@ const ordersByContact = indexOn(orders, 'ordersByContact', (order) =>
 /** Length of what comes before the place in lists: the period and the time of the last change. */
 const CHANGED_LENGTH = 'YYYY-MM-D YYYY-MM-DDTHH:MM:SS.mmmZ '.length;
 /** Of each period from the placing to the last change: what was placed by then and changed later. */
-const orderPeriods = searchedIndexOn(orders, 'orderPeriods', (order) => {
+const orderPeriods = searchedIndexOn(orders, 'periodsOfOrders', (order) => {
   const updatedAt = updatedAtOf(order);
   const text = `${updatedAt} ${timeOf(order)}${SEPARATOR}${textOf(order)}`;
   return isListed(order)

@@ -28,7 +28,7 @@ export const frOrders = {
   title: 'Commandes',
   one: (number: string) => `Commande ${number}`,
   search: 'Rechercher une commande',
-  searchHint: 'Numéro, nom, téléphone, e-mail ou ville',
+  searchHint: 'Numéro, nom, téléphone, e-mail, ville ou colis',
   tabs: {
     label: 'État des commandes',
     all: 'Toutes',

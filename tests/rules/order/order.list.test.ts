@@ -7,6 +7,7 @@ import {
 } from '../../../server/order/order.list.rules.ts';
 import { moveByStaff, MOVES, staffMoves } from '../../../server/order/order.states.ts';
 import type { OrderStatus } from '../../../server/order/order.store.ts';
+import { hasSearchTokens } from '../../../server/shared/search-tokens.ts';
 import { order, requestedReturn, refund } from '../../store/contract/records.ts';
 import { refusalOf } from '../shared/refusals.ts';
 
@@ -37,6 +38,15 @@ describe('a search among orders', () => {
   ])('%j has the parts %j', (text, parts) => {
     expect(readOrderSearch(text)).toEqual(parts);
   });
+
+  test.each(['AM-0077-88-MA', 'am 0077', '0077-88', '007788', '00 77 88'])(
+    'finds a parcel by %j',
+    (search) => {
+      const text = searchedTextOf(order('x', { parcelNumber: 'AM-0077-88-MA' }));
+      expect(hasSearchTokens(text, readOrderSearch(search))).toBe(true);
+      expect(hasSearchTokens(searchedTextOf(order('x')), readOrderSearch(search))).toBe(false);
+    },
+  );
 
   test('reads a bounded text, whatever its letters fold to', () => {
     const { shippingInfo } = order('x');
