@@ -60,8 +60,10 @@ export const paymentColumn: Column<Order & Payment> = {
   ),
 };
 
-function paymentText({ paymentMethod, toCollect: { amount } }: Payment) {
-  const { collect, cash, card, paid } = frOrders.payments;
+/** Nothing was paid for an order that ended without being delivered, or it was paid back. */
+function paymentText({ status, paymentMethod, toCollect: { amount } }: Order & Payment) {
+  const { collect, cash, card, paid, nothing } = frOrders.payments;
+  if (status === 'CANCELLED' || status === 'REFUSED') return nothing;
   if (paymentMethod === 'CARD') return amount > 0 ? card : paid;
   return amount > 0 ? collect : cash;
 }

@@ -62,6 +62,7 @@ export const frOrders = {
     cash: 'En espèces',
     paid: 'Payée par carte',
     card: 'Par carte',
+    nothing: 'Rien à encaisser',
   },
   selected: (count: number) => plural(count, 'commande sélectionnée', 'commandes sélectionnées'),
   noMove: 'Aucune action ne convient à toutes.',
