@@ -32,8 +32,13 @@ const kinds: Readonly<Record<string, keyof typeof labels>> = {
 export function changesOf(states: States): readonly Change[] {
   const [before, after] = [parse(states.before), parse(states.after)];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const isPlaced = names.includes('archivedAt') && states.before !== null && states.after !== null;
   return names.flatMap((name) => {
     const [from, to] = [before[name], after[name]];
+    if (isPlaced && name === 'draftSince') return [];
+    if (isPlaced && name === 'archivedAt') {
+      return [{ field: texts.catalogue, before: placeOf(before), after: placeOf(after) }];
+    }
     if (name.startsWith(variantPrefix)) {
       return variantChanges(name.slice(variantPrefix.length), from, to);
     }
@@ -43,6 +48,14 @@ export function changesOf(states: States): readonly Change[] {
     }
     return [changeOf(fieldName(name), name, from, to)];
   });
+}
+
+/** Where a product is: in the catalogue, unless it is a draft or archived. */
+function placeOf({ archivedAt, draftSince }: Fields): string {
+  const at = draftSince ?? archivedAt;
+  if (at === null || at === undefined) return texts.published;
+  const name = at === draftSince ? 'draftSince' : 'archivedAt';
+  return `${fieldName(name)} ${valueText(name, at)}`;
 }
 
 /** A line for each field that differs; one alone for a variant that was added or removed. */

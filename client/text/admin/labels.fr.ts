@@ -146,7 +146,7 @@ export const labels = {
     label: 'Caractéristique',
     position: 'Place',
     archivedAt: 'Archivé le',
-    draftSince: 'Brouillon depuis',
+    draftSince: 'Brouillon depuis le',
     image: 'Photo',
     imageAlt: 'Texte de la photo',
     gallery: 'Autres photos',

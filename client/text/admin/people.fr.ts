@@ -85,6 +85,8 @@ export const frPeople = {
     commandLine: 'Ligne de commande',
     apiToken: (name: string) => `Jeton « ${name} »`,
     nothing: '—',
+    catalogue: 'Catalogue',
+    published: 'Publié',
     variant: (title: string) => `Variante ${title}`,
     fieldOf: (title: string, field: string) => `${title}, ${field}`,
     importedFile: 'a importé un fichier CSV',

@@ -68,6 +68,15 @@ test('changes are told in words: codes, amounts, times, and of variants what dif
       { field: 'Expiration', before: '—', after: '1 juillet 2026 à 12:30' },
     ],
   );
+  const archivedAt = '2026-07-01T12:30:00+01:00';
+  expect(changes({ archivedAt }, { archivedAt: null })).toEqual([
+    { field: 'Catalogue', before: 'Archivé le 1 juillet 2026 à 12:30', after: 'Publié' },
+  ]);
+  expect(
+    changes({ archivedAt, draftSince: archivedAt }, { archivedAt: null, draftSince: null }),
+  ).toEqual([
+    { field: 'Catalogue', before: 'Brouillon depuis le 1 juillet 2026 à 12:30', after: 'Publié' },
+  ]);
   const variant = {
     id: 'robe.42',
     values: ['42', 'Bleu'],
