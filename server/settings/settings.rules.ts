@@ -81,6 +81,13 @@ const readLine: FieldRule<string> = (value, field) => readText(value, field);
 /** Pages and invoices write numbers in Western digits. */
 const readNumber: FieldRule<string> = (value, field) => digitsOf(readText(value, field));
 
+/** Nine digits of the company, four of its establishment and two that check these (decree 2-11-63). */
+const readIce: FieldRule<string> = (value, field) => {
+  const digits = readNumber(value, field).replace(/[\s.-]/g, '');
+  if (!/^\d{15}$/.test(digits)) throw new Refusal({ code: 'INVALID', reason: 'ICE', field });
+  return digits;
+};
+
 const readShopPhone: FieldRule<string> = (value, field) => {
   readPhone(value, field);
   // Spaced as it was typed: pages show it.
@@ -111,7 +118,7 @@ const RULES = {
   orderEmails: readEmails,
   legalName: orDefault(readLine),
   address: orDefault(readLine),
-  ice: orDefault(readNumber),
+  ice: orDefault(readIce),
   rc: orDefault(readNumber),
   taxId: orDefault(readNumber),
   cndp: orDefault(readLine),

@@ -18,6 +18,7 @@ export const frStaffAccountProblems = {
   INVALID: {
     SCOPE: ({ text, known }: { readonly text: string; readonly known: readonly string[] }) =>
       `Le droit «\u00a0${text}\u00a0» n’existe pas. Droits possibles\u00a0: ${known.join(', ')}.`,
+    ICE: () => 'L’ICE compte 15 chiffres, par exemple 001525713000084.',
     EXPIRY: () => 'L’expiration doit être une date à venir.',
     PASSWORD_IS_EMAIL: () => 'Le mot de passe ne peut pas être l’adresse e-mail.',
     STAFF_EMAIL: () => 'Ce lien est pour une autre adresse e-mail.',

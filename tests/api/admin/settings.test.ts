@@ -181,3 +181,16 @@ describe('what reads the settings', () => {
     expect(await missing()).toContain('orderEmails');
   });
 });
+
+test('an ICE has 15 digits, however they are spaced', async () => {
+  const message = 'L’ICE compte 15 chiffres, par exemple 001525713000084.';
+  for (const ice of ['12345', '0015257130000841', '00152571300008A']) {
+    expect((await update({ ice })).userErrors).toMatchObject([
+      { code: 'INVALID', field: 'ice', message },
+    ]);
+  }
+  expect((await update({ ice: '001 525 713 000 084' })).userErrors).toEqual([]);
+  const { data } = await owner.request('{ settings { stored { ice } } }');
+  expect(data).toEqual({ settings: { stored: { ice: '001525713000084' } } });
+  await update({ ice: null });
+});
