@@ -2,7 +2,7 @@ import { logChange } from '../audit/audit.ts';
 import { readLogIn } from '../authentication/credentials.rules.ts';
 import { TooManyAttempts, type Refusal } from '../shared/problems.ts';
 import { logLogIn, logRefusedLogIn } from './staff.log-in-audit.ts';
-import { readPasswordChange, wrongLogIn } from './staff.rules.ts';
+import { readPasswordChange, wrongCurrentPassword, wrongLogIn } from './staff.rules.ts';
 import { openStaffSession, removeSessionsOf, signIn } from './staff.sessions.ts';
 import type { StaffRecord } from './staff.store.ts';
 import { requireStaff, type StaffContext } from './staff.viewer.ts';
@@ -49,7 +49,7 @@ export async function changeStaffPassword(
   const { staff, sessionId } = requireStaff(context);
   const { currentPassword, password } = readPasswordChange(input, staff);
   const { email } = staff;
-  const refusal = wrongLogIn('currentPassword');
+  const refusal = wrongCurrentPassword();
   await checkPassword(context, { email, staff, password: currentPassword, refusal });
   const passwordHash = await passwords.hash(password);
   return store.transaction(async (ports) => {

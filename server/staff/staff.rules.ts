@@ -55,8 +55,12 @@ export function requireAnotherOwner(leaving: StaffRecord, all: readonly StaffRec
 }
 
 /** The same for unknown e-mails and wrong passwords. */
-export function wrongLogIn(field = 'password'): Refusal {
-  return new Refusal({ code: 'WRONG_PASSWORD', reason: 'STAFF', field });
+export function wrongLogIn(): Refusal {
+  return new Refusal({ code: 'WRONG_PASSWORD', reason: 'STAFF', field: 'password' });
+}
+
+export function wrongCurrentPassword(): Refusal {
+  return new Refusal({ code: 'WRONG_PASSWORD', reason: 'STAFF_CURRENT', field: 'currentPassword' });
 }
 
 export function invalidLink(): Refusal {

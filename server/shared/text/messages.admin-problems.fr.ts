@@ -11,6 +11,7 @@ type ChangedPart = keyof typeof changedParts;
 export const frStaffAccountProblems = {
   WRONG_PASSWORD: {
     STAFF: () => 'E-mail ou mot de passe incorrect.',
+    STAFF_CURRENT: () => 'Ce n’est pas votre mot de passe actuel.',
   },
   REQUIRED: {
     SCOPES: () => 'Choisissez au moins un droit.',

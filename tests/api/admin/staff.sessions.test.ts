@@ -236,6 +236,12 @@ describe('a change of the password', () => {
     expect((await logIn('un nouveau secret')).userErrors).toEqual([]);
   });
 
+  test('names the present password where it is wrong', async () => {
+    expect((await change('un autre secret', 'un nouveau secret')).userErrors).toMatchObject([
+      { field: 'currentPassword', message: 'Ce n’est pas votre mot de passe actuel.' },
+    ]);
+  });
+
   test('is refused without the present one, and to what is none', async () => {
     for (const [current, password, code] of [
       ['une autre boutique', 'un nouveau secret', 'WRONG_PASSWORD'],
