@@ -12,13 +12,21 @@ export function readNote(value: unknown, field: string): string {
   return readLines(value, field, MAX_NOTE);
 }
 
+/** Refuses with NOT_ALLOWED_NOW an anonymised order, whose texts would never be removed. */
 export function withNote(order: OrderRecord, note: NoteRecord): OrderRecord {
+  requirePerson(order);
   return { ...order, notes: [...order.notes, note] };
 }
 
-/** A confirmation by telephone does not move the order by itself. */
+/** A confirmation by telephone does not move the order by itself. Refuses as `withNote`. */
 export function withContact(order: OrderRecord, contact: ContactRecord): OrderRecord {
+  requirePerson(order);
   return { ...order, contacts: [...order.contacts, contact] };
+}
+
+function requirePerson({ number, anonymisedAt }: OrderRecord): void {
+  if (anonymisedAt === null) return;
+  throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'ANONYMISED', number });
 }
 
 /** Once; leaves the status. Refuses with NOT_ALLOWED_NOW once the order is closed. */

@@ -10,7 +10,7 @@ import type { ContactOutcome, OrderRecord } from '../order.store.ts';
 
 type StaffContext = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 
-/** Of staff, for staff alone. Refuses with UNKNOWN_ORDER, REQUIRED, INVALID. */
+/** Of staff, for staff alone. Refuses with UNKNOWN_ORDER, REQUIRED, INVALID, NOT_ALLOWED_NOW. */
 export function addOrderNote(
   context: StaffContext,
   { id, text }: { readonly id: string; readonly text: string },
@@ -21,7 +21,7 @@ export function addOrderNote(
   );
 }
 
-/** A call or a message to the recipient. Refuses with UNKNOWN_ORDER, INVALID. */
+/** A call or a message to the recipient. Refuses with UNKNOWN_ORDER, INVALID, NOT_ALLOWED_NOW. */
 export function addOrderContact(
   context: StaffContext,
   {

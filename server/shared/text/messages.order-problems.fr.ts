@@ -47,5 +47,7 @@ export const frOrderProblems = {
       `${isNow(order)}\u00a0: un retour n’est reçu que d’une commande livrée.`,
     NO_OPEN_RETURN: ({ number }: { readonly number: string }) =>
       `Aucun retour n’est demandé pour la commande ${number}.`,
+    ANONYMISED: ({ number }: { readonly number: string }) =>
+      `La commande ${number} est anonymisée\u00a0: rien ne peut plus y être noté.`,
   },
 } as const;

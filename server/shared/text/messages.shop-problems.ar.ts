@@ -178,6 +178,8 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
       `هذه الطلبية مؤداة بالبطاقة: لا يمكن أن تكلف أكثر من ${money(payable)}، وستكلف ${money(wanted)}.`,
     RECEIVE_RETURN: (order) => `${isNow(order)}: لا يُستلم الإرجاع إلا لطلبية تم تسليمها.`,
     NO_OPEN_RETURN: ({ number }) => `لم يُطلب أي إرجاع للطلبية ${number}.`,
+    ANONYMISED: ({ number }) =>
+      `حُذفت البيانات الشخصية من الطلبية ${number}: لا يمكن تدوين أي شيء فيها.`,
   },
   IDEMPOTENCY_CONFLICT: () => 'سبق استعمال هذا المفتاح لطلبية أخرى.',
   TOO_MANY_ATTEMPTS: {

@@ -168,6 +168,8 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
       `This order is paid by card: it can cost at most ${money(payable)}, and would cost ${money(wanted)}.`,
     RECEIVE_RETURN: (order) => `${isNow(order)}: a return is received for a delivered order only.`,
     NO_OPEN_RETURN: ({ number }) => `No return is requested for order ${number}.`,
+    ANONYMISED: ({ number }) =>
+      `Order ${number} has no personal data any more: nothing can be noted in it.`,
   },
   IDEMPOTENCY_CONFLICT: () => 'This key was already used for another order.',
   TOO_MANY_ATTEMPTS: {

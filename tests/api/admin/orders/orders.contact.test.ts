@@ -113,6 +113,23 @@ describe('notes and contacts of staff', () => {
       'INVALID',
     ]);
   });
+
+  test('are refused once the order is anonymised', async () => {
+    const { id, number } = await place({ phone: '0699001122' });
+    const { data } = await admin.request<{ order: { guest: { id: string } } }>(
+      'query ($id: ID!) { order(id: $id) { guest { id } } }',
+      { id },
+    );
+    await admin.request(
+      'mutation ($id: ID!) { anonymizeCustomer(id: $id, cancelOrders: true) { id } }',
+      data.order.guest,
+    );
+    for (const answer of [await noted(id, 'Amina rappelle'), await contacted(id, 'NO_ANSWER')]) {
+      expect(problemOf(answer)).toEqual([null, 'NOT_ALLOWED_NOW']);
+      expect(answer.userErrors[0]?.message).toContain(`${number} est anonymisée`);
+    }
+    expect(await shop.store.read.orders.order(id)).toMatchObject({ notes: [], contacts: [] });
+  });
 });
 
 test.each([
