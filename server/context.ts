@@ -2,7 +2,7 @@ import type { Devices } from './authentication/devices.ts';
 import type { PasskeyChallenges } from './authentication/passkeys/challenges.ts';
 import type { Passwords } from './authentication/passwords.ts';
 import type { Tokens } from './authentication/tokens.ts';
-import type { Log } from './shared/log.ts';
+import type { ShopLog } from './shared/log.ts';
 import type { TrackingKeys } from './authentication/tracking-keys.ts';
 import type { PaymentProvider } from './payment/payment.provider.ts';
 import type { Language, Words } from './shared/isomorphic/language.ts';
@@ -25,7 +25,7 @@ export interface Shop {
   readonly trackingKeys: TrackingKeys;
   readonly payments: PaymentProvider;
   readonly limits: Limits;
-  readonly log: Log;
+  readonly log: ShopLog;
   readonly demo: DemoCustomer;
   readonly demoProductIds: readonly string[];
   readonly settings: ShopSettings;

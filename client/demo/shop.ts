@@ -16,7 +16,7 @@ import { createTrackingKeys } from '../../server/authentication/tracking-keys.ts
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { createTestProvider, type TestProvider } from '../../server/payment/test-provider.ts';
 import { repeat } from '../../server/shared/background.ts';
-import type { Log } from '../../server/shared/log.ts';
+import type { ShopLog } from '../../server/shared/log.ts';
 import { WITHOUT_PASSKEYS } from '../../server/staff/staff.store.ts';
 import type { Store } from '../../server/stores/store.ts';
 import { passwords } from './passwords.ts';
@@ -31,7 +31,7 @@ export interface ShopOptions {
   readonly secret: string;
   /** Without a slash at the end. */
   readonly publicUrl: string;
-  readonly log: Log;
+  readonly log: ShopLog;
   readonly clock?: () => Date;
   /** When the bank of delayed payments decides. */
   readonly later?: (work: () => Promise<void>) => void;

@@ -14,6 +14,7 @@ import {
 } from './account.rules.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { rememberDevice } from '../authentication/devices.ts';
+import { noteLogIn } from './log-in-log.ts';
 import { welcomeDevice } from './new-device.ts';
 import { checkPassword } from './credentials/password-check.ts';
 import { openSession, type Session } from './sessions.ts';
@@ -77,6 +78,7 @@ export async function logIn(context: ShopContext, input: object): Promise<Sessio
     if (!current || current.passwordHash !== passwordHash) throw wrongPassword();
     return openSession({ accounts }, context, current);
   });
+  noteLogIn(context, { way: 'PASSWORD', customerId: customer.id });
   await welcomeDevice(context, customer);
   return session;
 }

@@ -7,6 +7,11 @@ export interface Log {
   error(details: object, message: string): void;
 }
 
+/** Also has what happens in ordinary use, and is read when it is needed. */
+export interface ShopLog extends Log {
+  info(details: object, message: string): void;
+}
+
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 

@@ -80,6 +80,7 @@ export async function connect(
       secret,
       publicUrl: base.href.replace(/\/$/, ''),
       log: {
+        info: () => {},
         warn: () => {},
         error: (details, message) => reportError(new Error(message, { cause: details })),
       },

@@ -2,6 +2,7 @@ import type { ShopContext } from '../../context.ts';
 import { TooManyAttempts, type Refusal } from '../../shared/problems.ts';
 import type { CustomerRecord } from '../account.store.ts';
 import { offerDeviceLink } from '../device-links.ts';
+import { noteRefusedLogIn } from '../log-in-log.ts';
 
 interface PasswordCheck {
   readonly email: string;
@@ -13,9 +14,21 @@ interface PasswordCheck {
 
 /**
  * Counts as a log-in attempt, also for customers who are logged in: a stolen session must not allow
- * unlimited guesses. Refuses with `refusal` and TOO_MANY_ATTEMPTS; throws Overloaded.
+ * unlimited guesses. Refusals are in the log. Refuses with `refusal` and TOO_MANY_ATTEMPTS; throws Overloaded.
  */
 export async function checkPassword(
+  context: ShopContext,
+  check: PasswordCheck,
+): Promise<CustomerRecord> {
+  try {
+    return await verifiedBy(context, check);
+  } catch (error) {
+    noteRefusedLogIn(context, { way: 'PASSWORD', customerId: check.customer?.id ?? null }, error);
+    throw error;
+  }
+}
+
+async function verifiedBy(
   context: ShopContext,
   { email, customer, password, refusal }: PasswordCheck,
 ): Promise<CustomerRecord> {

@@ -1,6 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { ShopContext } from '../../context.ts';
 import { rememberDevice } from '../../authentication/devices.ts';
+import { noteLogIn, noteRefusedLogIn } from '../log-in-log.ts';
 import { openSession, type Session } from '../sessions.ts';
 import { acceptOnce } from './answered-challenges.ts';
 import { logInOptions, readSignature } from '../../authentication/passkeys/ceremonies.ts';
@@ -18,13 +19,18 @@ export function startPasskeyLogIn(context: ShopContext): PublicKeyCredentialRequ
  */
 export async function logInWithPasskey(context: ShopContext, text: string): Promise<Session> {
   const { store, limits, clock } = context;
+  let owner: string | null = null;
   const { passkey, challenge, counter } = await readSignature(context, text, {
     purpose: LOG_IN,
     begin: limits.beginPasskeyLogIn,
     async find({ id }) {
       const found = await store.read.accounts.passkey(id);
+      owner = found?.customerId ?? null;
       return found && { passkey: found, ownerId: found.customerId };
     },
+  }).catch((error: unknown) => {
+    noteRefusedLogIn(context, { way: 'PASSKEY', customerId: owner }, error);
+    throw error;
   });
   const refusal = unknownPasskey('LOG_IN', 'response');
   const session = await store.transaction(async ({ accounts }) => {
@@ -36,6 +42,7 @@ export async function logInWithPasskey(context: ShopContext, text: string): Prom
     await accounts.savePasskey({ ...current, counter, lastUsedAt: now.toISOString() });
     return openSession({ accounts }, context, customer);
   });
+  noteLogIn(context, { way: 'PASSKEY', customerId: session.customer.id });
   rememberDevice(context, session.customer.id);
   return session;
 }

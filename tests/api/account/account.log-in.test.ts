@@ -40,6 +40,21 @@ describe('log-in', () => {
     expect(cart.body).toMatchObject({ cart: [{ _id: 'jabador-atlas', qty: 1 }] });
   });
 
+  test('is in the log, also a refused one, by id and address alone', async () => {
+    const { id } = (await shop.store.read.accounts.customerByEmail(known.email)) ?? {};
+    const before = shop.logged.length;
+    await logIn(known.email, known.password);
+    await logIn(known.email, 'pas le bon');
+    await logIn('personne@example.com', 'pas le bon');
+    const about = { way: 'PASSWORD', address: '127.0.0.1' };
+    const refused = { ...about, message: 'a log-in of a customer was refused' };
+    expect(shop.logged.slice(before)).toEqual([
+      { ...about, customer: id, message: 'a customer logged in' },
+      { ...refused, customer: id, code: 'WRONG_PASSWORD' },
+      { ...refused, customer: null, code: 'UNKNOWN_EMAIL' },
+    ]);
+  });
+
   test.each([
     {
       about: 'an unknown e-mail',

@@ -45,6 +45,16 @@ describe('a log-in with a passkey', () => {
     expect(listed?.lastUsedAt).toMatch(/^\d{4}-.*\+0[01]:00$/);
   });
 
+  test('is in the log, also a refused one', async () => {
+    const { customerId } = (await stored()) ?? {};
+    await logIn();
+    const about = { way: 'PASSKEY', customer: customerId, address: '127.0.0.1' };
+    expect(shop.logged.at(-1)).toEqual({ ...about, message: 'a customer logged in' });
+    await logIn({ userHandle: Buffer.from('another').toString('base64url') });
+    const message = 'a log-in of a customer was refused';
+    expect(shop.logged.at(-1)).toEqual({ ...about, code: 'UNKNOWN_PASSKEY', message });
+  });
+
   test('names no account before', async () => {
     expect(JSON.parse(await passkeys.logInOptions())).toEqual({
       rpId: 'localhost',

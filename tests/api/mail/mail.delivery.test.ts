@@ -49,7 +49,7 @@ async function outboxOf(address: string) {
 
 function mailing() {
   const from = { name: '', address: 'commandes@belle-vue.ma' };
-  const log = { warn: () => {}, error: () => {} };
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
   return { ...shop.within, templates: mailTemplates, from, publicUrl: shop.url, log };
 }
 

@@ -40,7 +40,7 @@ test('instances that go through the outbox together send each mail once', async 
       from: { name: 'Belle Vue', address: 'commandes@exemple.ma' },
       publicUrl: 'http://127.0.0.1',
       settings: { defaultMerchant: NO_MERCHANT },
-      log: { warn: () => {}, error: () => {} },
+      log: { info: () => {}, warn: () => {}, error: () => {} },
     };
     return sendingOf(mailing, mailSender(mailing, transport));
   });

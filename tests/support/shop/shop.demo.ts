@@ -66,7 +66,7 @@ async function openOver(
     onLoss: () => {},
     secret: SECRET,
     publicUrl: options.publicUrl ?? url,
-    log: { warn: log, error: log },
+    log: { info: log, warn: log, error: log },
     clock: () => new Date(Date.now() + passed),
     later: (work) => void undecided.push(work),
   });

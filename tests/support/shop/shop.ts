@@ -179,7 +179,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
       ? createRazorpay(razorpay, { baseUrl: razorpay.baseUrl, timeoutMs: RAZORPAY_TIMEOUT_MS })
       : testPayments,
     limits,
-    log: { warn: log, error: log },
+    log: { info: log, warn: log, error: log },
     demo: seed.demo,
     demoProductIds: seed.products.map(({ id }) => id),
     settings: {
@@ -277,7 +277,7 @@ export function workOf(
       const noted: object[] = [];
       const note = (details: object) => void noted.push(details);
       const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
-      const mailLog = { warn: note, error: note };
+      const mailLog = { info: note, warn: note, error: note };
       const about = { ...within, from, log: mailLog, publicUrl: publicUrl ?? url };
       await sendingOf(about, mailSender({ ...about, templates: mailTemplates }, transport))();
       return noted;
