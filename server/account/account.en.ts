@@ -1,9 +1,6 @@
 import type { Translated } from '../shared/isomorphic/language.ts';
 import type * as fr from './account.fr.ts';
 
-export const deviceName: typeof fr.deviceName = (browser, system) =>
-  browser !== null && system !== null ? `${browser} on ${system}` : (browser ?? system);
-
 export const accountMails: Translated<typeof fr.frAccountMails> = {
   CONFIRM_DEVICE: {
     subject: 'Logging in to your Belle Vue account',

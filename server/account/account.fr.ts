@@ -1,7 +1,3 @@
-/** `Firefox sur Windows`; null if both are unknown. */
-export const deviceName = (browser: string | null, system: string | null) =>
-  browser !== null && system !== null ? `${browser} sur ${system}` : (browser ?? system);
-
 /** Mails about accounts; what all mails say is in `mail.fr.ts`. */
 export const frAccountMails = {
   CONFIRM_DEVICE: {

@@ -1,4 +1,5 @@
 import type { MailRecord } from '../mail/mail.store.ts';
+import { readDevice } from '../mail/device-mail.ts';
 import { linkMail, PREVIEW_TOKEN, type LinkText } from '../mail/link-mail.ts';
 import type { MailTemplate, TemplateContext } from '../mail/template.ts';
 import { withoutLink } from '../shared/text/links.ts';
@@ -10,7 +11,6 @@ import { paths } from '../shared/isomorphic/paths.ts';
 import { momentInRabat } from '../shared/time.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { deviceNames } from './device-name.ts';
-import { readDevice } from './new-device.ts';
 import { newLink, type LinkAbout, type MailedPurpose } from './credentials/one-time-links.ts';
 import { passwordDigestOf } from './credentials/email-change.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../shared/isomorphic/language.ts';
-import { deviceName as arabic } from './account.ar.ts';
-import { deviceName as english } from './account.en.ts';
-import { deviceName as french } from './account.fr.ts';
+import { deviceName as arabic } from '../mail/mail.ar.ts';
+import { deviceName as english } from '../mail/mail.en.ts';
+import { deviceName as french } from '../mail/mail.fr.ts';
 
 /** `Firefox on Windows`, by language; null if both are unknown. */
 export const deviceNames: Readonly<Record<Language, typeof french>> = {

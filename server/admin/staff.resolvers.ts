@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/admin.ts';
 import { frAdmin } from '../shared/text/messages.admin.fr.ts';
-import { deviceName } from '../account/account.fr.ts';
+import { deviceName } from '../mail/mail.fr.ts';
 import { optionsPayload, payloadOf, refusable } from '../shared/payload.ts';
 import { changeStaffPassword, logInStaff } from '../staff/staff.log-in.ts';
 import {

@@ -36,6 +36,8 @@ export const fr = {
       CONFIRM_STOCK_ALERT: 'Confirmation d’une alerte de stock',
       BACK_IN_STOCK: 'Avis de retour en stock',
       STAFF_PASSWORD: 'Nouveau mot de passe de la gestion',
+      STAFF_PASSKEY_ADDED: 'Avis de nouvelle clé d’accès à la gestion',
+      STAFF_NEW_DEVICE: 'Connexion d’un nouvel appareil à la gestion',
       ORDER_RECEIVED_BY_SHOP: 'Nouvelle commande, à la boutique',
     },
     states: { WAITING: 'En attente', SENT: 'Envoyé', FAILED: 'Abandonné' },

@@ -1,6 +1,9 @@
 import { isolated, leftToRight, plural, type Translated } from '../shared/isomorphic/language.ts';
 import type * as fr from './mail.fr.ts';
 
+export const deviceName: typeof fr.deviceName = (browser, system) =>
+  browser !== null && system !== null ? `${browser} على ${system}` : (browser ?? system);
+
 export const mailTexts: Translated<typeof fr.frMail> = {
   shop: 'Belle Vue',
   about: {

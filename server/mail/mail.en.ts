@@ -1,6 +1,9 @@
 import type { Translated } from '../shared/isomorphic/language.ts';
 import type * as fr from './mail.fr.ts';
 
+export const deviceName: typeof fr.deviceName = (browser, system) =>
+  browser !== null && system !== null ? `${browser} on ${system}` : (browser ?? system);
+
 export const mailTexts: Translated<typeof fr.frMail> = {
   shop: 'Belle Vue',
   about: {

@@ -1,3 +1,7 @@
+/** `Firefox sur Windows`; null if both are unknown. */
+export const deviceName = (browser: string | null, system: string | null) =>
+  browser !== null && system !== null ? `${browser} sur ${system}` : (browser ?? system);
+
 /** What mails of all kinds say. */
 export const frMail = {
   shop: 'Belle Vue',

@@ -43,7 +43,7 @@ export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 /** To an address of the shop, about an order. */
 const SHOP_MAIL_KINDS = ['ORDER_RECEIVED_BY_SHOP'] as const;
 
-const STAFF_MAIL_KINDS = ['STAFF_PASSWORD'] as const;
+const STAFF_MAIL_KINDS = ['STAFF_PASSWORD', 'STAFF_PASSKEY_ADDED', 'STAFF_NEW_DEVICE'] as const;
 
 const mailRecord = record({
   /** Kind and order (or account and time), so that no mail is sent twice. */

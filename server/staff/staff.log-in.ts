@@ -1,5 +1,7 @@
 import { logChange } from '../audit/audit.ts';
 import { readLogIn } from '../authentication/credentials.rules.ts';
+import { deviceOf } from '../authentication/user-agent.ts';
+import { reportDevice } from '../mail/device-mail.ts';
 import { TooManyAttempts, type Refusal } from '../shared/problems.ts';
 import { logLogIn, logRefusedLogIn } from './staff.log-in-audit.ts';
 import { readPasswordChange, wrongCurrentPassword, wrongLogIn } from './staff.rules.ts';
@@ -15,7 +17,10 @@ interface PasswordCheck {
   readonly refusal: Refusal;
 }
 
-/** Refuses with REQUIRED, INVALID, WRONG_PASSWORD, TOO_MANY_ATTEMPTS; throws Overloaded. */
+/**
+ * Reports an unknown device by mail; a passkey has verified its owner. Refuses with REQUIRED, INVALID,
+ * WRONG_PASSWORD, TOO_MANY_ATTEMPTS; throws Overloaded.
+ */
 export async function logInStaff(context: StaffContext, input: object): Promise<StaffRecord> {
   const { store } = context;
   const { email, password } = readLogIn(input);
@@ -34,6 +39,11 @@ export async function logInStaff(context: StaffContext, input: object): Promise<
     await logLogIn(ports, context, current.email, 'PASSWORD');
     return openStaffSession(ports, context, current);
   });
+  const { devices, deviceTokens, clock, userAgent } = context;
+  if (devices.find(staff.id, deviceTokens, clock()) === undefined) {
+    const about = { kind: 'STAFF_NEW_DEVICE', to: opened.staff.email } as const;
+    await reportDevice(context, staff.id, about, deviceOf(userAgent));
+  }
   return signIn(context, opened);
 }
 

@@ -1,7 +1,12 @@
 import type { MailTemplate } from '../mail/template.ts';
-import { frPasswordMail } from './staff.fr.ts';
-import { linkMail, PREVIEW_TOKEN } from '../mail/link-mail.ts';
+import { readDevice } from '../mail/device-mail.ts';
+import { linkMail, PREVIEW_TOKEN, type LinkText } from '../mail/link-mail.ts';
+import { deviceName } from '../mail/mail.fr.ts';
+import type { MailRecord } from '../mail/mail.store.ts';
 import { DEFAULT_LANGUAGE } from '../shared/isomorphic/language.ts';
+import { withoutLink } from '../shared/text/links.ts';
+import { momentInRabat } from '../shared/time.ts';
+import { frPasswordMail, frStaffEventMails } from './staff.fr.ts';
 import { newSetupLink, setupUrlOf } from './staff.set-up.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,4 +27,29 @@ const passwordMail: MailTemplate = async ({ store, clock, publicUrl, isPreview }
   return linkMail({ id, language: DEFAULT_LANGUAGE }, text, { firstName: staff.name ?? '' });
 };
 
-export const staffMails = { STAFF_PASSWORD: passwordMail } as const;
+/** What has happened to the account of a member of staff; nothing is sent once they have no access any more. */
+const eventMail =
+  (textOf: (mail: MailRecord, moment: string) => Omit<LinkText, 'url'>): MailTemplate =>
+  async ({ store, publicUrl }, mail) => {
+    const staff = await store.read.staff.staffByEmail(mail.to);
+    if (!staff) return null;
+    const moment = momentInRabat(mail.createdAt, DEFAULT_LANGUAGE);
+    const text = { ...textOf(mail, moment), url: `${publicUrl}/admin` };
+    return linkMail({ id: mail.id, language: DEFAULT_LANGUAGE }, text, {
+      firstName: staff.name ?? '',
+    });
+  };
+
+const { STAFF_PASSKEY_ADDED: added, STAFF_NEW_DEVICE: opened } = frStaffEventMails;
+
+export const staffMails = {
+  STAFF_PASSWORD: passwordMail,
+  STAFF_PASSKEY_ADDED: eventMail(({ detail }, moment) => ({
+    ...added,
+    paragraphs: added.paragraphs(withoutLink(detail ?? ''), moment),
+  })),
+  STAFF_NEW_DEVICE: eventMail(({ detail }, moment) => {
+    const { browser, system } = readDevice(detail);
+    return { ...opened, paragraphs: opened.paragraphs(deviceName(browser, system), moment) };
+  }),
+} as const;

@@ -21,6 +21,7 @@ import {
 } from '../authentication/passkeys/passkeys.rules.ts';
 import { logChange, type Change } from '../audit/audit.ts';
 import type { Ports } from '../context.ts';
+import { requestedMail } from '../mail/requested-mail.ts';
 import { Refusal } from '../shared/problems.ts';
 import { logLogIn, logRefusedLogIn } from './staff.log-in-audit.ts';
 import { openStaffSession, signIn } from './staff.sessions.ts';
@@ -41,7 +42,10 @@ export function startStaffPasskeyRegistration(
   });
 }
 
-/** Refuses with NOT_ALLOWED_NOW, REQUIRED, INVALID, LIMIT_REACHED; throws Unauthenticated. */
+/**
+ * Informs the member of staff by mail. Refuses with NOT_ALLOWED_NOW, REQUIRED, INVALID, LIMIT_REACHED; throws
+ * Unauthenticated.
+ */
 export async function addStaffPasskey(context: StaffContext, input: object): Promise<StaffRecord> {
   const { store, clock } = context;
   const { staff } = requireStaff(context);
@@ -54,6 +58,8 @@ export async function addStaffPasskey(context: StaffContext, input: object): Pro
     requireRoom(current.passkeys);
     const answered = withAnswer(current, challenge, clock());
     if (!answered || ownerOf(passkey.id, await ports.staff.all())) throw invalidPasskey();
+    const about = { to: current.email, detail: passkey.name };
+    await ports.mails.add(requestedMail('STAFF_PASSKEY_ADDED', about, { clock }));
     return save(
       ports,
       context,

@@ -65,6 +65,8 @@ export const labels = {
     BACK_IN_STOCK: 'Retour en stock',
     ORDER_RECEIVED_BY_SHOP: 'Nouvelle commande, à la boutique',
     STAFF_PASSWORD: 'Nouveau mot de passe de la gestion',
+    STAFF_PASSKEY_ADDED: 'Clé d’accès à la gestion ajoutée',
+    STAFF_NEW_DEVICE: 'Nouvel appareil à la gestion',
   },
   mailState: { WAITING: 'En attente', SENT: 'Envoyé', FAILED: 'Échoué' },
   logInWay: { PASSWORD: 'Mot de passe', PASSKEY: 'Clé d’accès' },

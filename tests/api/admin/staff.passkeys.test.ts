@@ -103,6 +103,10 @@ describe('a passkey of staff', () => {
       action: 'staff.passkey-add',
       after: named,
     });
+    const mails = await shop.store.read.mails.newest(99);
+    expect(mails.filter(({ to }) => to === owner.email)).toMatchObject([
+      { kind: 'STAFF_PASSKEY_ADDED', detail: 'Mon téléphone' },
+    ]);
     const { cookie, me, userErrors } = await staff.logIn(await signed());
     expect(userErrors).toEqual([]);
     expect(me).toMatchObject({

@@ -55,7 +55,24 @@ const stored = async () => {
   return { account, sessions: await staff.sessionsOf(account?.id ?? '') };
 };
 
+const reports = async () =>
+  (await shop.store.read.mails.newest(99))
+    .filter(({ to }) => to === owner.email)
+    .map(({ kind }) => kind);
+
 describe('a log-in', () => {
+  test('from an unknown device is reported by mail once a day, from a known one not', async () => {
+    const { headers } = await logIn();
+    await logIn();
+    expect(await reports()).toEqual(['STAFF_NEW_DEVICE']);
+    const [device = ''] = headers.getSetCookie().map((each) => each.split(';')[0]);
+    shop.pass(24 * HOUR_MS);
+    await logIn(STAFF_PASSWORD, owner.email, { cookie: device });
+    expect(await reports()).toEqual(['STAFF_NEW_DEVICE']);
+    await logIn();
+    expect(await reports()).toEqual(['STAFF_NEW_DEVICE', 'STAFF_NEW_DEVICE']);
+  });
+
   test('opens a session by a cookie that scripts and other sites do not get', async () => {
     const written = ` ${owner.email.toUpperCase()} `;
     const { headers, ...answer } = await logIn(STAFF_PASSWORD, written);

@@ -85,6 +85,11 @@ const KINDS: Readonly<Record<MailKind, Write>> = {
   CONFIRM_STOCK_ALERT: toAddress('CONFIRM_STOCK_ALERT', VARIANT),
   BACK_IN_STOCK: toAddress('BACK_IN_STOCK', VARIANT),
   STAFF_PASSWORD: toAddress('STAFF_PASSWORD'),
+  STAFF_PASSKEY_ADDED: toAddress('STAFF_PASSKEY_ADDED', 'Téléphone / bureau'),
+  STAFF_NEW_DEVICE: toAddress(
+    'STAFF_NEW_DEVICE',
+    JSON.stringify({ browser: 'Firefox', system: 'Android' }),
+  ),
 };
 
 /** Queues one mail of each kind and sends them; the mails about an account go to `account`. */
