@@ -49,13 +49,15 @@ export function CheckoutAddressPage() {
   const chosenId = useCheckoutAddressId() ?? draft.addressId ?? null;
   const { isAvailable = false, scriptUrl } = query.data?.cardCheckout ?? {};
   const mayPay = useLoadedForPayment(isAvailable ? scriptUrl : undefined);
-  const { findLast, isLoading } = useLastDelivery(chosenId);
+  const { preselect, isLoading } = useLastDelivery(chosenId);
   const [isFormOpen, setIsFormOpen] = useState(() => readAddressDraft()?.addressId === null);
   const [wanted, setWanted] = useState<CheckoutMethod>(draft.method ?? 'CARD');
 
   const me = query.data?.me;
+  const addresses = me?.addresses ?? [];
   // It may have been deleted elsewhere.
-  const chosen = me?.addresses.find(({ id }) => id === chosenId) ?? findLast(me?.addresses ?? []);
+  const chosen = addresses.find(({ id }) => id === chosenId) ?? preselect(addresses);
+  const isAddressKnown = addresses.length < 2 || !isLoading;
   const phone = useCourierPhone(chosen);
   const methods: readonly CheckoutMethod[] = isAvailable
     ? ['CARD', 'CASH_ON_DELIVERY']
@@ -74,7 +76,7 @@ export function CheckoutAddressPage() {
         <div className="checkout">
           <div className="checkout__main">
             <AddressList
-              addresses={me.addresses}
+              addresses={addresses}
               chosenId={chosen?.id}
               onChoose={choose}
               onAdd={() => setIsFormOpen(true)}
@@ -93,7 +95,7 @@ export function CheckoutAddressPage() {
             />
           </div>
           <div className="checkout__aside">
-            {(mayPay || !isAvailable) && !isLoading ? (
+            {(mayPay || !isAvailable) && isAddressKnown ? (
               <OrderPanel
                 cart={me.cart}
                 address={chosen}
@@ -143,8 +145,8 @@ const lastDeliveryQuery = graphql(`
 const fields = ['name', 'street', 'city', 'region', 'postalCode'] as const;
 
 /**
- * Preselects the address of the customer's last order, if it is still saved unchanged and none is
- * chosen.
+ * Preselects the only address; of several the one of the customer's last order, if it is still saved
+ * unchanged and none is chosen.
  */
 function useLastDelivery(chosenId: string | null) {
   // Fixed: a query that is skipped while it is loading reports loading forever.
@@ -155,7 +157,11 @@ function useLastDelivery(chosenId: string | null) {
     skip: isSkipped,
   });
   const last = data?.me?.orders.nodes[0]?.shippingInfo;
-  const findLast = (addresses: readonly SavedAddress[]) =>
-    last && addresses.find((address) => fields.every((field) => address[field] === last[field]));
-  return { findLast, isLoading: loading && chosenId === null };
+  const preselect = (addresses: readonly SavedAddress[]) => {
+    if (addresses.length === 1) return addresses[0];
+    return (
+      last && addresses.find((address) => fields.every((field) => address[field] === last[field]))
+    );
+  };
+  return { preselect, isLoading: loading && chosenId === null };
 }

@@ -46,7 +46,7 @@ test('the next order goes where the last one went, until another address is chos
   await expect(order(page)).toBeEnabled();
 });
 
-test('who chooses an address before the last order is known need not wait for it', async ({
+test('who has one address, or chooses one before the last order is known, need not wait for it', async ({
   page,
 }) => {
   await page.route('**/graphql', async (route) => {
@@ -54,6 +54,13 @@ test('who chooses an address before the last order is known need not wait for it
     if (!isHeld) await route.continue();
   });
   await checkOut(page);
+  await expect(choice(page, 'Salma Bennani')).toBeChecked();
+  await expect(order(page)).toBeEnabled();
+  await addAddress(page, 'Bureau');
+  // The choice is of its tab.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(choice(page, 'Bureau')).not.toBeChecked();
   await expect(order(page)).toHaveCount(0);
   await choice(page, 'Salma Bennani').check();
   await expect(order(page)).toBeEnabled();
