@@ -7,12 +7,17 @@ import type { LineQuantity, OrderRecord, RefundRecord, RefundSum } from './order
  * what was refunded in full is what the remaining lines cost, and the delivery fee unless nothing remains.
  */
 
-/** Guests and orders by telephone pay for delivery below 1000 DH; accounts and the counter never. */
+/**
+ * Guests and orders by telephone pay for delivery below 1000 DH; accounts and the counter never. An order
+ * that joined an account later stays a guest's.
+ */
 export function deliveryOf({
   customerId,
+  joinedAt = null,
   channel,
-}: Pick<OrderRecord, 'customerId' | 'channel'>): Delivery {
-  return customerId !== null || channel === 'SHOP' ? 'CUSTOMER' : 'GUEST';
+}: Pick<OrderRecord, 'customerId' | 'channel'> & Partial<Pick<OrderRecord, 'joinedAt'>>): Delivery {
+  const isOfAccount = customerId !== null && joinedAt === null;
+  return isOfAccount || channel === 'SHOP' ? 'CUSTOMER' : 'GUEST';
 }
 
 export function wasPaidByCard({ history }: Pick<OrderRecord, 'history'>): boolean {

@@ -206,6 +206,7 @@ export function freezeOrder(
   const { quantity, total, originalTotal, discount, shipping, payable } = cart;
   return {
     ...about,
+    joinedAt: null,
     lines: cart.lines.map(freezeLine),
     quantity,
     total,

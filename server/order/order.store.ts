@@ -173,6 +173,8 @@ const orderRecord = record({
   /** `BV-…`, unique; grants no access. */
   number: text,
   customerId: text.nullable(),
+  /** When a guest's order became that of the account with its e-mail; null for any other. */
+  joinedAt: instant.nullable().default(null),
   status,
   placedAt: instant,
   lines: listOf(orderLineRecord),
@@ -238,6 +240,14 @@ export const ORDER_COUNTER = 'orders';
 
 const ordersByNumber = indexOn(orders, 'ordersByNumber', ({ number }) => [number]);
 const ordersOfBuyer = indexOn(orders, 'ordersOfBuyer', (order) => valueOf(buyerOf(order)));
+const guestOrdersByEmail = indexOn(
+  orders,
+  'guestOrdersByEmail',
+  ({ customerId, anonymisedAt, buyerDeletedAt, shippingInfo: { email } }) => {
+    const isGuests = customerId === null && anonymisedAt === null && buyerDeletedAt === null;
+    return isGuests ? valueOf(email) : [];
+  },
+);
 const refundsDue = indexOn(orders, 'refundsDue', ({ refunds }) =>
   refunds.some(({ doneAt }) => doneAt === null) ? [DUE] : [],
 );
@@ -250,6 +260,7 @@ const ordersToAnonymise = indexOn(
 export const orderIndexes: readonly Index[] = [
   ordersByNumber,
   ordersOfBuyer,
+  guestOrdersByEmail,
   refundsDue,
   ordersToAnonymise,
 ];
@@ -281,6 +292,8 @@ export function ordersOf(rows: Rows) {
       (await rows.count(ordersByNumber, { value: number }, 1)) > 0,
     /** Newest first; see `buyerOf`. */
     ofBuyer,
+    /** Those of guests who gave this e-mail, as `readEmail` writes it, and were not deleted. */
+    guestOrdersOf: (email: string) => rows.find(guestOrdersByEmail, { value: email }),
     async save(...saved: readonly OrderRecord[]) {
       const stored = await rows.getMany(
         orders,

@@ -65,3 +65,9 @@ export function withConfirmedEmail(
   const emailVerifiedAt = (isSame ? customer.emailVerifiedAt : null) ?? at;
   return { ...customer, email, emailVerifiedAt, updatedAt: at };
 }
+
+/** Whether the e-mail of `after` is verified, and that of `before` was another one or was not. */
+export function isNewlyVerified(before: CustomerRecord, after: CustomerRecord): boolean {
+  const wasVerified = before.emailVerifiedAt !== null && before.email === after.email;
+  return after.emailVerifiedAt !== null && !wasVerified;
+}

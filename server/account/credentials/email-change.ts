@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto';
 import type { ShopContext } from '../../context.ts';
 import { emailTaken, wrongPassword } from '../account.rules.ts';
 import type { CustomerRecord } from '../account.store.ts';
+import { joinGuestOrders } from '../../order/guest/order.guest.join.ts';
 import { invalidToken, MAILED_PURPOSES, requireLink } from './one-time-links.ts';
 import { checkPassword } from './password-check.ts';
 import { requirePersonalAccount } from './personal-account.ts';
 import { requestedMail, withinMailLimits } from '../../mail/requested-mail.ts';
-import { readEmailChange, requireOtherEmail, withConfirmedEmail } from './credentials.rules.ts';
+import {
+  isNewlyVerified,
+  readEmailChange,
+  requireOtherEmail,
+  withConfirmedEmail,
+} from './credentials.rules.ts';
 
 /**
  * Sends a link to the new address and informs the old one. The answer does not reveal whether
@@ -61,12 +67,15 @@ export async function requestEmailVerification(context: ShopContext): Promise<Cu
 
 const PURPOSES = ['VERIFY_EMAIL', 'CHANGE_EMAIL'] as const;
 
-/** Links that were sent to an earlier address end. Refuses with INVALID_TOKEN, EMAIL_TAKEN. */
+/**
+ * Links that were sent to an earlier address end, and orders that a guest placed with the e-mail join
+ * the account. Refuses with INVALID_TOKEN, EMAIL_TAKEN.
+ */
 export function confirmEmail(
   { store, clock }: ShopContext,
   token: string,
 ): Promise<CustomerRecord> {
-  return store.transaction(async ({ accounts }) => {
+  return store.transaction(async ({ accounts, orders }) => {
     const now = clock();
     const { purpose, customerId, email } = await requireLink(accounts, token, PURPOSES, now);
     const customer = await accounts.customer(customerId);
@@ -75,6 +84,7 @@ export function confirmEmail(
     if (owner && owner.id !== customer.id) throw emailTaken();
     const saved = withConfirmedEmail(customer, email, now);
     await accounts.save(saved);
+    if (isNewlyVerified(customer, saved)) await joinGuestOrders({ orders }, saved, now);
     const ended = purpose === 'CHANGE_EMAIL' ? MAILED_PURPOSES : [purpose];
     await accounts.removeOneTimeLinksOf(customerId, ended);
     return saved;

@@ -3,8 +3,10 @@ import type { AccountStore, CustomerRecord } from '../account.store.ts';
 import { rememberDevice } from '../../authentication/devices.ts';
 import { removePasskeysOf } from '../passkeys/passkeys.service.ts';
 import { endSessions, openSession, type Session } from '../sessions.ts';
+import { joinGuestOrders } from '../../order/guest/order.guest.join.ts';
 import { requestedMail, withinMailLimits } from '../../mail/requested-mail.ts';
 import {
+  isNewlyVerified,
   readEmailForm,
   readNewPassword,
   withConfirmedEmail,
@@ -38,12 +40,13 @@ export async function resetPassword(
   await customerOfLink(context, store.read.accounts, token);
   const { password } = readNewPassword(input);
   const passwordHash = await passwords.hash(password);
-  const session = await store.transaction(async ({ accounts, mails }) => {
+  const session = await store.transaction(async ({ accounts, mails, orders }) => {
     const now = clock();
     const customer = await customerOfLink(context, accounts, token);
     const confirmed = withConfirmedEmail(customer, customer.email, now);
     const saved = withPassword(confirmed, passwordHash, now);
     await accounts.save(saved);
+    if (isNewlyVerified(customer, saved)) await joinGuestOrders({ orders }, saved, now);
     const about = { to: saved.email, customerId: saved.id };
     await mails.add(requestedMail('PASSWORD_CHANGED', about, context));
     await accounts.removeOneTimeLinksOf(customer.id, ['RESET_PASSWORD', 'CHANGE_EMAIL']);

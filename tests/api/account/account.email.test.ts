@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { deliveryOf } from '../../../server/order/order.money.rules.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
 import {
   call,
@@ -9,6 +10,7 @@ import {
   statusOf,
   type Customer,
 } from './account.recovery.ts';
+import { guestOrder, place } from '../order/order.documents.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -165,5 +167,76 @@ describe('a change of the e-mail', () => {
     const theirs = await mailbox.tokenFor(newEmail);
     const answers = await Promise.all([mine, theirs].map((token) => confirm(token)));
     expect(answers.flatMap(({ codes }) => codes)).toEqual(['EMAIL_TAKEN']);
+  });
+});
+
+describe('a guest’s orders', () => {
+  const NUMBERS = '{ me { orders { nodes { number } } } }';
+  const numbersOf = async ({ token }: { readonly token: string }) => {
+    const { data } = await shop.graphql<{
+      me: { orders: { nodes: ReadonlyArray<{ number: string }> } };
+    }>(NUMBERS, {}, token);
+    return data.me.orders.nodes.map(({ number }) => number);
+  };
+  /** Returns the number; the skirt costs 459 DH, and its delivery a fee. */
+  const orderAsGuest = async (email: string, phone = '06 12 34 56 78') => {
+    const { order } = await place(shop, guestOrder([['jupe-plissee-safran', 1]], { email, phone }));
+    return order?.number ?? '';
+  };
+  const stored = async (number: string) => {
+    const [order] = await shop.store.read.orders.ordersNumbered([number]);
+    if (!order) throw new Error('There is no such order');
+    return order;
+  };
+
+  test('join the account with their e-mail once it is verified, and not before', async () => {
+    const number = await orderAsGuest(` ${customer.email.toUpperCase()}`, '0699000001');
+    const others = await orderAsGuest(`autre-${customer.email}`, '0699000001');
+    expect(await numbersOf(customer)).toEqual([]);
+    await verify();
+    expect(await numbersOf(customer)).toEqual([]);
+    const before = await stored(number);
+    expect((await confirm(await mailbox.tokenFor(customer.email, 'confirm-email'))).codes).toEqual(
+      [],
+    );
+    expect(await numbersOf(customer)).toEqual([number]);
+    // What was charged for delivery stays when the shop corrects the order.
+    const joined = await stored(number);
+    expect(joined).toEqual({
+      ...before,
+      customerId: expect.any(String),
+      joinedAt: expect.any(String),
+    });
+    expect(deliveryOf(joined)).toBe('GUEST');
+    expect(await stored(others)).toMatchObject({ customerId: null, joinedAt: null });
+    const [guest] = (await shop.store.read.orders.guestsByPhone(['0699000001'])).values();
+    expect(guest).toMatchObject({ email: `autre-${customer.email}` });
+  });
+
+  test('join it by a new password from a mailed link, too, and by a confirmed new e-mail', async () => {
+    const first = await orderAsGuest(customer.email, '0699000002');
+    const second = await orderAsGuest(newEmail, '0699000003');
+    await call(shop, 'requestPasswordReset', { email: customer.email });
+    const reset = await mailbox.tokenFor(customer.email, 'reset-password');
+    const password = 'un tout autre mot';
+    const { session } = await call(shop, 'resetPassword', { token: reset, password });
+    const own = { ...customer, token: session?.token ?? '' };
+    expect(await numbersOf(own)).toEqual([first]);
+    await call(shop, 'requestEmailChange', { email: newEmail, password }, own);
+    expect(await numbersOf(own)).toEqual([first]);
+    await confirm(await mailbox.tokenFor(newEmail, 'confirm-email'));
+    expect(await numbersOf(own)).toEqual([second, first]);
+  });
+
+  test('stay a guest’s when they are placed later, or after the guest was deleted', async () => {
+    const number = await orderAsGuest(customer.email, '0699000004');
+    const order = await stored(number);
+    await shop.store.transaction(({ orders }) =>
+      orders.save({ ...order, buyerDeletedAt: order.placedAt }),
+    );
+    await verify();
+    await confirm(await mailbox.tokenFor(customer.email, 'confirm-email'));
+    await orderAsGuest(customer.email, '0699000004');
+    expect(await numbersOf(customer)).toEqual([]);
   });
 });

@@ -161,6 +161,7 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
     invoice: null,
     anonymisedAt: null,
     buyerDeletedAt: null,
+    joinedAt: null,
     ...change,
   };
 }
