@@ -59,6 +59,8 @@ export const accountTexts: Translated<typeof fr.accountTexts> = {
     logIn: 'تسجيل الدخول',
     blank: 'يرجى ملء جميع الخانات!',
     passwordsDiffer: 'كلمتا المرور غير متطابقتين!',
+    emailInvalid: 'البريد الإلكتروني غير صالح.',
+    passwordLength: (min, max) => `يجب أن تتكون كلمة المرور من ${min} إلى ${max} حرفاً.`,
     done: 'أُنشئ حسابك بنجاح!',
     failed: 'تعذر إنشاء الحساب. يرجى المحاولة لاحقاً.',
     broken: 'تعذر إنشاء الحساب. يرجى المحاولة مرة أخرى.',

@@ -59,6 +59,8 @@ export const accountTexts: Translated<typeof fr.accountTexts> = {
     logIn: 'Log in',
     blank: 'Please fill in every field!',
     passwordsDiffer: 'The passwords do not match!',
+    emailInvalid: 'This email address is not valid.',
+    passwordLength: (min, max) => `The password must have ${min} to ${max} characters.`,
     done: 'Your account is created!',
     failed: 'Your account could not be created. Please try again later.',
     broken: 'Your account could not be created. Please try again.',

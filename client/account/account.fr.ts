@@ -56,6 +56,9 @@ export const accountTexts = {
     logIn: 'Se connecter',
     blank: 'Veuillez remplir tous les champs!',
     passwordsDiffer: 'Les mots de passe ne correspondent pas!',
+    emailInvalid: 'Adresse email invalide',
+    passwordLength: (min: number, max: number) =>
+      `Le mot de passe doit compter de ${min} à ${max} caractères.`,
     done: 'Compte créé avec succès!',
     failed: "Erreur lors de l'inscription. Veuillez réessayer plus tard.",
     broken: "Erreur lors de l'inscription. Veuillez réessayer.",

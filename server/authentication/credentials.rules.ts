@@ -7,13 +7,10 @@ import {
   type BlankReason,
   type FieldRule,
 } from '../shared/form.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '../shared/isomorphic/policies.ts';
 import { Refusal } from '../shared/problems.ts';
 import { composePassword, lengthOf } from '../shared/text.ts';
 import commonPasswords from './common-passwords.txt?raw';
-
-/** The upper bound limits the cost of hashing. */
-export const MIN_PASSWORD = 8;
-export const MAX_PASSWORD = 1024;
 
 interface Bounds {
   readonly min: number;

@@ -4,14 +4,14 @@ import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { accountTexts } from '../account.fr.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import { graphql } from '../../generated/shop/index.ts';
-import { shopTexts } from '../../text/shop.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmailField, Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { blankFields, noteUnder, useForm } from '../../ui/form/useForm.ts';
+import { useForm } from '../../ui/form/useForm.ts';
 import { showRefusals } from '../refusals.ts';
+import { checkSignUp, emptySignUp, signUpFields } from './signUpForm.ts';
 import { useOpenSession } from './useOpenSession.ts';
 
 const { title, text, privacy, logInPrompt, logIn, passwordHint } = accountTexts.signUp;
@@ -46,25 +46,19 @@ const signUpMutation = graphql(`
   }
 `);
 
-const names = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const;
-const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
-
 function SignUpForm() {
-  const { ref, values, field, refuse } = useForm(empty);
+  const { ref, values, field, refuse } = useForm(emptySignUp);
   const { open, isOpening } = useOpenSession(signUpMutation, accountTexts.signUp);
-  const { fields, notes, signUp: texts } = accountTexts;
+  const { fields, signUp: texts } = accountTexts;
 
   const submit = async () => {
-    const { confirmPassword, ...input } = values;
-    const blank = blankFields(values, [...names]);
-    if (blank.length > 0) {
-      toast.warning(texts.blank);
-      refuse(noteUnder(blank, shopTexts.ui.blankField));
-    } else if (confirmPassword !== input.password) {
-      toast.warning(texts.passwordsDiffer);
-      refuse({ confirmPassword: notes.passwordsDiffer });
+    const problem = checkSignUp(values);
+    if (problem) {
+      toast.warning(problem.text);
+      refuse(problem.errors);
     } else {
-      refuse(showRefusals(await open({ input }), names));
+      const { confirmPassword: _confirmed, ...input } = values;
+      refuse(showRefusals(await open({ input }), signUpFields));
     }
   };
 

@@ -1,7 +1,15 @@
 import { digitsOf } from '../../../server/shared/isomorphic/digits.ts';
 import { isPhone, isRepeatedDigit } from '../../../server/shared/isomorphic/phone-number.ts';
 
-/** Blank is not wrong: each form says what it requires. */
+// One @, no blanks, a dot in the domain; the server checks more (server/shared/form.ts).
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** Blank is not wrong, here and below: each form says what it requires. */
+export function isWrongEmail(text: string) {
+  const email = text.trim();
+  return email !== '' && (email.length > 254 || !EMAIL.test(email));
+}
+
 export function isWrongPhone(text: string) {
   return text.trim() !== '' && (!isPhone(text) || isRepeatedDigit(text));
 }

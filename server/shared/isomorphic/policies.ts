@@ -6,6 +6,10 @@ export const TERMS_VERSION = '2026-11-22';
 /** Days to send goods back, counted from the day after delivery (law 31-08, article 36). */
 export const RETURN_DAYS = 7;
 
+/** In characters; the upper bound limits the cost of hashing. */
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 1024;
+
 export const DEMO_COPY_HOURS = 24;
 
 /** How long a browser is recognised. */

@@ -43,6 +43,12 @@ describe('signing up', () => {
     await field(page, 'Confirmer le mot de passe').fill('autre');
     await button(page, "S'inscrire").click();
     await expect(toast(page, 'Les mots de passe ne correspondent pas!')).toBeVisible();
+    await expect(field(page, 'Mot de passe')).toHaveAccessibleDescription(
+      'Le mot de passe doit compter de 8 à 1024 caractères.',
+    );
+    await expect(field(page, 'Confirmer le mot de passe')).toHaveAccessibleDescription(
+      'Saisissez deux fois le même mot de passe.',
+    );
     expect(requested()).toBe(0);
 
     await field(page, 'Confirmer le mot de passe').fill('court');

@@ -12,6 +12,12 @@ test('a visitor buys, pays on delivery and reads the confirmation', async ({ pag
     page.getByRole('heading', { name: 'Finaliser votre commande', exact: true }),
   ).toBeVisible();
   await expect(page.getByText('Sans compte : vous payez à la réception.')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Se connecter/ })).toHaveAttribute('href', '/login');
+  await expect(main.getByRole('link', { name: 'Modifier le panier' })).toHaveAttribute(
+    'href',
+    '/cart',
+  );
   await expect(recap(page).getByRole('listitem').first()).toContainText(
     'Chemisier à plastron plissé',
   );

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 
 import { graphql } from '../../../generated/shop/index.ts';
 import { useGuestCart } from '../../../apollo/guestCart.ts';
@@ -10,6 +10,7 @@ import { readDraft, writeDraft } from '../../../apollo/storage.ts';
 import { DocumentHead } from '../../../page/DocumentHead.tsx';
 import { paths } from '../../../../server/shared/isomorphic/paths.ts';
 import { useHydrated } from '../../../apollo/hydration.ts';
+import { cartPageTexts } from '../../../cart/page/cartPage.fr.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { Loader } from '../../../ui/feedback/Loader.tsx';
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
@@ -53,6 +54,12 @@ export function GuestCheckoutPage() {
       <DocumentHead title={title} />
       <h1 className="guest-checkout__title">{title}</h1>
       <p className="guest-checkout__subtitle">{subtitle}</p>
+      <p className="guest-checkout__links">
+        <Link to={paths.cart()}>{orderTexts.toCart}</Link>
+        <Link to={paths.logIn()} state={{ from: paths.checkoutAddress() }}>
+          {cartPageTexts.logIn}
+        </Link>
+      </p>
       {query.error && !quote ? (
         <LoadProblem text={describeError(query.error)} onRetry={() => void query.refetch()} />
       ) : null}

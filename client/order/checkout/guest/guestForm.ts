@@ -1,4 +1,4 @@
-import { isWrongPhone, isWrongPostalCode } from '../../../ui/form/addressRules.ts';
+import { isWrongEmail, isWrongPhone, isWrongPostalCode } from '../../../ui/form/addressRules.ts';
 import { isRecord } from '../../../apollo/storage.ts';
 import { shopTexts } from '../../../text/shop.fr.ts';
 import { addressTexts } from '../../../address/address.fr.ts';
@@ -23,17 +23,14 @@ export type GuestField = keyof GuestValues;
 export const guestFields = Object.keys(emptyGuest) as GuestField[];
 
 const required = guestFields.filter((name) => name !== 'email');
-// One @, no blanks, a dot in the domain; the server checks more (server/shared/form.ts).
-const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** The toast and the notes under the fields; null when the form is valid. */
 export function checkGuest(values: GuestValues) {
   const { blank, phoneInvalid, emailInvalid, emailNote } = orderTexts.guest;
   const { phoneNote, postalCodeInvalid } = addressTexts.form;
   const missing = blankFields(values, required);
-  const email = values.email.trim();
   const isPhoneWrong = isWrongPhone(values.phone);
-  const isEmailWrong = email !== '' && (email.length > 254 || !emailPattern.test(email));
+  const isEmailWrong = isWrongEmail(values.email);
   const errors: FormErrors<GuestField> = noteUnder(missing, shopTexts.ui.blankField);
   if (isPhoneWrong) errors.phone = phoneNote;
   if (isEmailWrong) errors.email = emailNote;
