@@ -78,7 +78,7 @@ export async function cancelOrder(context: ShopContext, access: OrderAccess): Pr
 }
 
 export interface RequestedReturn {
-  readonly reason: string;
+  readonly reason?: string | null | undefined;
   /** Null for everything that can be returned. */
   readonly lines?: readonly LineQuantity[] | null | undefined;
 }

@@ -12,6 +12,7 @@ import {
   isBlank,
   readEmail,
   readForm,
+  readText,
   requiredPlainText,
   requiredText,
   type FieldRule,
@@ -91,8 +92,9 @@ export const searchedPhone: FieldRule<string> = (value, field) => {
   return readPhone(value, field);
 };
 
-export function readReturnReason(reason: string): string {
-  return requiredText('RETURN_REASON')(reason, 'reason');
+/** Empty where none is given: a return needs no reason (law 31-08, article 36). Refuses with INVALID. */
+export function readReturnReason(reason: string | null | undefined): string {
+  return isBlank(reason) ? '' : readText(reason, 'reason');
 }
 
 /** Card orders that were cancelled before a payment are hidden. */

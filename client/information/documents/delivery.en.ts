@@ -56,7 +56,7 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
         {
           steps: [
             `Open the order from [your orders](${paths.orders()}), with its tracking link, or [with its number](${paths.findOrder()}), and choose “Request a return”.`,
-            'Tell us in a few words what is wrong. It helps us; you have nothing to prove.',
+            'If you like, tell us in a few words why. It helps us; you have nothing to justify.',
             'Our customer service contacts you to arrange the collection of the parcel. Until then, keep the items in their packaging.',
             'We check the items when they arrive, then refund you.',
           ],

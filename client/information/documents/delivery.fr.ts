@@ -56,7 +56,7 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
         {
           steps: [
             `Ouvrez la commande depuis [vos commandes](${paths.orders()}), avec son lien de suivi, ou [par son numéro](${paths.findOrder()}), et choisissez « Demander un retour ».`,
-            'Dites-nous en quelques mots ce qui ne va pas. Cela nous aide ; vous n’avez rien à prouver.',
+            'Si vous le voulez, dites-nous en quelques mots pourquoi. Cela nous aide ; vous n’avez rien à justifier.',
             'Notre service client vous contacte pour convenir de la reprise du colis. D’ici là, gardez les articles dans leur emballage.',
             'Nous vérifions les articles à leur arrivée, puis nous vous remboursons.',
           ],

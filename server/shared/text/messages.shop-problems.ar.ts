@@ -63,7 +63,6 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
     ADDRESS: () => 'يرجى ملء العنوان كاملاً.',
     GUEST_ORDER: () => 'يرجى ملء جميع الخانات الضرورية.',
     FIND_ORDER: () => 'يرجى إدخال رقم الطلبية ورقم الهاتف.',
-    RETURN_REASON: () => 'يرجى ذكر سبب الإرجاع.',
     RETURN_LINES: () => 'اختر قطعة واحدة على الأقل لإرجاعها.',
     REFUSAL: () => 'يرجى ذكر سبب رفض الإرجاع، فالزبون سيقرؤه.',
   },

@@ -55,7 +55,6 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
     ADDRESS: () => 'Please fill in the whole address.',
     GUEST_ORDER: () => 'Please fill in every required field.',
     FIND_ORDER: () => 'Please give the order number and the phone number.',
-    RETURN_REASON: () => 'Please tell us why you are returning it.',
     RETURN_LINES: () => 'Choose at least one item to return.',
     REFUSAL: () => 'Please say why the return is refused: the customer will read it.',
   },

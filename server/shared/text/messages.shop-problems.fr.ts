@@ -86,7 +86,6 @@ export const shopProblems = {
     ADDRESS: () => 'Veuillez remplir toutes les informations!',
     GUEST_ORDER: () => 'Veuillez remplir tous les champs obligatoires',
     FIND_ORDER: () => 'Veuillez indiquer le numéro de la commande et le téléphone.',
-    RETURN_REASON: () => 'Veuillez indiquer la raison de votre retour.',
     ...ofOrders.REQUIRED,
   },
   INVALID: {

@@ -68,10 +68,10 @@ export function afterSalesOf(shop: TestShop) {
         access,
         token,
       ),
-    sendBack: (access: Access, reason: string, token?: string) =>
+    sendBack: (access: Access, reason: string | null, token?: string) =>
       request<Changed>(
         shop,
-        `mutation ($orderId: ID!, $reason: String!, $trackingKey: String) {
+        `mutation ($orderId: ID!, $reason: String, $trackingKey: String) {
           requestReturn(orderId: $orderId, reason: $reason, trackingKey: $trackingKey) ${CHANGED}
         }`,
         { ...access, reason },

@@ -122,11 +122,16 @@ describe('sending back', () => {
     expect((await past.record(access.orderId)).returns).toMatchObject([{ reason: 'Trop grand' }]);
   });
 
-  test('wants a reason of at most 200 characters', async () => {
+  test.each([null, '', '   '])('needs no reason: %j is none', async (reason) => {
     const access = await past.guestOrder(...TO_DELIVERY);
-    const blank = await ask.sendBack(access, '   ');
-    const message = 'Veuillez indiquer la raison de votre retour.';
-    expect(blank.userErrors).toEqual([{ code: 'REQUIRED', field: 'reason', message }]);
+    const { order, userErrors } = await ask.sendBack(access, reason);
+    expect(userErrors).toEqual([]);
+    expect(order?.returnRequest).toMatchObject({ reason: '' });
+    expect((await past.record(access.orderId)).returns).toMatchObject([{ reason: '' }]);
+  });
+
+  test('takes a reason of at most 200 characters', async () => {
+    const access = await past.guestOrder(...TO_DELIVERY);
     for (const reason of ['x'.repeat(201), 'Deux\u0000mots']) {
       const { userErrors } = await ask.sendBack(access, reason);
       expect(userErrors).toMatchObject([{ code: 'INVALID', field: 'reason' }]);

@@ -55,7 +55,9 @@ export function OrderReturn({ order, opened, level: Title }: Props) {
           <p className="order-return__fact">
             {texts.requested(formatDate(returnRequest.requestedAt))}
           </p>
-          <p className="order-return__reason">{texts.quoted(returnRequest.reason)}</p>
+          {returnRequest.reason === '' ? null : (
+            <p className="order-return__reason">{texts.quoted(returnRequest.reason)}</p>
+          )}
           {returnRequest.receivedAt ? null : (
             <ReturnedLines order={order} lines={returnRequest.lines} />
           )}

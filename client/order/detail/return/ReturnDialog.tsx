@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { QuantityChoice } from '../../../ui/form/QuantityChoice.tsx';
+import { FormProblem } from '../../../ui/form/Form.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import '../../checkout/dialogButtons.css';
 import type { OpenedOrder } from '../OrderFrame.tsx';
@@ -49,17 +50,22 @@ export function ReturnDialog({ order, opened, onClose }: Props) {
   const [chosen, setChosen] = useState(
     () => new Map(order.returnableLines.map(({ variantId, quantity }) => [variantId, quantity])),
   );
+  const [problem, setProblem] = useState<string | null>(null);
   const { requestReturn, isRequesting } = useRequestReturn(opened);
   const lines = Array.from(chosen, ([variantId, quantity]) => ({ variantId, quantity })).filter(
     ({ quantity }) => quantity > 0,
   );
 
   const submit = async () => {
-    const reason = values.reason.trim();
-    const missing = lines.length === 0 ? texts.noLine : reason === '' ? texts.blank : undefined;
-    const problem = missing ?? (await requestReturn({ reason, lines }));
-    if (problem) refuse({ reason: problem });
-    else onClose();
+    setProblem(null);
+    if (lines.length === 0) {
+      setProblem(texts.noLine);
+      return;
+    }
+    const refused = await requestReturn({ reason: values.reason, lines });
+    if (!refused) onClose();
+    else if (refused.reason) refuse({ reason: refused.reason });
+    else setProblem(refused.problem ?? null);
   };
 
   return (
@@ -78,14 +84,14 @@ export function ReturnDialog({ order, opened, onClose }: Props) {
           chosen={chosen}
           onChoose={(id, quantity) => setChosen((current) => new Map([...current, [id, quantity]]))}
         />
-        <p>{texts.text}</p>
         <Field
           {...field('reason')}
           label={texts.reason}
+          hint={texts.reasonHint}
           maxLength={maxLength}
           autoComplete="off"
-          required
         />
+        <FormProblem text={problem} />
         <div className="dialog-buttons row-3">
           <Button type="submit" disabled={isRequesting}>
             {texts.submit}
@@ -151,7 +157,7 @@ function nameOf({ lines }: Pick<Ordered, 'lines'>, id: string): string {
 const requestReturnMutation = graphql(`
   mutation RequestReturn(
     $orderId: ID!
-    $reason: String!
+    $reason: String
     $lines: [ReturnLineInput!]!
     $trackingKey: String
   ) {
@@ -169,12 +175,15 @@ const requestReturnMutation = graphql(`
 `);
 
 /**
- * Requests a return. Resolves to what is wrong with the reason, or that there was no response;
- * toasts say the rest.
+ * Requests a return. Resolves to what is wrong with the reason, or that there was no response, as the
+ * `problem`; toasts say the rest.
  */
 function useRequestReturn({ orderId, trackingKey, refresh }: OpenedOrder) {
   const [mutate, { loading }] = useMutation(requestReturnMutation);
-  const requestReturn = async (requested: { reason: string; lines: ReturnLineInput[] }) => {
+  const requestReturn = async (requested: {
+    reason: string;
+    lines: ReturnLineInput[];
+  }): Promise<{ reason?: string; problem?: string } | undefined> => {
     try {
       const { data } = await mutate({
         variables: { orderId, ...requested, trackingKey: trackingKey ?? null },
@@ -185,12 +194,12 @@ function useRequestReturn({ orderId, trackingKey, refresh }: OpenedOrder) {
         return undefined;
       }
       const wrong = userErrors.find(({ field }) => field === 'reason');
-      if (wrong) return wrong.message;
+      if (wrong) return { reason: wrong.message };
       for (const { message } of userErrors) toast.error(message);
       refresh();
       return undefined;
     } catch (error) {
-      return describeError(error);
+      return { problem: describeError(error) };
     }
   };
   return { requestReturn, isRequesting: loading };
