@@ -109,6 +109,10 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     refused: (date, why) => `رُفض في ${date}: ${isolated(why)}`,
     reason: 'السبب (اختياري)',
     reasonHint: 'لست ملزماً بذكر السبب، غير أن كلمة منك تساعدنا على التحسن.',
+    amount: {
+      CARD: (sum) => `يعود ${sum} إلى البطاقة التي استُعملت في الأداء.`,
+      CASH: (sum) => `يُعاد إليك ${sum} بالطريقة التي نتفق عليها معك.`,
+    },
     submit: 'إرسال الطلب',
     done: 'سُجّل طلب الإرجاع.',
     requested: (date) => `طُلب الإرجاع في ${date}`,

@@ -96,6 +96,10 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     refused: (date, why) => `Refused on ${date}: ${why}`,
     reason: 'Reason (optional)',
     reasonHint: 'You do not have to give one. A word helps us do better.',
+    amount: {
+      CARD: (sum) => `${sum} goes back to the card that was used for the payment.`,
+      CASH: (sum) => `${sum} is given back to you, in a way that we agree with you.`,
+    },
     submit: 'Send the request',
     done: 'We have your return request.',
     requested: (date) => `Return requested on ${date}`,

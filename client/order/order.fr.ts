@@ -97,6 +97,11 @@ export const orderTexts = {
     refused: (date: string, why: string) => `Refusé le ${date}\u00a0: ${why}`,
     reason: 'Motif (facultatif)',
     reasonHint: 'Vous n’avez pas à vous justifier. Un mot nous aide à mieux faire.',
+    amount: {
+      CARD: (sum: string) => `${sum} reviennent sur la carte qui a payé.`,
+      CASH: (sum: string) =>
+        `${sum} vous sont rendus, d’une manière dont nous convenons avec vous.`,
+    },
     submit: 'Envoyer la demande',
     done: 'Votre demande de retour est enregistrée.',
     requested: (date: string) => `Retour demandé le ${date}`,

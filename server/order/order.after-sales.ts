@@ -4,6 +4,7 @@ import type { Ports, Shop, ShopContext } from '../context.ts';
 import { cutPage, readPageSize, wrongCursor, type PageInput } from '../shared/paging.ts';
 import { Refusal, Unauthenticated, type Problem } from '../shared/problems.ts';
 import { requireCustomer } from '../shared/viewer.ts';
+import { transactionOf } from './change/dry-run.ts';
 import type { OrderPage } from './order.lists.store.ts';
 import { withinMailLimit } from './order.outbox.ts';
 import { isListed, readReturnReason, soldTitlesOf } from './order.rules.ts';
@@ -81,15 +82,17 @@ export interface RequestedReturn {
   readonly reason?: string | null | undefined;
   /** Null for everything that can be returned. */
   readonly lines?: readonly LineQuantity[] | null | undefined;
+  /** Nothing is written; the answer is the same. */
+  readonly dryRun?: boolean;
 }
 
 /** Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW, REQUIRED, INVALID. */
 export function requestOrderReturn(
   context: ShopContext,
   access: OrderAccess,
-  { reason, lines = null }: RequestedReturn,
+  { reason, lines = null, dryRun = false }: RequestedReturn,
 ): Promise<OrderRecord> {
-  return context.store.transaction(async (ports) => {
+  return transactionOf(context.store, { dryRun }, async (ports) => {
     const requested = await requireOrder(context, ports, access);
     const about = { reason: readReturnReason(reason), lines };
     const order = requestReturn(requested, about, context.clock());

@@ -83,8 +83,8 @@ export const orderResolvers = {
     cancelOrder: (_, access, context) => orderPayload(context, () => cancelOrder(context, access)),
     confirmOrder: (_, access, context) =>
       orderPayload(context, () => confirmOrder(context, access)),
-    requestReturn: (_, { reason, lines, ...access }, context) =>
-      orderPayload(context, () => requestOrderReturn(context, access, { reason, lines })),
+    requestReturn: (_, { reason, lines, dryRun, ...access }, context) =>
+      orderPayload(context, () => requestOrderReturn(context, access, { reason, lines, dryRun })),
     async reorder(_, { orderId }, context) {
       const { value, userErrors } = await refusable(context, () => reorder(context, orderId));
       return {

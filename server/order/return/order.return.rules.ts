@@ -21,14 +21,34 @@ export function openReturnOf({ returns }: Pick<OrderRecord, 'returns'>): ReturnR
 export interface RequestedReturn extends ReturnRecord {
   readonly requestedAt: string;
   readonly reason: string;
+  readonly refund: Pick<RefundRecord, 'amount' | 'method'> | null;
 }
 
 /** What a shopper requested last; null without a request. */
-export function returnRequestOf({ returns }: Pick<OrderRecord, 'returns'>): RequestedReturn | null {
-  const last = returns.findLast(({ requestedAt }) => requestedAt !== null);
+export function returnRequestOf(order: OrderRecord): RequestedReturn | null {
+  const last = order.returns.findLast(({ requestedAt }) => requestedAt !== null);
   if (!last || last.requestedAt === null) return null;
-  return { ...last, requestedAt: last.requestedAt, reason: last.reason ?? '' };
+  const { requestedAt, reason } = last;
+  return { ...last, requestedAt, reason: reason ?? '', refund: refundOfReturn(order, last) };
 }
+
+/** Returns what was refunded for it; while it is open, the most that will be. Null where nothing is. */
+function refundOfReturn(
+  order: OrderRecord,
+  { id, lines, receivedAt, refusedAt }: ReturnRecord,
+): RequestedReturn['refund'] {
+  if (refusedAt !== null) return null;
+  if (receivedAt !== null) {
+    const made = order.refunds.find(({ returnId }) => returnId === id);
+    return made ? { amount: made.amount, method: made.method } : null;
+  }
+  const amount = mostRefundable(order, lines);
+  return amount > 0 ? { amount, method: methodOf(order) } : null;
+}
+
+/** Returns how the amount paid goes back. */
+const methodOf = (order: OrderRecord): RefundRecord['method'] =>
+  wasPaidByCard(order) ? 'CARD' : 'CASH';
 
 /** Null before delivery and after a return. */
 export function returnUntil(order: OrderRecord): Date | null {
@@ -164,9 +184,8 @@ export function returnEverything(
   order: OrderRecord,
   about: { readonly by: string; readonly now: Date },
 ): OrderRecord {
-  const method = wasPaidByCard(order) ? 'CARD' : 'CASH';
-  const everything = { lines: remainingLines(order), refund: { amount: null, method } } as const;
-  return receiveReturn(order, everything, about);
+  const refund = { amount: null, method: methodOf(order) };
+  return receiveReturn(order, { lines: remainingLines(order), refund }, about);
 }
 
 /** Refuses with NOT_ALLOWED_NOW where no return is requested. */

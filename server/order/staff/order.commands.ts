@@ -109,9 +109,10 @@ export const showOrder = command({
 });
 
 /** Without the id, which would be half of a tracking link. */
-function sheetOf({ id: _id, customerId, ...order }: OrderRecord) {
+function sheetOf(whole: OrderRecord) {
+  const { id: _id, customerId, ...order } = whole;
   const { placedAt, history, invoice, anonymisedAt } = order;
-  const returnRequest = returnRequestOf(order);
+  const returnRequest = returnRequestOf(whole);
   const refund = cardRefundOf(order);
   return {
     ...order,

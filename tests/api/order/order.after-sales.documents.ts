@@ -18,7 +18,12 @@ export interface PlacedOrder {
   readonly canCancel: boolean;
   readonly returnUntil: string | null;
   readonly canRequestReturn: boolean;
-  readonly returnRequest: { readonly requestedAt: string; readonly reason: string } | null;
+  readonly returnRequest: {
+    readonly requestedAt: string;
+    readonly reason: string;
+    readonly receivedAt: string | null;
+    readonly refund: { readonly amount: Amount; readonly method: string } | null;
+  } | null;
   readonly refund: { readonly amount: Amount; readonly doneAt: string | null } | null;
   readonly trackingKey: string;
 }
@@ -30,7 +35,7 @@ interface Changed {
 
 const PLACED_ORDER = `{
   id number status history { status at } canCancel returnUntil canRequestReturn
-  returnRequest { requestedAt reason } refund { amount { amount } doneAt } trackingKey
+  returnRequest { requestedAt reason receivedAt refund { amount { amount } method } } refund { amount { amount } doneAt } trackingKey
 }`;
 const CHANGED = `{ order ${PLACED_ORDER} ${ERRORS} }`;
 
@@ -76,6 +81,15 @@ export function afterSalesOf(shop: TestShop) {
         }`,
         { ...access, reason },
         token,
+      ),
+    /** Of everything. */
+    preview: (access: Access) =>
+      request<Changed>(
+        shop,
+        `mutation ($orderId: ID!, $trackingKey: String) {
+          requestReturn(orderId: $orderId, trackingKey: $trackingKey, dryRun: true) ${CHANGED}
+        }`,
+        access,
       ),
     reorder: (orderId: string, token: string) =>
       request<{ readonly cart: Cart; readonly userErrors: readonly UserError[] }>(

@@ -130,6 +130,20 @@ describe('sending back', () => {
     expect((await past.record(access.orderId)).returns).toMatchObject([{ reason: '' }]);
   });
 
+  test('says what goes back before it is sent, and writes nothing then', async () => {
+    const access = await past.guestOrder(...TO_DELIVERY);
+    const { order, userErrors } = await ask.preview(access);
+    expect(userErrors).toEqual([]);
+    const { payable } = await past.record(access.orderId);
+    const refund = { amount: { amount: payable }, method: 'CASH' };
+    expect(order?.returnRequest).toMatchObject({ receivedAt: null, refund });
+    expect((await past.record(access.orderId)).returns).toEqual([]);
+    const sent = await ask.sendBack(access, null);
+    expect(sent.order?.returnRequest).toMatchObject({ refund });
+    expect(await ask.preview(access)).toEqual({ order: null, userErrors: [NO_RETURN] });
+    expect(await ask.preview({ orderId: access.orderId })).toMatchObject({ userErrors: [UNKNOWN] });
+  });
+
   test('takes a reason of at most 200 characters', async () => {
     const access = await past.guestOrder(...TO_DELIVERY);
     for (const reason of ['x'.repeat(201), 'Deux\u0000mots']) {

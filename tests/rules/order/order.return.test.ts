@@ -120,6 +120,33 @@ describe('sending back', () => {
   });
 });
 
+const refundOf = (from: OrderRecord) => returnRequestOf(from)?.refund ?? null;
+
+describe('what goes back for a request', () => {
+  test('is what its lines cost, and the delivery fee with the last of them', () => {
+    const one = request(delivered(), [some('robe', 1)]);
+    expect(refundOf(one)).toEqual({ amount: 100_000, method: 'CASH' });
+    expect(refundOf(request(delivered()))).toEqual({ amount: 230_000, method: 'CASH' });
+    expect(refundOf(request(receive(delivered(), [some('robe', 2)])))).toMatchObject({
+      amount: 30_000,
+    });
+    expect(refundOf(request(paid(), [some('ceinture', 1)]))).toEqual({
+      amount: 25_000,
+      method: 'CARD',
+    });
+  });
+
+  test('is what was refunded once it came back, and nothing where it was refused', () => {
+    const one = request(delivered(), [some('robe', 1)]);
+    expect(refundOf(receive(one, [some('robe', 1)], cash(60_000)))).toMatchObject({
+      amount: 60_000,
+    });
+    const none = { amount: null, method: 'NONE' } as const;
+    expect(refundOf(receive(one, [some('robe', 1)], none))).toBeNull();
+    expect(refundOf(refuseReturn(one, 'Portée', NOW))).toBeNull();
+  });
+});
+
 describe('goods that came back', () => {
   test('are paid back, and the order is returned once nothing is left, with the delivery fee', () => {
     const first = receive(delivered(), [some('robe', 1)]);

@@ -167,6 +167,7 @@ test('a return of single lines is requested with its reason, in time', async ({ 
   await expect(dialog.getByRole('alert')).toHaveText('Choisissez au moins un article à retourner.');
   await skirts.check();
   await dialog.getByRole('button', { name: /^Un de moins/ }).click();
+  await expect(dialog.getByRole('status')).toHaveText(/^459\sDH vous sont rendus/);
   await reason.fill('Les manches sont trop longues');
   await reason.press('Enter');
   await expect(toast(page, 'Votre demande de retour est enregistrée.')).toBeVisible();

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { formatDate } from '../../../ui/format/date.ts';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 import './OrderReturn.css';
-import { ReturnDialog, ReturnedLines } from './ReturnDialog.tsx';
+import { ReturnAmount, ReturnDialog, ReturnedLines } from './ReturnDialog.tsx';
 
 graphql(`
   fragment OrderReturn_order on Order {
@@ -29,6 +29,9 @@ graphql(`
       lines {
         variantId
         quantity
+      }
+      refund {
+        ...ReturnAmount_refund
       }
     }
     ...ReturnDialog_order
@@ -69,6 +72,11 @@ export function OrderReturn({ order, opened, level: Title }: Props) {
           {returnRequest.refusedAt ? (
             <p className="order-return__fact">
               {texts.refused(formatDate(returnRequest.refusedAt), returnRequest.refusal ?? '')}
+            </p>
+          ) : null}
+          {isOpen && returnRequest.refund ? (
+            <p>
+              <ReturnAmount refund={returnRequest.refund} />
             </p>
           ) : null}
           {isOpen ? <ReturnSteps paymentMethod={order.paymentMethod} /> : null}

@@ -1,9 +1,10 @@
-import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
 
 import { lineTitle } from '../../../../server/shared/isomorphic/order.fr.ts';
 import { graphql } from '../../../generated/shop/index.ts';
 import type {
+  ReturnAmount_RefundFragment,
   ReturnDialog_OrderFragment,
   ReturnLineInput,
 } from '../../../generated/shop/graphql.ts';
@@ -13,6 +14,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { QuantityChoice } from '../../../ui/form/QuantityChoice.tsx';
 import { FormProblem } from '../../../ui/form/Form.tsx';
+import { formatMoney } from '../../../ui/format/money.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import '../../checkout/dialogButtons.css';
 import type { OpenedOrder } from '../OrderFrame.tsx';
@@ -35,6 +37,15 @@ graphql(`
   }
 `);
 
+graphql(`
+  fragment ReturnAmount_refund on ReturnRefund {
+    amount {
+      amount
+    }
+    method
+  }
+`);
+
 // The server's limit for texts of a form.
 const maxLength = 200;
 
@@ -52,9 +63,8 @@ export function ReturnDialog({ order, opened, onClose }: Props) {
   );
   const [problem, setProblem] = useState<string | null>(null);
   const { requestReturn, isRequesting } = useRequestReturn(opened);
-  const lines = Array.from(chosen, ([variantId, quantity]) => ({ variantId, quantity })).filter(
-    ({ quantity }) => quantity > 0,
-  );
+  const refund = useReturnRefund(opened, chosen);
+  const lines = linesOf(chosen);
 
   const submit = async () => {
     setProblem(null);
@@ -91,6 +101,7 @@ export function ReturnDialog({ order, opened, onClose }: Props) {
           maxLength={maxLength}
           autoComplete="off"
         />
+        <output>{refund ? <ReturnAmount refund={refund} /> : null}</output>
         <FormProblem text={problem} />
         <div className="dialog-buttons row-3">
           <Button type="submit" disabled={isRequesting}>
@@ -99,6 +110,21 @@ export function ReturnDialog({ order, opened, onClose }: Props) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function linesOf(chosen: ReadonlyMap<string, number>): ReturnLineInput[] {
+  return Array.from(chosen, ([variantId, quantity]) => ({ variantId, quantity })).filter(
+    ({ quantity }) => quantity > 0,
+  );
+}
+
+/** Says how much goes back to the shopper, and how. */
+export function ReturnAmount({ refund }: { refund: ReturnAmount_RefundFragment }) {
+  return (
+    <span className="order-return__amount">
+      {texts.amount[refund.method](formatMoney(refund.amount.amount))}
+    </span>
   );
 }
 
@@ -203,4 +229,49 @@ function useRequestReturn({ orderId, trackingKey, refresh }: OpenedOrder) {
     }
   };
   return { requestReturn, isRequesting: loading };
+}
+
+const previewReturnMutation = graphql(`
+  mutation PreviewReturn($orderId: ID!, $lines: [ReturnLineInput!]!, $trackingKey: String) {
+    requestReturn(orderId: $orderId, lines: $lines, trackingKey: $trackingKey, dryRun: true) {
+      order {
+        id
+        returnRequest {
+          refund {
+            ...ReturnAmount_refund
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** Returns what the server would refund for the chosen lines; null while it is unknown, and where that is nothing. */
+function useReturnRefund(
+  { orderId, trackingKey }: OpenedOrder,
+  chosen: ReadonlyMap<string, number>,
+): ReturnAmount_RefundFragment | null {
+  const client = useApolloClient();
+  const [known, setKnown] = useState<{
+    chosen: ReadonlyMap<string, number>;
+    refund: ReturnAmount_RefundFragment | null | undefined;
+  }>();
+  useEffect(() => {
+    const lines = linesOf(chosen);
+    if (lines.length === 0) return;
+    client
+      .mutate({
+        mutation: previewReturnMutation,
+        variables: { orderId, lines, trackingKey: trackingKey ?? null },
+        fetchPolicy: 'no-cache',
+      })
+      .then(
+        ({ data }) =>
+          setKnown({ chosen, refund: data?.requestReturn.order?.returnRequest?.refund }),
+        // Sending the request says what is wrong.
+        () => undefined,
+      );
+  }, [client, orderId, trackingKey, chosen]);
+  // An answer about an earlier choice may come late.
+  return known?.chosen === chosen ? (known.refund ?? null) : null;
 }
