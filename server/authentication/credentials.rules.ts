@@ -24,12 +24,19 @@ export const requiredEmail =
     return readEmail(value, field);
   };
 
+/** Why a password is easily guessed: each has a sentence of its own. */
+export type GuessedBy =
+  'PASSWORD_COMMON' | 'PASSWORD_REPEATED' | 'PASSWORD_WITHOUT_LETTERS' | 'PASSWORD_KNOWN_WORD';
+
+const guessedByList = (password: string): GuessedBy | null =>
+  isCommonPassword(password) ? 'PASSWORD_COMMON' : null;
+
 /** By default as customers choose them. */
 export const newPassword =
   (
     reason: BlankReason,
     { min, max }: Bounds = { min: MIN_PASSWORD, max: MAX_PASSWORD },
-    isGuessable: (password: string) => boolean = isCommonPassword,
+    guessedBy: (password: string) => GuessedBy | null = guessedByList,
   ): FieldRule<string> =>
   (value, field) => {
     if (isBlank(value)) throw blank(reason, field);
@@ -37,9 +44,8 @@ export const newPassword =
     if (typeof value !== 'string' || length < min || length > max) {
       throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_LENGTH', field, min, max });
     }
-    if (isGuessable(value)) {
-      throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_COMMON', field });
-    }
+    const guessed = guessedBy(value);
+    if (guessed) throw new Refusal({ code: 'INVALID', reason: guessed, field });
     return value;
   };
 

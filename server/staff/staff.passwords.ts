@@ -1,4 +1,4 @@
-import { isCommonPassword } from '../authentication/credentials.rules.ts';
+import { isCommonPassword, type GuessedBy } from '../authentication/credentials.rules.ts';
 import { composePassword, fold } from '../shared/text.ts';
 
 /** The shop's own words, and those with which passwords begin here. */
@@ -26,17 +26,20 @@ const WORDS = [
 const FEW_LETTERS = 4;
 
 /**
- * Whether a guesser comes to it early: a common password, with digits or signs around it too, the
- * shop's own words, one group of characters over and over, or a sequence.
+ * Names why a guesser comes to it early: it is a common password, one group of characters over and
+ * over or a sequence, it has digits and signs alone, or it is little else than such a password or word.
+ * Null where none of these holds.
  */
-export function isGuessable(password: string): boolean {
+export function guessedBy(password: string): GuessedBy | null {
   const text = fold(composePassword(password));
+  if ([password, text].some(isCommonPassword)) return 'PASSWORD_COMMON';
+  if (/^(.{1,4})\1+.{0,3}$/u.test(text) || isSequence(text)) return 'PASSWORD_REPEATED';
   const core = text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  if ([password, text, core].some(isCommonPassword)) return true;
-  if (/^(.{1,4})\1+.{0,3}$/u.test(text) || isSequence(text)) return true;
+  if (core === '') return 'PASSWORD_WITHOUT_LETTERS';
   const letters = text.replaceAll(/[^\p{L}]/gu, '');
   const others = WORDS.reduce((left, word) => left.replaceAll(word, ''), letters);
-  return others.length < letters.length && others.length < FEW_LETTERS;
+  const isKnownWord = others.length < letters.length && others.length < FEW_LETTERS;
+  return isKnownWord || isCommonPassword(core) ? 'PASSWORD_KNOWN_WORD' : null;
 }
 
 function isSequence(text: string): boolean {

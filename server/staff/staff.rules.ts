@@ -1,13 +1,13 @@
 import { knownPassword, newPassword, requiredEmail } from '../authentication/credentials.rules.ts';
 import { readForm, requiredPlainText } from '../shared/form.ts';
 import { Refusal } from '../shared/problems.ts';
-import { isGuessable } from './staff.passwords.ts';
+import { guessedBy } from './staff.passwords.ts';
 import type { StaffRecord } from './staff.store.ts';
 
 /** Characters. */
 const PASSWORD_LENGTH = { min: 12, max: 200 };
 
-const staffPassword = newPassword('FIELD', PASSWORD_LENGTH, isGuessable);
+const staffPassword = newPassword('FIELD', PASSWORD_LENGTH, guessedBy);
 
 /** Refuses with REQUIRED and INVALID. */
 export function readSetUp(input: object) {

@@ -72,6 +72,12 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
     PASSWORD_LENGTH: ({ min, max }) => `The password must have ${min} to ${max} characters.`,
     PASSWORD_COMMON: () =>
       'This password is one of the most common. Choose one that is harder to guess.',
+    PASSWORD_REPEATED: () =>
+      'This password repeats the same characters or follows their order. Choose one that is harder to guess.',
+    PASSWORD_WITHOUT_LETTERS: () =>
+      'This password has no letters. Choose one that does, of several words for example.',
+    PASSWORD_KNOWN_WORD: () =>
+      'This password adds almost nothing to a word that is tried first (the name of the shop, a city, a common word). Choose another, of several words for example.',
     PASSWORDS_DIFFER: () => 'The passwords do not match.',
     PASSKEY: () => 'The passkey could not be added. Please try again.',
     ADDRESS_ID: () => 'This identifier is not valid.',

@@ -104,6 +104,12 @@ export const shopProblems = {
       `Le mot de passe doit compter de ${min} à ${max} caractères.`,
     PASSWORD_COMMON: () =>
       'Ce mot de passe est l’un des plus courants. Choisissez-en un autre, moins facile à deviner.',
+    PASSWORD_REPEATED: () =>
+      'Ce mot de passe répète les mêmes caractères ou les suit dans l’ordre. Choisissez-en un autre, moins facile à deviner.',
+    PASSWORD_WITHOUT_LETTERS: () =>
+      'Ce mot de passe n’a aucune lettre. Choisissez-en un qui en ait, de plusieurs mots par exemple.',
+    PASSWORD_KNOWN_WORD: () =>
+      'Ce mot de passe n’ajoute presque rien à un mot que l’on essaie d’abord (nom de la boutique, ville, mot courant). Choisissez-en un autre, de plusieurs mots par exemple.',
     PASSWORDS_DIFFER: () => 'Les mots de passe ne correspondent pas!',
     PASSKEY: () => 'La clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.',
     ADDRESS_ID: () => 'Cet identifiant n’est pas valable.',
