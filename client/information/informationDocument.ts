@@ -10,6 +10,10 @@ export type Block =
   | { columns: readonly string[]; rows: readonly (readonly Text[])[] }
   | { topic: string; answers: readonly Text[] }
   | { merchant: readonly MerchantFact[] }
+  /** A text about facts, shown where the shop has one of them. */
+  | { text: Text; ifAny: readonly MerchantFact[] }
+  /** A text in their place, shown where the shop has none of them. */
+  | { text: Text; ifNone: readonly MerchantFact[] }
   /** Given by the page. */
   | { insert: string };
 
@@ -30,6 +34,18 @@ export type InformationDocument = {
   version?: string;
   sections: readonly Section[];
 };
+
+/** Whether a shop with these facts says the block; undefined facts are not loaded yet. */
+export function isSaid(
+  block: Block,
+  merchant: Readonly<Partial<Record<MerchantFact, string | null>>> | undefined,
+): boolean {
+  if (typeof block === 'string') return true;
+  const hasAny = (facts: readonly MerchantFact[]) => facts.some((fact) => merchant?.[fact]);
+  if ('ifAny' in block) return hasAny(block.ifAny);
+  if ('ifNone' in block) return merchant !== undefined && !hasAny(block.ifNone);
+  return true;
+}
 
 const link = /\[([^\]]+)\]\(([^)]+)\)/;
 

@@ -100,10 +100,11 @@ function Contents({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-/** Below every text, for what it leaves open. */
+/** Stands below every text, for what it leaves open; not in a shop without phone and e-mail. */
 function Help({ merchant }: { merchant: Merchant | undefined }) {
   const { title, text, link } = texts.help;
   const phone = merchant?.phone;
+  if (!phone && !merchant?.email) return null;
   return (
     <aside className="help" aria-labelledby="help-title">
       <h2 id="help-title">{title}</h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Block, Text } from '../informationDocument.ts';
+import { isSaid, type Block, type Text } from '../informationDocument.ts';
 import './InformationTable.css';
 import { mailLink, phoneLink } from '../../ui/format/contact.ts';
 import type { MerchantFact } from '../merchantFacts.ts';
@@ -17,6 +17,7 @@ type Props = {
 
 export function InformationBlock({ block, merchant, inserts }: Props) {
   if (typeof block === 'string') return <Paragraph text={block} />;
+  if ('text' in block) return isSaid(block, merchant) ? <Paragraph text={block.text} /> : null;
   if ('insert' in block) return inserts[block.insert];
   if ('merchant' in block) return <MerchantFacts facts={block.merchant} merchant={merchant} />;
   if ('columns' in block) return <InformationTable {...block} />;

@@ -7,14 +7,23 @@ export const contactDocument: InformationDocument = {
   title: 'Contact',
   description:
     'How to reach Belle Vue in Rabat: by phone or by email, and what is useful to have at hand.',
-  lead: 'A question about a cut, an order, a return? One of us will answer you.',
+  lead: 'A question about a cut, an order, a return?',
   sections: [
     {
       id: 'joindre',
       title: 'How to reach us',
       blocks: [
         { merchant: [...contact, 'legalName', 'address'] },
-        'We reply on working days. The phone is quickest for an order under way; by email, attach a picture if something is wrong with the item.',
+        { text: 'One of us will answer you, on working days.', ifAny: contact },
+        { text: 'The phone is quickest for an order under way.', ifAny: ['phone'] },
+        {
+          text: 'By email, attach a picture if something is wrong with the item.',
+          ifAny: ['email'],
+        },
+        {
+          text: 'The shop has not published a phone number or an email address yet. What you can do yourself is listed further down.',
+          ifNone: contact,
+        },
       ],
     },
     {

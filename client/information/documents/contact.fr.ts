@@ -7,14 +7,23 @@ export const contactDocument: InformationDocument = {
   title: 'Contact',
   description:
     'Joindre Belle Vue, à Rabat : téléphone, e-mail, et ce qu’il est utile d’avoir sous la main.',
-  lead: 'Une question sur une coupe, une commande, un retour ? Une personne de la maison vous répond.',
+  lead: 'Une question sur une coupe, une commande, un retour ?',
   sections: [
     {
       id: 'joindre',
       title: 'Nous joindre',
       blocks: [
         { merchant: [...contact, 'legalName', 'address'] },
-        'Nous répondons les jours ouvrés. Par téléphone, c’est le plus rapide pour une commande en cours ; par e-mail, joignez une photo si l’article est en cause.',
+        { text: 'Une personne de la maison vous répond, les jours ouvrés.', ifAny: contact },
+        {
+          text: 'Par téléphone, c’est le plus rapide pour une commande en cours.',
+          ifAny: ['phone'],
+        },
+        { text: 'Par e-mail, joignez une photo si l’article est en cause.', ifAny: ['email'] },
+        {
+          text: 'La boutique n’a pas encore publié de téléphone ni d’e-mail. Ce que vous pouvez faire vous-même est indiqué plus bas.',
+          ifNone: contact,
+        },
       ],
     },
     {

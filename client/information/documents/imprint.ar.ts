@@ -12,14 +12,23 @@ export const imprintDocument: InformationDocument = {
     {
       id: 'editeur',
       title: 'الناشر والبائع',
-      blocks: ['ينشر متجر Belle Vue ويستغله:', { merchant: [...identity, ...contact] }],
+      blocks: [
+        { text: 'ينشر متجر Belle Vue ويستغله:', ifAny: ['legalName'] },
+        { text: 'يُنشر متجر Belle Vue ويُستغل في الرباط بالمغرب.', ifNone: ['legalName'] },
+        { merchant: [...identity, ...contact] },
+      ],
     },
     {
       id: 'donnees',
       title: 'المعطيات ذات الطابع الشخصي',
       blocks: [
-        `المعالجة موضوع تصريح لدى اللجنة الوطنية لمراقبة حماية المعطيات ذات الطابع الشخصي (CNDP)، وفقاً للقانون رقم 09.08؛ ووصل التصريح أسفله. حقوقك وكيفية ممارستها في صفحة [الخصوصية](${paths.privacy()}).`,
+        {
+          text: 'المعالجة موضوع تصريح لدى اللجنة الوطنية لمراقبة حماية المعطيات ذات الطابع الشخصي (CNDP)، وفقاً للقانون رقم 09.08؛ ووصل التصريح أسفله.',
+          ifAny: ['cndp'],
+        },
+        { text: 'تخضع معالجة المعطيات للقانون رقم 09.08.', ifNone: ['cndp'] },
         { merchant: ['cndp'] },
+        `حقوقك وكيفية ممارستها في صفحة [الخصوصية](${paths.privacy()}).`,
       ],
     },
     {

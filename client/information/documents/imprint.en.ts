@@ -13,7 +13,11 @@ export const imprintDocument: InformationDocument = {
       id: 'editeur',
       title: 'Publisher and seller',
       blocks: [
-        'The Belle Vue shop is published and run by:',
+        { text: 'The Belle Vue shop is published and run by:', ifAny: ['legalName'] },
+        {
+          text: 'The Belle Vue shop is published and run in Rabat, Morocco.',
+          ifNone: ['legalName'],
+        },
         { merchant: [...identity, ...contact] },
       ],
     },
@@ -21,8 +25,13 @@ export const imprintDocument: InformationDocument = {
       id: 'donnees',
       title: 'Personal data',
       blocks: [
-        `The processing of data is declared to the National Commission for the Control of Personal Data Protection (CNDP), under law 09-08; its receipt is given below. Your rights and how to use them are on the page [Privacy](${paths.privacy()}).`,
+        {
+          text: 'The processing of data is declared to the National Commission for the Control of Personal Data Protection (CNDP), under law 09-08; its receipt is given below.',
+          ifAny: ['cndp'],
+        },
+        { text: 'The processing of data follows law 09-08.', ifNone: ['cndp'] },
         { merchant: ['cndp'] },
+        `Your rights and how to use them are on the page [Privacy](${paths.privacy()}).`,
       ],
     },
     {

@@ -13,7 +13,11 @@ export const imprintDocument: InformationDocument = {
       id: 'editeur',
       title: 'Éditeur et vendeur',
       blocks: [
-        'La boutique Belle Vue est éditée et exploitée par :',
+        { text: 'La boutique Belle Vue est éditée et exploitée par :', ifAny: ['legalName'] },
+        {
+          text: 'La boutique Belle Vue est éditée et exploitée à Rabat, au Maroc.',
+          ifNone: ['legalName'],
+        },
         { merchant: [...identity, ...contact] },
       ],
     },
@@ -21,8 +25,13 @@ export const imprintDocument: InformationDocument = {
       id: 'donnees',
       title: 'Données personnelles',
       blocks: [
-        `Le traitement des données fait l’objet d’une déclaration à la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP), selon la loi 09-08 ; son récépissé figure ci-dessous. Vos droits et la façon de les exercer sont sur la page [Confidentialité](${paths.privacy()}).`,
+        {
+          text: 'Le traitement des données fait l’objet d’une déclaration à la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP), selon la loi 09-08 ; son récépissé figure ci-dessous.',
+          ifAny: ['cndp'],
+        },
+        { text: 'Le traitement des données suit la loi 09-08.', ifNone: ['cndp'] },
         { merchant: ['cndp'] },
+        `Vos droits et la façon de les exercer sont sur la page [Confidentialité](${paths.privacy()}).`,
       ],
     },
     {

@@ -14,7 +14,11 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
       id: 'responsable',
       title: 'Who is responsible',
       blocks: [
-        'The controller is the publisher of the shop. The processing is declared to the National Commission for the Control of Personal Data Protection (CNDP), under law 09-08; the receipt of this declaration is given below.',
+        'The controller is the publisher of the shop.',
+        {
+          text: 'The processing is declared to the National Commission for the Control of Personal Data Protection (CNDP), under law 09-08; the receipt of this declaration is given below.',
+          ifAny: ['cndp'],
+        },
         { merchant: ['legalName', 'address', ...contact, 'cndp'] },
       ],
     },

@@ -14,7 +14,11 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
       id: 'responsable',
       title: 'Qui est responsable',
       blocks: [
-        'Le responsable du traitement est l’éditeur de la boutique. Il le déclare à la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP), selon la loi 09-08 ; le récépissé de cette déclaration figure ci-dessous.',
+        'Le responsable du traitement est l’éditeur de la boutique.',
+        {
+          text: 'Il le déclare à la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP), selon la loi 09-08 ; le récépissé de cette déclaration figure ci-dessous.',
+          ifAny: ['cndp'],
+        },
         { merchant: ['legalName', 'address', ...contact, 'cndp'] },
       ],
     },

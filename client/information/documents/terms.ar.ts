@@ -15,7 +15,10 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
     {
       id: 'vendeur',
       title: '1. البائع',
-      blocks: [{ merchant: [...identity, ...contact] }],
+      blocks: [
+        { text: 'البائع هو ناشر متجر Belle Vue بالرباط.', ifNone: ['legalName'] },
+        { merchant: [...identity, ...contact] },
+      ],
     },
     {
       id: 'objet',

@@ -15,7 +15,13 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
     {
       id: 'vendeur',
       title: '1. The seller',
-      blocks: [{ merchant: [...identity, ...contact] }],
+      blocks: [
+        {
+          text: 'The seller is the publisher of the Belle Vue shop, in Rabat.',
+          ifNone: ['legalName'],
+        },
+        { merchant: [...identity, ...contact] },
+      ],
     },
     {
       id: 'objet',

@@ -15,7 +15,13 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
     {
       id: 'vendeur',
       title: '1. Le vendeur',
-      blocks: [{ merchant: [...identity, ...contact] }],
+      blocks: [
+        {
+          text: 'Le vendeur est l’éditeur de la boutique Belle Vue, à Rabat.',
+          ifNone: ['legalName'],
+        },
+        { merchant: [...identity, ...contact] },
+      ],
     },
     {
       id: 'objet',

@@ -1,7 +1,7 @@
 /** What the shop promises: its code keeps to it, and the pages of information name it. */
 
 /** The date of the general terms of sale (client/information/documents/terms.fr.ts). */
-export const TERMS_VERSION = '2026-11-22';
+export const TERMS_VERSION = '2026-11-28';
 
 /** Days to send goods back, counted from the day after delivery (law 31-08, article 36). */
 export const RETURN_DAYS = 7;

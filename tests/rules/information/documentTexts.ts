@@ -8,6 +8,7 @@ function textsOfBlock(block: Block): readonly string[] {
   if ('list' in block) return block.list;
   if ('steps' in block) return block.steps;
   if ('columns' in block) return [...block.columns, ...block.rows.flat()];
+  if ('text' in block) return [block.text];
   return 'topic' in block ? [block.topic, ...block.answers] : [];
 }
 

@@ -82,6 +82,7 @@ function shapeOf(block: Block): unknown {
     return { columns: block.columns.length, rows: block.rows.map((row) => row.map(factsOf)) };
   }
   if ('topic' in block) return { answers: block.answers.map(factsOf) };
+  if ('text' in block) return { ...block, text: factsOf(block.text) };
   return block;
 }
 

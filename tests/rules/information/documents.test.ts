@@ -5,6 +5,7 @@ import { deliveryDocument } from '../../../client/information/documents/delivery
 import { faqDocument } from '../../../client/information/documents/faq.fr.ts';
 import { termsDocument } from '../../../client/information/documents/terms.fr.ts';
 import {
+  isSaid,
   partsOf,
   withoutLinks,
   type InformationDocument,
@@ -61,6 +62,46 @@ describe.each(documents)('« $title »', (document) => {
   });
 });
 
+/** Lists what each section says beside its lists and tables. */
+const textOf = (document: InformationDocument, merchant: Parameters<typeof isSaid>[1]) =>
+  document.sections.map(({ blocks }) =>
+    blocks.flatMap((block) => {
+      if (typeof block === 'string') return block;
+      return 'text' in block && isSaid(block, merchant) ? block.text : [];
+    }),
+  );
+
+describe('facts of the merchant', () => {
+  test.each(documents)(
+    'that are unset take their sentences with them in « $title »',
+    (document) => {
+      const said = textOf(document, {});
+      for (const text of said.flat()) {
+        expect(text).not.toMatch(/exploitée par|récépissé|Par téléphone|Par e-mail|vous répond,/);
+      }
+      const silent = document.sections.filter(
+        ({ blocks }, at) =>
+          said[at]?.length === 0 &&
+          blocks.some((block) => typeof block === 'object' && 'merchant' in block),
+      );
+      expect(silent).toEqual([]);
+    },
+  );
+
+  test('that are set, are not loaded yet or are missing alone are told apart', () => {
+    const { contact, imprint, privacy } = informationPages;
+    const named = { legalName: 'Belle Vue SARL', cndp: 'D-1/2026', phone: '+212 5 37 20 47 61' };
+    expect(textOf(imprint, named).flat()).toContain(
+      'La boutique Belle Vue est éditée et exploitée par\u00a0:',
+    );
+    expect(textOf(privacy, named).flat().join(' ')).toContain('récépissé');
+    const reached = textOf(contact, named).flat().join(' ');
+    expect(reached).toContain('Par téléphone');
+    expect(reached).not.toMatch(/Par e-mail|pas encore/);
+    expect(textOf(contact, undefined).flat().join(' ')).not.toMatch(/Par téléphone|pas encore/);
+  });
+});
+
 describe('amounts and days', () => {
   const other = {
     ...shopRules,
@@ -89,7 +130,7 @@ describe('amounts and days', () => {
 test('the terms are those of their version: a changed text is a new version', () => {
   const hash = createHash('sha256').update(textsOf(termsDocument(shopRules)).join('\n'));
   expect({ version: TERMS_VERSION, text: hash.digest('hex').slice(0, 16) }).toEqual({
-    version: '2026-11-22',
-    text: '1e7a615d171a5925',
+    version: '2026-11-28',
+    text: '03b8635f3a8f2cdd',
   });
 });

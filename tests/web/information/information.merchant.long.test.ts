@@ -30,6 +30,7 @@ test('the merchant is named wherever one must be, to shoppers and to search engi
     await page.goto(`/${path}`);
     await expect(main).toContainText(NAME);
     await expect(main).not.toContainText('à compléter');
+    await expect(main.getByRole('heading', { name: 'Une question' })).toBeVisible();
   }
   await page.goto('/mentions-legales');
   const facts = [NAME, ADDRESS, ICE, 'Rabat 98765', '1104455', PHONE, EMAIL, 'D-GC-123/2026'];
