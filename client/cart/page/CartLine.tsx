@@ -6,6 +6,8 @@ import type { CartLine_LineFragment } from '../../generated/shop/graphql.ts';
 import { useProductActions } from '../../catalog/card/ProductActions.ts';
 import { writtenIn } from '../../page/writtenIn.ts';
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { cartTexts } from '../cart.fr.ts';
 import { cartPageTexts } from './cartPage.fr.ts';
 import { cardTexts } from '../../catalog/card/card.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -185,6 +187,11 @@ function QuantityStepper({ line, quantity, available, isDisabled }: QuantityStep
       most={most}
       isDisabled={isDisabled}
       onStep={(step) => stepQuantity(line, step, most)}
+      onMost={() =>
+        toast.warning(
+          quantity >= maxQuantity ? cartTexts.quantityFull : cartPageTexts.mostInStock(most),
+        )
+      }
     />
   );
 }

@@ -60,6 +60,9 @@ export function CartPage() {
           </Button>
         ) : null}
       </div>
+      <noscript>
+        <p className="cart__script">{cartPageTexts.needsScript}</p>
+      </noscript>
       {isHydrated ? null : <Loader />}
       {isHydrated && query.isLoading ? <CartSkeleton /> : null}
       {isHydrated && query.isEmpty && !query.isLoading ? (

@@ -8,6 +8,9 @@ export const cartPageTexts: Translated<typeof fr.cartPageTexts> = {
   keep: (quantity) => `الإبقاء على ${quantity}`,
   quantity: 'الكمية',
   increase: 'زيادة الكمية',
+  mostInStock: (quantity) =>
+    quantity === 1 ? 'هذه آخر قطعة في المخزون.' : `هذه كل الكمية المتوفرة في المخزون: ${quantity}.`,
+  needsScript: 'تحتاج السلة إلى JavaScript: فعّله في إعدادات متصفحك، ثم أعد تحميل هذه الصفحة.',
   decrease: 'تقليل الكمية',
   remove: 'حذف',
   lineTotal: 'مجموع هذه القطعة:',

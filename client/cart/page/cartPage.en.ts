@@ -8,6 +8,12 @@ export const cartPageTexts: Translated<typeof fr.cartPageTexts> = {
   keep: (quantity) => `Keep ${quantity}`,
   quantity: 'Quantity',
   increase: 'Increase the quantity',
+  mostInStock: (quantity) =>
+    quantity === 1
+      ? 'This is the last one in stock.'
+      : `There are no more than ${quantity} in stock.`,
+  needsScript:
+    'The cart needs JavaScript: switch it on in the settings of your browser, then reload this page.',
   decrease: 'Decrease the quantity',
   remove: 'Remove',
   lineTotal: 'Total of this line:',

@@ -6,6 +6,13 @@ export const cartPageTexts = {
   keep: (quantity: number) => `Garder ${quantity}`,
   quantity: 'Quantité',
   increase: 'Augmenter la quantité',
+  /** Why no more can be added. */
+  mostInStock: (quantity: number) =>
+    quantity === 1
+      ? 'C’est la dernière pièce en stock.'
+      : `Il n’y en a pas plus de ${quantity} en stock.`,
+  needsScript:
+    'Le panier a besoin de JavaScript : activez-le dans les réglages de votre navigateur, puis rechargez cette page.',
   decrease: 'Diminuer la quantité',
   remove: 'Supprimer',
   lineTotal: 'Total de la ligne :',

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 import { frameFit, type FrameLike } from '../../../server/shared/isomorphic/frame-fit.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { FrameMatch_ProductFragment } from '../../generated/shop/graphql.ts';
@@ -51,6 +53,7 @@ type Props = {
 
 /** The variant that fits best, over one's own glasses; the whole card is a link to its page. */
 export function FrameMatch({ product, own, wanted, includeOutOfStock }: Props) {
+  const titleId = useId();
   const [best] = product.variants
     .flatMap((variant) => {
       const { frame, availableForSale } = variant;
@@ -62,7 +65,7 @@ export function FrameMatch({ product, own, wanted, includeOutOfStock }: Props) {
   const { frame, price } = best;
   const name = frameTexts.variant(best.size, best.color);
   return (
-    <article className="surface frame-match">
+    <article className="surface frame-match" aria-labelledby={titleId}>
       <FrameOverlay frame={frame} own={own} />
       <div className="frame-match__body">
         <Picture
@@ -75,7 +78,7 @@ export function FrameMatch({ product, own, wanted, includeOutOfStock }: Props) {
         <div className="frame-match__facts">
           <FrameWidth frame={frame} own={own} />
           <p className="note">{product.brand}</p>
-          <h3 className="frame-match__title">
+          <h3 id={titleId} className="frame-match__title">
             <PageLink to={paths.product(product.id, best.id)} className="cover-link">
               {product.title}
             </PageLink>

@@ -9,10 +9,21 @@ type Props = {
   most: number;
   isDisabled?: boolean;
   onStep: (step: 1 | -1) => void;
+  /** Called by a press that would pass `most`, to say why. */
+  onMost?: () => void;
 };
 
 /** A quantity from 1, a press at a time. At an end a button stays focusable, to keep the focus. */
-export function Stepper({ label, less, more, quantity, most, isDisabled = false, onStep }: Props) {
+export function Stepper({
+  label,
+  less,
+  more,
+  quantity,
+  most,
+  isDisabled = false,
+  onStep,
+  onMost,
+}: Props) {
   const isLeast = quantity <= 1;
   const isMost = quantity >= most;
   return (
@@ -30,7 +41,7 @@ export function Stepper({ label, less, more, quantity, most, isDisabled = false,
         label={more}
         disabled={isDisabled}
         aria-disabled={isMost}
-        onClick={() => isMost || onStep(1)}
+        onClick={() => (isMost ? onMost?.() : onStep(1))}
       />
     </fieldset>
   );

@@ -92,6 +92,8 @@ describe('a visitor', () => {
     await more.click();
     await expect(heading(page, 'Panier (99)')).toBeVisible();
     await expect(more).toBeDisabled();
+    await more.press('Enter');
+    await expect(toast(page, 'La quantité d’un article ne peut pas dépasser 99.')).toBeVisible();
   });
 
   test('keeps the focus where a quantity ends', async ({ page }) => {

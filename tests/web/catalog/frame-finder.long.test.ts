@@ -43,6 +43,7 @@ test('by keys: from a pair to the numbers of one’s own, a correction, the fram
 
   await expect(page.getByRole('heading', { name: /montures proches de la vôtre/ })).toBeVisible();
   await expect(matches(page).filter({ hasText: '7\u00a0mm plus large' })).toHaveCount(1);
+  await expect(matches(page).first()).toHaveAccessibleName(/\S/);
   expect(page.url()).not.toContain('mesures');
 
   const back = page.getByRole('link', { name: 'Revenir à la monture que vous regardiez' });
