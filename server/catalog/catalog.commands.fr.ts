@@ -23,7 +23,7 @@ produits que le fichier ne nomme pas restent\u00a0; un produit archivé est modi
 Une ligne fausse\u00a0: rien n’est écrit, et chaque problème est nommé avec sa ligne et sa colonne.
 Peuvent être vides\u00a0: ${clearable.join(', ')} (le produit n’en a pas)\u00a0; image, imageAlt, ratingValue et
 ratingCount (un produit connu garde les siens\u00a0; un nouveau reçoit l’image de sa catégorie, et n’a
-pas de note).
+pas de note)\u00a0; originalPrice (le prix lui-même\u00a0: une promotion finit ainsi).
 image\u00a0: un fichier JPEG, PNG ou WebP (son nom part du dossier du CSV), son adresse https, ou un
 chemin de la boutique tel que /images/products/caftan-celeste.svg.
 occasions\u00a0: mariage | soiree, ou leurs codes WEDDING | EVENING\u00a0; vide, aucune.

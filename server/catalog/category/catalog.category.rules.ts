@@ -3,6 +3,7 @@ import { Refusal } from '../../shared/problems.ts';
 import { fold } from '../../shared/text.ts';
 import { CATEGORY_PICTURE } from './catalog.category.picture.ts';
 import { addedFieldsOf } from '../../shared/record.ts';
+import { plainly } from '../catalog.plain-text.rules.ts';
 import { isReservedId } from '../catalog.product.rules.ts';
 import { categoryRecord, type CategoryRecord } from '../catalog.store.ts';
 
@@ -12,7 +13,7 @@ type CategoryDetails = Pick<CategoryRecord, 'description' | 'image' | 'imageAlt'
 
 /** Refuses with REQUIRED, INVALID. */
 export function readCategoryName(value: unknown, field: string): string {
-  const name = requiredText('CATEGORY_NAME')(value, field);
+  const name = plainly(requiredText('CATEGORY_NAME'))(value, field);
   if (fold(name) === '') {
     throw new Refusal({ code: 'INVALID', reason: 'CATEGORY_NAME', field });
   }

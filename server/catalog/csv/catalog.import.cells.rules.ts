@@ -9,6 +9,7 @@ import { storedName } from '../picture/catalog.picture.rules.ts';
 import { readOccasions } from './catalog.import.occasions.rules.ts';
 import type { RefusedPicture } from '../picture/catalog.picture.source.ts';
 import { readSilhouette } from '../silhouette/catalog.silhouette.rules.ts';
+import { plainly } from '../catalog.plain-text.rules.ts';
 import { isPicturePath, isSlug } from '../catalog.product.rules.ts';
 import { readPrice } from '../../shared/isomorphic/money.ts';
 import {
@@ -73,7 +74,7 @@ export function optional<T>(rule: FieldRule<T>): FieldRule<T | null> {
 }
 
 /** May be longer than other texts, and have line breaks. */
-export const readDescription: FieldRule<string> = (value, column) => {
+export const readDescription: FieldRule<string> = plainly((value, column) => {
   const text = typeof value === 'string' ? tidy(value) : '';
   if (lengthOf(text) > MAX_DESCRIPTION) {
     throw new Refusal({
@@ -87,7 +88,7 @@ export const readDescription: FieldRule<string> = (value, column) => {
     throw new Refusal(invalid(column, 'CELL_TEXT'));
   }
   return text;
-};
+});
 
 function categoryRule(categories: CategoryRecord[], canCreate: boolean): FieldRule<string> {
   const names = new Map(categories.map(({ name }) => [fold(name), name]));
@@ -109,9 +110,11 @@ function categoryRule(categories: CategoryRecord[], canCreate: boolean): FieldRu
   };
 }
 
-/** Of plain fields that may be blank, in the back office too; null for a blank text. */
-export const optionalTextOf = (name: PlainField): FieldRule<string | null> =>
-  optional(name === 'description' ? readDescription : readText);
+/** Reads plain fields that may be blank, in the back office too; null for a text of which nothing is shown. */
+export function optionalTextOf(name: PlainField): FieldRule<string | null> {
+  const rule = name === 'description' ? readDescription : plainly(readText);
+  return (value, column) => (isBlank(value) ? null : rule(value, column) || null);
+}
 
 function ruleOf(name: PlainField): FieldRule<string | boolean | null> {
   const field = plainFields[name];
@@ -119,7 +122,9 @@ function ruleOf(name: PlainField): FieldRule<string | boolean | null> {
     const yesNo = cell(readYesNo, 'CELL_YES_NO');
     return (value, column) => (value === undefined ? false : yesNo(value, column));
   }
-  return field instanceof z.ZodNullable ? optionalTextOf(name) : neededByNew(requiredText('CELL'));
+  return field instanceof z.ZodNullable
+    ? optionalTextOf(name)
+    : neededByNew(plainly(requiredText('CELL')));
 }
 
 // Every plain field has its rule, which reads values of its type.
@@ -143,7 +148,7 @@ export function rulesOf({
     fit: optional(cell(readFit, 'CELL_FIT')),
     category: neededByNew(categoryRule(categories, createCategories)),
     price: neededByNew(price),
-    originalPrice: ifThere(price),
+    originalPrice: ifThere(optional(price)),
     image: optional((value, column) => {
       const text = typeof value === 'string' ? value.trim() : '';
       const found = pictures.get(text);
@@ -156,7 +161,7 @@ export function rulesOf({
           : invalid(column, 'CELL_PICTURE'),
       );
     }),
-    imageAlt: optional(readText),
+    imageAlt: optional(plainly(readText)),
     silhouette: optional(cell(readSilhouette, 'CELL_SILHOUETTE')),
     ratingValue: optional(cell(readRating, 'CELL_RATING')),
     ratingCount: optional((value, column) => {

@@ -148,7 +148,7 @@ function readDescribed(
   return Object.fromEntries(merged) as ReadCells;
 }
 
-/** Empty cells change nothing; a new product gets its category's picture, and no rating. */
+/** Without an original price there is no discount; a new product gets its category's picture, and no rating. */
 function complete(
   read: ReadCells,
   before: ProductRecord | null,
@@ -158,7 +158,8 @@ function complete(
 ): ProductRecord {
   const problems: Problem[] = [];
   if (!before && isReservedId(read.id)) problems.push(invalid('id', 'CELL_ID_RESERVED'));
-  const { price, originalPrice = price } = read;
+  const { price } = read;
+  const originalPrice = read.originalPrice ?? price;
   if (!isFairlyPriced({ price, originalPrice }))
     problems.push(invalid('price', 'CELL_PRICE_ABOVE_ORIGINAL'));
   const category = categories.find(({ name }) => name === read.category);

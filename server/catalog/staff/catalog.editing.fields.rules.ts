@@ -7,6 +7,7 @@ import { fold } from '../../shared/text.ts';
 import { optionalTextOf } from '../csv/catalog.import.cells.rules.ts';
 import { SWATCH } from '../csv/catalog.import.options.rules.ts';
 import { sortedOccasions } from '../occasion/catalog.occasion.rules.ts';
+import { plainly } from '../catalog.plain-text.rules.ts';
 import { isFairlyPriced } from '../catalog.product.rules.ts';
 import { MAX_PRICE } from '../../shared/isomorphic/money.ts';
 import {
@@ -22,7 +23,7 @@ import { isLength, LENGTH } from '../silhouette/catalog.silhouette.rules.ts';
 
 const MAX_DETAILS = 30;
 
-export const requiredField = requiredText('FIELD');
+export const requiredField = plainly(requiredText('FIELD'));
 
 /** What can be bought follows from the variants as well. */
 type TextField = Exclude<PlainField, 'outOfStock'>;

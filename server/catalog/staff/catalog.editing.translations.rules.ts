@@ -2,9 +2,12 @@ import { isBlank, readText, type Reading } from '../../shared/form.ts';
 import { TRANSLATIONS } from '../../shared/isomorphic/language.ts';
 import { readDescription } from '../csv/catalog.import.cells.rules.ts';
 import { readCategoryName } from '../category/catalog.category.rules.ts';
+import { plainly } from '../catalog.plain-text.rules.ts';
 import type { CategoryRecord, ProductTranslation } from '../catalog.store.ts';
 import { readDetails } from './catalog.editing.fields.rules.ts';
 import type { TranslationInput } from './catalog.editing.input.ts';
+
+const readTitle = plainly(readText);
 
 type TranslatedLanguage = ProductTranslation['language'];
 
@@ -18,10 +21,10 @@ export function editTranslations(
     const field = `translations.${at}`;
     const translation: ProductTranslation = {
       language,
-      title: reading.read(() => readText(title ?? '', `${field}.title`), ''),
+      title: reading.read(() => readTitle(title ?? '', `${field}.title`), ''),
       description: isBlank(description)
         ? null
-        : reading.read(() => readDescription(description, `${field}.description`), null),
+        : reading.read(() => readDescription(description, `${field}.description`) || null, null),
       details: readDetails(details ?? [], reading, `${field}.details`),
     };
     return [language, isBlank(title) ? null : translation] as const;

@@ -245,6 +245,19 @@ describe('fields', () => {
     expect(edit(input)).toMatchObject(tidied);
   });
 
+  test('lose the tags and entities of a pasted page, in translations too', () => {
+    const title = '<b>Caftan</b> c&#233;leste';
+    const description = '<!-- x --><style>p {}</style><p data-start="0">Une</p><p>autre</p>';
+    const translations = [{ language: 'EN' as const, title, description }];
+    const details = [{ label: 'Taille &lt; 38', value: 'i<3' }];
+    const plain = { title: 'Caftan céleste', description: 'Une\nautre' };
+    expect(edit({ title, description, translations, details })).toMatchObject({
+      ...plain,
+      translations: [{ language: 'EN', ...plain }],
+      details: [{ label: 'Taille < 38', value: 'i<3' }],
+    });
+  });
+
   test('of prices stay fair', () => {
     expect(problemsOf({ price: 420_001 })).toEqual(['INVALID CELL_PRICE_ABOVE_ORIGINAL price']);
     const price = 500_000;

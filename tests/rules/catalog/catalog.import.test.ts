@@ -251,6 +251,16 @@ describe('what a file may say', () => {
     ['description', 'une\r\n\r\ndeux', { description: 'une\n\ndeux' }],
     ['title', '  Robe e\u0301toile ', { title: 'Robe étoile' }],
     ['title', 'x'.repeat(200), { title: 'x'.repeat(200) }],
+    ['title', 'deux\nlignes', { title: 'deux lignes' }],
+    ['title', 'Robe <b>c&eacute;leste</b> &amp; or', { title: 'Robe céleste & or' }],
+    [
+      'description',
+      '<p data-start="1">Une</p><p>deux<br>5 < 6</p>',
+      { description: 'Une\ndeux\n5 < 6' },
+    ],
+    ['description', '<p>&nbsp;</p>', { description: null }],
+    ['brand', 'H&M', { brand: 'H&M' }],
+    ['originalPrice', '', { price: 89_900, originalPrice: 89_900 }],
   ])('but %s %j', (column, value, expected) => {
     const { added, problems } = plan(withCell(column, value));
     expect(problems).toEqual([]);
@@ -294,6 +304,14 @@ describe('a file without some of the columns', () => {
     const changes = [{ column: 'price', from: '3490', to: '3290.50' }];
     expect(plan('id,price\ncaftan,"3290,5"\n', [known])).toMatchObject({ changed: [{ changes }] });
     expect(places('id;price\ncaftan;4200,01\n', [known])).toEqual(['2 price']);
+  });
+
+  test('ends a reduction by an empty original price', () => {
+    const reduced = product('caftan', { price: 299_000, originalPrice: 349_000 });
+    const changes = [{ column: 'originalPrice', from: '3490', to: '2990' }];
+    expect(plan('id,price,originalPrice\ncaftan,2990,\n', [reduced])).toMatchObject({
+      changed: [{ changes }],
+    });
   });
 
   test('adds a product with what one must have, and names every column that is missing for it', () => {
