@@ -43,6 +43,7 @@ type CellReason = Exclude<
   | 'CELL_TEXT_LENGTH'
   | 'CELL_VARIANTS'
   | 'CELL_VARIANT_TWICE'
+  | 'CELL_ZEROS'
 >;
 
 export function invalid(field: string, reason: CellReason): Problem {

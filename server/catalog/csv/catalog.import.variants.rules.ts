@@ -23,21 +23,44 @@ import {
   withIdentifier,
   withOutlineOf,
 } from '../catalog.variant.rules.ts';
-import { readStock } from '../../shared/isomorphic/digits.ts';
+import { digitsOf, readStock } from '../../shared/isomorphic/digits.ts';
 import { isBelowAllocated } from '../catalog.variant.staff.rules.ts';
 
 export const MAX_VARIANTS = 100;
 
+const gtinRule: FieldRule<string> = (value, column) => {
+  const text = typeof value === 'string' ? digitsOf(value.trim()) : '';
+  // Zeros at the beginning leave the check digit as it is.
+  const right = text.padStart(text.length < 8 ? 8 : 12, '0');
+  const isShort = /^\d{5,7}$|^\d{9,11}$/.test(text);
+  if (isShort && readGtin(right) !== null) {
+    throw new Refusal({ code: 'INVALID', reason: 'CELL_ZEROS', field: column, right });
+  }
+  return cell(readGtin, 'CELL_GTIN')(value, column);
+};
+
+/** As spreadsheets write a long number: `1,00E+05`. */
+const ABRIDGED = /^\d(?:[.,]\d+)?E[+-]\d+$/i;
+
+function entire<T>(rule: FieldRule<T>): FieldRule<T> {
+  return (value, column) => {
+    if (typeof value === 'string' && ABRIDGED.test(value.trim())) {
+      throw new Refusal(invalid(column, 'CELL_ABRIDGED'));
+    }
+    return rule(value, column);
+  };
+}
+
 const variantRules = {
   variant: ifThere(optional(readText)),
-  sku: ifThere(optional(readText)),
+  sku: ifThere(optional(entire(readText))),
   options: ifThere(optional(cell(readOptions, 'CELL_OPTIONS'))),
   stock: ifThere(optional(cell((text) => readStock(text) ?? null, 'CELL_STOCK'))),
   variantPrice: ifThere(optional(cell(readPrice, 'CELL_PRICE'))),
   variantOriginalPrice: ifThere(optional(cell(readPrice, 'CELL_PRICE'))),
   frame: ifThere(optional(cell(readFrame, 'CELL_FRAME'))),
-  gtin: ifThere(optional(cell(readGtin, 'CELL_GTIN'))),
-  mpn: ifThere(optional(readText)),
+  gtin: ifThere(optional(entire(gtinRule))),
+  mpn: ifThere(optional(entire(readText))),
 } satisfies Record<VariantColumn, FieldRule<unknown>>;
 type ReadVariant = { readonly [C in VariantColumn]: ReturnType<(typeof variantRules)[C]> };
 
@@ -131,6 +154,16 @@ function namedTwice({ variant, options }: ReadVariant, first: number): Problem {
   return { ...about, reason: 'CELL_ID_TWICE', field: 'id' };
 }
 
+/** Spreadsheets take `0017` for the number 17. */
+function withoutZeros(variant: VariantRecord, read: ReadVariant): readonly Problem[] {
+  return (['sku', 'gtin', 'mpn'] as const).flatMap((field): readonly Problem[] => {
+    const [right, given] = [variant[field], read[field]];
+    if (!right || !given || right === given || !/^\d+$/.test(given)) return [];
+    const isSpoilt = right === given.padStart(right.length, '0');
+    return isSpoilt ? [{ code: 'INVALID', reason: 'CELL_ZEROS', field, right }] : [];
+  });
+}
+
 /** Whatever a file says, `allocated` stays. */
 function withCells(variant: VariantRecord, read: ReadVariant): VariantRecord {
   const { sku, stock, variantPrice, variantOriginalPrice, frame, gtin, mpn } = read;
@@ -144,7 +177,7 @@ function withCells(variant: VariantRecord, read: ReadVariant): VariantRecord {
     frame: frame === undefined ? variant.frame : withOutlineOf(variant.frame, frame),
   };
   const { stockOnHand, allocated, price, originalPrice } = changed;
-  const problems: Problem[] = [];
+  const problems: Problem[] = [...withoutZeros(variant, read)];
   if (isBelowAllocated(changed, stockOnHand)) {
     const about = { code: 'INVALID', field: 'stock' } as const;
     problems.push({ ...about, reason: 'CELL_STOCK_ALLOCATED', allocated });

@@ -109,6 +109,10 @@ export const frStaffProblems = {
       'Ce ne sont pas les mesures d’une monture en millimètres (verre, pont, branche, hauteur du verre, largeur) telles que 54-18-145 46 138.',
     CELL_SILHOUETTE: () =>
       'Ce n’est pas une forme, une longueur de 20 à 200\u00a0cm et au besoin une teinte, telles que CAFTAN 144 #6f9fd0.',
+    CELL_ABRIDGED: () =>
+      'Un tableur a abrégé ce numéro et en a perdu des chiffres\u00a0: écrivez-le en entier, dans une cellule au format texte.',
+    CELL_ZEROS: ({ right }: { readonly right: string }) =>
+      `Un tableur a ôté les zéros du début\u00a0: écrivez ${right}, dans une cellule au format texte. Si le numéro a vraiment changé, corrigez-le sur la page du produit.`,
     CELL_GTIN: () =>
       'Ce n’est pas un code-barres (GTIN) de 8, 12, 13 ou 14 chiffres avec sa clé. Un tableur l’abrège\u00a0: mettez ses cellules au format texte.',
     CELL_YES_NO: () => 'Ce doit être oui ou non.',

@@ -260,6 +260,8 @@ describe('what a file may not say of variants', () => {
     ['variantOriginalPrice', '200000,01'],
     ['frame', '54-18-145', '54-18-145 46 0', '54-18-145 46 1380'],
     ['gtin', '4006381333932', '400638133393', '3,61427E+12', '00000000'],
+    ['sku', '1,00E+05', '1.2e+11'],
+    ['mpn', '1E+05'],
     ['mpn', 'x'.repeat(201)],
   ];
   test.each(casesOf(refused))('%s %j', (column, value) => {
@@ -276,6 +278,23 @@ describe('what a file may not say of variants', () => {
     const message =
       '2 pièces sont réservées par des commandes\u00a0: le stock ne peut pas être plus petit.';
     expect(plan(file, [sized]).problems).toMatchObject([{ message }]);
+  });
+
+  test('a number that a spreadsheet spoilt, with what would be right', () => {
+    const [first] = sized.variants;
+    const numbers = { sku: '0017', mpn: '000', gtin: '0012345678905' };
+    const known = { ...sized, variants: [{ ...onlyVariant('caftan'), ...first, ...numbers }] };
+    const of = (row: VariantRow) => plan(fileOf(KNOWN, { variant: 'caftan.38', ...row }), [known]);
+    for (const [column, value, right] of [
+      ['sku', '17', '0017'],
+      ['mpn', '0', '000'],
+      ['gtin', '012345678905', '0012345678905'],
+      ['gtin', '12345678905', '012345678905'],
+    ] as const) {
+      const message = expect.stringContaining(`écrivez ${right},`);
+      expect(of({ ...numbers, [column]: value }).problems).toEqual([{ line: 2, column, message }]);
+    }
+    expect(of({ ...numbers, sku: '18', gtin: '96385074' }).problems).toEqual([]);
   });
 
   test('one variant twice, however it is named', () => {
