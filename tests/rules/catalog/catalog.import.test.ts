@@ -209,7 +209,7 @@ describe('what a file may say', () => {
 
   const refused = [
     ['id', '', 'Robe-Lin', 'robe--lin', '__proto__', '../x', 'x'.repeat(101)],
-    ['title', '', ' \u00a0 ', 'x'.repeat(201), 'deux\u0000lignes'],
+    ['title', '', ' \u00a0 ', '<p></p>', 'x'.repeat(201), 'deux\u0000lignes'],
     ['brand', ''],
     ['description', 'x'.repeat(2001), 'a\u0007b'],
     ['category', '', 'Chapeaux'],
