@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<string, string>> = {
     'moveOrders undoMoves addOrderNote addOrderContact updateOrder receiveReturn refuseReturn ' +
     'createOrder quoteOrder',
   'STAFF catalog:read':
-    'products product categories optionWords sizeGuides stockLevels stockAlerts',
+    'products product variantsNamed categories optionWords sizeGuides stockLevels stockAlerts',
   'STAFF catalog:write':
     'saveProduct duplicateProduct saveCategory setCategoryImage deleteCategory saveOptionWords archiveProduct unarchiveProduct addProductImage setPrices importProducts',
   'STAFF stock:write': 'setStock setStocks',

@@ -73,7 +73,7 @@ async function reported(headers: Readonly<Record<string, string>>) {
 const anonymous = (message: string) => ({
   rest: [401, { errors: [message] }],
   graphql: [401, ['UNAUTHENTICATED']],
-  me: [200, { data: { me: null }, extensions: { token: 'INVALID' } }],
+  me: [200, expect.objectContaining({ data: { me: null } })],
 });
 
 test('a token made by hand as the shop makes them opens: the forgeries fail for their own reason', async () => {

@@ -111,7 +111,8 @@ function ProductSkeleton({ id }: { id: string }) {
   const client = useApolloClient();
   const isOneVariant = useSearchParams()[0].has(variantParameter);
   const from = { __typename: 'Product', id } as const;
-  const known = client.readFragment({ fragment: viewedProduct, from });
+  const fragmentName = 'ViewedProduct_product';
+  const known = client.readFragment({ fragment: viewedProduct, fragmentName, from });
   return (
     <div className="page">
       <p className="visually-hidden">{shopTexts.app.loading}</p>

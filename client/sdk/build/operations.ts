@@ -38,7 +38,7 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
       'CartLine.variant',
     ],
     // All that the shop stores about a customer, in one text; and the variants once more.
-    never: ['Customer.dataExport', 'Product.listedVariants'],
+    never: ['Customer.dataExport', 'Customer.openOrders', 'Product.listedVariants'],
     // The longest page would select more objects than the shop allows.
     neverInLists: [
       'Product.languages',

@@ -29,10 +29,10 @@ function tooComplex(limit: number, what: keyof typeof fr.graphql.limits): GraphQ
 }
 
 /**
- * Validation compares every two selections of a name, with all that is below them. The client's
- * documents have a name five times at most.
+ * Validation compares every two selections of a name, with all that is below them. Pages of
+ * ten lists in one document name a field some ninety times.
  */
-export const MAX_REPETITIONS = 30;
+export const MAX_REPETITIONS = 100;
 
 /** Returns the refusal of a document that may be too dear to validate; null for any other. */
 export function refusalBeforeValidation(document: DocumentNode): GraphQLError | null {

@@ -65,8 +65,7 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
     PHONE: () => 'This phone number is not valid.',
     EMAIL: () => 'This email address is not valid.',
     EMAIL_SAME: () => 'This is already the email of your account.',
-    EMAIL_DOTLESS: () =>
-      'The email address contains “ı” without a dot or “İ”. Please write it with “i”.',
+    EMAIL_DOTLESS: () => 'The email address contains “ı” without a dot. Please write it with “i”.',
     EMAIL_INVISIBLE: () =>
       'The email address contains an invisible character. Please type it again.',
     PASSWORD_LENGTH: ({ min, max }) => `The password must have ${min} to ${max} characters.`,

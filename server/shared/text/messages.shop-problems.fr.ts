@@ -98,7 +98,7 @@ export const shopProblems = {
     EMAIL: () => 'Adresse email invalide',
     EMAIL_SAME: () => 'Cette adresse est déjà celle de votre compte.',
     EMAIL_DOTLESS: () =>
-      'L’adresse email contient un «\u00a0ı\u00a0» sans point ou un «\u00a0İ\u00a0»\u00a0: écrivez-la avec «\u00a0i\u00a0».',
+      'L’adresse email contient un «\u00a0ı\u00a0» sans point\u00a0: écrivez-la avec «\u00a0i\u00a0».',
     EMAIL_INVISIBLE: () => 'L’adresse email contient un caractère invisible. Veuillez la retaper.',
     PASSWORD_LENGTH: ({ min, max }: Max & { readonly min: number }) =>
       `Le mot de passe doit compter de ${min} à ${max} caractères.`,

@@ -28,17 +28,21 @@ test('a mail that was given up is sent again, once, and logged', async () => {
   expect(await retry(waiting)).toEqual({ failedMails: null, userErrors: unknown });
   await shop.sendMails({ send: () => Promise.reject(refused), close: () => {} });
   const { data } = await admin.request<{ failedMails: unknown }>(FAILED);
-  expect(data.failedMails).toEqual([
-    {
+  // The mail to the shop itself failed, too.
+  expect(data.failedMails).toContainEqual(
+    expect.objectContaining({
       id: waiting,
       kind: 'ORDER_PLACED',
       to: 'nadia@example.com',
       createdAt: expect.stringMatching(/\+0[01]:00$/),
       lastError: '550 no such mailbox',
       order: { number: placed.order?.number },
-    },
-  ]);
-  expect(await retry(waiting)).toEqual({ failedMails: [], userErrors: [] });
+    }),
+  );
+  expect(await retry(waiting)).toMatchObject({
+    failedMails: [{ id: expect.stringMatching(/^ORDER_RECEIVED_BY_SHOP/) }],
+    userErrors: [],
+  });
   let sent = 0;
   await shop.sendMails({ send: async () => void (sent += 1), close: () => {} });
   expect(sent).toBe(1);

@@ -101,7 +101,7 @@ describe('a sign-up form', () => {
     'takes no « ı » or « İ » beside « i »: %s',
     (email) => {
       const message =
-        'L’adresse email contient un «\u00a0ı\u00a0» sans point ou un «\u00a0İ\u00a0»\u00a0: écrivez-la avec «\u00a0i\u00a0».';
+        'L’adresse email contient un «\u00a0ı\u00a0» sans point\u00a0: écrivez-la avec «\u00a0i\u00a0».';
       expect(problemsOf(() => readSignUp({ ...form, email }))).toEqual([
         { code: 'INVALID', field: 'email', message },
       ]);

@@ -65,7 +65,7 @@ describe('a connection beyond those whose requests are parsed as they come', () 
     expect(await answersTo(head + body + head + body + request('/%zz') + LAST)).toEqual([
       '400',
       '400',
-      '400',
+      '404',
       '200',
     ]);
     const socket = await openSocket(shop.url);

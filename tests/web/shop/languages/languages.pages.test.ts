@@ -15,7 +15,11 @@ async function headOf(url: string, path: string): Promise<Head & { readonly stat
   const links = text.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g);
   return {
     status: response.status,
-    html: /<html[^>]*>/.exec(text)?.[0] ?? '',
+    // Each page has the day of Rabat, too.
+    html: (/<html[^>]*>/.exec(text)?.[0] ?? '').replace(
+      / data-day="\d{4}-\d\d-\d\d\+\d\d:\d\d"/,
+      '',
+    ),
     title: /<title>([^<]*)/.exec(text)?.[1] ?? '',
     canonical: /<link rel="canonical" href="([^"]+)">/.exec(text)?.[1],
     alternates: Object.fromEntries(

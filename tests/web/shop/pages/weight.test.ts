@@ -1,7 +1,7 @@
 import { expect, test } from '../../../support/browser/browser.ts';
 
 /** Brotli, before a touch: the bound of `npm run bench:web -- bytes`. */
-const MAX_SCRIPT_BYTES = 150 * 1024;
+const MAX_SCRIPT_BYTES = 155 * 1024;
 
 test.for(['/', '/products', '/products/caftan-celeste'])(
   '%s names no more script than a page may load before a touch',
