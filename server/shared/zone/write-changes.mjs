@@ -1,5 +1,6 @@
 // Writes what moment-timezone's tz database says of Rabat: neither its code nor other zones reach the shop.
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import moment from 'moment-timezone';
 import { format } from 'prettier';
@@ -19,4 +20,5 @@ export const changes: ReadonlyArray<readonly [fromMs: number, offset: number]> =
   ${changes.map(([fromMs, offset]) => `[${fromMs}, ${offset === 0 ? 0 : offset}]`)}
 ];
 `;
+mkdirSync(dirname(file), { recursive: true });
 writeFileSync(file, await format(source, { parser: 'typescript', singleQuote: true }));
