@@ -32,12 +32,12 @@ const INVALID = ['GRAPHQL_VALIDATION_FAILED'];
 
 describe('a document that is too much is refused before anything runs', () => {
   test.each<readonly [string, string, string, readonly string[]]>([
-    ['GQL-002', '100 levels of fields', `${'{ a '.repeat(100)}${'}'.repeat(100)}`, TOO_COMPLEX],
+    ['GQL-002', '100 levels of fields', `${'{ a '.repeat(100)}${'}'.repeat(100)}`, INVALID],
     [
       'GQL-002',
       '100 levels of a list that every type may ask for',
       `{ me { orders { ${'edges { node { '.repeat(50)} id ${'} }'.repeat(50)} } } }`,
-      TOO_COMPLEX,
+      INVALID,
     ],
     ['GQL-003', '2,000 levels', `${'{ a '.repeat(2000)}${'}'.repeat(2000)}`, TOO_COMPLEX],
     [
@@ -142,11 +142,11 @@ describe('nobody learns the schema by asking', () => {
   });
 
   test.each([
-    ['in one place', `{ ${times(31, () => 'brands { name }')} }`],
-    ['in places of its own', `{ ${times(31, () => '... { brands { name } }')} }`],
+    ['in one place', `{ ${times(101, () => 'brands { name }')} }`],
+    ['in places of its own', `{ ${times(51, () => '... { brands { name } brands { name } }')} }`],
     [
       'by fragments',
-      `{ ...A ...B } ${['A', 'B'].map((name) => `fragment ${name} on Query { ${times(16, () => 'brands { name }')} }`).join(' ')}`,
+      `{ ...A ...B } ${['A', 'B'].map((name) => `fragment ${name} on Query { ${times(51, () => 'brands { name }')} }`).join(' ')}`,
     ],
   ])('GQL-018: a field that is repeated %s is refused unvalidated, each time', async (_, query) => {
     for (const operation of [query, query]) {
