@@ -60,4 +60,5 @@ export async function deleteAccount(context: ShopContext, input: object): Promis
     if (current?.passwordHash !== passwordHash) throw wrongPassword();
     await removeCustomer(ports, current, { now: clock(), cancelOrders: true });
   });
+  store.dropOverwritten();
 }

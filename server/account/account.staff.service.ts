@@ -66,7 +66,7 @@ export async function exportRegistered({ store, clock }: Context, email: string)
  * With the numbers of the orders that it cancelled. Refuses with UNKNOWN_EMAIL, and with NOT_ALLOWED_NOW
  * while a card payment is open.
  */
-export function deleteRegistered(
+export async function deleteRegistered(
   context: Context,
   email: string,
 ): Promise<{
@@ -74,7 +74,7 @@ export function deleteRegistered(
   readonly orders: number;
   readonly cancelled: readonly string[];
 }> {
-  return context.store.transaction(async (ports) => {
+  const deleted = await context.store.transaction(async (ports) => {
     const customer = await requireRegistered(ports.accounts, email);
     const change = { now: context.clock(), cancelOrders: true };
     const removed = await removeCustomer(ports, customer, change);
@@ -85,28 +85,31 @@ export function deleteRegistered(
       cancelled: removed.cancelled.map(({ order }) => order.number),
     };
   });
+  context.store.dropOverwritten();
+  return deleted;
 }
 
 /**
  * A customer with an account or a guest. Refuses with UNKNOWN_CUSTOMER, and with NOT_ALLOWED_NOW while
  * a card payment is open; without `cancelOrders` also while orders are under way.
  */
-export function anonymizeCustomer(
+export async function anonymizeCustomer(
   context: Context,
   { id, cancelOrders }: { readonly id: string; readonly cancelOrders: boolean },
 ): Promise<string> {
-  return context.store.transaction(async (ports) => {
+  await context.store.transaction(async (ports) => {
     const change = { now: context.clock(), cancelOrders };
     const customer = await ports.accounts.customer(id);
     if (customer?.expiresAt === null) {
       await logRemoval(ports, context, customer, await removeCustomer(ports, customer, change));
-      return id;
+      return;
     }
     const guest = customer ? undefined : await ports.orders.guest(id);
     if (!guest) throw new Refusal({ code: 'UNKNOWN_CUSTOMER' });
     await logRemoval(ports, context, guest, await removeGuest(ports, guest, change));
-    return id;
   });
+  context.store.dropOverwritten();
+  return id;
 }
 
 /** By the id: the log must not name customers who are gone. */

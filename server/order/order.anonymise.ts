@@ -57,19 +57,22 @@ export async function anonymiseOrders(
  * still name and need the buyer. Safe to repeat, and on several instances at once.
  */
 export async function anonymiseClosed({ store, clock }: Pick<Shop, 'store' | 'clock'>) {
+  let anonymised = 0;
   for (const { id } of await store.read.orders.toAnonymise()) {
-    await store.transaction(async (ports) => {
+    anonymised += await store.transaction(async (ports) => {
       const now = clock();
       const order = await ports.orders.order(id);
-      if (!order || order.anonymisedAt !== null || !isClosed(order, now)) return;
-      if (order.refunds.some(({ doneAt }) => doneAt === null)) return;
+      if (!order || order.anonymisedAt !== null || !isClosed(order, now)) return 0;
+      if (order.refunds.some(({ doneAt }) => doneAt === null)) return 0;
       const about = { customerId: null, orderIds: [id], email: null };
       const mails = await ports.mails.ofRecipient(about);
-      if (mails.some(({ state }) => state === 'WAITING')) return;
+      if (mails.some(({ state }) => state === 'WAITING')) return 0;
       await ports.mails.remove(mails.map((mail) => mail.id));
       await ports.orders.save(anonymise(order, now));
+      return 1;
     });
   }
+  if (anonymised > 0) store.dropOverwritten();
 }
 
 function requireNoneUnderWay(orders: readonly OrderRecord[]): void {

@@ -23,6 +23,12 @@ export interface Store<Ports, Reads extends Ports = Ports> {
    * Throws StoreUnavailable.
    */
   flushed(): Promise<void>;
+  /**
+   * Begins to rewrite files in the background, so that none holds what was overwritten or removed before (GDPR,
+   * article 17); `close` waits for it, and a failure is logged. A process that is killed meanwhile leaves it to the
+   * next two snapshots. Databases do it by themselves (PostgreSQL: autovacuum).
+   */
+  dropOverwritten(): void;
   close(): Promise<void>;
 }
 

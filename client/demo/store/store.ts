@@ -80,6 +80,7 @@ export async function openDemoStore(
     append: (changes) => (last = last.then(() => orLose((place) => place.append(changes)))),
     flushed: () => last,
     afterTransaction: async () => {},
+    dropOverwritten: () => {},
     async close() {
       await last;
       opened?.close();

@@ -1,4 +1,5 @@
 import { Low } from 'lowdb';
+import pLimit from 'p-limit';
 import type { Log } from '../../shared/log.ts';
 import type { Access, Store, StoreHealth } from '../store.ts';
 import { disk, type Files } from './journal/files.ts';
@@ -101,6 +102,7 @@ function persistenceOf(
     readonly snapshots: Snapshots;
   },
 ): Persistence {
+  const rewriting = pLimit(1);
   return {
     async ready() {
       if (file.journal.hasFailed) throw new Error('the journal failed');
@@ -112,7 +114,12 @@ function persistenceOf(
       if (file.snapshotBytes === 0) await snapshots.writeWhenQuiet();
       else if (file.isDue) void snapshots.writeWhenQuiet();
     },
+    dropOverwritten() {
+      // One that waits begins later than this change.
+      if (rewriting.pendingCount === 0) void rewriting(() => snapshots.writeOverBackup());
+    },
     async close() {
+      await rewriting(() => {});
       // The journal is complete: the next start can write the snapshot.
       if (file.isBehind && !file.journal.hasFailed) await snapshots.write().catch(() => undefined);
       await file.close().finally(release);

@@ -15,6 +15,7 @@ export interface Persistence {
   append(changes: readonly Change[]): Promise<void>;
   flushed(): Promise<void>;
   afterTransaction(): Promise<void>;
+  dropOverwritten(): void;
   /** After the last transaction. */
   close(): Promise<void>;
 }
@@ -60,6 +61,7 @@ export function storeOver<Ports, Reads extends Ports>(
       await persistence.afterTransaction();
       return result;
     },
+    dropOverwritten: persistence.dropOverwritten,
     close: () => oneAtATime(() => persistence.close()),
   };
 }

@@ -77,6 +77,7 @@ export async function openPostgresStore<Ports, Reads extends Ports>(
       return run;
     },
     flushed: async () => {},
+    dropOverwritten: () => {},
     async size() {
       const [row] = await readerOf(readers).find<{ readonly bytes: number }>(
         'SELECT pg_database_size(current_database()) AS bytes',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { storedRows, valuesIn } from '../../support/store/stored-rows.ts';
 import { newShopper, pay, type Shopper } from '../order/order.shopper.ts';
@@ -134,6 +135,24 @@ describe('customers delete', () => {
     const person = { firstName: 'Nadia', lastName: 'Alami', password: 'un autre mot de passe' };
     expect((await shop.rest('POST', '/auth/signup', { ...person, email })).status).toBe(201);
   });
+
+  test.skipIf(shop.databaseUrl !== null)(
+    'leaves the name in no file: snapshot, backup and journals are written again',
+    async () => {
+      const { email } = await customer();
+      const { folder, files } = shop;
+      const filesWithEmail = async () => {
+        const contents = (await files.names(folder)).map(
+          async (name) => [name, await files.read(join(folder, name))] as const,
+        );
+        const found = await Promise.all(contents);
+        return found.filter(([, bytes]) => bytes?.includes(email)).map(([name]) => name);
+      };
+      expect(await filesWithEmail()).toEqual([expect.stringMatching(/^shop\.journal\.\d+$/)]);
+      await socket.run('customers delete', { email });
+      await expect.poll(filesWithEmail).toEqual([]);
+    },
+  );
 
   test('leaves orders that have left the shop to be delivered to their person', async () => {
     const { email } = await customer();

@@ -12,6 +12,8 @@ export interface Snapshots {
   write(): Promise<void>;
   /** Does nothing while one is running or has just failed; never rejects. */
   writeWhenQuiet(): Promise<void>;
+  /** Writes two, as the snapshot and journal before are left as a backup; never rejects. */
+  writeOverBackup(): Promise<void>;
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -50,6 +52,11 @@ export function createSnapshots(make: () => Promise<void>, log: Log): Snapshots 
       if (oneAtATime.activeCount > 0) return;
       if (failedAt !== null && performance.now() - failedAt < RETRY_AFTER_MS) return;
       await write().catch(() => undefined);
+    },
+    async writeOverBackup() {
+      await write()
+        .then(write)
+        .catch(() => undefined);
     },
     alone: (work) => oneAtATime(work),
   };
