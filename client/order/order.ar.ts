@@ -117,6 +117,15 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     done: 'سُجّل طلب الإرجاع.',
     requested: (date) => `طُلب الإرجاع في ${date}`,
     quoted: (reason) => `«${isolated(reason)}»`,
+    cancelled: (date) => `أُلغي الطلب في ${date}`,
+    cancel: {
+      open: 'إلغاء طلب الإرجاع',
+      title: 'إلغاء طلب الإرجاع هذا؟',
+      text: 'تحتفظ بالقطع، ويمكنك طلب إرجاعها من جديد ما دام الأجل جارياً.',
+      dismiss: 'لا، أبقي الطلب',
+      confirm: 'نعم، إلغاء',
+      done: 'أُلغي طلب الإرجاع.',
+    },
     nextTitle: 'وماذا بعد؟',
     next: {
       contact: 'تتصل بك خدمة الزبناء للاتفاق على استلام الطرد.',

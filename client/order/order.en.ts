@@ -104,6 +104,15 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     done: 'We have your return request.',
     requested: (date) => `Return requested on ${date}`,
     quoted: (reason) => `“${reason}”`,
+    cancelled: (date) => `Request cancelled on ${date}`,
+    cancel: {
+      open: 'Cancel the return request',
+      title: 'Cancel this return request?',
+      text: 'You keep the items. You can request their return again until the time for it ends.',
+      dismiss: 'No, keep the request',
+      confirm: 'Yes, cancel',
+      done: 'Your return request is cancelled.',
+    },
     nextTitle: 'What happens next?',
     next: {
       contact: 'Our customer service contacts you to arrange the collection of the parcel.',

@@ -106,6 +106,15 @@ export const orderTexts = {
     done: 'Votre demande de retour est enregistrée.',
     requested: (date: string) => `Retour demandé le ${date}`,
     quoted: (reason: string) => `« ${reason} »`,
+    cancelled: (date: string) => `Demande annulée le ${date}`,
+    cancel: {
+      open: 'Annuler la demande de retour',
+      title: 'Annuler cette demande de retour ?',
+      text: 'Vous gardez les articles. Tant que le délai court, vous pouvez en demander le retour de nouveau.',
+      dismiss: 'Non, la maintenir',
+      confirm: 'Oui, annuler',
+      done: 'Votre demande de retour est annulée.',
+    },
     nextTitle: 'Et maintenant ?',
     next: {
       contact: 'Notre service client vous contacte pour convenir de la reprise du colis.',

@@ -34,6 +34,7 @@ const {
   trackingKey: _,
   returnableLines: __,
   returnedLines: ___,
+  returnRequests: ____,
   ...shopOrder
 } = orderResolvers.Order;
 
@@ -63,14 +64,14 @@ export const ordersResolvers = {
       payloadOf(context, 'order', () => createOrder(context, input, idempotencyKey)),
     updateOrder: (_root, input, context) =>
       payloadOf(context, 'order', () => updateOrder(context, input)),
-    receiveReturn: (_root, { refund, ...input }, context) => {
+    receiveReturn: (_root, { refund, requestId = null, ...input }, context) => {
       const { method, amount = null } = refund;
       return payloadOf(context, 'order', () =>
-        receiveGoods(context, { ...input, refund: { method, amount } }),
+        receiveGoods(context, { ...input, requestId, refund: { method, amount } }),
       );
     },
-    refuseReturn: (_root, input, context) =>
-      payloadOf(context, 'order', () => refuseRequestedReturn(context, input)),
+    refuseReturn: (_root, { requestId = null, ...input }, context) =>
+      payloadOf(context, 'order', () => refuseRequestedReturn(context, { ...input, requestId })),
     addOrderNote: (_root, input, context) =>
       payloadOf(context, 'order', () => addOrderNote(context, input)),
     addOrderContact: (_root, input, context) =>

@@ -10,7 +10,7 @@ import { withinMailLimit } from './order.outbox.ts';
 import { isListed, readReturnReason, soldTitlesOf } from './order.rules.ts';
 import { issueDocuments } from './order.invoicing.ts';
 import { cancelByShopper, isClosed } from './order.states.ts';
-import { requestReturn } from './return/order.return.rules.ts';
+import { cancelReturn, requestReturn } from './return/order.return.rules.ts';
 import { applyStockChanges } from './order.stock.ts';
 import type { LineQuantity, OrderRecord } from './order.store.ts';
 
@@ -96,6 +96,20 @@ export function requestOrderReturn(
     const requested = await requireOrder(context, ports, access);
     const about = { reason: readReturnReason(reason), lines };
     const order = requestReturn(requested, about, context.clock());
+    await ports.orders.save(order);
+    return order;
+  });
+}
+
+/** Refuses with UNKNOWN_ORDER, INVALID, NOT_ALLOWED_NOW. */
+export function cancelOrderReturn(
+  context: ShopContext,
+  access: OrderAccess,
+  requestId: string,
+): Promise<OrderRecord> {
+  return context.store.transaction(async (ports) => {
+    const requested = await requireOrder(context, ports, access);
+    const order = cancelReturn(requested, requestId, context.clock());
     await ports.orders.save(order);
     return order;
   });

@@ -4,7 +4,7 @@ import type { Ports, Shop } from '../context.ts';
 import { isClosed, isUnderWay, MOVES, moveOrder } from './order.states.ts';
 import { applyStockChanges } from './order.stock.ts';
 import type { OrderRecord } from './order.store.ts';
-import { openReturnOf } from './return/order.return.rules.ts';
+import { openReturnsOf } from './return/order.return.rules.ts';
 import { abandonPayment } from './payment/order.payment.unpaid.ts';
 
 interface Anonymised {
@@ -77,7 +77,7 @@ export async function anonymiseClosed({ store, clock }: Pick<Shop, 'store' | 'cl
 
 function requireNoneUnderWay(orders: readonly OrderRecord[]): void {
   const numbers = orders
-    .filter((order) => isUnderWay(order) || openReturnOf(order))
+    .filter((order) => isUnderWay(order) || openReturnsOf(order).length > 0)
     .map(({ number }) => number);
   if (numbers.length === 0) return;
   throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'ORDERS_UNDER_WAY', numbers });

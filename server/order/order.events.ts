@@ -36,6 +36,10 @@ export function orderEvents(
 const COUNTED: ReadonlyArray<readonly [EventType, (order: OrderRecord) => readonly unknown[]]> = [
   ['order.updated', ({ changes }) => changes.filter(({ what }) => !what.includes('RETURN'))],
   ['return.requested', ({ returns }) => returns.filter(({ requestedAt }) => requestedAt !== null)],
+  [
+    'return.cancelled',
+    ({ returns }) => returns.filter(({ cancelledAt }) => cancelledAt !== undefined),
+  ],
   ['return.received', ({ returns }) => returns.filter(({ receivedAt }) => receivedAt !== null)],
   ['refund.made', ({ refunds }) => refunds.filter(({ doneAt }) => doneAt !== null)],
 ];

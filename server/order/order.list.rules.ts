@@ -7,7 +7,7 @@ import { dateLater, readDate, startOfDateInRabat } from '../shared/time.ts';
 import { readSearchTokens, searchedText, type SearchTokens } from '../shared/search-tokens.ts';
 import { withWrittenNumbers } from './order.number.rules.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
-import { openReturnOf } from './return/order.return.rules.ts';
+import { openReturnsOf } from './return/order.return.rules.ts';
 
 /** Without card orders that were cancelled before a payment. All conditions must hold. */
 export interface OrderQuery {
@@ -34,7 +34,12 @@ export function updatedAtOf(order: OrderRecord): string {
   const { placedAt, history, contacts, returns, refunds, invoice, creditNotes, changes } = order;
   const times = [
     ...history.map(({ at }) => at),
-    ...returns.flatMap((each) => [each.requestedAt, each.receivedAt, each.refusedAt]),
+    ...returns.flatMap((each) => [
+      each.requestedAt,
+      each.receivedAt,
+      each.refusedAt,
+      each.cancelledAt,
+    ]),
     ...refunds.flatMap(({ requestedAt, doneAt }) => [requestedAt, doneAt]),
     invoice?.issuedAt,
     creditNotes.at(-1)?.issuedAt,
@@ -164,7 +169,7 @@ function storable(instant: string | null | undefined): string | null {
 }
 
 export function hasOpenReturn(order: OrderRecord): boolean {
-  return openReturnOf(order) !== undefined;
+  return openReturnsOf(order).length > 0;
 }
 
 const UNSOLD: ReadonlySet<OrderStatus> = new Set([

@@ -6,6 +6,7 @@ import { payloadOf, refusable } from '../shared/payload.ts';
 import { vatContained } from '../shared/isomorphic/pricing.ts';
 import {
   cancelOrder,
+  cancelOrderReturn,
   openOrdersOf,
   orderOf,
   ordersOf,
@@ -26,6 +27,7 @@ import {
   returnableLines,
   returnedLines,
   returnRequestOf,
+  returnRequestsOf,
   returnUntil,
 } from './return/order.return.rules.ts';
 import type { OrderRecord } from './order.store.ts';
@@ -85,6 +87,8 @@ export const orderResolvers = {
       orderPayload(context, () => confirmOrder(context, access)),
     requestReturn: (_, { reason, lines, dryRun, ...access }, context) =>
       orderPayload(context, () => requestOrderReturn(context, access, { reason, lines, dryRun })),
+    cancelReturnRequest: (_, { orderId, key: trackingKey, requestId }, context) =>
+      orderPayload(context, () => cancelOrderReturn(context, { orderId, trackingKey }, requestId)),
     async reorder(_, { orderId }, context) {
       const { value, userErrors } = await refusable(context, () => reorder(context, orderId));
       return {
@@ -100,6 +104,7 @@ export const orderResolvers = {
     returnableLines,
     returnedLines,
     returnRequest: returnRequestOf,
+    returnRequests: returnRequestsOf,
     refund: cardRefundOf,
     invoice: invoiceOf,
     creditNotes: creditNotesOf,

@@ -2,7 +2,7 @@ import { Refusal } from '../shared/problems.ts';
 import { UNDER_WAY } from '../shared/isomorphic/under-way.ts';
 import { wasPaidByCard, withRefund } from './order.money.rules.ts';
 import {
-  openReturnOf,
+  openReturnsOf,
   returnableLines,
   returnEverything,
   returnUntil,
@@ -79,7 +79,7 @@ export function isUnderWay({ status }: OrderRecord): boolean {
 
 /** Whether nothing of it is to be delivered or returned any more, or can be requested to. */
 export function isClosed(order: OrderRecord, now: Date): boolean {
-  if (isUnderWay(order) || openReturnOf(order)) return false;
+  if (isUnderWay(order) || openReturnsOf(order).length > 0) return false;
   const until = returnUntil(order);
   return until === null || now > until || returnableLines(order).length === 0;
 }

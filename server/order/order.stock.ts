@@ -42,7 +42,7 @@ export async function hasStock({ catalog }: Ports, order: OrderRecord): Promise<
   );
 }
 
-/** After orders moved to their states. */
+/** After orders moved to their states; what is returned comes back by `restockLines`. */
 export async function applyStockChanges(
   ports: Ports,
   orders: readonly OrderRecord[],
@@ -51,7 +51,7 @@ export async function applyStockChanges(
   const holding = orders.filter(({ holdsStock }) => holdsStock);
   const shipped = holding.filter(({ status }) => status === 'SHIPPED');
   const cancelled = holding.filter(({ status }) => status === 'CANCELLED');
-  const back = orders.flatMap(linesBack);
+  const back = linesOf(orders.filter(({ status }) => status === 'REFUSED'));
   await changeStock(ports, linesOf(shipped), ship);
   await announcing(ports, [...linesOf(cancelled), ...back], now, async () => {
     await changeStock(ports, linesOf(cancelled), release);
@@ -67,12 +67,6 @@ export function takeBackStock(ports: Ports, orders: readonly OrderRecord[]): Pro
 }
 
 const linesOf = (orders: readonly OrderRecord[]) => orders.flatMap(({ lines }) => lines);
-
-/** What came back with the last move of an order. */
-function linesBack(order: OrderRecord): readonly StockLine[] {
-  if (order.status === 'REFUSED') return order.lines;
-  return order.status === 'RETURNED' ? stockLines(order, order.returns.at(-1)?.lines ?? []) : [];
-}
 
 /** Some of an order's lines, with their products. */
 function stockLines(order: OrderRecord, lines: readonly LineQuantity[]): readonly StockLine[] {

@@ -70,6 +70,8 @@ const returnRecord = record({
   refusedAt: instant.nullable(),
   /** Why it was refused, in words for the shopper. */
   refusal: text.nullable(),
+  /** When the shopper withdrew the request; missing before. */
+  cancelledAt: instant.optional(),
 });
 export type ReturnRecord = z.infer<typeof returnRecord>;
 
@@ -189,7 +191,7 @@ const orderRecord = record({
   parcelNumber: text.nullable(),
   /** Of a last move that can be undone for a minute; null for any other. */
   undo: undoRecord.nullable().default(null),
-  /** Oldest first; at most one is open. */
+  /** Oldest first; several may be open, of different goods. */
   returns: listOf(returnRecord).default([]),
   /** Oldest first. */
   refunds: listOf(refundRecord).default([]),

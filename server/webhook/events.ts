@@ -10,6 +10,7 @@ export const EVENT_TYPES = [
   'order.refused',
   'order.returned',
   'return.requested',
+  'return.cancelled',
   'return.received',
   'refund.made',
   'product.created',

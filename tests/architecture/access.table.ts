@@ -59,6 +59,7 @@ export const keyHoldersFields: Readonly<Record<string, string>> = {
   'Mutation.findOrder': '(number: "$orderNumber", phone: "0612345679")',
   'Mutation.cancelOrder': '(orderId: "$orderId", trackingKey: "$key")',
   'Mutation.confirmOrder': '(id: "$orderId", key: "$key")',
+  'Mutation.cancelReturnRequest': '(orderId: "$orderId", key: "$key", requestId: "$orderId/1")',
   'Mutation.requestReturn': '(orderId: "$orderId", reason: "taille", trackingKey: "$key")',
 };
 
@@ -83,13 +84,13 @@ export const personalTypes: Readonly<Record<string, string>> = {
   AddressPayload: 'addresses userErrors',
   Order:
     'id number status language placedAt lines quantity total originalTotal discount shipping payable paymentMethod ' +
-    'shippingInfo history parcelNumber canCancel returnUntil canRequestReturn returnableLines returnedLines returnRequest refund invoice creditNotes ' +
+    'shippingInfo history parcelNumber canCancel returnUntil canRequestReturn returnableLines returnedLines returnRequest returnRequests refund invoice creditNotes ' +
     'confirmedByCustomerAt trackingKey',
   Invoice: 'number issuedAt vat lines total originalTotal discount shipping payable shippingInfo',
   CreditNote: 'number issuedAt amount vat',
   ReturnLine: 'variantId quantity',
   OrderMove: 'status at',
-  ReturnRequest: 'requestedAt reason lines receivedAt refusedAt refusal refund',
+  ReturnRequest: 'id requestedAt reason lines receivedAt refusedAt refusal cancelledAt refund',
   ReturnRefund: 'amount method',
   Refund: 'amount requestedAt doneAt',
   OrderLine: 'productId variantId variantTitle title brand image price quantity total',

@@ -75,6 +75,7 @@ describe('what is another customer’s is not there', () => {
       `mutation ($id: ID!, $payment: ID!) {
         cancelOrder(orderId: $id) { userErrors { code } }
         requestReturn(orderId: $id, reason: "x") { userErrors { code } }
+        cancelReturnRequest(orderId: $id, requestId: "x") { userErrors { code } }
         reorder(orderId: $id) { userErrors { code } }
         checkCardPayment(paymentId: $payment) { userErrors { code } }
       }`,
@@ -83,6 +84,7 @@ describe('what is another customer’s is not there', () => {
     expect(JSON.parse(answer.body).data).toEqual({
       cancelOrder: { userErrors: [{ code: 'UNKNOWN_ORDER' }] },
       requestReturn: { userErrors: [{ code: 'UNKNOWN_ORDER' }] },
+      cancelReturnRequest: { userErrors: [{ code: 'UNKNOWN_ORDER' }] },
       reorder: { userErrors: [{ code: 'UNKNOWN_ORDER' }] },
       checkCardPayment: { userErrors: [{ code: 'UNKNOWN_PAYMENT' }] },
     });

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { isOpenReturn } from '../../../server/shared/isomorphic/under-way.ts';
 import { closeSession } from '../../apollo/session.ts';
 import { usePayload } from '../../apollo/usePayload.ts';
 import { graphql } from '../../generated/shop/index.ts';
@@ -37,9 +38,11 @@ const openOrdersQuery = graphql(`
         number
         status
         returnUntil
-        returnRequest {
+        returnRequests {
+          id
           receivedAt
           refusedAt
+          cancelledAt
         }
       }
     }
@@ -120,12 +123,11 @@ function OpenOrders({ orders }: { orders: readonly OpenOrder[] }) {
 
 const isRetained = ({ status }: OpenOrder) => status === 'SHIPPED' || status === 'DELIVERED';
 
-function describe({ number, status, returnUntil, returnRequest }: OpenOrder) {
+function describe({ number, status, returnUntil, returnRequests }: OpenOrder) {
   const { cancelled, shipped, returned, delivered } = texts.openOrders;
   if (status === 'SHIPPED') return shipped(number);
   if (status !== 'DELIVERED') return cancelled(number);
-  const isOpen =
-    returnRequest && returnRequest.receivedAt === null && returnRequest.refusedAt === null;
+  const isOpen = returnRequests.some(isOpenReturn);
   return isOpen || returnUntil === null
     ? returned(number)
     : delivered(number, formatDate(returnUntil));

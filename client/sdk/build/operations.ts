@@ -46,6 +46,7 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
       'Order.creditNotes',
       'Order.returnableLines',
       'Order.returnedLines',
+      'Order.returnRequests',
       'Invoice.lines',
       'Invoice.shippingInfo',
       'Invoice.total',

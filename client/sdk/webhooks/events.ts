@@ -46,6 +46,7 @@ export type OrderEventType =
   | 'order.refused'
   | 'order.returned'
   | 'return.requested'
+  | 'return.cancelled'
   | 'return.received'
   | 'refund.made';
 

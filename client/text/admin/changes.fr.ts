@@ -57,6 +57,7 @@ export const frOrderChanges = {
     refused: (number: string) => `Retour de la commande ${number} refusé.`,
     requestedOn: (date: string) => `Demandé le ${date}`,
     receivedOn: (date: string) => `Reçu le ${date}`,
+    cancelledOn: (date: string) => `Annulé par le client le ${date}`,
     refusedOn: (date: string) => `Refusé le ${date}`,
     line: (quantity: number, title: string) => `${quantity} × ${title}`,
     refunded: {

@@ -32,6 +32,7 @@ export const labels = {
     'order.refused': 'Colis refusé',
     'order.returned': 'Articles retournés',
     'return.requested': 'Retour demandé',
+    'return.cancelled': 'Demande de retour annulée',
     'return.received': 'Retour reçu',
     'refund.made': 'Remboursement fait',
     'product.created': 'Produit ajouté',

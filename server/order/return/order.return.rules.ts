@@ -1,5 +1,6 @@
 import type { Centimes } from '../../shared/isomorphic/money.ts';
 import { RETURN_DAYS } from '../../shared/isomorphic/policies.ts';
+import { isOpenReturn } from '../../shared/isomorphic/under-way.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { endOfDayInRabat } from '../../shared/time.ts';
 import {
@@ -12,10 +13,9 @@ import {
 import { soldTitlesOf } from '../order.rules.ts';
 import type { LineQuantity, OrderRecord, RefundRecord, ReturnRecord } from '../order.store.ts';
 
-/** Requested, and neither received nor refused. */
-export function openReturnOf({ returns }: Pick<OrderRecord, 'returns'>): ReturnRecord | undefined {
-  const last = returns.at(-1);
-  return last && last.receivedAt === null && last.refusedAt === null ? last : undefined;
+/** Oldest first. */
+export function openReturnsOf({ returns }: Pick<OrderRecord, 'returns'>): readonly ReturnRecord[] {
+  return returns.filter(isOpenReturn);
 }
 
 export interface RequestedReturn extends ReturnRecord {
@@ -24,26 +24,40 @@ export interface RequestedReturn extends ReturnRecord {
   readonly refund: Pick<RefundRecord, 'amount' | 'method'> | null;
 }
 
-/** What a shopper requested last; null without a request. */
+/** What shoppers requested, oldest first, cancelled requests too. */
+export function returnRequestsOf(order: OrderRecord): readonly RequestedReturn[] {
+  return order.returns.flatMap((each) => {
+    const { requestedAt, reason } = each;
+    if (requestedAt === null) return [];
+    return [{ ...each, requestedAt, reason: reason ?? '', refund: refundOfReturn(order, each) }];
+  });
+}
+
+/** What a shopper requested last and did not cancel; null without such a request. */
 export function returnRequestOf(order: OrderRecord): RequestedReturn | null {
-  const last = order.returns.findLast(({ requestedAt }) => requestedAt !== null);
-  if (!last || last.requestedAt === null) return null;
-  const { requestedAt, reason } = last;
-  return { ...last, requestedAt, reason: reason ?? '', refund: refundOfReturn(order, last) };
+  return returnRequestsOf(order).findLast(({ cancelledAt }) => cancelledAt === undefined) ?? null;
 }
 
 /** Returns what was refunded for it; while it is open, the most that will be. Null where nothing is. */
-function refundOfReturn(
-  order: OrderRecord,
-  { id, lines, receivedAt, refusedAt }: ReturnRecord,
-): RequestedReturn['refund'] {
-  if (refusedAt !== null) return null;
-  if (receivedAt !== null) {
-    const made = order.refunds.find(({ returnId }) => returnId === id);
+function refundOfReturn(order: OrderRecord, each: ReturnRecord): RequestedReturn['refund'] {
+  if (each.receivedAt !== null) {
+    const made = order.refunds.find(({ returnId }) => returnId === each.id);
     return made ? { amount: made.amount, method: made.method } : null;
   }
-  const amount = mostRefundable(order, lines);
+  if (!isOpenReturn(each)) return null;
+  const amount = mostRefundable(withEarlierReceived(order, each), each.lines);
   return amount > 0 ? { amount, method: methodOf(order) } : null;
+}
+
+/** The delivery fee goes back with the last of what was requested, so that open requests do not each name it, or none. */
+function withEarlierReceived(order: OrderRecord, { id, requestedAt }: ReturnRecord): OrderRecord {
+  const at = order.returns.findIndex((each) => each.id === id);
+  return {
+    ...order,
+    returns: order.returns.map((each, place) =>
+      place < at && isOpenReturn(each) ? { ...each, receivedAt: requestedAt } : each,
+    ),
+  };
 }
 
 /** Returns how the amount paid goes back. */
@@ -68,8 +82,19 @@ export function returnedLines(order: OrderRecord): readonly LineQuantity[] {
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** What no return has named yet: a refused one is not requested again. */
+/** What no return has named yet: a refused one is not requested again, a cancelled one may be. */
 export function returnableLines({ lines, returns }: OrderRecord): readonly LineQuantity[] {
+  return without(
+    lines,
+    returns.filter(({ cancelledAt }) => cancelledAt === undefined),
+  );
+}
+
+/** The lines less what the returns name. */
+function without(
+  lines: readonly LineQuantity[],
+  returns: readonly ReturnRecord[],
+): readonly LineQuantity[] {
   const named = returns.flatMap((each) => each.lines);
   return lines
     .map(({ variantId, quantity }) => ({
@@ -84,7 +109,7 @@ export function returnableLines({ lines, returns }: OrderRecord): readonly LineQ
 export function canRequestReturn(order: OrderRecord, now: Date): boolean {
   const until = returnUntil(order);
   const isInTime = until !== null && now <= until;
-  return isInTime && !openReturnOf(order) && returnableLines(order).length > 0;
+  return isInTime && returnableLines(order).length > 0;
 }
 
 /** Null for everything that can be returned. Refuses with NOT_ALLOWED_NOW, INVALID. */
@@ -137,7 +162,39 @@ function readReturnLines(
   return Array.from(wanted, ([variantId, quantity]) => ({ variantId, quantity }));
 }
 
+/** Refuses with INVALID for an unknown request, NOT_ALLOWED_NOW where it is not open any more. */
+export function cancelReturn(order: OrderRecord, requestId: string, now: Date): OrderRecord {
+  const request = requireReturn(order, requestId);
+  if (!isOpenReturn(request))
+    throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'CANCEL_RETURN' });
+  return withChanged(order, { ...request, cancelledAt: now.toISOString() });
+}
+
+function requireReturn({ returns }: OrderRecord, requestId: string): ReturnRecord {
+  const found = returns.find(({ id, requestedAt }) => id === requestId && requestedAt !== null);
+  if (found) return found;
+  throw new Refusal({ code: 'INVALID', reason: 'UNKNOWN_RETURN', field: 'requestId' });
+}
+
+/**
+ * The open request that is meant: without an id the only one; undefined where none is open. Refuses with INVALID for an
+ * unknown id, NOT_ALLOWED_NOW for a request that is closed, REQUIRED where several are open and none is named.
+ */
+function openReturnOf(order: OrderRecord, requestId: string | null): ReturnRecord | undefined {
+  if (requestId !== null) {
+    const found = requireReturn(order, requestId);
+    if (isOpenReturn(found)) return found;
+    const { number } = order;
+    throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'RETURN_CLOSED', number });
+  }
+  const [open, ...others] = openReturnsOf(order);
+  if (others.length === 0) return open;
+  throw new Refusal({ code: 'REQUIRED', reason: 'RETURN_REQUEST', field: 'requestId' });
+}
+
 export interface ReceivedReturn {
+  /** The request that it answers; null for the only one that is open, or for goods without a request. */
+  readonly requestId: string | null;
   readonly lines: readonly LineQuantity[];
   readonly refund: {
     /** Null for the most that can be refunded. */
@@ -147,8 +204,9 @@ export interface ReceivedReturn {
 }
 
 /**
- * Part of a delivered order, or all of it: the order is RETURNED once nothing is left. What a shopper
- * has requested is closed by it. Refuses with NOT_ALLOWED_NOW, REQUIRED, INVALID.
+ * Part of a delivered order, or all of it: the order is RETURNED once nothing is left. The request that it
+ * answers is closed by it; what other open requests name is left to them. Refuses with NOT_ALLOWED_NOW,
+ * REQUIRED, INVALID.
  */
 export function receiveReturn(
   order: OrderRecord,
@@ -159,13 +217,14 @@ export function receiveReturn(
     const { number, status } = order;
     throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'RECEIVE_RETURN', number, status });
   }
-  const lines = readReturnLines(order, received.lines, remainingLines(order));
+  const open = openReturnOf(order, received.requestId);
+  const others = openReturnsOf(order).filter((each) => each !== open);
+  const lines = readReturnLines(order, received.lines, without(remainingLines(order), others));
   const at = now.toISOString();
-  const open = openReturnOf(order);
   const back = open
-    ? withLast(order, { ...open, lines, receivedAt: at })
+    ? withChanged(order, { ...open, lines, receivedAt: at })
     : withReturn(order, { lines, receivedAt: at });
-  const returnId = back.returns.at(-1)?.id ?? null;
+  const returnId = open?.id ?? back.returns.at(-1)?.id ?? null;
   const { method } = received.refund;
   const amount = readRefund(order, received.refund, mostRefundable(order, lines));
   const refunded = method === 'NONE' ? back : withRefund(back, { amount, method, returnId }, at);
@@ -179,23 +238,49 @@ export function receiveReturn(
   };
 }
 
-/** All that is left, with what was paid for it. */
+/** All that is left, with what was paid for it: each open request with its own goods, the last one with the rest. */
 export function returnEverything(
   order: OrderRecord,
   about: { readonly by: string; readonly now: Date },
 ): OrderRecord {
   const refund = { amount: null, method: methodOf(order) };
-  return receiveReturn(order, { lines: remainingLines(order), refund }, about);
+  const open = openReturnsOf(order);
+  const most = open
+    .slice(0, -1)
+    .reduce(
+      (back, { id: requestId, lines }) => receiveReturn(back, { requestId, lines, refund }, about),
+      order,
+    );
+  const requestId = open.at(-1)?.id ?? null;
+  return receiveReturn(most, { requestId, lines: remainingLines(most), refund }, about);
 }
 
-/** Refuses with NOT_ALLOWED_NOW where no return is requested. */
-export function refuseReturn(order: OrderRecord, refusal: string, now: Date): OrderRecord {
-  const open = openReturnOf(order);
+/** The returns that one order has received and another one had not. */
+export function receivedSince(
+  before: OrderRecord | undefined,
+  { returns }: OrderRecord,
+): readonly ReturnRecord[] {
+  const earlier = new Set(
+    before?.returns.flatMap(({ id, receivedAt }) => (receivedAt === null ? [] : [id])),
+  );
+  return returns.filter(({ id, receivedAt }) => receivedAt !== null && !earlier.has(id));
+}
+
+/**
+ * `requestId` as `openReturnOf` says. Refuses with NOT_ALLOWED_NOW where no return is requested, or this one not any
+ * more; REQUIRED, INVALID.
+ */
+export function refuseReturn(
+  order: OrderRecord,
+  { requestId, refusal }: { readonly requestId: string | null; readonly refusal: string },
+  now: Date,
+): OrderRecord {
+  const open = openReturnOf(order, requestId);
   if (!open) {
     const { number } = order;
     throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'NO_OPEN_RETURN', number });
   }
-  return withLast(order, { ...open, refusedAt: now.toISOString(), refusal });
+  return withChanged(order, { ...open, refusedAt: now.toISOString(), refusal });
 }
 
 function readRefund(
@@ -233,8 +318,9 @@ function withReturn(
   return { ...order, returns: [...order.returns, added] };
 }
 
-function withLast(order: OrderRecord, last: ReturnRecord): OrderRecord {
-  return { ...order, returns: [...order.returns.slice(0, -1), last] };
+function withChanged(order: OrderRecord, changed: ReturnRecord): OrderRecord {
+  const returns = order.returns.map((each) => (each.id === changed.id ? changed : each));
+  return { ...order, returns };
 }
 
 function returnChange(

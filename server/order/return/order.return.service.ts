@@ -9,11 +9,16 @@ import { issueDocument } from '../order.invoicing.ts';
 import { queueMail } from '../order.outbox.ts';
 import { restockLines } from '../order.stock.ts';
 import type { LineQuantity, OrderRecord } from '../order.store.ts';
-import { receiveReturn, refuseReturn, type ReceivedReturn } from './order.return.rules.ts';
+import {
+  receivedSince,
+  receiveReturn,
+  refuseReturn,
+  type ReceivedReturn,
+} from './order.return.rules.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 
-interface ReturnedGoods {
+interface ReturnedGoods extends Pick<ReceivedReturn, 'requestId'> {
   readonly orderId: string;
   readonly lines: ReadonlyArray<LineQuantity & { readonly restock: boolean }>;
   readonly refund: ReceivedReturn['refund'];
@@ -28,44 +33,45 @@ interface ReturnedGoods {
  */
 export function receiveGoods(
   context: Context,
-  { orderId, lines, refund, expectedVersion, dryRun = false }: ReturnedGoods,
+  { orderId, requestId, lines, refund, expectedVersion, dryRun = false }: ReturnedGoods,
 ): Promise<OrderRecord> {
   const now = context.clock();
   return transactionOf(context.store, { dryRun }, async (ports) => {
     await ports.catalog.lockStock();
     const before = await requireVersion(ports, orderId, expectedVersion);
     const quantities = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
-    const received = { lines: quantities, refund };
+    const received = { requestId, lines: quantities, refund };
     const back = receiveReturn(before, received, { by: context.actor, now });
     const restocked = lines.filter(({ restock }) => restock);
     await restockLines(ports, before, restocked, now);
     const order = await issueDocument(ports, back, now);
     await ports.orders.save(order);
-    const returnId = receivedLast(order);
-    await queueMail(ports, 'RETURN_RECEIVED', order, now, returnId);
+    for (const { id } of receivedSince(before, order)) {
+      await queueMail(ports, 'RETURN_RECEIVED', order, now, id);
+    }
     await logChange(ports, context, orderChange(before, order, 'order.receive-return'));
     return order;
   });
 }
 
-/** The latest of those that came back. */
-function receivedLast({ returns }: OrderRecord): string | null {
-  return returns.findLast(({ receivedAt }) => receivedAt !== null)?.id ?? null;
-}
-
 /** The shopper reads the reason. Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW, REQUIRED, INVALID. */
 export function refuseRequestedReturn(
   context: Context,
-  { orderId, reason }: { readonly orderId: string; readonly reason: string },
+  {
+    orderId,
+    requestId,
+    reason,
+  }: { readonly orderId: string; readonly requestId: string | null; readonly reason: string },
 ): Promise<OrderRecord> {
   const now = context.clock();
   if (isBlank(reason)) throw blank('REFUSAL', 'reason');
   const refusal = readText(reason, 'reason');
   return context.store.transaction(async (ports) => {
     const before = await requireOrderById(ports, orderId, 'orderId');
-    const order = refuseReturn(before, refusal, now);
+    const order = refuseReturn(before, { requestId, refusal }, now);
     await ports.orders.save(order);
-    await queueMail(ports, 'RETURN_REFUSED', order, now, order.returns.at(-1)?.id ?? null);
+    const refused = order.returns.find((each, place) => each !== before.returns[place]);
+    await queueMail(ports, 'RETURN_REFUSED', order, now, refused?.id ?? null);
     await logChange(ports, context, orderChange(before, order, 'order.refuse-return'));
     return order;
   });

@@ -48,9 +48,9 @@ const soldLines = indexOn(orders, 'soldLines', ({ status, placedAt, lines }) =>
     : [],
 );
 const returnReasons = indexOn(orders, 'returnReasons', ({ returns }) =>
-  returns.flatMap(({ requestedAt, receivedAt, refusedAt, reason, lines }, place) => {
+  returns.flatMap(({ requestedAt, receivedAt, refusedAt, cancelledAt, reason, lines }, place) => {
     const at = requestedAt ?? receivedAt;
-    if (at === null || refusedAt !== null) return [];
+    if (at === null || refusedAt !== null || cancelledAt !== undefined) return [];
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
     return [joined(at, place, quantity, indexed(reason ?? ''))];
   }),

@@ -12,9 +12,10 @@ import { isListed } from '../order.rules.ts';
 import { writtenNumber } from '../order.number.rules.ts';
 import { readParcels, type Shipment } from './order.staff.rules.ts';
 import { moveByStaff } from '../order.states.ts';
-import { applyStockChanges } from '../order.stock.ts';
+import { applyStockChanges, restockLines } from '../order.stock.ts';
 import type { OrderRecord, OrderStatus } from '../order.store.ts';
 import { mailedFrom, undoable } from '../order.undo.rules.ts';
+import { receivedSince } from '../return/order.return.rules.ts';
 import type { OrderPage } from '../order.lists.store.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
@@ -172,14 +173,23 @@ async function saveMoved(
     steps.map(({ order }) => order),
     now,
   );
+  for (const { before, order } of steps) {
+    if (order.status !== 'RETURNED') continue;
+    const back = receivedSince(before, order).flatMap(({ lines }) => lines);
+    await restockLines(ports, order, back, now);
+  }
   const orders = await issueDocuments(ports, applied, now);
   await ports.orders.save(...orders);
   await abandonPayments(ports, steps);
-  const mails = orders.flatMap((order) => {
+  const mails = orders.flatMap((order, place) => {
     const kind = mailKind(order);
-    const detail = kind === 'RETURN_RECEIVED' ? (order.returns.at(-1)?.id ?? null) : null;
-    const mail = kind && mailAbout(kind, order, now, detail);
-    return mail ? [{ ...mail, nextAttemptAt: mailedFrom(order, now) }] : [];
+    if (kind === null) return [];
+    const received = receivedSince(steps[place]?.before, order).map(({ id }) => id);
+    const details = kind === 'RETURN_RECEIVED' ? received : [null];
+    return details.flatMap((detail) => {
+      const mail = mailAbout(kind, order, now, detail);
+      return mail ? [{ ...mail, nextAttemptAt: mailedFrom(order, now) }] : [];
+    });
   });
   if (mails.length > 0) await ports.mails.add(...mails);
   const moved = steps.map(({ before, order: step }, place) => {

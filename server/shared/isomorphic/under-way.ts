@@ -10,6 +10,16 @@ export const UNDER_WAY: ReadonlySet<keyof typeof orderStatuses> = new Set([
   'SHIPPED',
 ] as const);
 
+interface Request {
+  readonly receivedAt: string | null;
+  readonly refusedAt: string | null;
+  readonly cancelledAt?: string | null;
+}
+
+/** Whether a return is still expected: neither received nor refused nor cancelled. */
+export const isOpenReturn = ({ receivedAt, refusedAt, cancelledAt }: Request) =>
+  receivedAt === null && refusedAt === null && cancelledAt == null;
+
 type Standing = 'underWay' | 'delivered' | 'refused';
 
 /** What an order counts as in the history of its phone; null for one that was cancelled or came back. */

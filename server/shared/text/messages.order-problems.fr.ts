@@ -15,6 +15,8 @@ const isNow = ({ number, status }: Numbered) =>
 export const frOrderProblems = {
   REQUIRED: {
     RETURN_LINES: () => 'Choisissez au moins un article à retourner.',
+    RETURN_REQUEST: () =>
+      'Plusieurs retours sont demandés pour cette commande\u00a0: indiquez lequel (requestId).',
     REFUSAL: () => 'Veuillez indiquer pourquoi le retour est refusé\u00a0: le client le lira.',
   },
   INVALID: {
@@ -23,9 +25,10 @@ export const frOrderProblems = {
     PAYMENT_OF_STAFF: () =>
       'Choisissez le paiement à la livraison ou, pour une vente en boutique, «\u00a0payé en boutique\u00a0».',
     RETURN_NOT_BOUGHT: () => 'Cet article ne fait pas partie de la commande.',
+    UNKNOWN_RETURN: () => 'Cette demande de retour n’existe pas.',
     RETURN_QUANTITY: ({ titles, max }: { readonly titles: Titles; readonly max: number }) =>
       max === 0
-        ? `«\u00a0${titles.FR}\u00a0» est déjà retourné.`
+        ? `«\u00a0${titles.FR}\u00a0» est déjà retourné, ou son retour est déjà demandé.`
         : max === 1
           ? `«\u00a0${titles.FR}\u00a0»\u00a0: un seul article peut être retourné.`
           : `«\u00a0${titles.FR}\u00a0»\u00a0: on peut en retourner de 1 à ${max}.`,
@@ -47,6 +50,8 @@ export const frOrderProblems = {
       `${isNow(order)}\u00a0: un retour n’est reçu que d’une commande livrée.`,
     NO_OPEN_RETURN: ({ number }: { readonly number: string }) =>
       `Aucun retour n’est demandé pour la commande ${number}.`,
+    RETURN_CLOSED: ({ number }: { readonly number: string }) =>
+      `Ce retour de la commande ${number} n’est plus attendu\u00a0: il est déjà reçu, refusé ou annulé.`,
     ANONYMISED: ({ number }: { readonly number: string }) =>
       `La commande ${number} est anonymisée\u00a0: rien ne peut plus y être noté.`,
   },

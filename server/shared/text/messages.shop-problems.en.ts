@@ -56,6 +56,7 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
     GUEST_ORDER: () => 'Please fill in every required field.',
     FIND_ORDER: () => 'Please give the order number and the phone number.',
     RETURN_LINES: () => 'Choose at least one item to return.',
+    RETURN_REQUEST: () => 'Several returns of this order are requested: say which (requestId).',
     REFUSAL: () => 'Please say why the return is refused: the customer will read it.',
   },
   INVALID: {
@@ -92,9 +93,10 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
     PAYMENT_OF_STAFF: () =>
       'Choose cash on delivery or, for a sale in the shop, “paid in the shop”.',
     RETURN_NOT_BOUGHT: () => 'This item is not part of the order.',
+    UNKNOWN_RETURN: () => 'This return request does not exist.',
     RETURN_QUANTITY: ({ titles, max }) =>
       max === 0
-        ? `“${titles.EN ?? titles.FR}” has already been returned.`
+        ? `“${titles.EN ?? titles.FR}” has already been returned, or its return is already requested.`
         : max === 1
           ? `“${titles.EN ?? titles.FR}”: only one item can be returned.`
           : `“${titles.EN ?? titles.FR}”: you can return 1 to ${max}.`,
@@ -156,7 +158,9 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
     CANCEL: () => 'This order can no longer be cancelled. Our customer service can still help you.',
     CONFIRM: () => 'This order is closed: there is nothing left to confirm.',
     RETURN: ({ days }) =>
-      `A return can be requested within ${days} days of the delivery, one at a time and once for each item.`,
+      `A return can be requested within ${days} days of the delivery, once for each item.`,
+    CANCEL_RETURN: () =>
+      'This return is already received, refused or cancelled: it can no longer be cancelled.',
     OPEN_PAYMENT: () => 'A card payment is in progress. Finish it, or try again in 30 minutes.',
     ORDERS_UNDER_WAY: ({ numbers }) =>
       numbers.length === 1
@@ -172,6 +176,8 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
       `This order is paid by card: it can cost at most ${money(payable)}, and would cost ${money(wanted)}.`,
     RECEIVE_RETURN: (order) => `${isNow(order)}: a return is received for a delivered order only.`,
     NO_OPEN_RETURN: ({ number }) => `No return is requested for order ${number}.`,
+    RETURN_CLOSED: ({ number }) =>
+      `This return of order ${number} is no longer expected: it is already received, refused or cancelled.`,
     ANONYMISED: ({ number }) =>
       `Order ${number} has no personal data any more: nothing can be noted in it.`,
   },

@@ -189,7 +189,9 @@ export const shopProblems = {
       'Cette commande ne peut plus être annulée. Notre service client peut encore vous aider.',
     CONFIRM: () => 'Cette commande est close\u00a0: elle n’est plus à confirmer.',
     RETURN: ({ days }: { readonly days: number }) =>
-      `Un retour peut être demandé dans les ${days} jours qui suivent la livraison, un seul à la fois et une fois par article.`,
+      `Un retour peut être demandé dans les ${days} jours qui suivent la livraison, une fois par article.`,
+    CANCEL_RETURN: () =>
+      'Ce retour est déjà reçu, refusé ou annulé\u00a0: il ne peut plus être annulé.',
     OPEN_PAYMENT: () =>
       'Un paiement par carte est en cours. Terminez-le, ou réessayez dans 30 minutes.',
     ORDERS_UNDER_WAY: ({ numbers }: { readonly numbers: readonly string[] }) =>

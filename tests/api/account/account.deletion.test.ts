@@ -67,7 +67,9 @@ describe('a customer who deletes the account', () => {
     expect((await past.record(orderId)).shippingInfo).toEqual(before.shippingInfo);
 
     await shop.store.transaction(async ({ orders }) =>
-      orders.save(refuseReturn(await past.record(orderId), 'Porté', new Date())),
+      orders.save(
+        refuseReturn(await past.record(orderId), { requestId: null, refusal: 'Porté' }, new Date()),
+      ),
     );
     await anonymiseClosed({ store: shop.store, clock: inAYear });
     expect(await past.record(orderId)).toMatchObject({

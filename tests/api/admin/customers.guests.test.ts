@@ -245,7 +245,7 @@ describe('a guest who is anonymised', () => {
       if (!m2 || !m3) throw new Error('An order is missing');
       await orders.save(
         moveOrder(m2, 'REFUSED', new Date()),
-        refuseReturn(m3, 'Porté', new Date()),
+        refuseReturn(m3, { requestId: null, refusal: 'Porté' }, new Date()),
       );
     });
     await anonymiseClosed({ store: shop.store, clock: inAYear });

@@ -24,6 +24,10 @@ export interface PlacedOrder {
     readonly receivedAt: string | null;
     readonly refund: { readonly amount: Amount; readonly method: string } | null;
   } | null;
+  readonly returnRequests: ReadonlyArray<{
+    readonly id: string;
+    readonly cancelledAt: string | null;
+  }>;
   readonly refund: { readonly amount: Amount; readonly doneAt: string | null } | null;
   readonly trackingKey: string;
 }
@@ -35,6 +39,7 @@ interface Changed {
 
 const PLACED_ORDER = `{
   id number status history { status at } canCancel returnUntil canRequestReturn
+  returnRequests { id cancelledAt lines { variantId quantity } }
   returnRequest { requestedAt reason receivedAt refund { amount { amount } method } } refund { amount { amount } doneAt } trackingKey
 }`;
 const CHANGED = `{ order ${PLACED_ORDER} ${ERRORS} }`;
@@ -80,6 +85,15 @@ export function afterSalesOf(shop: TestShop) {
           requestReturn(orderId: $orderId, reason: $reason, trackingKey: $trackingKey) ${CHANGED}
         }`,
         { ...access, reason },
+        token,
+      ),
+    cancelReturn: ({ orderId, trackingKey: key }: Access, requestId: string, token?: string) =>
+      request<Changed>(
+        shop,
+        `mutation ($orderId: ID!, $key: String, $requestId: ID!) {
+          cancelReturnRequest(orderId: $orderId, key: $key, requestId: $requestId) ${CHANGED}
+        }`,
+        { orderId, key, requestId },
         token,
       ),
     /** Of everything. */

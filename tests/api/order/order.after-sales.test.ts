@@ -18,7 +18,7 @@ const NO_RETURN = {
   code: 'NOT_ALLOWED_NOW',
   field: null,
   message:
-    'Un retour peut être demandé dans les 7 jours qui suivent la livraison, un seul à la fois et une fois par article.',
+    'Un retour peut être demandé dans les 7 jours qui suivent la livraison, une fois par article.',
 };
 
 // Other keys open nothing: tests/architecture/access.test.ts.
@@ -142,6 +142,52 @@ describe('sending back', () => {
     expect(sent.order?.returnRequest).toMatchObject({ refund });
     expect(await ask.preview(access)).toEqual({ order: null, userErrors: [NO_RETURN] });
     expect(await ask.preview({ orderId: access.orderId })).toMatchObject({ userErrors: [UNKNOWN] });
+  });
+
+  test('is cancelled by its customer or by the link, and requested again then', async () => {
+    const access = await past.guestOrder(...TO_DELIVERY);
+    const { orderId } = access;
+    const requestId = `${orderId}/1`;
+    await ask.sendBack(access, null);
+    const { token } = await shop.customer();
+    for (const answer of [
+      await ask.cancelReturn({ orderId }, requestId),
+      await ask.cancelReturn({ orderId, trackingKey: 'nope' }, requestId),
+      await ask.cancelReturn({ orderId }, requestId, token),
+    ]) {
+      expect(answer).toEqual({ order: null, userErrors: [UNKNOWN] });
+    }
+    expect(await ask.cancelReturn(access, `${orderId}/2`)).toMatchObject({
+      userErrors: [{ code: 'INVALID', field: 'requestId' }],
+    });
+    const { order, userErrors } = await ask.cancelReturn(access, requestId);
+    expect(userErrors).toEqual([]);
+    expect(order).toMatchObject({
+      canRequestReturn: true,
+      returnRequest: null,
+      returnRequests: [{ id: requestId, cancelledAt: expect.any(String) }],
+    });
+    expect((await ask.cancelReturn(access, requestId)).userErrors).toMatchObject([
+      { code: 'NOT_ALLOWED_NOW', field: null },
+    ]);
+    expect((await ask.sendBack(access, null)).order?.returnRequests).toMatchObject([
+      { id: requestId },
+      { id: `${orderId}/2`, cancelledAt: null },
+    ]);
+    const own = await past.customerWithOrder();
+    await past.move(own.orderId, TO_DELIVERY);
+    await ask.sendBack({ orderId: own.orderId }, null, own.token);
+    const cancelled = await ask.cancelReturn(own, `${own.orderId}/1`, own.token);
+    expect(cancelled.order).toMatchObject({ returnRequest: null });
+  });
+
+  test('is not cancelled twice by ten at once', async () => {
+    const access = await past.guestOrder(...TO_DELIVERY);
+    await ask.sendBack(access, null);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => ask.cancelReturn(access, `${access.orderId}/1`)),
+    );
+    expect(answers.filter(({ order }) => order !== null)).toHaveLength(1);
   });
 
   test('takes a reason of at most 200 characters', async () => {

@@ -45,11 +45,15 @@ describe('events are queued with their change', () => {
     const access = { orderId: order.id, trackingKey: order.trackingKey };
     await afterSalesOf(shop).sendBack(access, 'Trop grand');
     await afterSalesOf(shop).sendBack(access, 'Encore');
+    await afterSalesOf(shop).cancelReturn(access, `${order.id}/1`);
+    await afterSalesOf(shop).sendBack(access, 'Trop grand');
     await moved(admin, { ids: [order.id], to: 'RETURNED' });
     expect(await types()).toEqual([
       'order.confirmed',
       'order.shipped',
       'order.delivered',
+      'return.requested',
+      'return.cancelled',
       'return.requested',
       'order.returned',
       'return.received',

@@ -46,10 +46,13 @@ describe('the events of an order', () => {
     expect(types(cash, moveOrder(cash, 'CANCELLED', NOW))).toEqual(['order.cancelled']);
   });
 
-  test('name a requested return once', () => {
+  test('name a requested return once, and that it was cancelled', () => {
     const requested = { ...cash, returns: [requestedReturn()] };
     expect(types(cash, requested)).toEqual(['return.requested']);
     expect(types(requested, { ...requested, anonymisedAt: AT })).toEqual([]);
+    const cancelled = { ...cash, returns: [requestedReturn({ cancelledAt: AT })] };
+    expect(types(requested, cancelled)).toEqual(['return.cancelled']);
+    expect(types(cancelled, { ...cancelled, anonymisedAt: AT })).toEqual([]);
   });
 
   test('of a card order begin with its payment', () => {

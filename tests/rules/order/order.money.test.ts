@@ -119,8 +119,9 @@ function apply(
         variantId,
         quantity,
       }));
-      const method = wasPaidByCard(one) ? 'CARD' : 'CASH';
-      return receiveReturn(one, { lines: back, refund: { amount: null, method } }, about);
+      const method = wasPaidByCard(one) ? ('CARD' as const) : ('CASH' as const);
+      const received = { requestId: null, lines: back, refund: { amount: null, method } };
+      return receiveReturn(one, received, about);
     }
   }
 }

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { moveByStaff, moveOrder } from '../../../server/order/order.states.ts';
+import { isClosed, moveByStaff, moveOrder } from '../../../server/order/order.states.ts';
 import type { LineQuantity, OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
 import { upgradeOrder } from '../../../server/order/order.upgrade.rules.ts';
-import { hasOpenReturn } from '../../../server/order/order.list.rules.ts';
+import { hasOpenReturn, updatedAtOf } from '../../../server/order/order.list.rules.ts';
 import {
+  cancelReturn,
   canRequestReturn,
+  openReturnsOf,
+  receivedSince,
   receiveReturn,
   refuseReturn,
   requestReturn,
   returnableLines,
   returnedLines,
   returnRequestOf,
+  returnRequestsOf,
   returnUntil,
   type ReceivedReturn,
 } from '../../../server/order/return/order.return.rules.ts';
@@ -55,7 +59,10 @@ const receive = (
   from: OrderRecord,
   back: readonly LineQuantity[],
   refund: ReceivedReturn['refund'] = cash(),
-) => receiveReturn(from, { lines: back, refund }, { by: BY, now: NOW });
+  requestId: string | null = null,
+) => receiveReturn(from, { requestId, lines: back, refund }, { by: BY, now: NOW });
+const refuse = (from: OrderRecord, requestId: string | null = null) =>
+  refuseReturn(from, { requestId, refusal: 'Portée' }, NOW);
 const request = (
   from: OrderRecord,
   wanted: readonly LineQuantity[] | null = null,
@@ -102,10 +109,10 @@ describe('sending back', () => {
     expect(returnedLines(back)).toEqual([some('robe', 1)]);
     expect(returnedLines(receive(back, [some('robe', 1)]))).toEqual([some('robe', 2)]);
     expect(codesOf(() => request(back, [some('robe', 2)]))).toEqual(['INVALID']);
-    const refused = refuseReturn(request(back, [some('robe', 1)]), 'Portée', NOW);
+    const refused = refuse(request(back, [some('robe', 1)]));
     expect(refused.returns.at(-1)).toMatchObject({ refusal: 'Portée', receivedAt: null });
     expect(returnableLines(refused)).toEqual([some('ceinture', 1)]);
-    expect(codesOf(() => refuseReturn(refused, 'Portée', NOW))).toEqual(['NOT_ALLOWED_NOW']);
+    expect(codesOf(() => refuse(refused))).toEqual(['NOT_ALLOWED_NOW']);
   });
 
   test.each([
@@ -117,6 +124,89 @@ describe('sending back', () => {
   ])('%s is refused, by the shopper and at the counter', (_, back, problems) => {
     expect(refusalOf(() => request(delivered(), back))).toEqual(problems);
     expect(refusalOf(() => receive(delivered(), back))).toEqual(problems);
+  });
+});
+
+const openIds = (from: OrderRecord) => openReturnsOf(from).map(({ id }) => id);
+const isClosedLater = (from: OrderRecord) => isClosed(from, new Date('2025-06-01T00:00:00Z'));
+
+describe('several requests of one order', () => {
+  const LATER = new Date(NOW.getTime() + 1000);
+  const two = () => request(request(delivered(), [some('robe', 1)]), [some('ceinture', 1)], '');
+
+  test('are open at once, and name together no more than was delivered', () => {
+    const both = two();
+    expect(openIds(both)).toEqual(['o1/1', 'o1/2']);
+    expect(returnableLines(both)).toEqual([some('robe', 1)]);
+    expect(refusalOf(() => request(both, [some('robe', 2)]))).toEqual(['INVALID lines.0.quantity']);
+    expect(refusalOf(() => request(both, [some('ceinture', 1)]))).toEqual([
+      'INVALID lines.0.quantity',
+    ]);
+    const three = request(both);
+    expect(openIds(three)).toHaveLength(3);
+    expect(canRequestReturn(three, NOW)).toBe(false);
+  });
+
+  test('are received and refused by their id, each without what the others name', () => {
+    expect(refusalOf(() => receive(two(), [some('robe', 1)]))).toEqual(['REQUIRED requestId']);
+    expect(refusalOf(() => refuse(two()))).toEqual(['REQUIRED requestId']);
+    expect(refusalOf(() => receive(two(), [some('robe', 1)], cash(), 'o1/9'))).toEqual([
+      'INVALID requestId',
+    ]);
+    expect(refusalOf(() => receive(two(), [some('robe', 2)], cash(), 'o1/2'))).toEqual([
+      'INVALID lines.0.quantity',
+    ]);
+    const first = receive(two(), [some('robe', 1)], cash(), 'o1/1');
+    expect(openIds(first)).toEqual(['o1/2']);
+    expect(first.refunds).toMatchObject([{ amount: 100_000, returnId: 'o1/1' }]);
+    expect(codesOf(() => receive(first, [some('robe', 1)], cash(), 'o1/1'))).toEqual([
+      'NOT_ALLOWED_NOW',
+    ]);
+    const refused = refuse(two(), 'o1/1');
+    expect(refused.returns).toMatchObject([{ refusal: 'Portée' }, { refusedAt: null }]);
+  });
+
+  test('are all received with an order that is returned whole', () => {
+    const whole = moveByStaff(two(), { to: 'RETURNED', by: BY }, LATER);
+    expect(whole).toMatchObject({
+      status: 'RETURNED',
+      returns: [{ lines: [some('robe', 1)] }, { lines: [some('robe', 1), some('ceinture', 1)] }],
+    });
+    expect(openIds(whole)).toEqual([]);
+    expect(receivedSince(two(), whole).map(({ id }) => id)).toEqual(['o1/1', 'o1/2']);
+    expect(whole.refunds.map(({ amount }) => amount)).toEqual([100_000, 130_000]);
+  });
+
+  test('say the delivery fee once, with the last goods', () => {
+    const all3 = request(two());
+    expect(returnRequestsOf(all3).map(({ refund }) => refund?.amount)).toEqual([
+      100_000, 25_000, 105_000,
+    ]);
+  });
+
+  test('are cancelled by the shopper, and may be requested again', () => {
+    const cancelled = cancelReturn(two(), 'o1/1', LATER);
+    expect(openIds(cancelled)).toEqual(['o1/2']);
+    expect(updatedAtOf(cancelled)).toBe(LATER.toISOString());
+    expect(returnableLines(cancelled)).toEqual([some('robe', 2)]);
+    expect(returnRequestOf(cancelReturn(cancelled, 'o1/2', LATER))).toBeNull();
+    expect(returnRequestOf(cancelled)).toMatchObject({ id: 'o1/2' });
+    expect(openIds(request(cancelled))).toEqual(['o1/2', 'o1/3']);
+    expect([isClosedLater(two()), isClosedLater(cancelReturn(cancelled, 'o1/2', LATER))]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('are not cancelled twice, nor once the shop has received or refused them', () => {
+    const received = receive(two(), [some('robe', 1)], cash(), 'o1/1');
+    const over = [cancelReturn(two(), 'o1/1', NOW), received, refuse(two(), 'o1/1')];
+    for (const one of over) {
+      expect(codesOf(() => cancelReturn(one, 'o1/1', NOW))).toEqual(['NOT_ALLOWED_NOW']);
+    }
+    expect(refusalOf(() => cancelReturn(two(), 'o1/9', NOW))).toEqual(['INVALID requestId']);
+    const unrequested = receive(delivered(), [some('robe', 1)]);
+    expect(refusalOf(() => cancelReturn(unrequested, 'o1/1', NOW))).toEqual(['INVALID requestId']);
   });
 });
 
@@ -143,7 +233,7 @@ describe('what goes back for a request', () => {
     });
     const none = { amount: null, method: 'NONE' } as const;
     expect(refundOf(receive(one, [some('robe', 1)], none))).toBeNull();
-    expect(refundOf(refuseReturn(one, 'Portée', NOW))).toBeNull();
+    expect(refundOf(refuse(one))).toBeNull();
   });
 });
 

@@ -21,7 +21,11 @@ function returned(id: string, refund: Parameters<typeof receiveReturn>[1]['refun
     invoice: { number: `F-2026-${id}`, issuedAt: at },
   };
   const lines = delivered.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
-  const back = receiveReturn(delivered, { lines, refund }, { by: 'the tests', now });
+  const back = receiveReturn(
+    delivered,
+    { requestId: null, lines, refund },
+    { by: 'the tests', now },
+  );
   const creditNotes = creditsDue(back).map(({ id: refundId, amount }) => ({
     number: `A-2026-${id}`,
     issuedAt: at,

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
+import { isOpenReturn } from '../../../../server/shared/isomorphic/under-way.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -9,7 +10,7 @@ import type { OrderReturns_OrderFragment } from '../../../generated/admin/graphq
 import { Section } from '../../page/Section.tsx';
 import './OrderReturns.css';
 import { ReceiveReturnForm } from './ReceiveReturnForm.tsx';
-import { hasReceiptDraft } from './useReceiveReturn.ts';
+import { receivedInDraft } from './useReceiveReturn.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -18,54 +19,73 @@ import { useFilledForm } from '../../../ui/form/useFilledForm.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { createOrderDrafts } from '../orderDrafts.ts';
-import { nameOf, type ReturnedOrder } from './returnedOrder.ts';
+import { nameOf, type Return, type ReturnedOrder } from './returnedOrder.ts';
 
 const texts = frOrderChanges.returns;
 
-type Return = ReturnedOrder['returns'][number];
-
-/** What shall come back and what did, first what waits for the shop. */
+/** What shall come back and what did, first what was requested last. */
 export function OrderReturns({ order }: { order: OrderReturns_OrderFragment }) {
-  const [isReceiving, setIsReceiving] = useState(() => hasReceiptDraft(order.id));
+  // Null for goods without a request.
+  const [received, setReceived] = useState<string | null | undefined>(() =>
+    receivedInDraft(order.id),
+  );
   const { status, returns, returnUntil } = order;
   const isDelivered = status === 'DELIVERED';
   if (!isDelivered && returns.length === 0) return null;
-  const last = returns.at(-1);
-  const open = last?.receivedAt === null && last.refusedAt === null ? last : undefined;
+  const isExpected = returns.some(isOpenReturn);
+  const isIdle = isDelivered && received === undefined;
+  const close = () => setReceived(undefined);
   return (
     <Section
-      title={open ? frOrders.detail.returnTitle : texts.title}
-      className={open ? 'surface order-detail__return' : 'surface'}
+      title={isExpected ? frOrders.detail.returnTitle : texts.title}
+      className={isExpected ? 'surface order-detail__return' : 'surface'}
     >
       {returns.length === 0 && returnUntil !== null ? (
         <p>{frOrders.detail.returnUntil(formatDate(returnUntil))}</p>
       ) : null}
       <ol className="stack-4">
         {returns.toReversed().map((each) => (
-          <ReturnItem key={each.id} order={order} item={each} />
+          <ReturnItem key={each.id} order={order} item={each}>
+            {received === each.id ? (
+              <ReceiveReturnForm order={order} request={each} onClose={close} />
+            ) : null}
+            {isIdle && isOpenReturn(each) ? (
+              <div className="order-returns__buttons row-2">
+                <Button aria-describedby={linesIdOf(each)} onClick={() => setReceived(each.id)}>
+                  {texts.receive}
+                </Button>
+                <RefuseReturn order={order} request={each} />
+              </div>
+            ) : null}
+          </ReturnItem>
         ))}
       </ol>
-      {isReceiving ? (
-        <ReceiveReturnForm order={order} open={open} onClose={() => setIsReceiving(false)} />
+      {received === null ? (
+        <ReceiveReturnForm order={order} request={undefined} onClose={close} />
       ) : null}
-      {isDelivered && !isReceiving ? (
+      {isIdle && !isExpected ? (
         <div className="order-returns__buttons row-2">
-          <Button variant={open ? 'primary' : 'quiet'} onClick={() => setIsReceiving(true)}>
+          <Button variant="quiet" onClick={() => setReceived(null)}>
             {texts.receive}
           </Button>
-          {open ? <RefuseReturn order={order} /> : null}
         </div>
       ) : null}
     </Section>
   );
 }
 
-function ReturnItem({ order, item }: { order: ReturnedOrder; item: Return }) {
-  const { requestedAt, receivedAt, refusedAt, reason, refusal, lines, refund } = item;
+/** Id of the lines that describe the buttons of a return: several have one name. */
+const linesIdOf = ({ id }: Return) => `return-lines-${id}`;
+
+type ItemProps = { order: ReturnedOrder; item: Return; children: ReactNode };
+
+function ReturnItem({ order, item, children }: ItemProps) {
+  const { requestedAt, receivedAt, refusedAt, cancelledAt, reason, refusal, lines, refund } = item;
   const facts = [
     requestedAt === null ? null : texts.requestedOn(formatDate(requestedAt)),
     receivedAt === null ? null : texts.receivedOn(formatDate(receivedAt)),
     refusedAt === null ? null : texts.refusedOn(formatDate(refusedAt)),
+    cancelledAt === null ? null : texts.cancelledOn(formatDate(cancelledAt)),
     refund && refundText(refund),
   ];
   return (
@@ -73,15 +93,16 @@ function ReturnItem({ order, item }: { order: ReturnedOrder; item: Return }) {
       <p>{facts.filter((fact) => fact !== null).join(' · ')}</p>
       {reason ? (
         <blockquote className="order-detail__reason">
-          « <bdi>{reason}</bdi> »
+          « <bdi>{reason}</bdi> »
         </blockquote>
       ) : null}
       {refusal ? <p>{refusal}</p> : null}
-      <ul>
+      <ul id={linesIdOf(item)}>
         {lines.map(({ variantId, quantity }) => (
           <li key={variantId}>{texts.line(quantity, nameOf(order, variantId))}</li>
         ))}
       </ul>
+      {children}
     </li>
   );
 }
@@ -92,8 +113,8 @@ function refundText({ amount, method, doneAt }: NonNullable<Return['refund']>): 
 }
 
 const refuseReturnMutation = graphql(`
-  mutation AdminRefuseReturn($orderId: ID!, $reason: String!) {
-    payload: refuseReturn(orderId: $orderId, reason: $reason) {
+  mutation AdminRefuseReturn($orderId: ID!, $requestId: ID!, $reason: String!) {
+    payload: refuseReturn(orderId: $orderId, requestId: $requestId, reason: $reason) {
       order {
         id
         returns {
@@ -112,17 +133,19 @@ const refuseReturnMutation = graphql(`
 
 const refusals = createOrderDrafts<string>('refusal');
 
-function RefuseReturn({ order: { id, number } }: { order: { id: string; number: string } }) {
+type RefuseProps = { order: Pick<ReturnedOrder, 'id' | 'number'>; request: Return };
+
+function RefuseReturn({ order: { id, number }, request }: RefuseProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { send } = useAdminMutation(refuseReturnMutation, { refetchQueries: 'active' });
   // Outside of the dialog, which Escape closes.
   const { ref, values, field, problem, isSending, ...form } = useFilledForm({
-    reason: refusals.find(id) ?? '',
+    reason: refusals.find(request.id) ?? '',
   });
   const { reason } = values;
-  const forget = refusals.useDraft(id, reason.trim() === '' ? null : reason);
+  const forget = refusals.useDraft(request.id, reason.trim() === '' ? null : reason);
   const refuse = async () => {
-    const reply = await form.send(() => send({ orderId: id, reason }));
+    const reply = await form.send(() => send({ orderId: id, requestId: request.id, reason }));
     if (!reply) return;
     forget();
     setIsOpen(false);
@@ -130,7 +153,11 @@ function RefuseReturn({ order: { id, number } }: { order: { id: string; number: 
   };
   return (
     <>
-      <Button variant="danger" onClick={() => setIsOpen(true)}>
+      <Button
+        variant="danger"
+        aria-describedby={linesIdOf(request)}
+        onClick={() => setIsOpen(true)}
+      >
         {texts.refuse}
       </Button>
       {isOpen ? (

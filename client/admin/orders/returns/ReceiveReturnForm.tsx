@@ -6,21 +6,21 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
 import { QuantityChoice } from '../../../ui/form/QuantityChoice.tsx';
 import { Radio } from '../../../ui/form/Radio.tsx';
-import { nameOf, type ReturnedOrder } from './returnedOrder.ts';
+import { nameOf, type Return, type ReturnedOrder } from './returnedOrder.ts';
 import { useReceiveReturn, type ReturnForm } from './useReceiveReturn.ts';
 
 const texts = frOrderChanges.returns;
 
 type Props = {
   order: ReturnedOrder;
-  /** What the shopper requested. */
-  open: ReturnedOrder['returns'][number] | undefined;
+  /** What the shopper requested; undefined for goods without a request. */
+  request: Return | undefined;
   onClose: () => void;
 };
 
 /** Ticks what came back; what will be refunded is shown before it is saved. */
-export function ReceiveReturnForm({ order, open, onClose }: Props) {
-  const form = useReceiveReturn(order, open, onClose);
+export function ReceiveReturnForm({ order, request, onClose }: Props) {
+  const form = useReceiveReturn(order, request, onClose);
   const { ref, lines, methods, method, preview } = form;
   return (
     <Form ref={ref} className="receive-return" isBusy={form.isBusy} onSubmit={form.save}>

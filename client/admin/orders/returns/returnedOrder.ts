@@ -23,6 +23,7 @@ graphql(`
       refusedAt
       reason
       refusal
+      cancelledAt
       lines {
         variantId
         quantity
@@ -39,6 +40,8 @@ graphql(`
 `);
 
 export type ReturnedOrder = OrderReturns_OrderFragment;
+
+export type Return = ReturnedOrder['returns'][number];
 
 export function nameOf({ lines }: Pick<ReturnedOrder, 'lines'>, id: string): string {
   const line = lines.find(({ variantId }) => variantId === id);

@@ -7,14 +7,16 @@ import { useForm } from '../../../ui/form/useForm.ts';
 import type { ReceivedLineInput, ReturnRefund } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
+import { isOpenReturn } from '../../../../server/shared/isomorphic/under-way.ts';
 import { readPrice } from '../../../../server/shared/isomorphic/money.ts';
 import { useCloseOnceOver } from '../change/useCloseOnceOver.ts';
 import { createOrderDrafts } from '../orderDrafts.ts';
-import type { ReturnedOrder } from './returnedOrder.ts';
+import type { Return, ReturnedOrder } from './returnedOrder.ts';
 
 const receiveReturnMutation = graphql(`
   mutation AdminReceiveReturn(
     $orderId: ID!
+    $requestId: ID
     $lines: [ReceivedLineInput!]!
     $refund: RefundInput!
     $version: Int!
@@ -22,6 +24,7 @@ const receiveReturnMutation = graphql(`
   ) {
     payload: receiveReturn(
       orderId: $orderId
+      requestId: $requestId
       lines: $lines
       refund: $refund
       expectedVersion: $version
@@ -41,6 +44,7 @@ const receiveReturnMutation = graphql(`
 const texts = frOrderChanges.returns;
 
 type State = {
+  requestId: string | null;
   base: ReturnedOrder;
   taken: ReadonlyMap<string, number>;
   spoilt: ReadonlySet<string>;
@@ -50,22 +54,24 @@ type State = {
 
 const drafts = createOrderDrafts<State>('receipt');
 
-export const hasReceiptDraft = (orderId: string) => drafts.find(orderId) !== undefined;
+/** Of the request, null for goods without one; undefined without a draft. */
+export const receivedInDraft = (orderId: string) => drafts.find(orderId)?.requestId;
 
 export type ReturnForm = ReturnType<typeof useReceiveReturn>;
 
 export function useReceiveReturn(
   order: ReturnedOrder,
-  open: ReturnedOrder['returns'][number] | undefined,
+  request: Return | undefined,
   onClose: () => void,
 ) {
   const { id: orderId } = order;
+  const requestId = request?.id ?? null;
   const [earlier] = useState(() => drafts.find(orderId));
   /** As it was when the form was opened; what others save meanwhile is a conflict. */
   const [base, setBase] = useState(earlier?.base ?? order);
-  const left = leftOf(base);
+  const left = leftOf(base, requestId);
   const [requested] = useState<ReadonlyMap<string, number>>(
-    () => new Map(open?.lines.map(({ variantId, quantity }) => [variantId, quantity])),
+    () => new Map(request?.lines.map(({ variantId, quantity }) => [variantId, quantity])),
   );
   const [taken, setTaken] = useState(earlier?.taken ?? requested);
   /** Variants that cannot be sold again. */
@@ -84,13 +90,14 @@ export function useReceiveReturn(
     taken !== requested || spoilt.size > 0 || method !== usual || values.amount.trim() !== '';
   const forget = drafts.useDraft(
     orderId,
-    isDirty ? { base, taken, spoilt, method, amount: values.amount } : null,
+    isDirty ? { requestId, base, taken, spoilt, method, amount: values.amount } : null,
   );
   const close = () => {
     forget();
     onClose();
   };
-  useCloseOnceOver(order.status !== 'DELIVERED' && !isDirty, onClose);
+  const isOver = order.status !== 'DELIVERED' || (request !== undefined && !isOpenReturn(request));
+  useCloseOnceOver(isOver && !isDirty, onClose);
 
   // Answers may come in another order than the presses.
   const latest = useRef(0);
@@ -103,10 +110,12 @@ export function useReceiveReturn(
     const payload =
       lines.length === 0
         ? undefined
-        : await trial.send({ orderId, lines, refund, version, dryRun: true });
+        : await trial.send({ orderId, requestId, lines, refund, version, dryRun: true });
     if (turn !== latest.current) return;
     const isRefused = payload !== undefined && payload.userErrors.length > 0;
-    const most = isRefused ? undefined : payload?.order?.returns.at(-1)?.refund?.amount.amount;
+    const returns = isRefused ? [] : (payload?.order?.returns ?? []);
+    const received = request ? returns.find(({ id }) => id === request.id) : returns.at(-1);
+    const most = received?.refund?.amount.amount;
     setPreview(most === undefined ? null : { most });
   };
   const tryRequested = useEffectEvent(() => void tryOut(linesOf(taken, spoilt)));
@@ -133,6 +142,7 @@ export function useReceiveReturn(
     const refund = method === 'NONE' ? { method } : { method, amount: typed ?? null };
     const payload = await send({
       orderId,
+      requestId,
       lines: linesOf(taken, spoilt),
       refund,
       version: base.version,
@@ -152,7 +162,9 @@ export function useReceiveReturn(
 
   /** After a conflict: no more than is left can be taken. */
   const followTheirs = (theirs: ReturnedOrder) => {
-    const most = new Map(leftOf(theirs).map(({ variantId, left: rest }) => [variantId, rest]));
+    const most = new Map(
+      leftOf(theirs, requestId).map(({ variantId, left: rest }) => [variantId, rest]),
+    );
     const next = new Map(
       Array.from(taken, ([id, quantity]) => [id, Math.min(quantity, most.get(id) ?? 0)]),
     );
@@ -192,10 +204,10 @@ function linesOf(
     .map(([variantId, quantity]) => ({ variantId, quantity, restock: !spoilt.has(variantId) }));
 }
 
-/** What has not come back yet. */
-function leftOf({ lines, returns }: ReturnedOrder) {
+/** What has not come back yet, and no other request names. */
+function leftOf({ lines, returns }: ReturnedOrder, requestId: string | null) {
   const back = returns
-    .filter(({ receivedAt }) => receivedAt !== null)
+    .filter((each) => each.receivedAt !== null || (isOpenReturn(each) && each.id !== requestId))
     .flatMap((each) => each.lines);
   return lines
     .map(({ variantId, quantity }) => ({

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 
+import { isOpenReturn } from '../../../../server/shared/isomorphic/under-way.ts';
 import { graphql } from '../../../generated/shop/index.ts';
 import type { OrderReturn_OrderFragment, PaymentMethod } from '../../../generated/shop/graphql.ts';
 import { orderTexts } from '../../order.fr.ts';
+import { usePayload } from '../../../apollo/usePayload.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { formatDate } from '../../../ui/format/date.ts';
+import '../../checkout/dialogButtons.css';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 import './OrderReturn.css';
 import { ReturnAmount, ReturnDialog, ReturnedLines } from './ReturnDialog.tsx';
@@ -20,12 +24,14 @@ graphql(`
       variantId
       quantity
     }
-    returnRequest {
+    returnRequests {
+      id
       requestedAt
       reason
       receivedAt
       refusedAt
       refusal
+      cancelledAt
       lines {
         variantId
         quantity
@@ -44,43 +50,20 @@ type Props = {
   level: 'h2' | 'h3';
 };
 
+const texts = orderTexts.return;
+
 export function OrderReturn({ order, opened, level: Title }: Props) {
   const [isConfirming, setIsConfirming] = useState(false);
-  const { returnUntil, canRequestReturn, returnRequest, returnedLines } = order;
-  if (!returnUntil && !returnRequest && returnedLines.length === 0) return null;
-  const isOpen = returnRequest && !returnRequest.receivedAt && !returnRequest.refusedAt;
-  const texts = orderTexts.return;
+  const { returnUntil, canRequestReturn, returnRequests, returnedLines } = order;
+  if (!returnUntil && returnRequests.length === 0 && returnedLines.length === 0) return null;
   return (
     <section className="surface order-return" aria-labelledby="order-return">
       <Title id="order-return">{texts.title}</Title>
-      {returnRequest ? (
-        <>
-          <p className="order-return__fact">
-            {texts.requested(formatDate(returnRequest.requestedAt))}
-          </p>
-          {returnRequest.reason === '' ? null : (
-            <p className="order-return__reason">{texts.quoted(returnRequest.reason)}</p>
-          )}
-          {returnRequest.receivedAt ? null : (
-            <ReturnedLines order={order} lines={returnRequest.lines} />
-          )}
-          {returnRequest.receivedAt ? (
-            <p className="order-return__fact">
-              {texts.received(formatDate(returnRequest.receivedAt))}
-            </p>
-          ) : null}
-          {returnRequest.refusedAt ? (
-            <p className="order-return__fact">
-              {texts.refused(formatDate(returnRequest.refusedAt), returnRequest.refusal ?? '')}
-            </p>
-          ) : null}
-          {isOpen && returnRequest.refund ? (
-            <p>
-              <ReturnAmount refund={returnRequest.refund} />
-            </p>
-          ) : null}
-          {isOpen ? <ReturnSteps paymentMethod={order.paymentMethod} /> : null}
-        </>
+      {returnRequests.map((request) => (
+        <ReturnRequest key={request.id} order={order} request={request} opened={opened} />
+      ))}
+      {returnRequests.some(isOpenReturn) ? (
+        <ReturnSteps paymentMethod={order.paymentMethod} />
       ) : null}
       {returnedLines.length > 0 ? (
         <>
@@ -88,7 +71,7 @@ export function OrderReturn({ order, opened, level: Title }: Props) {
           <ReturnedLines order={order} lines={returnedLines} />
         </>
       ) : null}
-      {returnUntil && (canRequestReturn || !returnRequest) ? (
+      {returnUntil && (canRequestReturn || returnRequests.length === 0) ? (
         <>
           <p className="order-return__fact">
             {canRequestReturn
@@ -110,8 +93,93 @@ export function OrderReturn({ order, opened, level: Title }: Props) {
   );
 }
 
+type RequestProps = {
+  order: OrderReturn_OrderFragment;
+  request: OrderReturn_OrderFragment['returnRequests'][number];
+  opened: OpenedOrder;
+};
+
+function ReturnRequest({ order, request, opened }: RequestProps) {
+  const { requestedAt, reason, receivedAt, refusedAt, refusal, cancelledAt, lines, refund } =
+    request;
+  const isOpen = isOpenReturn(request);
+  return (
+    <div className="order-return__request">
+      <p className="order-return__fact">{texts.requested(formatDate(requestedAt))}</p>
+      {reason === '' ? null : <p className="order-return__reason">{texts.quoted(reason)}</p>}
+      {receivedAt ? null : <ReturnedLines order={order} lines={lines} />}
+      {receivedAt ? (
+        <p className="order-return__fact">{texts.received(formatDate(receivedAt))}</p>
+      ) : null}
+      {refusedAt ? (
+        <p className="order-return__fact">{texts.refused(formatDate(refusedAt), refusal ?? '')}</p>
+      ) : null}
+      {cancelledAt ? (
+        <p className="order-return__fact">{texts.cancelled(formatDate(cancelledAt))}</p>
+      ) : null}
+      {isOpen && refund ? (
+        <p>
+          <ReturnAmount refund={refund} />
+        </p>
+      ) : null}
+      {isOpen ? <CancelReturn requestId={request.id} opened={opened} /> : null}
+    </div>
+  );
+}
+
+const cancelReturnMutation = graphql(`
+  mutation CancelReturnRequest($orderId: ID!, $key: String, $requestId: ID!) {
+    payload: cancelReturnRequest(orderId: $orderId, key: $key, requestId: $requestId) {
+      order {
+        id
+        ...OrderView_order
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+type CancelProps = { requestId: string; opened: OpenedOrder };
+
+function CancelReturn({ requestId, opened: { orderId, trackingKey, refresh } }: CancelProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { run, isBusy } = usePayload(cancelReturnMutation, {
+    done: texts.cancel.done,
+    // The shop has received or refused it meanwhile.
+    onRefused: refresh,
+  });
+  const close = () => setIsConfirming(false);
+  const cancel = async () => {
+    await run({ orderId, key: trackingKey ?? null, requestId });
+    close();
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsConfirming(true)}>
+        {texts.cancel.open}
+      </Button>
+      {isConfirming ? (
+        <Dialog title={texts.cancel.title} onClose={close}>
+          <p>{texts.cancel.text}</p>
+          <div className="dialog-buttons row-3">
+            {/* First in order, so that Enter by mistake cancels nothing. */}
+            <Button variant="secondary" onClick={close}>
+              {texts.cancel.dismiss}
+            </Button>
+            <Button variant="danger" disabled={isBusy} onClick={() => void cancel()}>
+              {texts.cancel.confirm}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
 function ReturnSteps({ paymentMethod }: { paymentMethod: PaymentMethod }) {
-  const { nextTitle, next } = orderTexts.return;
+  const { nextTitle, next } = texts;
   return (
     <>
       <p className="order-return__next">{nextTitle}</p>

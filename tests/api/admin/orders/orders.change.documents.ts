@@ -63,23 +63,24 @@ export function changesOf(admin: TestAdmin) {
       lines: readonly object[],
       refund: object = { method: 'CASH' },
       expectedVersion = 1,
+      requestId?: string,
     ) =>
       request(
         `mutation (
-          $orderId: ID!, $lines: [ReceivedLineInput!]!, $refund: RefundInput!, $expectedVersion: Int!
+          $orderId: ID!, $requestId: ID, $lines: [ReceivedLineInput!]!, $refund: RefundInput!, $expectedVersion: Int!
         ) {
           payload: receiveReturn(
-            orderId: $orderId, lines: $lines, refund: $refund, expectedVersion: $expectedVersion
+            orderId: $orderId, requestId: $requestId, lines: $lines, refund: $refund, expectedVersion: $expectedVersion
           ) ${CHANGED}
         }`,
-        { orderId, lines, refund, expectedVersion },
+        { orderId, requestId, lines, refund, expectedVersion },
       ),
-    refuse: (orderId: string, reason: string) =>
+    refuse: (orderId: string, reason: string, requestId?: string) =>
       request(
-        `mutation ($orderId: ID!, $reason: String!) {
-          payload: refuseReturn(orderId: $orderId, reason: $reason) ${CHANGED}
+        `mutation ($orderId: ID!, $requestId: ID, $reason: String!) {
+          payload: refuseReturn(orderId: $orderId, requestId: $requestId, reason: $reason) ${CHANGED}
         }`,
-        { orderId, reason },
+        { orderId, requestId, reason },
       ),
   };
 }

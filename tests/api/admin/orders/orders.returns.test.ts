@@ -167,6 +167,53 @@ describe('a requested return', () => {
   });
 });
 
+describe('several requested returns', () => {
+  const REQUEST = `mutation ($id: ID!, $key: String!, $lines: [ReturnLineInput!]) {
+    requestReturn(orderId: $id, trackingKey: $key, lines: $lines) { userErrors { code } }
+  }`;
+  const withTwo = async () => {
+    const two = { lines: [{ productId: SKIRT, quantity: 2 }], email: 'nadia@example.com' };
+    const { id, trackingKey: key } = await place(two);
+    await deliver(id);
+    const lines = [{ variantId: SKIRT, quantity: 1 }];
+    await request(shop, REQUEST, { id, key, lines });
+    await request(shop, REQUEST, { id, key, lines });
+    return id;
+  };
+
+  test('are received and refused one by one, each by its id and with its mail', async () => {
+    const id = await withTwo();
+    expect(problemsIn(await receive(id, skirts(1)))).toEqual(['REQUIRED requestId']);
+    expect(problemsIn(await refuse(id, 'Portée'))).toEqual(['REQUIRED requestId']);
+    const second = await receive(id, skirts(1), { method: 'CASH' }, 1, `${id}/2`);
+    expect(second.order?.returns).toMatchObject([
+      { id: `${id}/1`, receivedAt: null, refund: null },
+      { id: `${id}/2`, receivedAt: expect.any(String), refund: { amount: { amount: PRICE } } },
+    ]);
+    expect(problemsIn(await refuse(id, 'Portée', `${id}/2`))).toEqual(['NOT_ALLOWED_NOW']);
+    const refused = await refuse(id, 'Portée', `${id}/1`);
+    expect(refused.order?.returns).toMatchObject([{ refusal: 'Portée' }, { refusal: null }]);
+    const mails = await shop.store.read.mails.newest(100);
+    expect(
+      mails.filter(({ orderId, detail }) => orderId === id && detail).map(({ detail }) => detail),
+    ).toEqual([`${id}/1`, `${id}/2`]);
+  });
+
+  test('come back together with an order that is returned whole: stock, refunds and mails', async () => {
+    const id = await withTwo();
+    await count(10);
+    await moved(admin, { ids: [id], to: 'RETURNED' });
+    expect(await onHand()).toBe(12);
+    const order = await shop.store.read.orders.order(id);
+    expect(order?.refunds.map(({ amount, returnId }) => [amount, returnId])).toEqual([
+      [PRICE, `${id}/1`],
+      [PRICE + FEE, `${id}/2`],
+    ]);
+    expect(order?.creditNotes).toHaveLength(2);
+    expect((await kindsAbout(id)).slice(0, 2)).toEqual(['RETURN_RECEIVED', 'RETURN_RECEIVED']);
+  });
+});
+
 test('of a deleted guest comes back too, and the person is gone once it is closed', async () => {
   await count(20);
   const { id } = await delivered();

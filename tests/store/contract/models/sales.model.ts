@@ -59,7 +59,7 @@ export function reasonsIn(
   const returns = orders.flatMap((order) => order.returns);
   return reasonsOf(
     returns
-      .filter(({ refusedAt }) => refusedAt === null)
+      .filter(({ refusedAt, cancelledAt }) => refusedAt === null && cancelledAt === undefined)
       .filter(({ requestedAt, receivedAt }) => within(requestedAt ?? receivedAt ?? '', interval))
       .map(({ reason, lines }) => ({
         reason: reason ?? '',
