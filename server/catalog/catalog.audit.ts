@@ -87,7 +87,7 @@ const MAX_LOGGED_PRODUCTS = 500;
 
 interface Imported {
   readonly categories: readonly CategoryRecord[];
-  readonly added: readonly ProductRecord[];
+  readonly added: readonly AnyProduct[];
   readonly changed: ReadonlyArray<{
     readonly before: ProductRecord;
     readonly product: ProductRecord;

@@ -9,6 +9,7 @@ export const frProductCommands = {
   importFile: 'fichier CSV en UTF-8, avec des colonnes de «\u00a0products export\u00a0»',
   dryRun: 'montre ce qui serait fait, sans rien écrire',
   createCategories: 'crée les catégories que la boutique n’a pas encore',
+  drafts: 'ajoute les produits nouveaux comme brouillons, que /admin publie',
   importMore: (
     columns: readonly string[],
     clearable: readonly string[],

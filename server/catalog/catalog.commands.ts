@@ -72,13 +72,14 @@ export const importProducts = command({
     folder: derived('csv', z.string().optional(), (file, { place }) => dirname(place(file))),
     dryRun: word('--dry-run', texts.dryRun, z.boolean().optional()),
     createCategories: word('--create-categories', texts.createCategories, z.boolean().optional()),
+    drafts: word('--drafts', texts.drafts, z.boolean().optional()),
   },
   async run(
     context: CommandContext,
-    { csv, folder = '/', dryRun = false, createCategories = false },
+    { csv, folder = '/', dryRun = false, createCategories = false, drafts = false },
   ) {
     const rows = await inSlices(readCsv(csv));
-    const plan = await importCatalog(context, rows, { folder, dryRun, createCategories });
+    const plan = await importCatalog(context, rows, { folder, dryRun, createCategories, drafts });
     return {
       dryRun,
       categories: plan.categories.map(({ id, name }) => ({ id, name })),

@@ -1,5 +1,5 @@
 import type { Centimes } from '../shared/isomorphic/money.ts';
-import type { ProductRecord } from './catalog.store.ts';
+import type { ArchivedProductRecord, ProductRecord } from './catalog.store.ts';
 
 /** Ids are part of URLs. */
 const MAX_ID = 100;
@@ -18,6 +18,12 @@ const PICTURE_PATH = /^\/images\/[a-z0-9/-]+\.svg$/;
 /** As staff change it. */
 export function revised<P extends ProductRecord>(product: P, now: Date): P {
   return { ...product, version: product.version + 1, updatedAt: now.toISOString() };
+}
+
+/** A draft waits in the archive until it is published. */
+export function asDraft(product: ProductRecord, now: Date): ArchivedProductRecord {
+  const at = now.toISOString();
+  return { ...product, archivedAt: at, draftSince: at };
 }
 
 export function isSlug(text: string): boolean {

@@ -21,8 +21,13 @@ import { contradictions, linesOfProduct } from './catalog.import.lines.rules.ts'
 import { mergeVariants, type Variants } from './catalog.import.variants.rules.ts';
 import { isSoldOut, isSuspended, withVariants } from '../catalog.stock.rules.ts';
 import { findVariant } from '../catalog.variant.rules.ts';
-import { isFairlyPriced, isReservedId, revised } from '../catalog.product.rules.ts';
-import type { ArchivedProductRecord, CategoryRecord, ProductRecord } from '../catalog.store.ts';
+import { asDraft, isFairlyPriced, isReservedId, revised } from '../catalog.product.rules.ts';
+import type {
+  AnyProduct,
+  ArchivedProductRecord,
+  CategoryRecord,
+  ProductRecord,
+} from '../catalog.store.ts';
 
 interface ProductChange {
   readonly before: ProductRecord;
@@ -39,7 +44,7 @@ interface ProductChange {
 /** Must not be applied when it has problems. */
 export interface ImportPlan {
   readonly categories: readonly CategoryRecord[];
-  readonly added: readonly ProductRecord[];
+  readonly added: readonly AnyProduct[];
   readonly changed: readonly ProductChange[];
   readonly unchanged: number;
   /** Archived products of the file, unchanged. */
@@ -55,6 +60,8 @@ export interface Catalogue {
   readonly lastPosition: number;
   readonly categories: readonly CategoryRecord[];
   readonly createCategories: boolean;
+  /** Whether products that the file adds wait in the archive until they are published. */
+  readonly drafts: boolean;
   readonly pictures: FoundPictures;
   readonly now: Date;
 }
@@ -76,7 +83,7 @@ export function* planImport(
   );
   const withCreated = { ...catalogue, categories };
   const named = new Set<string>();
-  const added: ProductRecord[] = [];
+  const added: AnyProduct[] = [];
   const changed: ProductChange[] = [];
   const problems: FileProblem[] = [];
   let position = catalogue.lastPosition;
@@ -97,7 +104,8 @@ export function* planImport(
       const changes = product && before ? changesOf(before, product) : [];
       if (product && !before) {
         position += 1;
-        added.push({ ...product, position });
+        const last = { ...product, position };
+        added.push(catalogue.drafts ? asDraft(last, catalogue.now) : last);
       } else if (product && before && changes.length > 0)
         changed.push({ before, product, changes });
       else unchanged += 1;

@@ -7,13 +7,16 @@ import { BadCatalogFile, type CsvRow } from './catalog.csv.ts';
 import { idIn, rowsByProduct } from './catalog.import.lines.rules.ts';
 import { planImport, type ImportPlan } from './catalog.import.rules.ts';
 import { savePictures, takePictures } from '../picture/catalog.picture.service.ts';
-import type { ArchivedProductRecord, CatalogStore, ProductRecord } from '../catalog.store.ts';
+import { saveAny } from '../staff/catalog.editing.service.ts';
+import type { AnyProduct, CatalogStore } from '../catalog.store.ts';
 
 export interface ImportOptions {
   /** Where the file's pictures are; null for a file of another machine, which may only name addresses. */
   readonly folder: string | null;
   readonly dryRun: boolean;
   readonly createCategories: boolean;
+  /** Whether products that the file adds are drafts. */
+  readonly drafts: boolean;
 }
 
 /** Few enough products that others hardly wait while one part is written. */
@@ -27,7 +30,7 @@ const PART = 100;
 export async function importCatalog(
   context: CommandContext,
   rows: readonly CsvRow[],
-  { folder, dryRun, createCategories }: ImportOptions,
+  { folder, dryRun, createCategories, drafts }: ImportOptions,
 ): Promise<ImportPlan> {
   const { store, clock, hasPicture, pictureSource } = context;
   const named = rows.map(({ cells }) => (cells.image ?? '').trim()).filter((text) => text !== '');
@@ -41,6 +44,7 @@ export async function importCatalog(
       lastPosition: await catalog.lastPosition(),
       categories: await catalog.categories(),
       createCategories,
+      drafts,
       pictures,
       now: clock(),
     };
@@ -82,18 +86,16 @@ async function savePlan(ports: Ports, plan: ImportPlan, now: Date): Promise<void
   const { catalog } = ports;
   const { categories, added, changed } = plan;
   const archive = new Map(plan.archived.map((product) => [product.id, product]));
-  const products: ProductRecord[] = [...added];
-  const archived: ArchivedProductRecord[] = [];
-  for (const { product } of changed) {
-    const left = archive.get(product.id);
-    if (left === undefined) products.push(product);
-    else {
-      const { archivedAt, draftSince } = left;
-      archived.push({ ...product, archivedAt, draftSince });
-    }
-  }
-  const known = await catalog.productsById(products.map(({ id }) => id));
-  if (categories.length + products.length > 0) await catalog.save({ categories, products });
-  await announceRestocked(ports, known.values(), products, now);
-  if (archived.length > 0) await catalog.archive(archived);
+  const products: readonly AnyProduct[] = [
+    ...added,
+    ...changed.map(({ product }) => {
+      const { archivedAt, draftSince = null } = archive.get(product.id) ?? {};
+      return archivedAt === undefined ? product : { ...product, archivedAt, draftSince };
+    }),
+  ];
+  const listed = products.filter(({ archivedAt }) => archivedAt === undefined);
+  const known = await catalog.productsById(listed.map(({ id }) => id));
+  if (categories.length > 0) await catalog.save({ categories });
+  await saveAny(catalog, ...products);
+  await announceRestocked(ports, known.values(), listed, now);
 }

@@ -4,7 +4,7 @@ import { Refusal, VersionConflict } from '../../shared/problems.ts';
 import { announceRestocked } from '../alerts/stock-alert.service.ts';
 import { productChange } from '../catalog.audit.ts';
 import { storedName } from '../picture/catalog.picture.rules.ts';
-import { revised } from '../catalog.product.rules.ts';
+import { asDraft, revised } from '../catalog.product.rules.ts';
 import type {
   AnyProduct,
   ArchivedProductRecord,
@@ -49,7 +49,7 @@ export async function saveProduct(
       now,
     });
     if (before && JSON.stringify(edited) === JSON.stringify(before)) return before;
-    const product = before ? revised(edited, now) : added(edited, input, now);
+    const product = before ? revised(edited, now) : input.isDraft ? asDraft(edited, now) : edited;
     await saveAny(catalog, product);
     if (before && product.archivedAt === undefined) {
       await announceRestocked(ports, [before], [product], now);
@@ -79,12 +79,6 @@ export function duplicateProduct(
     await logChange(ports, context, productChange('product.duplicate', null, draft));
     return draft;
   });
-}
-
-/** A draft waits in the archive until it is published. */
-function added(product: AnyProduct, { isDraft }: ProductInput, now: Date): AnyProduct {
-  const at = now.toISOString();
-  return isDraft ? { ...product, archivedAt: at, draftSince: at } : product;
 }
 
 /** Of the catalogue or the archive. Refuses with UNKNOWN_PRODUCT. */

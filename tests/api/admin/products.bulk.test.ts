@@ -155,6 +155,23 @@ describe('a CSV file', () => {
     expect(await latestEntry(shop)).toMatchObject({ action: 'product.import', actor: admin.email });
   });
 
+  test('adds drafts where it is to, which wait to be published', async () => {
+    const csv = 'id,title,brand,category,price\nattente,Attente,Belle Vue,Robes,450\n';
+    const prices = `id,price\nattente,450\n${CAFTAN},3380\n`;
+    const tried = await importing(csv, { drafts: true, dryRun: true });
+    const done = await importing(csv, { drafts: true });
+    expect(done).toEqual(tried);
+    expect(done).toMatchObject({ added: ['attente'], userErrors: [] });
+    expect(await shop.store.read.catalog.product('attente')).toBe(undefined);
+    const draft = (await shop.store.read.catalog.archivedById(['attente'])).get('attente');
+    expect(draft?.draftSince).toBe(draft?.archivedAt);
+    expect(await latestEntry(shop)).toMatchObject({ action: 'product.import', subject: 'attente' });
+    // Neither known products nor drafts of before change their place.
+    const later = await importing(prices, { drafts: true });
+    expect(later).toMatchObject({ changed: [CAFTAN], unchanged: 1, archived: ['attente'] });
+    expect(await stored(CAFTAN)).toMatchObject({ price: 338_000 });
+  });
+
   test('of thousands of lines lets others be answered meanwhile', async () => {
     const lines = Array.from({ length: 3000 }, (_, at) => `essai-${at},Essai,Belle Vue,Robes,450`);
     const csv = ['id,title,brand,category,price', ...lines].join('\n');

@@ -42,8 +42,8 @@ export const SET_PRICES = `mutation ($changes: [PriceChange!]!) {
     products { id version price { amount } originalPrice { amount } } ${ERRORS}
   }
 }`;
-export const IMPORT = `mutation ($file: Upload!, $dryRun: Boolean, $createCategories: Boolean) {
-  importProducts(file: $file, dryRun: $dryRun, createCategories: $createCategories) {
+export const IMPORT = `mutation ($file: Upload!, $dryRun: Boolean, $createCategories: Boolean, $drafts: Boolean) {
+  importProducts(file: $file, dryRun: $dryRun, createCategories: $createCategories, drafts: $drafts) {
     added changed changes { id column from to } unchanged archived categories ${ERRORS}
   }
 }`;

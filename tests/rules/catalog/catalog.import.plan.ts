@@ -43,6 +43,7 @@ export function plan(
     lastPosition: Math.max(0, ...everyProduct.map(({ position }) => position)),
     categories,
     createCategories: false,
+    drafts: false,
     pictures: new Map(paths.map((path) => [path, { path }])),
     now: new Date(AT),
     ...change,
