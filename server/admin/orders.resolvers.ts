@@ -112,6 +112,12 @@ export const ordersResolvers = {
     trackingUrl: (order, _args, { shopUrl, trackingKeys }) =>
       trackingUrlOf(shopUrl, trackingKeys, order),
   },
+  OrderLine: {
+    async sku({ productId, variantId }, _args, context) {
+      const product = await loadersOf(context).products.load(productId);
+      return product?.variants.find(({ id }) => id === variantId)?.sku ?? null;
+    },
+  },
   InvoiceConnection: { sums: (page) => page.sums() },
   InvoiceSums: { net: ({ vat, gross }) => gross - vat },
   IssuedDocument: {

@@ -148,6 +148,7 @@ export const frOrders = {
     unknown: 'Cette commande n’existe pas.',
     language: (name: string) => `Langue\u00a0: ${name}`,
     lines: 'Articles',
+    sku: (sku: string) => `Réf.\u00a0${sku}`,
     each: (price: string) => `${price} la pièce`,
     recipient: 'Livraison',
     call: (phone: string) => `Appeler le ${phone}`,

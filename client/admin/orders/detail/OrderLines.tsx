@@ -25,6 +25,7 @@ graphql(`
     lines {
       productId
       variantId
+      sku
       variantTitle
       title
       brand
@@ -63,7 +64,11 @@ export function OrderLines({ order }: { order: OrderLines_OrderFragment }) {
               </p>
               {line.variantTitle === null ? null : <p>{line.variantTitle}</p>}
               <p className="note">
-                {`${line.brand} · ${texts.each(formatMoney(line.price.amount))}`}
+                {[
+                  line.brand,
+                  ...(line.sku === null ? [] : [texts.sku(line.sku)]),
+                  texts.each(formatMoney(line.price.amount)),
+                ].join(' · ')}
               </p>
             </div>
             <strong className="order-detail__sum">{formatMoney(line.total.amount)}</strong>

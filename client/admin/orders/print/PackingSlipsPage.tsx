@@ -75,7 +75,7 @@ function PackingSlip({ order, sender }: { order: PrintedOrder; sender: ReactNode
               </td>
               <td>
                 <strong>{line.variantTitle ?? '—'}</strong>
-                <span className="print-table__note">{line.variantId}</span>
+                {line.sku === null ? null : <span className="print-table__note">{line.sku}</span>}
               </td>
               <td className="packing-slip__box">
                 <span aria-hidden="true">☐</span>

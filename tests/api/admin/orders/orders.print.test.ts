@@ -46,3 +46,29 @@ test('the sender of parcels is what the shop is configured with', async () => {
     merchant: { legalName: 'Belle Vue SARL', address: null, phone: '+212537000000' },
   });
 });
+
+test('a line has the reference of its variant as it is now, and none once the catalogue lacks it', async () => {
+  const [product] = await shop.store.read.catalog.products();
+  const [variant] = product?.variants ?? [];
+  const [line] = order('referenced').lines;
+  if (!product || !variant || !line) throw new Error('The catalogue or the order is empty');
+  await shop.store.transaction(({ orders }) =>
+    orders.save(
+      order('referenced', {
+        holdsStock: false,
+        lines: [
+          { ...line, productId: product.id, variantId: variant.id },
+          { ...line, productId: product.id, variantId: `${product.id}.gone` },
+          { ...line, productId: 'gone', variantId: 'gone' },
+        ],
+      }),
+    ),
+  );
+  for (const sku of ['CEL-38', 'CEL-38-B']) {
+    await shop.changeProduct(product.id, {
+      variants: product.variants.map((each) => (each.id === variant.id ? { ...each, sku } : each)),
+    });
+    const { data } = await admin.request('{ order(id: "referenced") { lines { sku } } }');
+    expect(data).toEqual({ order: { lines: [{ sku }, { sku: null }, { sku: null }] } });
+  }
+});
