@@ -18,6 +18,7 @@ import type { Store } from '../server/stores/store.ts';
 import {
   categoryTranslations,
   NO_TRANSLATIONS,
+  pictureTextsFile,
   productTranslations,
   sizeGuideTranslations,
   translationsFile,
@@ -128,6 +129,7 @@ export async function seedFrom(read: ReadFile): Promise<Seed> {
   const translations = {
     AR: await parsed(read, 'translations/ar.json', translationsFile, NO_TRANSLATIONS),
     EN: await parsed(read, 'translations/en.json', translationsFile, NO_TRANSLATIONS),
+    pictures: await parsed(read, 'translations/pictures.json', pictureTextsFile, {}),
   };
   const categories = (await parsed(read, 'categories.json', categoriesFile)).map(
     ({ _id, categoryName, ...category }, index) => ({
@@ -136,7 +138,7 @@ export async function seedFrom(read: ReadFile): Promise<Seed> {
       id: _id,
       position: index + 1,
       name: categoryName,
-      translations: categoryTranslations(translations, _id),
+      translations: categoryTranslations(translations, _id, category.imageAlt),
     }),
   );
   const variants = await parsed(read, 'variants.json', variantsFile, {});
@@ -150,10 +152,11 @@ export async function seedFrom(read: ReadFile): Promise<Seed> {
             imageSources: null,
             id: _id,
             position: index + 1,
-            translations: productTranslations(translations, {
-              id: _id,
-              details: variants[_id]?.details ?? [],
-            }),
+            translations: productTranslations(
+              translations,
+              { id: _id, details: variants[_id]?.details ?? [] },
+              [{ alt: product.imageAlt, value: null }, ...(variants[_id]?.gallery ?? [])],
+            ),
             occasions: occasions
               .filter((each) => each.products.includes(_id))
               .map(({ code }) => code),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type {
   CategoryRecord,
+  PictureRecord,
+  PictureTexts,
   ProductRecord,
   SizeGuideRecord,
 } from '../server/catalog/catalog.store.ts';
@@ -25,19 +27,27 @@ export const translationsFile = z.object({
   sizeGuides: z.record(z.string(), z.object({ title: text, note: text.nullable() })),
 });
 
+/** What pictures show, by its French text. */
+export const pictureTextsFile = z.record(z.string(), z.object({ AR: text, EN: text }));
+type PictureTextsFile = z.output<typeof pictureTextsFile>;
+
 export const NO_TRANSLATIONS: Translations = { products: {}, categories: {}, sizeGuides: {} };
 
 type Translations = z.output<typeof translationsFile>;
 type TranslatedLanguage = (typeof TRANSLATIONS)[number];
-export type TranslationsByLanguage = Readonly<Record<TranslatedLanguage, Translations>>;
+export type TranslationsByLanguage = Readonly<Record<TranslatedLanguage, Translations>> & {
+  readonly pictures: PictureTextsFile;
+};
 
 /** Details of several products in the same words stand in `words.json`. */
 export function productTranslations(
   files: TranslationsByLanguage,
   { id, details }: Pick<ProductRecord, 'id' | 'details'>,
+  pictures: ReadonlyArray<Pick<PictureRecord, 'alt' | 'value'>>,
 ): ProductRecord['translations'] {
   return translated((language) => files[language].products[id]).map((found) => ({
     ...found,
+    pictures: pictureTexts(files, found.language, pictures),
     details: details.flatMap(({ label, value: french }) => {
       const value = found.details[label] ?? commonVocabulary.translated(found.language, french);
       return value === undefined
@@ -47,10 +57,36 @@ export function productTranslations(
   }));
 }
 
+/**
+ * A picture that repeats another one in a further colour is described by the same words, such as
+ * `Capuche bordée de cordon, en lavande`: the file translates the words, `words.json` the colour.
+ */
+function pictureTexts(
+  { pictures: texts }: TranslationsByLanguage,
+  language: TranslatedLanguage,
+  pictures: ReadonlyArray<Pick<PictureRecord, 'alt' | 'value'>>,
+): PictureTexts {
+  return pictures.flatMap(({ alt, value }) => {
+    const whole = texts[alt]?.[language];
+    if (whole !== undefined) return [{ french: alt, text: whole }];
+    const ending = `, en ${value?.toLowerCase()}`;
+    const words = alt.endsWith(ending) ? texts[alt.slice(0, -ending.length)] : undefined;
+    if (value === null || words === undefined) return [];
+    const colour = commonVocabulary.words(language).in(value);
+    const inColour = { AR: `، بلون ${colour}`, EN: `, in ${colour.toLowerCase()}` };
+    return [{ french: alt, text: words[language] + inColour[language] }];
+  });
+}
+
 export const categoryTranslations = (
   files: TranslationsByLanguage,
   id: string,
-): CategoryRecord['translations'] => translated((language) => files[language].categories[id]);
+  imageAlt: string,
+): CategoryRecord['translations'] =>
+  translated((language) => files[language].categories[id]).map((found) => ({
+    ...found,
+    pictures: pictureTexts(files, found.language, [{ alt: imageAlt, value: null }]),
+  }));
 
 export function sizeGuideTranslations(
   files: TranslationsByLanguage,

@@ -2,6 +2,7 @@ import occasions from '../../seed/occasions.json';
 import sizeGuides from '../../seed/size-guides.json';
 import ar from '../../seed/translations/ar.json';
 import en from '../../seed/translations/en.json';
+import pictures from '../../seed/translations/pictures.json';
 import variants from '../../seed/variants.json';
 
 export const files: Readonly<Record<string, unknown>> = {
@@ -10,4 +11,5 @@ export const files: Readonly<Record<string, unknown>> = {
   'variants.json': variants,
   'translations/ar.json': ar,
   'translations/en.json': en,
+  'translations/pictures.json': pictures,
 };

@@ -118,12 +118,17 @@ export type PictureRecord = z.infer<typeof pictureRecord>;
 const detailRecord = record({ label: text, value: text });
 const translatedLanguage = z.enum(TRANSLATIONS);
 
+/** Translations of what pictures show, each by its French text: another picture does not inherit them. */
+const pictureTexts = listOf(record({ french: text, text }));
+export type PictureTexts = z.infer<typeof pictureTexts>;
+
 /** Of a product; what it lacks is shown in French. */
 const productTranslation = record({
   language: translatedLanguage,
   title: text,
   description: text.nullable(),
   details: listOf(detailRecord),
+  pictures: pictureTexts.optional(),
 });
 export type ProductTranslation = z.infer<typeof productTranslation>;
 
@@ -201,7 +206,12 @@ export const categoryRecord = record({
   imageAlt: text,
   /** Each language once. */
   translations: listOf(
-    record({ language: translatedLanguage, name: text, description: text.nullable() }),
+    record({
+      language: translatedLanguage,
+      name: text,
+      description: text.nullable(),
+      pictures: pictureTexts.optional(),
+    }),
   ).default([]),
 });
 export type CategoryRecord = z.infer<typeof categoryRecord>;

@@ -20,6 +20,7 @@ export function editTranslations(
   const read = (given ?? []).map(({ language, title, description, details }, at) => {
     const field = `translations.${at}`;
     const translation: ProductTranslation = {
+      ...picturesOf(before, language),
       language,
       title: reading.read(() => readTitle(title ?? '', `${field}.title`), ''),
       description: isBlank(description)
@@ -44,6 +45,7 @@ export function editCategoryTranslations(
   const read = given.map(({ language, name, description }, at) => {
     const known = before.find((each) => each.language === language)?.description ?? null;
     const translation = () => ({
+      ...picturesOf(before, language),
       language,
       name: readCategoryName(name, `translations.${at}.name`),
       description:
@@ -54,6 +56,15 @@ export function editCategoryTranslations(
     return [language, isBlank(name) ? null : translation()] as const;
   });
   return replaced(before, read);
+}
+
+/** What pictures show is not among the texts that are given: its translations stay. */
+function picturesOf(
+  before: ReadonlyArray<Pick<ProductTranslation, 'language' | 'pictures'>>,
+  language: TranslatedLanguage,
+): Pick<ProductTranslation, 'pictures'> {
+  const pictures = before.find((each) => each.language === language)?.pictures;
+  return pictures === undefined ? {} : { pictures };
 }
 
 /** In the order of the languages. */

@@ -12,6 +12,7 @@ import type {
   OptionFilter,
   OptionRecord,
   PictureRecord,
+  PictureTexts,
   ProductRecord,
   SizeGuideRecord,
   VariantRecord,
@@ -64,18 +65,27 @@ export function titlesOf({ title, translations }: Translatable): Titles {
   };
 }
 
-/** What pictures show is described in French alone; elsewhere the title and the colour say it. */
+/** What a picture shows, in a translation; undefined where only its French text is known. */
+const pictureText = (
+  { pictures }: { readonly pictures?: PictureTexts | undefined },
+  french: string,
+): string | undefined => pictures?.find((each) => each.french === french)?.text;
+
+/** Where a picture's text is not translated, the title and the colour say what it shows. */
 export function picturesIn(
   words: Words,
   product: Translatable,
   pictures: readonly PictureRecord[],
 ): readonly PictureRecord[] {
   const { language } = words;
-  const { title, languages } = textsIn(language, product);
-  if (languages.title === DEFAULT_LANGUAGE) return pictures;
+  const found = language === DEFAULT_LANGUAGE ? undefined : translationOf(product, language);
+  if (!found) return pictures;
   return pictures.map((picture) => {
     const colour = picture.value === null ? [] : [words.in(picture.value)];
-    return { ...picture, alt: [title, ...colour].join(language === 'AR' ? '، ' : ', ') };
+    const alt =
+      pictureText(found, picture.alt) ??
+      [found.title, ...colour].join(language === 'AR' ? '، ' : ', ');
+    return { ...picture, alt };
   });
 }
 
@@ -148,7 +158,8 @@ export function categoryIn(
   const found = language === DEFAULT_LANGUAGE ? undefined : translationOf(category, language);
   if (!found) return category;
   const description = found.description ?? category.description;
-  return { name: found.name, description, imageAlt: found.name };
+  const imageAlt = pictureText(found, category.imageAlt) ?? found.name;
+  return { name: found.name, description, imageAlt };
 }
 
 export function sizeGuideIn(language: Language, guide: SizeGuideRecord): SizeGuideRecord {

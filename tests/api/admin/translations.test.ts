@@ -47,7 +47,7 @@ const saveCategory = async (input: object) => {
 const titleIn = async (language: string, id: string) => {
   const { data } = await shop.graphql<{ product: object }>(
     `query ($id: ID!) @inContext(language: ${language}) {
-      product(id: $id) { title description languages { title description } }
+      product(id: $id) { title description imageAlt languages { title description } }
     }`,
     { id },
   );
@@ -67,6 +67,8 @@ describe('the translations of a product', () => {
     expect(await titleIn('EN', CAFTAN)).toMatchObject({
       title: 'Sky caftan',
       description: expect.stringContaining('Brocart bleu ciel'),
+      // The form of the texts has none of pictures, and leaves them.
+      imageAlt: 'Sky-blue caftan with long sleeves, golden embroidery and a belt with a blue stone',
       languages: { title: 'EN', description: 'FR' },
     });
     const entry = await latestEntry(shop);

@@ -110,7 +110,7 @@ describe('the catalogue in another language', () => {
       {
         id: 'gandoura-sable',
         title: 'Embroidered sand gandoura',
-        imageAlt: 'Embroidered sand gandoura, Sand',
+        imageAlt: 'Loose sand-coloured gandoura, its bib and hem embroidered in red-brown',
         languages: { title: 'EN', description: 'EN', details: 'EN' },
         category: { name: 'Traditional' },
         options: [{ name: 'Size' }, { name: 'Colour', values: [{ value: 'Sand' }, {}, {}] }],

@@ -8,9 +8,12 @@ import { productTexts as englishProduct } from '../../../client/catalog/product/
 import { productTexts } from '../../../client/catalog/product/product.fr.ts';
 import { readSeed } from '../../../seed/folder.ts';
 import { commonVocabulary } from '../../../server/catalog/translation/catalog.words.rules.ts';
+import { picturesOf } from '../../../server/catalog/catalog.variant.rules.ts';
 import {
+  categoryIn,
   frenchCategories,
   frenchOptions,
+  picturesIn,
   textsIn,
   variantTitleIn,
 } from '../../../server/catalog/translation/catalog.translation.rules.ts';
@@ -31,6 +34,27 @@ describe.each(TRANSLATIONS)('the seed in %s', (language) => {
       ({ translations }) => !translations.some((each) => each.language === language),
     );
     expect(others.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('says of every picture what it shows, not the title', () => {
+    const words = commonVocabulary.words(language);
+    const untold = seed.products.flatMap((each) => {
+      const french = picturesOf(each);
+      const byTitle = picturesIn(
+        words,
+        each,
+        french.map((picture) => ({ ...picture, alt: '' })),
+      );
+      return picturesIn(words, each, french).flatMap(({ url, alt }, at) =>
+        [byTitle[at]?.alt, french[at]?.alt].includes(alt) ? [url] : [],
+      );
+    });
+    expect(untold).toEqual([]);
+    const named = seed.categories.filter((each) => {
+      const { name, imageAlt } = categoryIn(language, each);
+      return imageAlt === name || imageAlt === each.imageAlt;
+    });
+    expect(named.map(({ id }) => id)).toEqual([]);
   });
 
   test('translates every name of an option and every value that is no number or letter', () => {
@@ -75,6 +99,41 @@ describe('a product that is translated in part', () => {
     });
     expect(textsIn('AR', partly).languages.title).toBe('FR');
   });
+});
+
+const altsIn = (
+  language: 'AR' | 'EN',
+  of: Parameters<typeof picturesOf>[0] & Parameters<typeof textsIn>[1],
+) => picturesIn(commonVocabulary.words(language), of, picturesOf(of)).map(({ alt }) => alt);
+
+test('a picture in a further colour is described by the same words and the colour', () => {
+  const djellaba = seed.products.find(({ id }) => id === 'djellaba-menthe');
+  if (!djellaba) throw new Error('The seed has no such product');
+  expect(altsIn('EN', djellaba)).toContain(
+    'Hood edged with cord, and its silk tassel, in lavender',
+  );
+  expect(altsIn('AR', djellaba)).toContain('قب يحده القيطان وشرابة من الحرير، بلون خزامي');
+});
+
+test('another picture does not inherit a translation: the title and the colour say what it shows', () => {
+  const shirt = product('chemise', {
+    imageAlt: 'Chemise blanche',
+    gallery: [{ url: '/images/products/dos.svg', alt: 'Dos de la chemise', value: 'Blanc' }],
+    translations: [
+      {
+        language: 'EN',
+        title: 'Shirt',
+        description: null,
+        details: [],
+        pictures: [{ french: 'Chemise blanche', text: 'White shirt' }],
+      },
+    ],
+  });
+  expect(altsIn('EN', shirt)).toEqual(['White shirt', 'Shirt, White']);
+  expect(altsIn('EN', { ...shirt, imageAlt: 'Chemise repassée' })).toEqual([
+    'Shirt',
+    'Shirt, White',
+  ]);
 });
 
 describe('a filter', () => {
