@@ -107,15 +107,14 @@ export const accountTexts: Translated<typeof fr.accountTexts> = {
     text: 'One last step: confirm that this address is yours.',
     submit: 'Confirm my address',
     done: 'Your address is confirmed',
-    doneText: 'Thank you! The confirmations of your orders will reach you by email.',
+    doneText: 'Thank you! Your order confirmations will reach you by email.',
     unusable: 'It has expired or was used before. Request a new one from your account.',
     toSecurity: 'Open my account',
     toShop: 'Go to the shop',
   },
   verify: {
     title: 'Confirm your email address',
-    text: (email) =>
-      `Then we know that the confirmations of your orders really arrive at ${email}.`,
+    text: (email) => `This is how we know that your order confirmations really reach ${email}.`,
     submit: 'Send the confirmation link',
     sent: (email) => `A link was sent to ${email}. Open it to confirm your address.`,
   },

@@ -9,7 +9,7 @@ export const texts: Translated<typeof fr.texts> = {
   guideTitle: 'Size guide',
   widths: 'In the shop, you can filter frames by width:',
   help: {
-    title: 'A question?',
+    title: 'Any questions?',
     text: 'We reply on working days.',
     link: 'Contact us',
   },

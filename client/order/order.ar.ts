@@ -60,7 +60,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     delivery: 'التوصيل',
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',
-    help: 'لديك سؤال؟ خدمة الزبناء:',
+    help: 'هل لديك سؤال؟ خدمة الزبناء:',
     unknown: 'هذه الطلبية غير موجودة، أو هذا الرابط لا يفتحها.',
     unknownTitle: 'الطلبية غير موجودة',
     toShop: 'زيارة المتجر',
@@ -73,7 +73,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
   cancel: {
     open: 'إلغاء الطلبية',
     title: 'إلغاء هذه الطلبية؟',
-    text: 'لن يُسلَّم لك شيء. لا يمكن استعادة طلبية ملغاة.',
+    text: 'لن تتوصل بأي طرد. ولا يمكن استعادة طلبية ملغاة.',
     refund: 'سيُعاد المبلغ المؤدى إلى بطاقتك.',
     dismiss: 'لا، أحتفظ بها',
     confirm: 'نعم، إلغاء',
@@ -108,7 +108,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     received: (date) => `توصلنا بها في ${date}.`,
     refused: (date, why) => `رُفض في ${date}: ${isolated(why)}`,
     reason: 'السبب (اختياري)',
-    reasonHint: 'لست ملزماً بذكر السبب، غير أن كلمة منك تساعدنا على التحسن.',
+    reasonHint: 'لست ملزماً بذكر السبب، غير أن ذكره يساعدنا على تحسين خدمتنا.',
     amount: {
       CARD: (sum) => `يعود ${sum} إلى البطاقة التي استُعملت في الأداء.`,
       CASH: (sum) => `يُعاد إليك ${sum} بالطريقة التي نتفق عليها معك.`,
@@ -129,7 +129,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     nextTitle: 'وماذا بعد؟',
     next: {
       contact: 'تتصل بك خدمة الزبناء للاتفاق على استلام الطرد.',
-      packaging: 'في انتظار ذلك، احتفظ بالقطع في تغليفها.',
+      packaging: 'وإلى ذلك الحين، احتفظ بالقطع في تغليفها.',
       refundCard: 'حال عودتها إلينا، يُعاد المبلغ المؤدى إلى بطاقتك.',
       refundCash: 'حال عودتها إلينا، يُعاد إليك المبلغ المؤدى.',
     },

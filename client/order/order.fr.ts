@@ -87,7 +87,7 @@ export const orderTexts = {
     over: (date: string) => `Le délai de retour s’est terminé le ${date}.`,
     open: 'Demander un retour',
     lines: 'Articles à retourner',
-    returned: 'Revenu chez nous',
+    returned: 'Articles reçus',
     line: (quantity: number, title: string) => `${quantity} × ${title}`,
     count: (title: string) => `Quantité à retourner\u00a0: ${title}`,
     less: (title: string) => `Un de moins\u00a0: ${title}`,
@@ -98,9 +98,8 @@ export const orderTexts = {
     reason: 'Motif (facultatif)',
     reasonHint: 'Vous n’avez pas à vous justifier. Un mot nous aide à mieux faire.',
     amount: {
-      CARD: (sum: string) => `${sum} reviennent sur la carte qui a payé.`,
-      CASH: (sum: string) =>
-        `${sum} vous sont rendus, d’une manière dont nous convenons avec vous.`,
+      CARD: (sum: string) => `${sum} seront remboursés sur la carte utilisée pour le paiement.`,
+      CASH: (sum: string) => `${sum} vous seront rendus par le moyen convenu avec vous.`,
     },
     submit: 'Envoyer la demande',
     done: 'Votre demande de retour est enregistrée.',
@@ -126,9 +125,9 @@ export const orderTexts = {
   refund: {
     title: 'Remboursement',
     due: (amount: string, date: string) =>
-      `${amount} vous sont remboursés sur la carte qui a payé. Demandé le ${date}.`,
+      `${amount} vous sont remboursés sur la carte utilisée pour le paiement. Demandé le ${date}.`,
     done: (amount: string, date: string) =>
-      `${amount} ont été remboursés sur la carte qui a payé, le ${date}.`,
+      `${amount} ont été remboursés sur la carte utilisée pour le paiement, le ${date}.`,
   },
   /** The link in the agreement. */
   terms: 'nos conditions',

@@ -5,12 +5,12 @@ export const offlineTexts: Translated<typeof fr.offlineTexts> = {
   documentTitle: 'Offline',
   title: 'You are offline.',
   text: 'There is no connection: this page will appear as soon as it is back. Your items are still here.',
-  banner: 'Offline: the rest will come with the connection.',
+  banner: 'Offline: the rest will appear once you are back online.',
 };
 
 export const workerTexts: Translated<typeof fr.workerTexts> = {
   title: 'You are offline',
-  text: 'The shop does not answer. Check your connection; your items are still here.',
+  text: 'The shop is not responding. Check your connection; your items are still here.',
   retry: 'Try again',
   copy: 'Offline copy',
   seenOn: (date) => `Seen on ${date}, shown offline.`,

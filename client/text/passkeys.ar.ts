@@ -37,7 +37,7 @@ export const passkeyTexts: Translated<typeof fr.passkeyTexts> = {
   problems: {
     failed: 'تعذر استعمال مفتاح المرور. يرجى المحاولة مرة أخرى.',
     unavailable: 'مفاتيح المرور غير متاحة في هذا العنوان.',
-    alreadyThere: 'لدى هذا الجهاز أصلاً مفتاح مرور لحسابك.',
+    alreadyThere: 'في هذا الجهاز مفتاح مرور لحسابك من قبل.',
     unsupported: 'لا يمكن لهذا الجهاز حفظ مفتاح مرور.',
   },
 };

@@ -37,7 +37,7 @@ export const passkeyTexts: Translated<typeof fr.passkeyTexts> = {
   problems: {
     failed: 'The passkey could not be used. Please try again.',
     unavailable: 'Passkeys are not available at this address.',
-    alreadyThere: 'This device already has a passkey to your account.',
+    alreadyThere: 'This device already has a passkey for your account.',
     unsupported: 'This device cannot save a passkey.',
   },
 };

@@ -43,7 +43,7 @@ export const shopTexts: Translated<typeof fr.shopTexts> = {
       close: 'Close the banner',
     },
     footer: {
-      about: 'A house of fashion and eyewear, in the heart of Rabat.',
+      about: 'Fashion and eyewear, in the heart of Rabat.',
       linksTitle: 'Useful links',
       home: 'Home',
       shop: 'Shop',

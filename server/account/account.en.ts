@@ -4,9 +4,9 @@ import type * as fr from './account.fr.ts';
 export const accountMails: Translated<typeof fr.frAccountMails> = {
   CONFIRM_DEVICE: {
     subject: 'Logging in to your Belle Vue account',
-    title: 'Is it you who is logging in?',
+    title: 'Is that you logging in?',
     paragraphs: [
-      'Several wrong passwords were tried for your account. As a precaution, it opens at once only from devices that were used before.',
+      'Several wrong passwords were tried for your account. As a precaution, it now opens straight away only on devices that have been used before.',
       'To log in from another device, open this link on that device within 30 minutes. It works once, and your password is still needed.',
       'If it was not you, there is nothing to do. Give this link to no one.',
     ],
@@ -64,7 +64,7 @@ export const accountMails: Translated<typeof fr.frAccountMails> = {
     subject: 'New passkey for your Belle Vue account',
     title: 'A passkey was added',
     paragraphs: (name, moment) => [
-      `A passkey${name === '' ? '' : ` named “${name}”`} was added to your account, on ${moment} (Rabat time). It logs in without a password.`,
+      `A passkey${name === '' ? '' : ` named “${name}”`} was added to your account, on ${moment} (Rabat time). It allows logging in without a password.`,
       'If it was you, there is nothing to do.',
       'If it was not you, choose a new password at once with this link: all passkeys are then deleted, and all devices logged out.',
     ],

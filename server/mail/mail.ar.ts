@@ -59,7 +59,7 @@ export const mailTexts: Translated<typeof fr.frMail> = {
   received: 'توصلنا بطلبيتك. إليك تفاصيلها.',
   shipsSoon: 'ستُشحن طلبيتك خلال 24 إلى 48 ساعة.',
   confirmed: 'أكدنا طلبيتك ونحن نهيئها.',
-  delivered: 'تم تسليمك الطرد. شكراً على ثقتك. تجد فاتورتك في صفحة التتبع.',
+  delivered: 'وصلك طردك. شكراً على ثقتك. تجد فاتورتك في صفحة التتبع.',
   returnable: (days) =>
     plural('AR', days, {
       one: 'قطعة لا تناسبك؟ يمكنك طلب إرجاعها خلال يوم، من صفحة التتبع.',
@@ -67,7 +67,7 @@ export const mailTexts: Translated<typeof fr.frMail> = {
       few: 'قطعة لا تناسبك؟ يمكنك طلب إرجاعها خلال # أيام، من صفحة التتبع.',
       other: 'قطعة لا تناسبك؟ يمكنك طلب إرجاعها خلال # يوماً، من صفحة التتبع.',
     }),
-  refused: 'رُفض الطرد عند التسليم: إنه يعود إلى المتجر.',
+  refused: 'رُفض الطرد عند التسليم، وهو في طريق العودة إلى المتجر.',
   changed: 'عدّل متجرنا طلبيتك:',
   changedLine: (title, before, after) => {
     if (before === 0) return `${isolated(title)}: أُضيف، الكمية ${after}`;

@@ -28,8 +28,8 @@ export const mailTexts: Translated<typeof fr.frMail> = {
       title: 'Your order is delivered',
     },
     ORDER_REFUSED: {
-      subject: (number) => `The parcel of your order ${number} is coming back`,
-      title: 'Your parcel was not handed over',
+      subject: (number) => `The parcel for your order ${number} is coming back`,
+      title: 'Your parcel was not delivered',
     },
     ORDER_CHANGED: {
       subject: (number) => `Your order ${number} was changed`,
@@ -56,13 +56,13 @@ export const mailTexts: Translated<typeof fr.frMail> = {
     open: 'Open the order',
   },
   greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
-  received: 'We have received your order. Here it is in detail.',
+  received: 'We have received your order. Here are the details.',
   shipsSoon: 'Your order will be shipped within 24–48 hours.',
   confirmed: 'We have confirmed your order and are preparing it.',
   delivered:
-    'Your parcel was handed to you. Thank you for your trust. Your invoice is on the tracking page.',
+    'Your parcel has been delivered. Thank you for your custom. Your invoice is on the tracking page.',
   returnable: (days) =>
-    `Something does not suit you? You can request a return within ${days} days, from the tracking page.`,
+    `Something not quite right? You can request a return within ${days} days, from the tracking page.`,
   refused: 'The parcel was refused at the door: it is coming back to the shop.',
   changed: 'Our shop has changed your order:',
   changedLine: (title, before, after) => {
@@ -75,17 +75,17 @@ export const mailTexts: Translated<typeof fr.frMail> = {
   changedTotal: (before, after) => `Total: ${after} instead of ${before}`,
   returnReceived: 'We have received the items that you sent back:',
   returnedLine: (title, quantity) => `${quantity} × ${title}`,
-  returnRefused: 'We could not accept your return. Our customer service is there for you.',
-  givenBack: (amount) => `We have given you ${amount} back in cash.`,
+  returnRefused: 'We could not accept your return. Our customer service is happy to help.',
+  givenBack: (amount) => `We have paid ${amount} back to you in cash.`,
   refundMade: (amount) =>
-    `We have refunded ${amount} to the card that was used for the payment. When it arrives depends on your bank.`,
+    `We have refunded ${amount} to the card used for the payment. When it arrives depends on your bank.`,
   onItsWay: 'Your order has just left our shop.',
   payOnDelivery: (amount) => `You will pay ${amount} on delivery.`,
   cancelled: 'Your order was cancelled: it will not be delivered.',
   nothingToPay: 'You have nothing to pay.',
   refunded: (amount) =>
-    `We are refunding ${amount} to the card that was used for the payment. When it arrives depends on your bank.`,
-  reference: (number, date) => `Order ${number} of ${date}`,
+    `We are refunding ${amount} to the card used for the payment. When it arrives depends on your bank.`,
+  reference: (number, date) => `Order ${number}, placed on ${date}`,
   track: 'Track my order',
   columns: { product: 'Item', total: 'Price' },
   lineDetails: (brand, quantity) => `${brand} · Quantity: ${quantity}`,

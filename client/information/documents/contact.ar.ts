@@ -14,8 +14,8 @@ export const contactDocument: InformationDocument = {
       title: 'كيف تتصل بنا',
       blocks: [
         { merchant: [...contact, 'legalName', 'address'] },
-        { text: 'يجيبك أحد أفراد الدار في أيام العمل.', ifAny: contact },
-        { text: 'الهاتف أسرع لطلبية جارية.', ifAny: ['phone'] },
+        { text: 'يجيبك أحد أعضاء فريقنا في أيام العمل.', ifAny: contact },
+        { text: 'الهاتف أسرع إن كانت طلبيتك جارية.', ifAny: ['phone'] },
         {
           text: 'بالبريد الإلكتروني، أرفق صورة إن كان الأمر يتعلق بالقطعة نفسها.',
           ifAny: ['email'],

@@ -15,7 +15,7 @@ export const contactDocument: InformationDocument = {
       blocks: [
         { merchant: [...contact, 'legalName', 'address'] },
         { text: 'One of us will answer you, on working days.', ifAny: contact },
-        { text: 'The phone is quickest for an order under way.', ifAny: ['phone'] },
+        { text: 'Phoning is quickest for an order under way.', ifAny: ['phone'] },
         {
           text: 'By email, attach a picture if something is wrong with the item.',
           ifAny: ['email'],
@@ -46,7 +46,7 @@ export const contactDocument: InformationDocument = {
       blocks: [
         {
           list: [
-            `To track, cancel or return an order: from [your orders](${paths.orders()}), with the tracking link of your confirmation, or [with its number and your phone](${paths.findOrder()}).`,
+            `To track, cancel or return an order: from [your orders](${paths.orders()}), with the tracking link in your confirmation, or [with its number and your phone](${paths.findOrder()}).`,
             `Times, costs, returns: [Delivery and returns](${paths.delivery()}).`,
             `To choose a size: [Size guide](${paths.sizeGuide()}).`,
             `Everything else: [Frequently asked questions](${paths.faq()}).`,

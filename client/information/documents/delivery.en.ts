@@ -10,11 +10,11 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
   sections: [
     {
       id: 'delais',
-      title: 'Times',
+      title: 'Delivery times',
       blocks: [
-        'Your order leaves Rabat within 24 to 48 hours on working days, then travels for a day or two. The page of each product gives the delivery dates of an order placed today.',
-        'Saturdays, Sundays and public holidays do not count: an order of Friday evening is prepared on Monday.',
-        `If you left us your email, we write to you as soon as the parcel leaves. Its tracking page shows each step, and the parcel’s number if the carrier gives one. Without the link, [its number and your phone](${paths.findOrder()}) will do.`,
+        'Your order leaves Rabat within 24 to 48 hours on working days, then travels for a day or two. Each product page gives the delivery dates for an order placed today.',
+        'Saturdays, Sundays and public holidays do not count: an order placed on Friday evening is prepared on Monday.',
+        `If you gave us your email address, we write to you as soon as the parcel leaves. Its tracking page shows each step, and the parcel number if the carrier gives one. Without the link, [the order number and your phone number](${paths.findOrder()}) will do.`,
       ],
     },
     {
@@ -29,14 +29,14 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
             ['With an account, whatever the amount', 'Free'],
           ],
         },
-        'The amount that counts is that of your items, less discounts. The cost is shown in the cart before you order; nothing is added later, wherever you live in Morocco.',
+        'What counts is the total of your items after discounts. The cost is shown in the cart before you order; nothing is added later, wherever you live in Morocco.',
       ],
     },
     {
       id: 'reception',
       title: 'When it arrives',
       blocks: [
-        'Look at the parcel before you accept it. If it is open or damaged, you may refuse it.',
+        'Check the parcel before you accept it. If it is open or damaged, you may refuse it.',
         'A refused parcel comes back to us and the order ends there. If you were to pay on delivery, you owe nothing. If you paid by card, the amount paid is refunded to that card.',
       ],
     },
@@ -44,8 +44,8 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
       id: 'annuler',
       title: 'Cancelling an order',
       blocks: [
-        `Until your parcel is prepared, you can cancel the order yourself, at no cost and without explanation: open it from [your orders](${paths.orders()}), with the tracking link of your confirmation, or [with its number](${paths.findOrder()}), then choose “Cancel the order”.`,
-        'A payment by card is then refunded to the card that paid. If the parcel is already prepared, you can still refuse it or return it.',
+        `Until your parcel is prepared, you can cancel the order yourself, at no cost and without explanation: open it from [your orders](${paths.orders()}), with the tracking link in your confirmation, or [with its number](${paths.findOrder()}), then choose “Cancel the order”.`,
+        'A card payment is then refunded to the same card. If the parcel is already prepared, you can still refuse it or return it.',
       ],
     },
     {
@@ -56,8 +56,8 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
         {
           steps: [
             `Open the order from [your orders](${paths.orders()}), with its tracking link, or [with its number](${paths.findOrder()}), and choose “Request a return”.`,
-            'If you like, tell us in a few words why. It helps us; you have nothing to justify.',
-            'Our customer service contacts you to arrange the collection of the parcel. Until then, keep the items in their packaging.',
+            'If you like, tell us in a few words why. It helps us, but you do not owe us a reason.',
+            'Our customer service will contact you to arrange collection of the parcel. Until then, keep the items in their packaging.',
             'We check the items when they arrive, then refund you.',
           ],
         },
@@ -68,18 +68,18 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
       id: 'echanges',
       title: 'Exchanges',
       blocks: [
-        `A size too tight, another colour, a frame that does not suit you: exchanges are free for the same ${rules.returnDays}. Request a return and say what you would like instead. The [size guide](${paths.sizeGuide()}) helps you not to be wrong twice.`,
+        `A size that is too tight, a different colour, a frame that does not suit you: exchanges are free for the same ${rules.returnDays}. Request a return and say what you would like instead. The [size guide](${paths.sizeGuide()}) helps you to get it right this time.`,
       ],
     },
     {
       id: 'remboursements',
       title: 'Refunds',
       blocks: [
-        'We refund the amount paid as soon as the items are back, and at most fifteen days after your request, as the law provides.',
+        'We refund the amount paid as soon as the items are back, and no later than fifteen days after your request, as the law provides.',
         {
           list: [
-            'Paid by card: the amount goes back to the card that paid. When it shows depends on your bank.',
-            'Paid on delivery: the amount is returned to you in a way that we agree with you.',
+            'Paid by card: the amount goes back to the same card. How soon it shows depends on your bank.',
+            'Paid on delivery: we pay the amount back in a way we agree with you.',
           ],
         },
       ],
@@ -89,7 +89,7 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
       title: 'Authenticity and faults',
       blocks: [
         'All our items and all our frames are authentic. If one were not, we would refund it.',
-        `An item other than the one you ordered, a seam that gives, a temple bent when you unpack it: [write to us](${paths.contact()}) with your order number. We take the item back at our cost, and you choose between an exchange and a refund.`,
+        `An item other than the one you ordered, a seam that gives, a temple bent when you unpack it: [write to us](${paths.contact()}) with your order number. We take the item back at our expense, and you choose between an exchange and a refund.`,
       ],
     },
   ],

@@ -45,7 +45,7 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
       title: 'Annuler une commande',
       blocks: [
         `Tant que votre colis n’est pas préparé, vous annulez la commande vous-même, sans frais et sans explication : ouvrez-la depuis [vos commandes](${paths.orders()}), avec le lien de suivi de votre confirmation, ou [par son numéro](${paths.findOrder()}), puis choisissez « Annuler la commande ».`,
-        'Un paiement par carte est alors remboursé sur la carte qui a payé. Si le colis est déjà préparé, il reste possible de le refuser ou de le retourner.',
+        'Un paiement par carte est alors remboursé sur la même carte. Si le colis est déjà préparé, il reste possible de le refuser ou de le retourner.',
       ],
     },
     {
@@ -78,8 +78,8 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
         'Nous vous remboursons le montant payé dès le retour des articles, et au plus tard quinze jours après votre demande, comme la loi le prévoit.',
         {
           list: [
-            'Payé par carte : le montant revient sur la carte qui a payé. Le délai d’affichage dépend de votre banque.',
-            'Payé à la livraison : le montant vous est rendu, d’une manière dont nous convenons avec vous.',
+            'Payé par carte : le montant est remboursé sur la même carte. Le délai d’affichage dépend de votre banque.',
+            'Payé à la livraison : le montant vous est rendu par le moyen convenu avec vous.',
           ],
         },
       ],

@@ -23,13 +23,13 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
         {
           topic: 'How do I know that my order went through?',
           answers: [
-            'A confirmation page shows at once, with your order number. If you gave your email, the same confirmation is waiting there, with a link to track the parcel.',
+            'A confirmation page appears at once, with your order number. If you gave your email address, the same confirmation is in your inbox, with a link to track the parcel.',
           ],
         },
         {
           topic: 'How do I find my order without an account?',
           answers: [
-            `Open [order tracking](${paths.findOrder()}) and enter its number and the phone given with the order. The tracking link of the confirmation leads there too.`,
+            `Open [order tracking](${paths.findOrder()}) and enter its number and the phone number given with the order. The tracking link in the confirmation leads there too.`,
           ],
         },
         {
@@ -41,8 +41,8 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
         {
           topic: 'An item in my cart is no longer available. Why?',
           answers: [
-            'A cart does not reserve items: they go to whoever orders first. The cart tells you as soon as the stock is not enough, and offers the quantity that is left.',
-            'On the page of a sold-out size, press “Notify me”: an email leaves the day it is back.',
+            'A cart does not reserve items: they go to whoever orders first. The cart tells you as soon as there is not enough stock, and offers the quantity that is left.',
+            'On the page of a sold-out size, press “Notify me”: we email you the day it is back.',
           ],
         },
       ],
@@ -54,7 +54,7 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
         {
           topic: 'How can I pay?',
           answers: [
-            'In cash on delivery, with or without an account; or by bank card with an account, when this choice is shown as you order.',
+            'In cash on delivery, with or without an account; or by bank card with an account, when that choice is offered as you order.',
           ],
         },
         {
@@ -64,9 +64,9 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
           ],
         },
         {
-          topic: 'My payment seems stuck. Should I pay a second time?',
+          topic: 'My payment seems stuck. Should I pay again?',
           answers: [
-            'No. The order shows as soon as the bank answers, even if you closed the page. If the payment fails, the order is cancelled; if the money arrives all the same, it is refunded.',
+            'No. The order appears as soon as the bank answers, even if you closed the page. If the payment fails, the order is cancelled; if the money arrives all the same, it is refunded.',
           ],
         },
         {
@@ -84,7 +84,7 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
         {
           topic: 'How much does delivery cost?',
           answers: [
-            `Nothing with an account, nor from ${rules.freeDeliveryFrom}. Otherwise ${rules.deliveryFee}, anywhere in Morocco.`,
+            `Nothing with an account, or from ${rules.freeDeliveryFrom}. Otherwise ${rules.deliveryFee}, anywhere in Morocco.`,
           ],
         },
         {
@@ -122,7 +122,7 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
         {
           topic: 'When will I be refunded?',
           answers: [
-            'As soon as the items are back with us, and at most fifteen days after your request.',
+            'As soon as we have the items back, and no later than fifteen days after your request.',
           ],
         },
       ],
@@ -134,7 +134,7 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
         {
           topic: 'How do I choose my size?',
           answers: [
-            `Each product page opens the guide of its family; the [size guide](${paths.sizeGuide()}) has them all, with how to measure yourself. Between two sizes, the note under each table says which one to take.`,
+            `Each product page links to the guide for that kind of item; the [size guide](${paths.sizeGuide()}) has them all, and shows how to measure yourself. Between two sizes, the note under each table says which one to take.`,
           ],
         },
         {
@@ -164,7 +164,7 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
         {
           topic: 'How do I see or delete my data?',
           answers: [
-            `In your [account](${paths.profile()}), under “My data”: there you download all that we know about you, and can delete your account. The details are on the page [Privacy](${paths.privacy()}).`,
+            `In your [account](${paths.profile()}), under “My data”: there you can download everything we know about you, and delete your account. The details are on the page [Privacy](${paths.privacy()}).`,
           ],
         },
       ],

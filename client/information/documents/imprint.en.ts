@@ -38,7 +38,7 @@ export const imprintDocument: InformationDocument = {
       id: 'vente',
       title: 'Selling online',
       blocks: [
-        `Purchases follow our [terms of sale](${paths.terms()}), within law 31-08 on consumer protection.`,
+        `Purchases are subject to our [terms of sale](${paths.terms()}), under law 31-08 on consumer protection.`,
       ],
     },
     {

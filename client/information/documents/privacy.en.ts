@@ -47,7 +47,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
             [
               'Payments by card: amount, date, the provider’s references, never the card number',
               'To confirm and refund',
-              'As the order',
+              'As for the order',
             ],
             [
               'Sessions: date, browser and system of each device logged in',
@@ -65,8 +65,8 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
               'Until that email or your cancellation; 7 days if you do not confirm',
             ],
             [
-              'Emails sent: recipient, subject, state of the sending',
-              'Not to write to you twice, to retry what failed',
+              'Emails sent: recipient, subject, delivery status',
+              'To avoid writing to you twice, and to retry what failed',
               `${rules.sentMails} after sending; one that fails, until the account is deleted`,
             ],
             [
@@ -87,11 +87,11 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
     },
     {
       id: 'destinataires',
-      title: 'Who receives them',
+      title: 'Who receives your data',
       blocks: [
         {
           list: [
-            'The people of the house who prepare orders and answer you.',
+            'Our own staff, who prepare orders and answer you.',
             'The carrier: name, phone, address and, where there is one, the amount to collect.',
             'The payment provider, if you pay by card: what you enter in its window. If it is based outside Morocco, the transfer follows the rules of law 09-08.',
             'Our hosting and email providers, on our behalf and for nothing else.',
@@ -102,9 +102,9 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
     },
     {
       id: 'navigateur',
-      title: 'Cookie and storage of your browser',
+      title: 'Cookie and browser storage',
       blocks: [
-        'The shop sets a single cookie, and only after a log-in. The rest stays in your browser’s storage and is not sent to us of its own accord. All of it serves to run the shop; that is why no banner asks for your consent.',
+        'The shop sets a single cookie, and only after a log-in. The rest stays in your browser’s storage and is not sent to us of its own accord. All of it is needed to run the shop; that is why no banner asks for your consent.',
         {
           columns: ['Name', 'What it is for', 'For how long'],
           rows: [
@@ -139,11 +139,11 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
               'To show the pages you viewed and the cart page offline, which are the same for everyone',
               'Seven days, and until log-out; shared files, a month',
             ],
-            ['bannerClosed', 'Not to show the banner again', 'Until you delete it'],
+            ['bannerClosed', 'To keep the banner closed', 'Until you delete it'],
             ['language', 'The language that you chose', 'Until you delete it'],
             [
               'guestCheckout, orderAttempt, checkout, addressForm, cardPayment, reloadedFrom, scroll',
-              'Not to lose a form, a payment under way or your place on the page',
+              'So that you do not lose a form, a payment under way or your place on the page',
               'Until the tab is closed',
             ],
           ],
@@ -153,7 +153,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
     },
     {
       id: 'securite',
-      title: 'How they are protected',
+      title: 'How your data is protected',
       blocks: [
         {
           list: [
@@ -169,12 +169,12 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
       id: 'droits',
       title: 'Your rights',
       blocks: [
-        'Law 09-08 gives you the right to access your data, to have them corrected and to object to their processing. You can use these rights on your own:',
+        'Law 09-08 gives you the right to access your data, to have it corrected and to object to its processing. You can use these rights on your own:',
         {
           list: [
             `Access: in your [account](${paths.profile()}), under “My data”, download a file of all that we hold about you.`,
-            'Correct: your name, your email, your addresses and your password are changed in your account.',
-            'Delete: the same place deletes your account at once. Cart, wishlist and addresses disappear; orders that have not left yet are cancelled, and refunded if they are paid; all of them stay in our accounts without name, phone, email or street, those on their way or that can still be returned once they are closed.',
+            'Correct: you can change your name, your email address, your addresses and your password in your account.',
+            'Delete: in the same place you can delete your account at once. Cart, wishlist and addresses disappear; orders that have not left yet are cancelled, and refunded if they are paid; all of them stay in our accounts without name, phone, email or street, those on their way or that can still be returned once they are closed.',
           ],
         },
         `Without an account, or for any other request, [write to us](${paths.contact()}) with your order number. We check that it really comes from you, and reply free of charge, without delay.`,

@@ -14,7 +14,7 @@ export const sizesDocument = (rules: ShopRules): InformationDocument => ({
       id: 'mesurer',
       title: 'كيف تأخذ قياساتك',
       blocks: [
-        'خذ القياسات بالملابس الداخلية، والشريط مسطح، دون شد ودون حبس النفس. مع شخص يساعدك تكون أدق.',
+        'خذ القياسات بالملابس الداخلية، والشريط مسطح، دون شد ودون حبس النفس. وتكون أدق إن ساعدك شخص آخر.',
         {
           list: [
             'الصدر: عند أعرض موضع، والشريط أفقي في الظهر.',
@@ -24,7 +24,7 @@ export const sizesDocument = (rules: ShopRules): InformationDocument => ({
             'القامة: الظهر إلى الحائط، دون حذاء.',
           ],
         },
-        'بين مقاسين، اقرأ الملاحظة أسفل الجدول: التريكو والبوبلين لا يُختار مقاسهما بالطريقة نفسها.',
+        'إن كنت بين مقاسين، فاقرأ الملاحظة أسفل الجدول: لا يُختار مقاس التريكو كما يُختار مقاس البوبلين.',
       ],
     },
     { id: 'vetements', title: 'مقاسات الملابس', blocks: [{ insert: inserts.guides }] },
@@ -46,9 +46,9 @@ export const sizesDocument = (rules: ShopRules): InformationDocument => ({
     },
     {
       id: 'echange',
-      title: 'ليس المقاس المناسب؟',
+      title: 'المقاس لا يناسبك؟',
       blocks: [
-        `الاستبدال مجاني خلال ${rules.returnDays} بعد التسليم: التفاصيل في صفحة [التوصيل والإرجاع](${paths.delivery()}#echanges). تردد قبل الطلب؟ [اتصل بنا](${paths.contact()}) وسننصحك.`,
+        `الاستبدال مجاني خلال ${rules.returnDays} بعد التسليم: التفاصيل في صفحة [التوصيل والإرجاع](${paths.delivery()}#echanges). هل تتردد قبل الطلب؟ [اتصل بنا](${paths.contact()}) وسننصحك.`,
       ],
     },
   ],

@@ -20,11 +20,11 @@ export const sizesDocument = (rules: ShopRules): InformationDocument => ({
             'Chest: at the fullest point, the tape level across the back.',
             'Waist: at the narrowest point, a little above the navel.',
             'Hips: at the fullest point, feet together.',
-            'Inseam: from the crotch to the floor, without shoes, along the leg.',
+            'Inside leg: along the leg from the crotch to the floor, without shoes.',
             'Height: back to the wall, without shoes.',
           ],
         },
-        'Between two sizes, read the note under the table: you do not choose a knit and a poplin in the same way.',
+        'If you are between two sizes, read the note under the table: a knit and a poplin are not chosen in the same way.',
       ],
     },
     { id: 'vetements', title: 'Clothing sizes', blocks: [{ insert: inserts.guides }] },
@@ -46,7 +46,7 @@ export const sizesDocument = (rules: ShopRules): InformationDocument => ({
     },
     {
       id: 'echange',
-      title: 'Not the right one?',
+      title: 'Not the right size?',
       blocks: [
         `Exchanges are free for ${rules.returnDays} after delivery: see [Delivery and returns](${paths.delivery()}#echanges). In doubt before you order? [Contact us](${paths.contact()}), we will advise you.`,
       ],

@@ -43,10 +43,10 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
       id: 'prix',
       title: '4. Prices and delivery costs',
       blocks: [
-        'Prices are in dirhams (DH), all taxes included. The struck-out price is the one that the item had before the discount.',
+        'Prices are in dirhams (DH), all taxes included. The struck-out price is the price of the item before the discount.',
         {
           list: [
-            `Without an account, delivery costs ${rules.deliveryFee}; it is free from ${rules.freeDeliveryFrom} of items, less discounts.`,
+            `Without an account, delivery costs ${rules.deliveryFee}; it is free when your items come to ${rules.freeDeliveryFrom} or more after discounts.`,
             'With an account, it is free whatever the amount.',
           ],
         },
@@ -81,7 +81,7 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
       title: '7. Delivery',
       blocks: [
         'We deliver anywhere in Morocco. The order leaves within 24 to 48 hours on working days, then travels for a day or two. This time runs from the confirmation.',
-        'If delivery is late for no reason of force majeure, you can ask us to ship within a reasonable time, then give up the order if that time passes: all that you have paid is then refunded.',
+        'If delivery is late other than through force majeure, you can ask us to ship within a reasonable time, then withdraw from the order if that time passes: everything you have paid is then refunded.',
         'The risk of loss or damage is ours until the parcel is in your hands.',
       ],
     },
@@ -99,7 +99,7 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
       blocks: [
         `Under article 36 of law 31-08 on consumer protection measures, you have ${rules.returnDays} from receipt to withdraw, without reason or penalty. We count this time from the day after delivery, and its last day in full.`,
         `To use this right, request the return from the page of your order, or write to us: the steps are described in [Delivery and returns](${paths.delivery()}#retours). The items must come back complete, neither worn nor washed, in their packaging.`,
-        'The amount paid is refunded without delay, and at most within the fifteen days that follow your request.',
+        'The amount paid is refunded without delay, and no later than fifteen days after your request.',
         'This right does not apply to items made or altered at your request and to your measurements.',
       ],
     },
@@ -107,38 +107,38 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
       id: 'echange',
       title: '10. Exchange',
       blocks: [
-        `Within the same ${rules.returnDays}, an item that does not satisfy you can be exchanged free of charge for another size, another colour or another available model. A difference in price is paid or refunded.`,
+        `Within the same ${rules.returnDays}, an item that you are not happy with can be exchanged free of charge for another size, another colour or another available model. A difference in price is paid or refunded.`,
       ],
     },
     {
       id: 'garanties',
       title: '11. Guarantees and authenticity',
       blocks: [
-        'You have the guarantees of the law: conformity with the order, and the guarantee against hidden defects (articles 549 and following of the dahir forming the Code of Obligations and Contracts, law 31-08).',
-        'An item that is faulty or is not the one you ordered is taken back at our cost; you choose between an exchange, if possible, and a refund.',
+        'You have the guarantees provided by law: conformity with the order, and the guarantee against hidden defects (articles 549 and following of the dahir forming the Code of Obligations and Contracts, law 31-08).',
+        'An item that is faulty or is not the one you ordered is taken back at our expense; you choose between an exchange, if possible, and a refund.',
         'We guarantee that each item is authentic. If a product proved not to be, it would be refunded.',
-        'Normal wear, and damage due to care against the label, are not covered.',
+        'Normal wear, and damage from care that goes against the label, are not covered.',
       ],
     },
     {
       id: 'responsabilite',
       title: '12. Liability',
       blocks: [
-        'We answer for the proper performance of the sale, including by our carriers. We do not answer for a failure due to yourself, to a third party outside the sale or to force majeure. Nothing here reduces the rights that the law gives you.',
+        'We are responsible for the proper performance of the sale, including by our carriers. We are not responsible for a failure caused by you, by a third party unconnected with the sale or by force majeure. Nothing here reduces the rights that the law gives you.',
       ],
     },
     {
       id: 'donnees',
       title: '13. Personal data',
       blocks: [
-        `We process your data under law 09-08. Which data, why, for how long, and how to see or delete them: it is all on the page [Privacy](${paths.privacy()}).`,
+        `We process your data under law 09-08. Which data, why, for how long, and how to see or delete it: it is all on the page [Privacy](${paths.privacy()}).`,
       ],
     },
     {
       id: 'reclamations',
       title: '14. Complaints and disputes',
       blocks: [
-        `Send your complaint to us first, by the means on the page [Contact](${paths.contact()}), with your order number. We look for an amicable solution with you.`,
+        `Send your complaint to us first, using the details on the page [Contact](${paths.contact()}), with your order number. We look for an amicable solution with you.`,
         'These terms are governed by Moroccan law. Failing agreement, you may bring the matter, as you choose, before the court of your domicile or residence, or that of the place where the damage occurred. Consumer protection associations can help you.',
       ],
     },

@@ -196,7 +196,7 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
     ADDRESS: ({ minutes }) => wait(minutes),
     FIND_ORDER: ({ minutes }) => `عمليات بحث كثيرة عن الطلبيات. ${retry(minutes)}`,
     ACCOUNT: ({ minutes }) =>
-      `${wait(minutes)} في انتظار ذلك، ادخل من جهاز سبق استعماله لهذا الحساب، أو اتبع الرابط الذي نرسله إلى بريده الإلكتروني.`,
+      `${wait(minutes)} وإلى ذلك الحين، ادخل من جهاز سبق استعماله لهذا الحساب، أو اتبع الرابط الذي نرسله إلى بريده الإلكتروني.`,
     MAILS: ({ minutes }) => `طُلبت رسائل كثيرة. ${retry(minutes)}`,
   },
   INVALID_TOKEN: {

@@ -138,7 +138,7 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
   PAYMENT_UNAVAILABLE: {
     CARDS_OFF: () => 'This shop does not take cards.',
     NO_ANSWER: () =>
-      'The payment service does not answer. Nothing was charged, please try again later.',
+      'The payment service is not responding. Nothing was charged, please try again later.',
   },
   UNKNOWN_ORDER: {
     LINK: () => 'This order does not exist, or this link does not open it.',
