@@ -172,6 +172,9 @@ export const productResolvers = {
     missingTranslations: (product) => missingTranslations(product),
     isDraft: ({ draftSince }) => draftSince != null,
   },
+  ProductTranslation: {
+    pictures: ({ pictures }) => pictures ?? [],
+  },
   StockLevel: {
     id: ({ variant }) => variant.id,
     variant: (level) => level,

@@ -90,6 +90,7 @@ export const frProducts = {
     discount: (percent: number) => `Remise affichée : −${percent} %`,
     detailLabel: (at: number) => `Nom de la caractéristique ${at}`,
     detailValue: (at: number) => `Valeur de la caractéristique ${at}`,
+    pictureText: (at: number) => `Ce que montre la photo ${at}`,
     detailLabelHint: 'Matière',
     detailValueHint: '100 % lin',
     addDetail: 'Ajouter une caractéristique',

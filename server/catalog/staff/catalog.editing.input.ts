@@ -45,6 +45,7 @@ export interface TranslationInput {
   readonly title?: Given<string>;
   readonly description?: Given<string>;
   readonly details?: Given<ReadonlyArray<{ readonly label: string; readonly value: string }>>;
+  readonly pictures?: Given<ReadonlyArray<{ readonly french: string; readonly text: string }>>;
 }
 
 type PlainInput = { readonly [F in PlainField]?: Given<ProductRecord[F]> };

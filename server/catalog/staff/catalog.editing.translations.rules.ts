@@ -3,8 +3,9 @@ import { TRANSLATIONS } from '../../shared/isomorphic/language.ts';
 import { readDescription } from '../csv/catalog.import.cells.rules.ts';
 import { readCategoryName } from '../category/catalog.category.rules.ts';
 import { plainly } from '../catalog.plain-text.rules.ts';
-import type { CategoryRecord, ProductTranslation } from '../catalog.store.ts';
+import type { CategoryRecord, PictureTexts, ProductTranslation } from '../catalog.store.ts';
 import { readDetails } from './catalog.editing.fields.rules.ts';
+import { MAX_PICTURES } from './catalog.editing.pictures.rules.ts';
 import type { TranslationInput } from './catalog.editing.input.ts';
 
 const readTitle = plainly(readText);
@@ -17,10 +18,12 @@ export function editTranslations(
   given: readonly TranslationInput[] | null | undefined,
   reading: Reading,
 ): readonly ProductTranslation[] {
-  const read = (given ?? []).map(({ language, title, description, details }, at) => {
+  const read = (given ?? []).map(({ language, title, description, details, pictures }, at) => {
     const field = `translations.${at}`;
     const translation: ProductTranslation = {
-      ...picturesOf(before, language),
+      ...(pictures == null
+        ? picturesOf(before, language)
+        : { pictures: readPictures(pictures, reading, `${field}.pictures`) }),
       language,
       title: reading.read(() => readTitle(title ?? '', `${field}.title`), ''),
       description: isBlank(description)
@@ -58,7 +61,30 @@ export function editCategoryTranslations(
   return replaced(before, read);
 }
 
-/** What pictures show is not among the texts that are given: its translations stay. */
+/** One whose translation is blank is left out; of two with one French text the last one stays. */
+function readPictures(
+  given: NonNullable<TranslationInput['pictures']>,
+  reading: Reading,
+  field: string,
+): PictureTexts {
+  if (given.length > MAX_PICTURES) {
+    reading.problems.push({ code: 'INVALID', reason: 'LIST_TOO_LONG', field, max: MAX_PICTURES });
+    return [];
+  }
+  const texts = given.flatMap(({ french, text }, at) =>
+    isBlank(text)
+      ? []
+      : [
+          [
+            reading.read(() => readTitle(french, `${field}.${at}.french`), ''),
+            reading.read(() => readTitle(text, `${field}.${at}.text`), ''),
+          ] as const,
+        ],
+  );
+  return Array.from(new Map(texts), ([french, text]) => ({ french, text }));
+}
+
+/** Where what pictures show is not given, its translations stay. */
 function picturesOf(
   before: ReadonlyArray<Pick<ProductTranslation, 'language' | 'pictures'>>,
   language: TranslatedLanguage,

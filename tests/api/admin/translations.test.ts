@@ -26,7 +26,7 @@ const saveProduct = async (translations: readonly object[]) => {
   const { data } = await admin.request<Saved>(
     `mutation ($input: ProductInput!) {
       saveProduct(input: $input) {
-        product { translations { language title description details { label value } } } ${ERRORS}
+        product { translations { language title description details { label value } pictures { french text } } } ${ERRORS}
       }
     }`,
     { input },
@@ -47,7 +47,7 @@ const saveCategory = async (input: object) => {
 const titleIn = async (language: string, id: string) => {
   const { data } = await shop.graphql<{ product: object }>(
     `query ($id: ID!) @inContext(language: ${language}) {
-      product(id: $id) { title description imageAlt languages { title description } }
+      product(id: $id) { title description imageAlt images { alt } languages { title description } }
     }`,
     { id },
   );
@@ -74,6 +74,44 @@ describe('the translations of a product', () => {
     const entry = await latestEntry(shop);
     expect(entry).toMatchObject({ action: 'product.save', subject: CAFTAN });
     expect(Object.keys(JSON.parse(entry?.after ?? '{}'))).toEqual(['translation EN']);
+  });
+
+  test('describe the pictures: those given replace the others, a blank one falls back to the title', async () => {
+    const { data } = await admin.request<{ product: { images: ReadonlyArray<{ alt: string }> } }>(
+      'query ($id: ID!) { product(id: $id) { images { alt } } }',
+      { id: CAFTAN },
+    );
+    const [first, second] = data.product.images.map(({ alt }) => alt);
+    const english = { language: 'EN', title: 'Sky caftan' };
+    const saved = await saveProduct([
+      {
+        ...english,
+        pictures: [
+          { french: first, text: ' Caftan on a hanger ' },
+          { french: second, text: '' },
+        ],
+      },
+    ]);
+    expect(saved.userErrors).toEqual([]);
+    expect(saved.product?.translations).toContainEqual(
+      expect.objectContaining({
+        language: 'EN',
+        pictures: [{ french: first, text: 'Caftan on a hanger' }],
+      }),
+    );
+    const shown = await titleIn('EN', CAFTAN);
+    expect(shown).toMatchObject({
+      imageAlt: 'Caftan on a hanger',
+      images: [{ alt: 'Caftan on a hanger' }, { alt: 'Sky caftan' }, {}],
+    });
+    const tooLong = await saveProduct([
+      { ...english, pictures: [{ french: first, text: 'x'.repeat(201) }] },
+    ]);
+    expect(tooLong.userErrors).toMatchObject([{ field: 'translations.0.pictures.0.text' }]);
+    const tooMany = Array.from({ length: 13 }, (_, at) => ({ french: `Photo ${at}`, text: 'x' }));
+    expect((await saveProduct([{ ...english, pictures: tooMany }])).userErrors).toMatchObject([
+      { code: 'INVALID', field: 'translations.0.pictures' },
+    ]);
   });
 
   test('are removed by a blank title: shoppers read French', async () => {

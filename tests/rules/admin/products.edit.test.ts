@@ -13,7 +13,11 @@ import { writePrice } from '../../../client/admin/products/edit/draft.ts';
 import { findProblems } from '../../../client/admin/products/edit/problems.ts';
 import type { EditedProduct } from '../../../client/admin/products/edit/productQuery.ts';
 import { rebase } from '../../../client/admin/products/edit/rebase.ts';
-import { countMissing, translationPath } from '../../../client/admin/products/texts/translation.ts';
+import {
+  countMissing,
+  translationPath,
+  type DraftTexts,
+} from '../../../client/admin/products/texts/translation.ts';
 import { gridChanges } from '../../../client/admin/products/stock/gridChanges.ts';
 
 function variant(size: string, change: object = {}) {
@@ -261,7 +265,7 @@ describe('options and variants', () => {
   });
 });
 
-const texts = (title: string, description = '', ...details: readonly string[]) => ({
+const texts = (title: string, description = '', ...details: readonly string[]): DraftTexts => ({
   title,
   description,
   details: details.map((value, at) => ({
@@ -269,6 +273,7 @@ const texts = (title: string, description = '', ...details: readonly string[]) =
     label: value && 'Fabric',
     value,
   })),
+  pictures: [],
 });
 
 describe('translations', () => {
@@ -277,8 +282,11 @@ describe('translations', () => {
     title: 'Dress',
     description: null,
     details: [{ label: 'Fabric', value: 'Linen' }],
+    pictures: [],
   } as const;
-  const translated = product({ translations: [{ ...english, details: [...english.details] }] });
+  const translated = product({
+    translations: [{ ...english, details: [...english.details], pictures: [] }],
+  });
 
   test('are saved a language at a time, whole; the others are not sent', () => {
     const textsAR = texts(' فستان ', '', '', 'كتان');
@@ -290,6 +298,7 @@ describe('translations', () => {
           title: 'فستان',
           description: null,
           details: [{ label: 'Fabric', value: 'كتان' }],
+          pictures: [],
         },
       ],
     });
@@ -331,9 +340,29 @@ describe('translations', () => {
     ).toEqual(['textsEN.title', 'textsEN.details.1.value', 'translations.4']);
   });
 
+  test('describe the pictures that there are; one that is refused has the problem at its field', () => {
+    const pictures = [
+      { french: 'gone', text: 'Gone' },
+      { french: 'b', text: ' ' },
+      { french: 'a', text: ' Red dress ' },
+    ];
+    const saved = product(shown('a', 'b'));
+    const draft = edited({ textsEN: { ...texts('Dress'), pictures } }, saved);
+    const sent = changesToSave(saved, draft)?.translations ?? [];
+    expect(sent).toMatchObject([{ pictures: [{ french: 'a', text: 'Red dress' }] }]);
+    expect(translationPath('translations.0.pictures.0.text', sent, draft)).toBe(
+      'textsEN.pictures.a',
+    );
+    expect(
+      findProblems(
+        edited({ textsAR: { ...texts(''), pictures: [{ french: 'a', text: 'فستان' }] } }),
+      ),
+    ).toEqual({ 'textsAR.title': expect.stringContaining('sans titre') });
+  });
+
   test('conflict by language, in words; what was not touched follows', () => {
     const theirs = product({
-      translations: [{ ...english, title: 'Gown', details: [...english.details] }],
+      translations: [{ ...english, title: 'Gown', details: [...english.details], pictures: [] }],
     });
     const mine = edited({ textsEN: texts('Frock') }, translated);
     expect(findConflicts(translated, mine, theirs)).toEqual([

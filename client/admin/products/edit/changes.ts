@@ -50,7 +50,9 @@ export function inputOf(draft: Draft) {
     fit: draft.fit || null,
     silhouette: readSilhouette(draft.silhouette),
     details: detailsInput(draft.details),
-    ...translationsBy((language) => translationInput(language, draft[`texts${language}`])),
+    ...translationsBy((language) =>
+      translationInput(language, draft[`texts${language}`], draft.images),
+    ),
     occasions: draft.occasions,
     options: draft.options.map(({ name, values }) => ({
       name: name.trim(),

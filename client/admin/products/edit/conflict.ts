@@ -90,8 +90,9 @@ function linesOf(part: ConflictPart, draft: Draft): string[] {
       return draft.details.map(detailLine);
     case 'textsAR':
     case 'textsEN': {
-      const { title, description, details } = draft[part];
-      return [title, description, ...details.map(detailLine)].filter(Boolean);
+      const { title, description, details, pictures } = draft[part];
+      const shown = pictures.map(({ text }) => text);
+      return [title, description, ...details.map(detailLine), ...shown].filter(Boolean);
     }
     case 'silhouette': {
       const { shape, length, color } = draft.silhouette;

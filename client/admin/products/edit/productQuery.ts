@@ -68,6 +68,10 @@ graphql(`
         label
         value
       }
+      pictures {
+        french
+        text
+      }
     }
     sizeGuide
     fit

@@ -7,7 +7,7 @@ import type { Editor } from '../edit/useEditor.ts';
 import { TextCell } from '../TextCell.tsx';
 import type { DraftDetail } from './details.ts';
 import './TranslationFields.css';
-import type { DraftTexts } from './translation.ts';
+import { picturesToTranslate, type DraftTexts } from './translation.ts';
 
 const { edit } = frProducts;
 
@@ -18,12 +18,17 @@ export function TranslationFields({ editor, language }: Props) {
   const { draft, problems } = editor.state;
   const name = `texts${language}` as const;
   const texts = edit.inLanguage[language];
-  const { title, description, details } = draft[name];
+  const { title, description, details, pictures } = draft[name];
   const written = writtenIn(language);
+  const alts = picturesToTranslate(draft.images);
   const rows = Math.max(draft.details.length, details.length);
 
   const set = (update: (before: DraftTexts) => Partial<DraftTexts>) =>
     editor.change((now) => ({ [name]: { ...now[name], ...update(now[name]) } }));
+  const setPicture = (french: string, text: string) =>
+    set((before) => ({
+      pictures: [...before.pictures.filter((each) => each.french !== french), { french, text }],
+    }));
   const setDetail = (at: number, change: Partial<DraftDetail>) =>
     set((before) => ({ details: withDetail(before.details, at, change) }));
 
@@ -67,6 +72,25 @@ export function TranslationFields({ editor, language }: Props) {
                     onText={(text) => setDetail(at, { [cell]: text })}
                   />
                 ))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {alts.length === 0 ? null : (
+        <>
+          <h3>{texts(edit.fields.images)}</h3>
+          <ul className="stack-2">
+            {alts.map((french, at) => (
+              <li key={french}>
+                <Field
+                  {...written}
+                  label={texts(edit.pictureText(at + 1))}
+                  placeholder={french}
+                  value={pictures.find((each) => each.french === french)?.text ?? ''}
+                  error={problems[`${name}.pictures.${french}`]}
+                  onChange={({ target }) => setPicture(french, target.value)}
+                />
               </li>
             ))}
           </ul>

@@ -15,7 +15,14 @@ import {
 } from './details.ts';
 
 /** A product's texts in one language, as they are typed; shoppers read French where they are blank. */
-export type DraftTexts = { title: string; description: string; details: DraftDetail[] };
+export type DraftTexts = {
+  title: string;
+  description: string;
+  details: DraftDetail[];
+  /** What pictures show, each by its French text. */
+  pictures: PictureText[];
+};
+type PictureText = { french: string; text: string };
 
 /** A field of the draft: each language is saved, and conflicts, by itself. */
 export type TranslationName = `texts${TranslatedLanguage}`;
@@ -37,31 +44,47 @@ export const draftTranslations = (translations: EditedProductFragment['translati
       title: found?.title ?? '',
       description: found?.description ?? '',
       details: draftDetails(found?.details ?? []),
+      pictures: (found?.pictures ?? []).map(({ french, text }) => ({ french, text })),
     };
   });
 
-/** Given whole; without a title the language is removed. */
+/** The French texts of pictures, each once. */
+export const picturesToTranslate = (images: ReadonlyArray<{ alt: string }>) =>
+  [...new Set(images.map(({ alt }) => alt.trim()))].filter(Boolean);
+
+/** Given whole, for the pictures that there are; without a title the language is removed. */
 export const translationInput = (
   language: TranslatedLanguage,
-  { title, description, details }: DraftTexts,
+  { title, description, details, pictures }: DraftTexts,
+  images: ReadonlyArray<{ alt: string }>,
 ): Required<ProductTranslationInput> => ({
   language,
   title: title.trim(),
   description: description.trim() || null,
   details: detailsInput(details),
+  pictures: picturesToTranslate(images).flatMap((french) => {
+    const text = pictures.find((each) => each.french === french)?.text.trim();
+    return text ? [{ french, text }] : [];
+  }),
 });
 
-const saved = (texts: DraftTexts) => ({ ...texts, details: detailsInput(texts.details) });
+/** The texts that are counted as missing. */
+type CountedTexts = Omit<DraftTexts, 'pictures'>;
+
+const saved = (texts: CountedTexts) => ({ ...texts, details: detailsInput(texts.details) });
 
 /** How many texts shoppers read in French. */
-export function countMissing(french: DraftTexts, texts: DraftTexts) {
+export function countMissing(french: CountedTexts, texts: CountedTexts) {
   return missingTexts(saved(french), saved(texts)).length;
 }
 
 /** The shop removes a translation without a title: what else was typed would be lost. */
 export function translationProblems(name: TranslationName, texts: DraftTexts) {
-  const { title, description, details } = texts;
-  const hasMore = description.trim() !== '' || detailsInput(details).length > 0;
+  const { title, description, details, pictures } = texts;
+  const hasMore =
+    description.trim() !== '' ||
+    detailsInput(details).length > 0 ||
+    pictures.some(({ text }) => text.trim() !== '');
   return {
     ...(title.trim() === '' && hasMore && { [`${name}.title`]: frProducts.problems.noTitle }),
     ...detailProblems(details, `${name}.details`),
@@ -78,6 +101,10 @@ export function translationPath(
   const language = sent[Number(place)]?.language;
   if (language === undefined || text === undefined) return field;
   const name = nameOf(language);
+  if (text === 'pictures') {
+    const picture = sent[Number(place)]?.pictures?.[Number(row)];
+    return [name, text, picture?.french].join('.');
+  }
   if (text !== 'details') return `${name}.${text}`;
   return [name, text, rowOfSent(drafts[name].details, Number(row)), cell].join('.');
 }
