@@ -17,7 +17,7 @@ export const homeTexts: Translated<typeof fr.homeTexts> = {
     title: 'A fashion house in Rabat',
     text: [
       'Since 2005, Belle Vue has dressed the women of Rabat and beyond. We work with workshops that know the sfifa, the hand-knotted aakad and the right length of a sleeve.',
-      'Alongside our clothes, the eyewear of the great houses: a whole look, under one light.',
+      'Alongside our clothes, eyewear by the great fashion houses: a whole look, under one light.',
     ],
   },
   services: {

@@ -29,7 +29,7 @@ export const occasionTexts: Translated<typeof fr.occasionTexts> = {
   pages: {
     WEDDING: {
       title: 'For a wedding',
-      text: 'Embroidered takchitas, velvet caftans, dresses that dance late: something to honour the couple, for guests and family alike.',
+      text: 'Embroidered takchitas, velvet caftans, dresses to dance in till late: something to honour the couple, for guests and family alike.',
       description:
         'Wedding outfits at Belle Vue, in Rabat: takchitas, caftans and formal dresses, with sizes in stock and delivery before your date.',
     },

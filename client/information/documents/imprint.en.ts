@@ -29,7 +29,7 @@ export const imprintDocument: InformationDocument = {
           text: 'The processing of data is declared to the National Commission for the Control of Personal Data Protection (CNDP), under law 09-08; its receipt is given below.',
           ifAny: ['cndp'],
         },
-        { text: 'The processing of data follows law 09-08.', ifNone: ['cndp'] },
+        { text: 'The processing of data is subject to law 09-08.', ifNone: ['cndp'] },
         { merchant: ['cndp'] },
         `Your rights and how to use them are on the page [Privacy](${paths.privacy()}).`,
       ],

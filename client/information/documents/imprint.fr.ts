@@ -29,7 +29,7 @@ export const imprintDocument: InformationDocument = {
           text: 'Le traitement des données fait l’objet d’une déclaration à la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP), selon la loi 09-08 ; son récépissé figure ci-dessous.',
           ifAny: ['cndp'],
         },
-        { text: 'Le traitement des données suit la loi 09-08.', ifNone: ['cndp'] },
+        { text: 'Le traitement des données est soumis à la loi 09-08.', ifNone: ['cndp'] },
         { merchant: ['cndp'] },
         `Vos droits et la façon de les exercer sont sur la page [Confidentialité](${paths.privacy()}).`,
       ],
@@ -38,7 +38,7 @@ export const imprintDocument: InformationDocument = {
       id: 'vente',
       title: 'Vente en ligne',
       blocks: [
-        `Les achats suivent nos [conditions générales de vente](${paths.terms()}), dans le cadre de la loi 31-08 sur la protection du consommateur.`,
+        `Les achats sont soumis à nos [conditions générales de vente](${paths.terms()}), dans le cadre de la loi 31-08 sur la protection du consommateur.`,
       ],
     },
     {
