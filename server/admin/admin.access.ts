@@ -62,6 +62,7 @@ export const adminAccess: AccessTable = {
     removeStaff: ['OWNER'],
     moveOrders: ['STAFF', 'orders:write'],
     undoMoves: ['STAFF', 'orders:write'],
+    receiveParcels: ['STAFF', 'orders:write'],
     createOrder: ['STAFF', 'orders:write'],
     updateOrder: ['STAFF', 'orders:write'],
     receiveReturn: ['STAFF', 'orders:write'],

@@ -21,6 +21,7 @@ import { orderResolvers } from '../order/order.resolvers.ts';
 import { findOrders, findOrdersById, moveOrdersById } from '../order/staff/order.staff.service.ts';
 import { undoMoves } from '../order/staff/order.undo.service.ts';
 import { undoSeconds } from '../order/order.undo.rules.ts';
+import { receiveParcels } from '../order/staff/order.parcel.service.ts';
 import { receiveGoods, refuseRequestedReturn } from '../order/return/order.return.service.ts';
 import { staffMoves } from '../order/order.states.ts';
 import { trackingUrlOf } from '../order/tracking.ts';
@@ -60,6 +61,8 @@ export const ordersResolvers = {
     },
     undoMoves: (_root, { ids }, context) =>
       payloadOf(context, 'orders', () => undoMoves(context, ids)),
+    receiveParcels: (_root, input, context) =>
+      payloadOf(context, 'orders', () => receiveParcels(context, input)),
     createOrder: (_root, { input, idempotencyKey }, context) =>
       payloadOf(context, 'order', () => createOrder(context, input, idempotencyKey)),
     updateOrder: (_root, input, context) =>

@@ -22,6 +22,8 @@ export interface OrderQuery {
   /** Placed before this instant. */
   readonly to: string | null;
   readonly hasOpenReturn: boolean | null;
+  /** Those alone whose refused parcel is on its way back. */
+  readonly awaitsParcel: boolean;
   /** Changed at this instant or later. */
   readonly updatedSince: string | null;
   readonly first: number;
@@ -132,6 +134,7 @@ export interface OrderFilterInput {
   readonly fromDay?: string | null | undefined;
   readonly toDay?: string | null | undefined;
   readonly hasOpenReturn?: boolean | null | undefined;
+  readonly awaitsParcel?: boolean | null | undefined;
   readonly updatedSince?: string | null | undefined;
 }
 
@@ -144,6 +147,7 @@ export function readOrderQuery(filter: OrderFilterInput, { first, after }: PageI
     from: latest(storable(filter.from), startOf(readDate(filter.fromDay, 'fromDay'))),
     to: earliest(storable(filter.to), startOf(readDate(filter.toDay, 'toDay'), 1)),
     hasOpenReturn: filter.hasOpenReturn ?? null,
+    awaitsParcel: filter.awaitsParcel ?? false,
     updatedSince: storable(filter.updatedSince),
     first: readPageSize(first),
     after: after ?? null,

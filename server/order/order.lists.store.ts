@@ -45,8 +45,15 @@ const timeOf = ({ placedAt, id }: Pick<OrderRecord, 'placedAt' | 'id'>) => `${pl
 
 const statusToken = (status: OrderStatus) => `${MARK}${status} `;
 const returnToken = (isOpen: boolean) => `${MARK}${isOpen ? 'OPEN' : 'NO'}_RETURN `;
+const PARCEL_TOKEN = `${MARK}AWAITED_PARCEL `;
 const textOf = (order: OrderRecord) =>
-  `${statusToken(order.status)}${returnToken(hasOpenReturn(order))}${searchedTextOf(order)}`;
+  [
+    statusToken(order.status),
+    returnToken(hasOpenReturn(order)),
+    // The other orders' texts are those of before, which PostgreSQL has stored.
+    order.awaitsParcel ? PARCEL_TOKEN : '',
+    searchedTextOf(order),
+  ].join('');
 
 // PostgreSQL fills indexes of new names alone: one whose texts change needs another name.
 const listedOrders = searchedIndexOn(orders, 'ordersByText', (order) =>
@@ -74,6 +81,9 @@ const orderPeriods = searchedIndexOn(orders, 'periodsOfOrders', (order) => {
 const openReturns = indexOn(orders, 'openReturns', (order) =>
   hasOpenReturn(order) ? [timeOf(order)] : [],
 );
+const awaitedParcels = indexOn(orders, 'awaitedParcels', (order) =>
+  order.awaitsParcel ? [timeOf(order)] : [],
+);
 const refusedOf = (buyer: string) => `${buyer} REFUSED`;
 const listedOfBuyer = indexOn(orders, 'listedOfBuyer', (order) => {
   const buyer = isListed(order) ? buyerOf(order) : null;
@@ -99,6 +109,7 @@ export const orderListIndexes: readonly Index[] = [
   ordersByContact,
   orderPeriods,
   openReturns,
+  awaitedParcels,
   ...salesIndexes,
 ];
 
@@ -210,9 +221,9 @@ async function listOrders(rows: Rows, query: OrderQuery): Promise<readonly Order
 }
 
 async function selectionOf(rows: Rows, query: OrderQuery): Promise<Selection> {
-  const { contact, statuses, hasOpenReturn: isOpen, updatedSince } = query;
+  const { contact, statuses, hasOpenReturn: isOpen, awaitsParcel, updatedSince } = query;
   if (updatedSince !== null) return changed(rows, query, updatedSince);
-  if (contact !== null && statuses.length === 0 && isOpen === null) {
+  if (contact !== null && statuses.length === 0 && isOpen === null && !awaitsParcel) {
     const prefix = contactRange(contact);
     if (await hasAny(rows, ordersByContact, { prefix })) {
       return inOrder(rows, query, {
@@ -263,15 +274,19 @@ interface Ranges {
   readonly containing: SearchTokens;
 }
 
-/** One for each status, or of open returns; what indexes of their own do not have, by texts. */
+/** One for each status, of open returns or of awaited parcels; what indexes of their own do not have, by texts. */
 function rangesOf(query: OrderQuery): Ranges {
-  const { statuses, hasOpenReturn: isOpen, search } = query;
-  if (search.length === 0 && isOpen === null && statuses.length > 0) {
+  const { statuses, hasOpenReturn: isOpen, awaitsParcel, search } = query;
+  const isAlone = search.length === 0 && !awaitsParcel;
+  if (isAlone && isOpen === null && statuses.length > 0) {
     const ranges = statuses.map((status) => ({ index: ordersByStatus, prefix: `${status} ` }));
     return { ranges, containing: [] };
   }
-  if (search.length === 0 && isOpen === true && statuses.length === 0) {
+  if (isAlone && isOpen === true && statuses.length === 0) {
     return { ranges: [{ index: openReturns, prefix: '' }], containing: [] };
+  }
+  if (awaitsParcel && search.length === 0 && isOpen === null && statuses.length === 0) {
+    return { ranges: [{ index: awaitedParcels, prefix: '' }], containing: [] };
   }
   return { ranges: [{ index: listedOrders, prefix: '' }], containing: textsOf(query) };
 }
@@ -326,9 +341,15 @@ function changed(rows: Rows, query: OrderQuery, updatedSince: string): Selection
   };
 }
 
-const textsOf = ({ statuses, hasOpenReturn: isOpen, search }: OrderQuery): SearchTokens => [
+const textsOf = ({
+  statuses,
+  hasOpenReturn: isOpen,
+  awaitsParcel,
+  search,
+}: OrderQuery): SearchTokens => [
   ...(statuses.length > 0 ? [statuses.map(statusToken)] : []),
   ...(isOpen === null ? [] : [[returnToken(isOpen)]]),
+  ...(awaitsParcel ? [[PARCEL_TOKEN]] : []),
   ...search,
 ];
 

@@ -218,6 +218,8 @@ export function freezeOrder(
     payable,
     history: [{ status: about.status, at: about.placedAt }],
     parcelNumber: null,
+    awaitsParcel: false,
+    parcelReturnedAt: null,
     undo: null,
     returns: [],
     refunds: [],

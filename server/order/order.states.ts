@@ -24,12 +24,13 @@ export const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 
 const SHOPPER_CANCELS: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PAID', 'CONFIRMED']);
 
-/** What was paid by card goes back. Refuses with NOT_ALLOWED_NOW. */
+/** What was paid by card goes back; a refused parcel is awaited, see `receiveParcel`. Refuses with NOT_ALLOWED_NOW. */
 export function moveOrder(order: OrderRecord, status: OrderStatus, now: Date): OrderRecord {
   if (!MOVES[order.status].includes(status)) throw notAllowed(order, status);
   const at = now.toISOString();
   const history = [...order.history, { status, at }];
-  const moved: OrderRecord = { ...order, status, history, undo: null };
+  const awaitsParcel = status === 'REFUSED';
+  const moved: OrderRecord = { ...order, status, history, undo: null, awaitsParcel };
   const isOver = status === 'CANCELLED' || status === 'REFUSED';
   return isOver && wasPaidByCard(order) ? refundAll(moved, at) : moved;
 }

@@ -42,7 +42,7 @@ export async function hasStock({ catalog }: Ports, order: OrderRecord): Promise<
   );
 }
 
-/** After orders moved to their states; what is returned comes back by `restockLines`. */
+/** After orders moved to their states; what is returned or refused comes back by `restockLines`. */
 export async function applyStockChanges(
   ports: Ports,
   orders: readonly OrderRecord[],
@@ -51,12 +51,10 @@ export async function applyStockChanges(
   const holding = orders.filter(({ holdsStock }) => holdsStock);
   const shipped = holding.filter(({ status }) => status === 'SHIPPED');
   const cancelled = holding.filter(({ status }) => status === 'CANCELLED');
-  const back = linesOf(orders.filter(({ status }) => status === 'REFUSED'));
   await changeStock(ports, linesOf(shipped), ship);
-  await announcing(ports, [...linesOf(cancelled), ...back], now, async () => {
-    await changeStock(ports, linesOf(cancelled), release);
-    await changeStock(ports, back, restock);
-  });
+  await announcing(ports, linesOf(cancelled), now, () =>
+    changeStock(ports, linesOf(cancelled), release),
+  );
   const ended = new Set([...shipped, ...cancelled]);
   return orders.map((order) => (ended.has(order) ? { ...order, holdsStock: false } : order));
 }

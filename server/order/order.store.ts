@@ -102,7 +102,7 @@ export type CreditNoteRecord = z.infer<typeof creditNoteRecord>;
 const changeRecord = record({
   at: instant,
   by: text,
-  what: listOf(z.enum(['LINES', 'ADDRESS', 'PARCEL', 'RETURN', 'UNDO'])),
+  what: listOf(z.enum(['LINES', 'ADDRESS', 'PARCEL', 'RETURN', 'UNDO', 'PARCEL_BACK'])),
   /** Quantities that changed; 0 for a line that was added or removed. */
   lines: listOf(
     record({
@@ -189,6 +189,10 @@ const orderRecord = record({
   /** Oldest first; the last one is `status`. */
   history: listOf(orderMoveRecord),
   parcelNumber: text.nullable(),
+  /** Whether its parcel was refused and is on its way back: its goods are not in stock. */
+  awaitsParcel: z.boolean().default(false),
+  /** When a refused parcel was back, or given up as lost; null in orders whose stock was freed by the refusal. */
+  parcelReturnedAt: instant.nullable().default(null),
   /** Of a last move that can be undone for a minute; null for any other. */
   undo: undoRecord.nullable().default(null),
   /** Oldest first; several may be open, of different goods. */

@@ -23,7 +23,7 @@ const FIELDS: Readonly<Record<string, string>> = {
     'startPasskeyRegistration addPasskey removePasskey whatsAppText',
   'STAFF orders:read': 'orders order ordersById ordersToCall invoices invoicesCsv merchant sales',
   'STAFF orders:write':
-    'moveOrders undoMoves addOrderNote addOrderContact updateOrder receiveReturn refuseReturn ' +
+    'moveOrders undoMoves receiveParcels addOrderNote addOrderContact updateOrder receiveReturn refuseReturn ' +
     'createOrder quoteOrder',
   'STAFF catalog:read':
     'products product variantsNamed categories optionWords sizeGuides stockLevels stockAlerts',

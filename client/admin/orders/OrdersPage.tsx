@@ -13,6 +13,7 @@ import { ListPage } from '../list/ListPage.tsx';
 import { liveQuery } from '../page/Loaded.tsx';
 import type { Selection } from '../list/SelectableTable.tsx';
 import { OrderMoves } from './moves/OrderMoves.tsx';
+import { ReceiveParcels } from './returns/ReceiveParcels.tsx';
 import { numberColumn, paymentColumn, recipientColumn, statusColumn } from './orderColumns.tsx';
 import './print/PrintLinks.css';
 import { OrdersToCall } from './contact/OrdersToCall.tsx';
@@ -77,6 +78,7 @@ const tabCountsQuery = graphql(`
     $toPrepare: OrderFilter!
     $shipped: OrderFilter!
     $returns: OrderFilter!
+    $parcels: OrderFilter!
   ) {
     toCall: ordersToCall(first: 1) {
       totalCount
@@ -91,6 +93,9 @@ const tabCountsQuery = graphql(`
       totalCount
     }
     returns: orders(filter: $returns, first: 1) {
+      totalCount
+    }
+    parcels: orders(filter: $parcels, first: 1) {
       totalCount
     }
   }
@@ -123,7 +128,11 @@ const selection: Selection<Order> = {
   count: frOrders.selected,
   Actions: ({ rows, onDone }) => (
     <>
-      <OrderMoves orders={rows} onMoved={onDone} />
+      {rows.every(({ awaitsParcel }) => awaitsParcel) ? (
+        <ReceiveParcels orders={rows} onReceived={onDone} />
+      ) : (
+        <OrderMoves orders={rows} onMoved={onDone} />
+      )}
       <PrintLinks ids={rows.map(({ id }) => id)} />
     </>
   ),

@@ -6,9 +6,9 @@ type Tab = {
   /** In the address; empty for all. */
   name: string;
   label: string;
-  filter: { statuses?: OrderStatus[]; hasOpenReturn?: true };
+  filter: { statuses?: OrderStatus[]; hasOpenReturn?: true; awaitsParcel?: true };
   /** Whose count stands beside the label: what waits for the shop. */
-  counted?: 'toCall' | 'toConfirm' | 'toPrepare' | 'shipped' | 'returns';
+  counted?: 'toCall' | 'toConfirm' | 'toPrepare' | 'shipped' | 'returns' | 'parcels';
 };
 
 export const countedFilters = {
@@ -16,6 +16,7 @@ export const countedFilters = {
   toPrepare: { statuses: ['CONFIRMED', 'PREPARED'] },
   shipped: { statuses: ['SHIPPED'] },
   returns: { hasOpenReturn: true },
+  parcels: { awaitsParcel: true },
 } satisfies Record<string, Tab['filter']>;
 
 const { tabs } = frOrders;
@@ -31,6 +32,7 @@ export const orderTabs: readonly Tab[] = [
   countedTab('expediees', 'shipped'),
   { name: 'livrees', label: tabs.delivered, filter: { statuses: ['DELIVERED'] } },
   countedTab('retours', 'returns'),
+  countedTab('colis-a-recevoir', 'parcels'),
   {
     name: 'closes',
     label: tabs.ended,

@@ -84,6 +84,8 @@ export const labels = {
     'order.update': 'a modifié',
     'order.receive-return': 'a reçu un retour de',
     'order.refuse-return': 'a refusé le retour de',
+    'order.receive-parcel': 'a reçu le colis refusé de',
+    'order.lose-parcel': 'a noté perdu ou abîmé le colis refusé de',
     'order.move': 'a fait avancer',
     'order.undo': 'a annulé la dernière étape de',
     'order.note': 'a annoté',

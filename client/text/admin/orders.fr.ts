@@ -38,6 +38,7 @@ export const frOrders = {
     shipped: 'Expédiées',
     delivered: 'Livrées',
     returns: 'Retours attendus',
+    parcels: 'Colis à recevoir',
     ended: 'Closes',
     counted: (label: string, count: number) => `${label} (${count})`,
   },
@@ -107,7 +108,8 @@ export const frOrders = {
       DELIVERED:
         'La facture est émise et le délai de retour commence. Vous aurez une minute pour revenir en arrière.',
       CANCELLED: REVERSED,
-      REFUSED: REVERSED,
+      REFUSED:
+        'C’est définitif. Ses articles sont remis en vente quand le colis est revenu, et un paiement par carte est remboursé.',
       RETURNED: REVERSED,
     },
     confirm: {
@@ -127,6 +129,19 @@ export const frOrders = {
       count === 1
         ? `${number}\u00a0: dernière étape annulée.`
         : `${count} commandes\u00a0: dernière étape annulée.`,
+  },
+  /** On its way back: its goods are not in stock. */
+  refusedParcel: {
+    title: 'Colis en retour',
+    text: 'Le client a refusé le colis. Ses articles seront remis en vente quand vous l’aurez reçu.',
+    receive: (count: number) => (count < 2 ? 'Colis revenu' : 'Colis revenus'),
+    lose: (count: number) => (count < 2 ? 'Perdu ou abîmé' : 'Perdus ou abîmés'),
+    loseTitle: (count: number) =>
+      count < 2 ? 'Ne plus attendre ce colis\u00a0?' : `Ne plus attendre ces ${count} colis\u00a0?`,
+    loseText: 'C’est définitif. Les articles ne sont pas remis en stock.',
+    loseConfirm: 'Ne rien remettre en stock',
+    done: (count: number, number: string, isRestocked: boolean) =>
+      `${count < 2 ? number : `${count} commandes`}\u00a0: ${isRestocked ? 'articles remis en stock' : 'rien n’est remis en stock'}.`,
   },
   /** What was typed on the page of an order. */
   unsaved: {
@@ -175,6 +190,7 @@ export const frOrders = {
     refundDone: (amount: string, date: string) => `${amount} remboursés sur la carte le ${date}.`,
     history: 'Historique',
     parcel: (number: string) => `Colis ${number}`,
+    parcelReturned: (date: string) => `Retour du colis clos le ${date}`,
     returnTitle: 'Retour demandé',
     returnText: (date: string) => `Le ${date} :`,
     returnUntil: (date: string) => `Retour possible jusqu’au ${date}.`,

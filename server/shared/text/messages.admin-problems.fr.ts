@@ -4,6 +4,7 @@ const changedParts = {
   PARCEL: 'numéro de colis',
   RETURN: 'retour reçu',
   UNDO: 'étape annulée',
+  PARCEL_BACK: 'colis revenu',
 } as const;
 type ChangedPart = keyof typeof changedParts;
 

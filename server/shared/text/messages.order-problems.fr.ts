@@ -50,6 +50,7 @@ export const frOrderProblems = {
       `${isNow(order)}\u00a0: un retour n’est reçu que d’une commande livrée.`,
     NO_OPEN_RETURN: ({ number }: { readonly number: string }) =>
       `Aucun retour n’est demandé pour la commande ${number}.`,
+    NO_PARCEL: (order: Numbered) => `${isNow(order)}\u00a0: aucun colis refusé n’en est attendu.`,
     RETURN_CLOSED: ({ number }: { readonly number: string }) =>
       `Ce retour de la commande ${number} n’est plus attendu\u00a0: il est déjà reçu, refusé ou annulé.`,
     ANONYMISED: ({ number }: { readonly number: string }) =>

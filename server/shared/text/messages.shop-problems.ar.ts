@@ -186,6 +186,7 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
       `هذه الطلبية مؤداة بالبطاقة: لا يمكن أن تكلف أكثر من ${money(payable)}، وستكلف ${money(wanted)}.`,
     RECEIVE_RETURN: (order) => `${isNow(order)}: لا يُستلم الإرجاع إلا لطلبية تم تسليمها.`,
     NO_OPEN_RETURN: ({ number }) => `لم يُطلب أي إرجاع للطلبية ${number}.`,
+    NO_PARCEL: (order) => `${isNow(order)}: لا يُنتظر منها أي طرد مرفوض.`,
     RETURN_CLOSED: ({ number }) =>
       `لم يعد هذا الإرجاع للطلبية ${number} منتظراً: سبق استلامه أو رفضه أو إلغاؤه.`,
     ANONYMISED: ({ number }) =>

@@ -176,6 +176,7 @@ export const shopProblems: Translated<typeof fr.shopProblems> = {
       `This order is paid by card: it can cost at most ${money(payable)}, and would cost ${money(wanted)}.`,
     RECEIVE_RETURN: (order) => `${isNow(order)}: a return is received for a delivered order only.`,
     NO_OPEN_RETURN: ({ number }) => `No return is requested for order ${number}.`,
+    NO_PARCEL: (order) => `${isNow(order)}: no refused parcel of it is awaited.`,
     RETURN_CLOSED: ({ number }) =>
       `This return of order ${number} is no longer expected: it is already received, refused or cancelled.`,
     ANONYMISED: ({ number }) =>

@@ -61,11 +61,13 @@ export function listsOrders(open: OpenStore, share: number): void {
     const placed = below(40);
     const history = way.map((status, step) => ({ status, at: at(placed + step / 3) }));
     const status = way.at(-1) ?? 'PENDING';
+    const awaitsParcel = status === 'REFUSED' && chance() < 0.7;
     const isBack = status === 'DELIVERED' || status === 'RETURNED';
     return order(`o${n}`, {
       number: `BV-${n}1000`,
       customerId: one([null, 'c1', 'c2']),
       status,
+      awaitsParcel,
       history,
       placedAt: at(placed),
       shippingInfo: {
@@ -99,6 +101,7 @@ export function listsOrders(open: OpenStore, share: number): void {
       from: maybe(at(below(45))),
       to: maybe(at(below(45))),
       hasOpenReturn: maybe(chance() < 0.5),
+      awaitsParcel: chance() < 0.2,
       updatedSince: maybe(at(below(45))),
     };
     const after = maybe(`o${below(95)}`, 0.5);

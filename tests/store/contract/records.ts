@@ -145,6 +145,8 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
     payable: 349_000,
     history: [{ status: 'PENDING', at: AT }],
     parcelNumber: null,
+    awaitsParcel: false,
+    parcelReturnedAt: null,
     undo: null,
     notes: [],
     contacts: [],

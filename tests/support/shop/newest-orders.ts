@@ -13,6 +13,7 @@ export function newestOrders(
     from: null,
     to: null,
     hasOpenReturn: null,
+    awaitsParcel: false,
     updatedSince: null,
     first: limit,
     after: null,

@@ -17,6 +17,7 @@ import { OrderContacts } from '../contact/OrderContacts.tsx';
 import { OrderNotes } from '../contact/OrderNotes.tsx';
 import { OrderMoves } from '../moves/OrderMoves.tsx';
 import { UndoMove } from '../moves/UndoMove.tsx';
+import { ReceiveParcels } from '../returns/ReceiveParcels.tsx';
 import { OrderReturns } from '../returns/OrderReturns.tsx';
 import { OrderStatusChip } from '../OrderStatusChip.tsx';
 import { Section } from '../../page/Section.tsx';
@@ -38,6 +39,7 @@ const orderPageQuery = graphql(`
       ...OrderReturns_order
       ...OrderContacts_order
       ...OrderNotes_order
+      parcelReturnedAt
       history {
         status
         at
@@ -101,6 +103,7 @@ function Order({ order, whatsAppText, back }: Props) {
       <div className="admin-columns">
         <OrderContacts order={order} whatsAppText={whatsAppText} />
         <OrderReturns order={order} />
+        <RefusedParcel order={order} />
         <UndoMove key={order.status} order={order} />
         <NextMoves order={order} />
         <div className="admin-columns admin-columns--two">
@@ -119,6 +122,17 @@ function Order({ order, whatsAppText, back }: Props) {
   );
 }
 
+function RefusedParcel({ order }: Pick<Props, 'order'>) {
+  if (!order.awaitsParcel) return null;
+  const { title, text } = frOrders.refusedParcel;
+  return (
+    <Section title={title} className="surface order-detail__return">
+      <p>{text}</p>
+      <ReceiveParcels orders={[order]} />
+    </Section>
+  );
+}
+
 /** Goods come back line by line: see `OrderReturns`. */
 function NextMoves({ order }: Pick<Props, 'order'>) {
   const moves = order.moves.filter((move) => move !== 'RETURNED');
@@ -130,7 +144,9 @@ function NextMoves({ order }: Pick<Props, 'order'>) {
   );
 }
 
-function OrderHistory({ order: { history, parcelNumber } }: Pick<Props, 'order'>) {
+function OrderHistory({
+  order: { history, parcelNumber, parcelReturnedAt },
+}: Pick<Props, 'order'>) {
   return (
     <Section title={texts.history}>
       <ol className="order-detail__history stack-3">
@@ -140,6 +156,9 @@ function OrderHistory({ order: { history, parcelNumber } }: Pick<Props, 'order'>
             <time dateTime={at}>{formatDateTime(at)}</time>
             {status === 'SHIPPED' && parcelNumber ? (
               <span>{texts.parcel(parcelNumber)}</span>
+            ) : null}
+            {status === 'REFUSED' && parcelReturnedAt ? (
+              <span>{texts.parcelReturned(formatDateTime(parcelReturnedAt))}</span>
             ) : null}
           </li>
         ))}

@@ -13,6 +13,7 @@ graphql(`
     moves
     parcelNumber
     undoSeconds
+    awaitsParcel
   }
 `);
 

@@ -22,8 +22,9 @@ const hasContact = (order: OrderRecord, contact: string) =>
 
 /** A whole phone or e-mail that some order has is searched alone, but among other conditions. */
 function contactIn(orders: readonly OrderRecord[], query: OrderQuery): string | null {
-  const { contact, statuses, updatedSince } = query;
-  const isAlone = statuses.length === 0 && query.hasOpenReturn === null && updatedSince === null;
+  const { contact, statuses, hasOpenReturn: isOpen, awaitsParcel, updatedSince } = query;
+  const isAlone =
+    statuses.length === 0 && isOpen === null && !awaitsParcel && updatedSince === null;
   const isKnown = contact !== null && orders.some((order) => hasContact(order, contact));
   return isAlone && isKnown ? contact : null;
 }
@@ -34,6 +35,7 @@ function matches(order: OrderRecord, query: OrderQuery, contact: string | null):
     isListed(order) &&
     (statuses.length === 0 || statuses.includes(order.status)) &&
     (query.hasOpenReturn === null || hasOpenReturn(order) === query.hasOpenReturn) &&
+    (!query.awaitsParcel || order.awaitsParcel) &&
     (from === null || order.placedAt >= from) &&
     (to === null || order.placedAt < to) &&
     (updatedSince === null || updatedAtOf(order) >= updatedSince) &&
