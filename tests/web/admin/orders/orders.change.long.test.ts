@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../../support/browser/browser.ts';
 import { openAdminAt, test } from '../../../support/shop/back-office.ts';
-import { numberOf } from '../../../support/shop/past-orders.ts';
+import { numberOf, trackPathOf } from '../../../support/shop/past-orders.ts';
 import { toasts } from '../../../support/shop/shopper.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -133,3 +133,50 @@ for (const [width, id] of [
     },
   );
 }
+
+test('several requested returns are received and refused one by one', async ({ page }) => {
+  const [, , id, key] = trackPathOf('received').split('/');
+  const query = `mutation ($id: ID!, $key: String!, $variantId: ID!, $quantity: Int!) {
+    requestReturn(
+      orderId: $id, trackingKey: $key, lines: [{ variantId: $variantId, quantity: $quantity }]
+    ) { userErrors { message } }
+  }`;
+  await openAdminAt(page, '/admin/orders?etat=retours');
+  for (const [variantId, quantity] of [
+    ['caftan-celeste', 1],
+    ['jupe-plissee-safran', 2],
+  ] as const) {
+    const variables = { id, key, variantId, quantity };
+    const response = await page.request.post('/graphql', { data: { query, variables } });
+    expect(await response.json()).toEqual({ data: { requestReturn: { userErrors: [] } } });
+  }
+  await page.reload();
+  await page.getByRole('link', { name: numberOf('received') }).click();
+  const returns = region(page, 'Retour demandé');
+  const skirts = returns.getByRole('listitem').filter({ hasText: '2 × Jupe' }).first();
+  const caftan = returns.getByRole('listitem').filter({ hasText: '1 × Caftan' }).first();
+  await expect(returns.getByRole('button', { name: 'Recevoir un retour' })).toHaveCount(2);
+  await skirts.getByRole('button', { name: 'Recevoir un retour' }).click();
+  await expect(skirts.getByRole('checkbox', { name: /^2 × Jupe/ })).toBeChecked();
+  await expect(skirts.getByRole('checkbox', { name: /× Caftan/ })).toHaveCount(0);
+  await skirts.getByRole('button', { name: 'Enregistrer le retour' }).click();
+  await expect(skirts).toContainText('remboursement sur la carte');
+  await caftan.getByRole('button', { name: 'Refuser le retour' }).click();
+  await page.getByRole('textbox', { name: 'Raison du refus' }).fill('Porté');
+  await page.getByRole('dialog').getByRole('button', { name: 'Refuser le retour' }).click();
+  await expect(region(page, 'Retours')).toContainText('Refusé le');
+});
+
+test('a refused parcel is awaited in a tab of its own, and on sale once it is back', async ({
+  page,
+}) => {
+  await openAdminAt(page, '/admin/orders');
+  await page.getByRole('link', { name: 'Colis à recevoir (1)' }).click();
+  await page.getByRole('link', { name: numberOf('refused') }).click();
+  const parcel = region(page, 'Colis en retour');
+  await expect(parcel).toContainText('remis en vente');
+  await parcel.getByRole('button', { name: 'Colis revenu' }).click();
+  await expect(toasts(page)).toContainText('articles remis en stock.');
+  await expect(parcel).toBeHidden();
+  await expect(region(page, 'Historique')).toContainText('Retour du colis clos le');
+});
