@@ -21,5 +21,9 @@ export const importFile: typeof file.importFile = async () => {
   throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'NO_IMPORT' });
 };
 
+export class RefusedFile extends Refusal {
+  readonly headings = null;
+}
+
 // Browsers do not say of which release their copy of the tz database is.
 export const hostZones: typeof zone.hostZones = [];

@@ -1,7 +1,6 @@
 import type { PriceChange, Resolvers } from '../generated/admin.ts';
-import { importFile } from '../catalog/csv/catalog.import.file.ts';
+import { importFile, RefusedFile } from '../catalog/csv/catalog.import.file.ts';
 import type { CategoryRecord } from '../catalog/catalog.store.ts';
-import type { ImportPlan } from '../catalog/csv/catalog.import.rules.ts';
 import { archiveProducts, unarchiveProducts } from '../catalog/catalog.staff.service.ts';
 import { allSizeGuides } from '../catalog/catalog.service.ts';
 import { termsThatFind } from '../catalog/search/catalog.search.synonyms.ts';
@@ -68,8 +67,21 @@ const givenPrices = ({ variantId, price, originalPrice }: PriceChange) => ({
 });
 
 const MAX_CELLS = 10_000;
+const MAX_PRODUCTS = 1000;
 
-const importedIn = ({ categories, added, changed, unchanged, archived }: ImportPlan) => ({
+const importedIn = ({
+  categories,
+  added,
+  changed,
+  unchanged,
+  archived,
+  products,
+  headings,
+  problems,
+}: Awaited<ReturnType<typeof importFile>>) => ({
+  headings,
+  products: products.slice(0, MAX_PRODUCTS),
+  leftOut: problems,
   added: added.map(({ id }) => id),
   changed: changed.map(({ product }) => product.id),
   // An answer of a hundred thousand objects would make others wait.
@@ -146,13 +158,14 @@ export const productResolvers = {
     setPrices: (_, { changes }, context) =>
       variantsPayload(context, () => setPrices(context, changes.map(givenPrices))),
     importProducts: async (_, { file, ...options }, context) => {
-      const { value, userErrors } = await refusable(context, () =>
+      const { value, userErrors, refusal } = await refusable(context, () =>
         importFile(context, file.bytes, {
           ...options,
           requireStock: () => requireScopeOfToken(context, 'stock:write'),
         }),
       );
-      return { ...(value && importedIn(value)), userErrors };
+      const headings = refusal instanceof RefusedFile ? refusal.headings : null;
+      return { headings, ...(value && importedIn(value)), userErrors };
     },
     addProductImage: (_, { productId, files, alt }, context) => {
       const pictures = files.map(({ bytes }) => bytes);

@@ -26,7 +26,10 @@ Peuvent être vides\u00a0: ${clearable.join(', ')} (le produit n’en a pas)\u00
 ratingCount (un produit connu garde les siens\u00a0; un nouveau reçoit l’image de sa catégorie, et n’a
 pas de note)\u00a0; originalPrice (le prix lui-même\u00a0: une promotion finit ainsi).
 image\u00a0: un fichier JPEG, PNG ou WebP (son nom part du dossier du CSV), son adresse https, ou un
-chemin de la boutique tel que /images/products/caftan-celeste.svg.
+chemin de la boutique tel que /images/products/caftan-celeste.svg. gallery\u00a0: les autres, onze au plus,
+séparées par des barres (|)\u00a0; galleryAlt\u00a0: leurs textes, séparés de même.
+title.ar, description.ar, title.en, description.en\u00a0: en arabe et en anglais\u00a0; un titre vide retire la langue.
+Les noms usuels de colonnes (Titre, Prix, Marque, Référence, Taille, Couleur…) sont reconnus aussi.
 occasions\u00a0: mariage | soiree, ou leurs codes WEDDING | EVENING\u00a0; vide, aucune.
 outOfStock\u00a0: oui retire de la vente quel que soit le stock\u00a0; non met en vente ce qui a du stock.
 Séparateur\u00a0: virgule, point-virgule ou tabulation.

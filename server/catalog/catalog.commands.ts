@@ -9,7 +9,8 @@ import { nullableIn } from '../shared/record.ts';
 import { inSlices } from '../shared/slices.ts';
 import { inRabat } from '../shared/time.ts';
 import { frProductCommands as texts } from './catalog.commands.fr.ts';
-import { COLUMNS, printCsv, readCsv, VARIANT_COLUMNS } from './csv/catalog.csv.ts';
+import { printCsv, readCsv } from './csv/catalog.csv.ts';
+import { COLUMNS, VARIANT_COLUMNS } from './csv/catalog.columns.ts';
 import { importCatalog } from './csv/catalog.import.service.ts';
 import * as service from './catalog.staff.service.ts';
 import { productRecord, type AnyProduct } from './catalog.store.ts';
@@ -78,8 +79,14 @@ export const importProducts = command({
     context: CommandContext,
     { csv, folder = '/', dryRun = false, createCategories = false, drafts = false },
   ) {
-    const rows = await inSlices(readCsv(csv));
-    const plan = await importCatalog(context, rows, { folder, dryRun, createCategories, drafts });
+    const { rows } = await inSlices(readCsv(csv));
+    const plan = await importCatalog(context, rows, {
+      folder,
+      dryRun,
+      createCategories,
+      drafts,
+      skipInvalid: false,
+    });
     return {
       dryRun,
       categories: plan.categories.map(({ id, name }) => ({ id, name })),

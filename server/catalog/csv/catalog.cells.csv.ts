@@ -2,6 +2,7 @@ import { frCli } from '../../shared/text/messages.cli.fr.ts';
 import { plainDirhams } from '../../shared/isomorphic/money.ts';
 import { fitNames } from '../../shared/isomorphic/product-fields.fr.ts';
 import { printOccasions } from './catalog.import.occasions.rules.ts';
+import { listCellsOf } from './catalog.import.lists.rules.ts';
 import { printFrame, printOptions } from './catalog.import.options.rules.ts';
 import { printSilhouette } from '../silhouette/catalog.silhouette.rules.ts';
 import { plainValues, type ProductRecord, type VariantRecord } from '../catalog.store.ts';
@@ -20,6 +21,7 @@ export function cellsOf(product: ProductRecord) {
     ratingValue: product.ratings.value.toFixed(1),
     ratingCount: String(product.ratings.count),
     silhouette: product.silhouette === null ? '' : printSilhouette(product.silhouette),
+    ...listCellsOf(product),
   };
 }
 

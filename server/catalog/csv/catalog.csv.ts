@@ -1,71 +1,45 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { numberCell, printCsvLines, textCell, textOfCell } from '../../shared/csv.ts';
-import type { Problem } from '../../shared/problems.ts';
 import { cellsOf, variantCellsOf } from './catalog.cells.csv.ts';
-import { PLAIN_FIELDS, type PlainField, type ProductRecord } from '../catalog.store.ts';
-
-/** The columns of earlier versions, in their order. */
-export const FIRST_COLUMNS = [
-  'id',
-  'title',
-  'brand',
-  'description',
-  'category',
-  'price',
-  'originalPrice',
-  'outOfStock',
-  'image',
-  'imageAlt',
-  'ratingValue',
-  'ratingCount',
-] as const;
-export type Column = (typeof FIRST_COLUMNS)[number] | PlainField | 'occasions' | 'silhouette';
-export const COLUMNS: readonly Column[] = [
-  ...new Set([...FIRST_COLUMNS, ...PLAIN_FIELDS, ...(['occasions', 'silhouette'] as const)]),
-];
-
-export const VARIANT_COLUMNS = [
-  'variant',
-  'sku',
-  'options',
-  'stock',
-  'variantPrice',
-  'variantOriginalPrice',
-  'frame',
-  'gtin',
-  'mpn',
-] as const;
-export type VariantColumn = (typeof VARIANT_COLUMNS)[number];
-const EVERY_COLUMN: ReadonlyArray<Column | VariantColumn> = [...COLUMNS, ...VARIANT_COLUMNS];
-
-/** Without a column, nothing changes in what it is about. */
-export type Cells = { readonly id: string } & Readonly<
-  Partial<Record<Column | VariantColumn, string>>
->;
-
-/** `field` is the column; lines count from 1, including the header. */
-export type FileProblem = Problem & { readonly line: number };
+import {
+  cellsByColumn,
+  MAX_COLUMNS,
+  readHeadings,
+  type Heading,
+  type Mapping,
+} from './catalog.headings.rules.ts';
+import {
+  EVERY_COLUMN,
+  VARIANT_COLUMNS,
+  type AnyColumn,
+  type Cells,
+  type CsvRow,
+  type FileProblem,
+} from './catalog.columns.ts';
+import type { ProductRecord } from '../catalog.store.ts';
 
 export class BadCatalogFile extends Error {
   readonly problems: readonly FileProblem[];
+  /** Null where the header could not be read. */
+  readonly headings: readonly Heading[] | null;
 
-  constructor(problems: readonly FileProblem[]) {
+  constructor(problems: readonly FileProblem[], headings: readonly Heading[] | null = null) {
     super(`${problems.length} problems`);
     this.name = 'BadCatalogFile';
     this.problems = problems;
+    this.headings = headings;
   }
 }
 
-export interface CsvRow {
-  readonly line: number;
-  readonly cells: Cells;
+export interface CatalogFile {
+  readonly headings: readonly Heading[];
+  readonly rows: readonly CsvRow[];
 }
 
 const MAX_PRODUCTS = 20_000;
 const MAX_VARIANTS = 100_000;
 /** Blank lines, and those of texts between quotes, count too. */
 const MAX_LINES = 250_000;
-const MAX_COLUMNS = 200;
 
 /** More would be of no use to who corrects the file, and take long to write down. */
 export const MAX_PROBLEMS = 1000;
@@ -77,13 +51,17 @@ const LONGEST_LINE = 256 * 1024;
 
 /**
  * Accepts comma, semicolon or tab, any line ending, a byte order mark, Excel's line `sep=;`, and empty cells
- * behind the last column. Yields often enough for `inSlices`. Throws BadCatalogFile, with the first 1,000
+ * behind the last column; `mapping` says what headings are that are none of the shop's. Yields often enough for `inSlices`. Throws BadCatalogFile, with the first 1,000
  * problems.
  */
-export function* readCsv(text: string): Generator<undefined, readonly CsvRow[]> {
+export function* readCsv(
+  text: string,
+  mapping: Mapping = new Map(),
+): Generator<undefined, CatalogFile> {
   const [header, ...rows] = yield* readLines(text);
   if (!header) throw refusal(1, { reason: 'FILE_EMPTY' });
-  const columns = readHeader(withoutBlankEnd(header));
+  const headings = readHeader(withoutBlankEnd(header), mapping);
+  const columns = headings.map(({ column }) => column);
   const hasVariants = VARIANT_COLUMNS.some((column) => columns.includes(column));
   const max = hasVariants ? MAX_VARIANTS : MAX_PRODUCTS;
   if (rows.length > max) throw refusal(max + 1, { reason: 'FILE_LINES', max });
@@ -95,13 +73,13 @@ export function* readCsv(text: string): Generator<undefined, readonly CsvRow[]> 
       const count = { found: cells.length, wanted: columns.length };
       problems.push({ code: 'INVALID', reason: 'LINE_CELLS', line, ...count });
     }
-    const named = columns.map((column, index) => [column, textOfCell(cells[index] ?? '')] as const);
+    const named = cellsByColumn(headings, cells.map(textOfCell));
     // `readHeader` requires the id, and each column once.
     read.push({ line, cells: Object.fromEntries(named) as Cells });
     yield;
   }
-  if (problems.length > 0) throw new BadCatalogFile(problems);
-  return read;
+  if (problems.length > 0) throw new BadCatalogFile(problems, headings);
+  return { headings, rows: read };
 }
 
 function refusal(
@@ -176,29 +154,11 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-function readHeader({ line, cells }: Line): ReadonlyArray<Column | VariantColumn> {
+function readHeader({ line, cells }: Line, mapping: Mapping): readonly Heading[] {
   if (cells.length > MAX_COLUMNS) throw refusal(line, { reason: 'FILE_COLUMNS', max: MAX_COLUMNS });
-  const named = cells.map((cell) => {
-    const name = cell.trim().toLowerCase();
-    return { cell, column: EVERY_COLUMN.find((column) => column.toLowerCase() === name) };
-  });
-  const columns = named.flatMap(({ column }) => column ?? []);
-  const about = { code: 'INVALID', line } as const;
-  const problems: readonly FileProblem[] = [
-    ...named
-      .filter(({ column }) => !column)
-      .map(({ cell: field }) => {
-        return { ...about, reason: 'COLUMN_UNKNOWN', field, known: EVERY_COLUMN } as const;
-      }),
-    ...(columns.includes('id')
-      ? []
-      : [{ ...about, reason: 'COLUMN_MISSING', field: 'id' } as const]),
-    ...EVERY_COLUMN.filter((column) => columns.indexOf(column) !== columns.lastIndexOf(column)).map(
-      (field) => ({ ...about, reason: 'COLUMN_TWICE', field }) as const,
-    ),
-  ];
-  if (problems.length > 0) throw new BadCatalogFile(problems);
-  return columns;
+  const { headings, problems } = readHeadings(cells, mapping, line);
+  if (problems.length > 0) throw new BadCatalogFile(problems, headings);
+  return headings;
 }
 
 /** One line a variant. `isForExcel`: semicolons, decimal commas and a byte order mark, as a French Excel expects. */
@@ -220,7 +180,7 @@ function linesOf(product: ProductRecord): ReadonlyArray<Partial<Cells>> {
   }));
 }
 
-const NUMBERS: ReadonlySet<Column | VariantColumn> = new Set([
+const NUMBERS: ReadonlySet<AnyColumn> = new Set([
   'price',
   'originalPrice',
   'ratingValue',

@@ -4,7 +4,7 @@ import { Refusal, type Problem, type ReasonOf } from '../../shared/problems.ts';
 import { fitNames } from '../../shared/isomorphic/product-fields.fr.ts';
 import { fold, hasForbiddenCharacters, lengthOf, tidy } from '../../shared/text.ts';
 import { createCategory, readCategoryName } from '../category/catalog.category.rules.ts';
-import { COLUMNS, type Column } from './catalog.csv.ts';
+import { FIELD_COLUMNS, type FieldColumn } from './catalog.columns.ts';
 import { storedName } from '../picture/catalog.picture.rules.ts';
 import { readOccasions } from './catalog.import.occasions.rules.ts';
 import type { RefusedPicture } from '../picture/catalog.picture.source.ts';
@@ -133,6 +133,21 @@ const plainRules = plainValues(ruleOf) as {
   readonly [F in PlainField]: FieldRule<ProductRecord[F]>;
 };
 
+/** The path of a picture that is there, or that the product may have already, even if its file is gone. */
+export function pictureRule(pictures: FoundPictures): FieldRule<string> {
+  return (value, column) => {
+    const text = typeof value === 'string' ? value.trim() : '';
+    const found = pictures.get(text);
+    if (found && 'path' in found) return found.path;
+    if (isPicturePath(text) || storedName(text) !== null) return text;
+    throw new Refusal(
+      found
+        ? { code: 'INVALID', reason: 'PICTURE', field: column, picture: found }
+        : invalid(column, 'CELL_PICTURE'),
+    );
+  };
+}
+
 export function rulesOf({
   categories,
   createCategories,
@@ -150,18 +165,7 @@ export function rulesOf({
     category: neededByNew(categoryRule(categories, createCategories)),
     price: neededByNew(price),
     originalPrice: ifThere(optional(price)),
-    image: optional((value, column) => {
-      const text = typeof value === 'string' ? value.trim() : '';
-      const found = pictures.get(text);
-      if (found && 'path' in found) return found.path;
-      // The product may have it already, even if the file is gone.
-      if (isPicturePath(text) || storedName(text) !== null) return text;
-      throw new Refusal(
-        found
-          ? { code: 'INVALID', reason: 'PICTURE', field: column, picture: found }
-          : invalid(column, 'CELL_PICTURE'),
-      );
-    }),
+    image: optional(pictureRule(pictures)),
     imageAlt: optional(plainly(readText)),
     silhouette: optional(cell(readSilhouette, 'CELL_SILHOUETTE')),
     ratingValue: optional(cell(readRating, 'CELL_RATING')),
@@ -171,19 +175,21 @@ export function rulesOf({
       throw new Refusal({ code: 'INVALID', reason: 'CELL_COUNT', field: column, max: MAX_RATINGS });
     }),
     occasions: readOccasions,
-  } satisfies Record<Column, FieldRule<unknown>>;
+  } satisfies Record<FieldColumn, FieldRule<unknown>>;
   // The same rules, in the order of the columns, in which problems are reported.
   return {
-    ofNew: Object.fromEntries(COLUMNS.map((column) => [column, rules[column]])) as typeof rules,
+    ofNew: Object.fromEntries(
+      FIELD_COLUMNS.map((column) => [column, rules[column]]),
+    ) as typeof rules,
     ofKnown: Object.fromEntries(
-      COLUMNS.map((column) => [column, ifThere<unknown>(rules[column])]),
-    ) as { readonly [C in Column]: FieldRule<ReturnType<(typeof rules)[C]> | undefined> },
+      FIELD_COLUMNS.map((column) => [column, ifThere<unknown>(rules[column])]),
+    ) as { readonly [C in FieldColumn]: FieldRule<ReturnType<(typeof rules)[C]> | undefined> },
   };
 }
 
 type Rules = ReturnType<typeof rulesOf>;
-export type ReadCells = { readonly [C in Column]: ReturnType<Rules['ofNew'][C]> };
-export type ReadIfThere = { readonly [C in Column]: ReturnType<Rules['ofKnown'][C]> };
+export type ReadCells = { readonly [C in FieldColumn]: ReturnType<Rules['ofNew'][C]> };
+export type ReadIfThere = { readonly [C in FieldColumn]: ReturnType<Rules['ofKnown'][C]> };
 
 // Excel writes `VRAI` and `FAUX`.
 const YES = new Set(['oui', 'vrai', 'true', '1']);

@@ -1,4 +1,4 @@
-import type { FileProblem } from './catalog.csv.ts';
+import type { FileProblem } from './catalog.columns.ts';
 import type { ChosenOption } from './catalog.import.options.rules.ts';
 import type { OptionRecord, ProductRecord, VariantRecord } from '../catalog.store.ts';
 

@@ -6,7 +6,7 @@ import {
   type CsvRow,
   type FileProblem,
   type VariantColumn,
-} from './catalog.csv.ts';
+} from './catalog.columns.ts';
 import { MAX_VARIANTS } from './catalog.import.variants.rules.ts';
 
 interface ProductLines {

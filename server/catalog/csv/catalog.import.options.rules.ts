@@ -2,6 +2,7 @@ import { readText } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
 import type { FrameRecord, ProductRecord, VariantRecord } from '../catalog.store.ts';
 import { digitsOf } from '../../shared/isomorphic/digits.ts';
+import { withoutMarkup } from '../catalog.plain-text.rules.ts';
 
 /** A variant's value of one option; `swatch` is null where the cell does not name it. */
 export interface ChosenOption {
@@ -30,9 +31,9 @@ export function printOptions(
     .join(' | ');
 }
 
-/** Null when it cannot be read. */
+/** Tags are left out, as of all texts; null when it cannot be read. */
 export function readOptions(text: string): readonly ChosenOption[] | null {
-  const options = splitAt(text, '|').map(readOption);
+  const options = splitAt(withoutMarkup(text).trim(), '|').map(readOption);
   const read = options.filter((option) => option !== null);
   const names = new Set(read.map(({ name }) => name));
   const isWhole = read.length === options.length && names.size === options.length;
@@ -59,12 +60,13 @@ function plainText(text: string): string {
   }
 }
 
-function escaped(text: string): string {
+/** As a name or value of an option is written in a cell. */
+export function escaped(text: string): string {
   return text.replace(/[\\|=#]/g, String.raw`\$&`);
 }
 
 /** At separators without a backslash. */
-function splitAt(text: string, separator: string): readonly string[] {
+export function splitAt(text: string, separator: string): readonly string[] {
   const parts = [''];
   for (const [sign] of text.matchAll(/\\?./gsu)) {
     if (sign === separator) parts.push('');

@@ -1,15 +1,16 @@
 import { readForm, Reading } from '../../shared/form.ts';
-import { Refusal, type Problem } from '../../shared/problems.ts';
 import { cellsOf, variantCellsOf } from './catalog.cells.csv.ts';
+import { MAX_PROBLEMS } from './catalog.csv.ts';
 import {
   COLUMNS,
-  MAX_PROBLEMS,
+  FIELD_COLUMNS,
   VARIANT_COLUMNS,
+  type Cells,
   type Column,
   type CsvRow,
   type FileProblem,
   type VariantColumn,
-} from './catalog.csv.ts';
+} from './catalog.columns.ts';
 import {
   invalid,
   rulesOf,
@@ -17,8 +18,9 @@ import {
   type ReadCells,
   type ReadIfThere,
 } from './catalog.import.cells.rules.ts';
+import { readGallery, readTranslations } from './catalog.import.lists.rules.ts';
 import { contradictions, linesOfProduct } from './catalog.import.lines.rules.ts';
-import { mergeVariants, type Variants } from './catalog.import.variants.rules.ts';
+import { mergeVariants, type Unspoilt, type Variants } from './catalog.import.variants.rules.ts';
 import { isSoldOut, isSuspended, withVariants } from '../catalog.stock.rules.ts';
 import { findVariant } from '../catalog.variant.rules.ts';
 import { asDraft, isFairlyPriced, isReservedId, revised } from '../catalog.product.rules.ts';
@@ -41,8 +43,19 @@ interface ProductChange {
   }>;
 }
 
-/** Must not be applied when it has problems. */
+/** A product of the file, and what the plan does with it. */
+export interface PlannedProduct {
+  readonly id: string;
+  readonly title: string;
+  /** Of its first row. */
+  readonly line: number;
+  readonly outcome: 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'LEFT_OUT';
+}
+
+/** Products with problems are left out; without `skipInvalid` it must not be applied then. */
 export interface ImportPlan {
+  /** In the order of the file. */
+  readonly products: readonly PlannedProduct[];
   readonly categories: readonly CategoryRecord[];
   readonly added: readonly AnyProduct[];
   readonly changed: readonly ProductChange[];
@@ -60,6 +73,10 @@ export interface Catalogue {
   readonly lastPosition: number;
   readonly categories: readonly CategoryRecord[];
   readonly createCategories: boolean;
+  /** Whether the others are planned where products have problems. */
+  readonly skipInvalid: boolean;
+  /** Article numbers and GTINs of the whole catalogue, by `unspoiltKey`. */
+  readonly unspoilt: Unspoilt;
   /** Whether products that the file adds wait in the archive until they are published. */
   readonly drafts: boolean;
   readonly pictures: FoundPictures;
@@ -83,43 +100,59 @@ export function* planImport(
   );
   const withCreated = { ...catalogue, categories };
   const named = new Set<string>();
+  const products: PlannedProduct[] = [];
   const added: AnyProduct[] = [];
   const changed: ProductChange[] = [];
   const problems: FileProblem[] = [];
   let position = catalogue.lastPosition;
   let unchanged = 0;
   for (const rows of rowsOfProducts) {
-    if (problems.length >= MAX_PROBLEMS) break;
+    if (problems.length >= MAX_PROBLEMS && !catalogue.skipInvalid) break;
     const lines = linesOfProduct(rows, (id) => known.has(id));
     const { id, described } = lines;
     named.add(id);
     const before = known.get(id) ?? null;
-    const { problems: variantProblems, ...variants } = mergeVariants(id, before, lines.rows);
+    const merged = mergeVariants(id, before, lines.rows, catalogue.unspoilt);
+    const { problems: variantProblems, ...variants } = merged;
     const reading = new Reading();
-    reading.read(() => {
+    const product = reading.read(() => {
       const read = described && readDescribed(described, before, rules);
-      const product = read
-        ? complete(read, before, variants, withCreated, paths)
-        : before && restocked(before, variants, catalogue.now);
-      const changes = product && before ? changesOf(before, product) : [];
-      if (product && !before) {
-        position += 1;
-        const last = { ...product, position };
-        added.push(catalogue.drafts ? asDraft(last, catalogue.now) : last);
-      } else if (product && before && changes.length > 0)
-        changed.push({ before, product, changes });
-      else unchanged += 1;
-    }, undefined);
+      if (read && described) {
+        return complete(read, described.cells, { before, variants, catalogue: withCreated, paths });
+      }
+      return before && restocked(before, variants, catalogue.now);
+    }, null);
     const line = described?.line ?? 1;
-    problems.push(
+    const own = [
       ...reading.problems.map((problem) => ({ ...problem, line })),
       ...contradictions(lines),
       ...variantProblems,
-    );
+    ];
+    const changes = product && before ? changesOf(before, product) : [];
+    const title = product?.title ?? before?.title ?? described?.cells.title ?? '';
+    const about = { id, title, line: rows[0]?.line ?? line };
+    if (own.length > 0) {
+      if (problems.length < MAX_PROBLEMS) problems.push(...own);
+      products.push({ ...about, outcome: 'LEFT_OUT' });
+    } else if (product && !before) {
+      position += 1;
+      const last = { ...product, position };
+      added.push(catalogue.drafts ? asDraft(last, catalogue.now) : last);
+      products.push({ ...about, outcome: 'ADDED' });
+    } else if (product && before && changes.length > 0) {
+      changed.push({ before, product, changes });
+      products.push({ ...about, outcome: 'CHANGED' });
+    } else {
+      unchanged += 1;
+      products.push({ ...about, outcome: 'UNCHANGED' });
+    }
     yield;
   }
+  const planned = [...added, ...changed.map(({ product }) => product)];
+  const used = new Set(planned.map(({ categoryName }) => categoryName));
   return {
-    categories: categories.slice(catalogue.categories.length),
+    products,
+    categories: categories.slice(catalogue.categories.length).filter(({ name }) => used.has(name)),
     added,
     changed,
     unchanged,
@@ -148,7 +181,7 @@ function readDescribed(
     ratingValue: null,
     ratingCount: null,
   };
-  const merged = COLUMNS.map((column) => [
+  const merged = FIELD_COLUMNS.map((column) => [
     column,
     read[column] === undefined ? own[column] : read[column],
   ]);
@@ -156,15 +189,25 @@ function readDescribed(
   return Object.fromEntries(merged) as ReadCells;
 }
 
-/** Without an original price there is no discount; a new product gets its category's picture, and no rating. */
+interface Completing {
+  readonly before: ProductRecord | null;
+  readonly variants: Variants;
+  readonly catalogue: Catalogue;
+  /** Of pictures that are there. */
+  readonly paths: ReadonlySet<string>;
+}
+
+/**
+ * Without an original price there is no discount; a new product gets the first picture of its gallery or its
+ * category's, and no rating.
+ */
 function complete(
   read: ReadCells,
-  before: ProductRecord | null,
-  variants: Variants,
-  { categories, now }: Catalogue,
-  paths: ReadonlySet<string>,
+  cells: Cells,
+  { before, variants, catalogue: { categories, pictures, now }, paths }: Completing,
 ): ProductRecord {
-  const problems: Problem[] = [];
+  const reading = new Reading();
+  const { problems } = reading;
   if (!before && isReservedId(read.id)) problems.push(invalid('id', 'CELL_ID_RESERVED'));
   const { price } = read;
   const originalPrice = read.originalPrice ?? price;
@@ -172,13 +215,27 @@ function complete(
     problems.push(invalid('price', 'CELL_PRICE_ABOVE_ORIGINAL'));
   const category = categories.find(({ name }) => name === read.category);
   const shown = before ?? category;
-  const image = read.image ?? shown?.image ?? '';
-  if (image !== shown?.image && !paths.has(image)) {
+  const given = readGallery(
+    cells,
+    { known: before?.gallery ?? [], imageAlt: read.imageAlt ?? before?.imageAlt ?? '' },
+    pictures,
+    reading,
+  );
+  const [first] = given;
+  const isFirstShown = !before && read.image === null && first !== undefined;
+  const image = isFirstShown ? first.url : (read.image ?? shown?.image ?? '');
+  const gallery = isFirstShown ? given.slice(1) : given;
+  if (image !== shown?.image && !paths.has(image) && !isFirstShown) {
     problems.push(invalid('image', 'CELL_NO_PICTURE'));
   }
-  const imageAlt = read.imageAlt ?? (image === shown?.image ? shown.imageAlt : '');
+  if (gallery.some(({ url }) => url === image)) {
+    problems.push({ code: 'INVALID', reason: 'TWICE', field: 'gallery', text: image });
+  }
+  const ownAlt = isFirstShown ? first.alt : '';
+  const imageAlt = read.imageAlt ?? (image === shown?.image ? shown.imageAlt : ownAlt);
   if (imageAlt === '') problems.push(invalid('imageAlt', 'CELL_BLANK'));
-  if (problems.length > 0) throw new Refusal(...problems);
+  const translations = readTranslations(cells, before?.translations ?? [], reading);
+  reading.end();
   const { category: categoryName, ratingValue, ratingCount, ...same } = read;
   return {
     ...same,
@@ -186,9 +243,9 @@ function complete(
     ...variants,
     outOfStock: read.outOfStock || isSoldOut(variants),
     imageSources: image === before?.image ? before.imageSources : null,
-    gallery: before?.gallery ?? [],
+    gallery,
     details: before?.details ?? [],
-    translations: before?.translations ?? [],
+    translations,
     sizeGuide: before?.sizeGuide ?? null,
     position: before?.position ?? 0,
     image,

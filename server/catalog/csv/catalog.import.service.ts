@@ -3,9 +3,12 @@ import type { CommandContext, Ports } from '../../context.ts';
 import { inSlices } from '../../shared/slices.ts';
 import { announceRestocked } from '../alerts/stock-alert.service.ts';
 import { importChanges } from '../catalog.audit.ts';
-import { BadCatalogFile, type CsvRow } from './catalog.csv.ts';
+import { BadCatalogFile } from './catalog.csv.ts';
+import type { CsvRow } from './catalog.columns.ts';
 import { idIn, rowsByProduct } from './catalog.import.lines.rules.ts';
+import { galleryIn } from './catalog.import.lists.rules.ts';
 import { planImport, type ImportPlan } from './catalog.import.rules.ts';
+import { unspoiltOf } from './catalog.import.variants.rules.ts';
 import { savePictures, takePictures } from '../picture/catalog.picture.service.ts';
 import { saveAny } from '../staff/catalog.editing.service.ts';
 import type { AnyProduct, CatalogStore } from '../catalog.store.ts';
@@ -17,6 +20,8 @@ export interface ImportOptions {
   readonly createCategories: boolean;
   /** Whether products that the file adds are drafts. */
   readonly drafts: boolean;
+  /** Whether products with problems are left out, and the others imported. */
+  readonly skipInvalid: boolean;
 }
 
 /** Few enough products that others hardly wait while one part is written. */
@@ -30,12 +35,18 @@ const PART = 100;
 export async function importCatalog(
   context: CommandContext,
   rows: readonly CsvRow[],
-  { folder, dryRun, createCategories, drafts }: ImportOptions,
+  { folder, dryRun, createCategories, drafts, skipInvalid }: ImportOptions,
 ): Promise<ImportPlan> {
   const { store, clock, hasPicture, pictureSource } = context;
-  const named = rows.map(({ cells }) => (cells.image ?? '').trim()).filter((text) => text !== '');
+  const named = rows
+    .flatMap(({ cells }) => [(cells.image ?? '').trim(), ...galleryIn(cells.gallery)])
+    .filter((text) => text !== '');
   const places = { pictures: store.pictures, source: pictureSource, hasPicture, folder };
   const pictures = await takePictures(named, places);
+  const unspoilt = unspoiltOf([
+    ...(await store.read.catalog.products()),
+    ...(await store.read.catalog.archivedProducts()),
+  ]);
   const planFor = async (catalog: CatalogStore, products: ReadonlyArray<readonly CsvRow[]>) => {
     const ids = products.flatMap(([first]) => (first ? [idIn(first)] : []));
     const catalogue = {
@@ -45,11 +56,13 @@ export async function importCatalog(
       categories: await catalog.categories(),
       createCategories,
       drafts,
+      skipInvalid,
+      unspoilt,
       pictures,
       now: clock(),
     };
     const plan = await inSlices(planImport(products, catalogue));
-    if (plan.problems.length > 0) throw new BadCatalogFile(plan.problems);
+    if (plan.problems.length > 0 && !skipInvalid) throw new BadCatalogFile(plan.problems);
     return plan;
   };
   const products = rowsByProduct(rows);
@@ -73,12 +86,13 @@ export async function importCatalog(
 
 function joined(plans: readonly ImportPlan[]): ImportPlan {
   return {
+    products: plans.flatMap(({ products }) => products),
     categories: plans.flatMap(({ categories }) => categories),
     added: plans.flatMap(({ added }) => added),
     changed: plans.flatMap(({ changed }) => changed),
     unchanged: plans.reduce((sum, { unchanged }) => sum + unchanged, 0),
     archived: plans.flatMap(({ archived }) => archived),
-    problems: [],
+    problems: plans.flatMap(({ problems }) => problems),
   };
 }
 

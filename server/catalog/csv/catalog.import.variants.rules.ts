@@ -1,7 +1,7 @@
 import { readForm, readText, type FieldRule } from '../../shared/form.ts';
 import { readGtin } from '../../shared/isomorphic/gtin.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import type { CsvRow, FileProblem, VariantColumn } from './catalog.csv.ts';
+import type { CsvRow, FileProblem, VariantColumn } from './catalog.columns.ts';
 import { cell, ifThere, invalid, optional } from './catalog.import.cells.rules.ts';
 import {
   fromDrafts,
@@ -64,16 +64,40 @@ const variantRules = {
 } satisfies Record<VariantColumn, FieldRule<unknown>>;
 type ReadVariant = { readonly [C in VariantColumn]: ReturnType<(typeof variantRules)[C]> };
 
+/** The article number or GTIN that a spreadsheet may have spoilt, by `unspoiltKey`. */
+export type Unspoilt = ReadonlyMap<string, string>;
+
+const IDENTIFIERS = ['sku', 'gtin', 'mpn'] as const;
+
+/** A number without its zeros at the beginning. */
+const unspoiltKey = (field: 'sku' | 'gtin', number: string) =>
+  `${field} ${number.replace(/^0+/, '')}`;
+
+/** The numbers of these products that begin with zeros, which spreadsheets leave out. */
+export function unspoiltOf(products: Iterable<Pick<ProductRecord, 'variants'>>): Unspoilt {
+  const found = new Map<string, string>();
+  for (const { variants } of products) {
+    for (const variant of variants) {
+      for (const field of ['sku', 'gtin'] as const) {
+        const number = variant[field];
+        if (number && /^0\d+$/.test(number)) found.set(unspoiltKey(field, number), number);
+      }
+    }
+  }
+  return found;
+}
+
 export type Variants = Pick<ProductRecord, 'options' | 'variants'>;
 
 /**
  * A product's variants after all of its rows. Variants that they omit stay; new ones come after that
- * of the row before. `before` is null for a new product.
+ * of the row before. `before` is null for a new product, `unspoilt` has the numbers of the whole catalogue.
  */
 export function mergeVariants(
   productId: string,
   before: Variants | null,
   rows: readonly CsvRow[],
+  unspoilt: Unspoilt,
 ): Variants & { readonly problems: readonly FileProblem[] } {
   const options = before?.options ?? [];
   const drafts: Draft[] = (before?.variants ?? []).map((variant) => ({
@@ -95,7 +119,7 @@ export function mergeVariants(
         throw new Refusal({ ...about, reason: 'CELL_VARIANTS', max: MAX_VARIANTS });
       }
       const chosen = read.options ?? known.chosen;
-      const draft = { variant: withCells(known.variant, read), line, chosen };
+      const draft = { variant: withCells(known.variant, read, unspoilt), line, chosen };
       if (at === -1) drafts.splice(last + 1, 0, draft);
       else drafts[at] = draft;
       last = at === -1 ? last + 1 : at;
@@ -155,17 +179,24 @@ function namedTwice({ variant, options }: ReadVariant, first: number): Problem {
 }
 
 /** Spreadsheets take `0017` for the number 17. */
-function withoutZeros(variant: VariantRecord, read: ReadVariant): readonly Problem[] {
-  return (['sku', 'gtin', 'mpn'] as const).flatMap((field): readonly Problem[] => {
-    const [right, given] = [variant[field], read[field]];
-    if (!right || !given || right === given || !/^\d+$/.test(given)) return [];
-    const isSpoilt = right === given.padStart(right.length, '0');
-    return isSpoilt ? [{ code: 'INVALID', reason: 'CELL_ZEROS', field, right }] : [];
+function withoutZeros(
+  variant: VariantRecord,
+  read: ReadVariant,
+  unspoilt: Unspoilt,
+): readonly Problem[] {
+  return IDENTIFIERS.flatMap((field): readonly Problem[] => {
+    const [own, given] = [variant[field], read[field]];
+    if (!given || own === given || !/^\d+$/.test(given)) return [];
+    const other = field === 'mpn' ? undefined : unspoilt.get(unspoiltKey(field, given));
+    const right = [own, other].find(
+      (number) => number && number !== given && number === given.padStart(number.length, '0'),
+    );
+    return right ? [{ code: 'INVALID', reason: 'CELL_ZEROS', field, right }] : [];
   });
 }
 
 /** Whatever a file says, `allocated` stays. */
-function withCells(variant: VariantRecord, read: ReadVariant): VariantRecord {
+function withCells(variant: VariantRecord, read: ReadVariant, unspoilt: Unspoilt): VariantRecord {
   const { sku, stock, variantPrice, variantOriginalPrice, frame, gtin, mpn } = read;
   const changed: VariantRecord = {
     ...variant,
@@ -177,7 +208,7 @@ function withCells(variant: VariantRecord, read: ReadVariant): VariantRecord {
     frame: frame === undefined ? variant.frame : withOutlineOf(variant.frame, frame),
   };
   const { stockOnHand, allocated, price, originalPrice } = changed;
-  const problems: Problem[] = [...withoutZeros(variant, read)];
+  const problems: Problem[] = [...withoutZeros(variant, read, unspoilt)];
   if (isBelowAllocated(changed, stockOnHand)) {
     const about = { code: 'INVALID', field: 'stock' } as const;
     problems.push({ ...about, reason: 'CELL_STOCK_ALLOCATED', allocated });

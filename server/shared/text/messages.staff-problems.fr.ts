@@ -62,6 +62,8 @@ export const frStaffProblems = {
         ? 'Un guillemet ouvert dans cette ligne n’est jamais refermé.'
         : 'Les guillemets de cette ligne sont mal placés\u00a0: un guillemet dans un texte s’écrit deux fois, et le texte entre guillemets.',
     FILE_ENCODING: () => notUtf8,
+    FILE_WORKBOOK: () =>
+      'C’est un classeur, et non un fichier CSV. Dans Excel\u00a0: Enregistrer sous, «\u00a0CSV UTF-8 (délimité par des virgules)\u00a0».',
     LINE_CELLS: ({ found, wanted }: { readonly found: number; readonly wanted: number }) =>
       `Cette ligne a ${plural(found, 'cellule', 'cellules')} et non ${wanted}. Un texte qui contient le séparateur doit être entre guillemets.`,
     COLUMN_UNKNOWN: ({ known }: Known) =>
@@ -121,6 +123,7 @@ export const frStaffProblems = {
       'Ce n’est ni un fichier, ni une adresse https, ni un chemin de la boutique tel que /images/products/robe-lin-bleue.svg.',
     CELL_NO_PICTURE: () =>
       'La boutique n’a pas d’image à cet endroit. Laissez la cellule vide pour l’image de la catégorie.',
+    CELL_ALTS: () => 'Il y a plus de textes que d’autres photos (gallery).',
     CELL_RATING: () => 'Ce n’est pas une note de 0 à 5 avec une décimale au plus, telle que 4,6.',
     CELL_COUNT: ({ max }: Max) => `Ce n’est pas un nombre entier de 0 à ${max}.`,
   },

@@ -20,6 +20,9 @@ const stored = async (id: string) => {
   return product;
 };
 
+const numbered = (id: string, sku: string) =>
+  `id,title,brand,category,price,sku\n${id},Numéro,Belle Vue,Robes,450,${sku}\n`;
+
 const sent = (csv: string | Uint8Array<ArrayBuffer>) => [
   {
     path: 'variables.file',
@@ -110,6 +113,9 @@ describe('a CSV file', () => {
     readonly unchanged: number | null;
     readonly archived: readonly string[] | null;
     readonly categories: readonly string[] | null;
+    readonly products: readonly object[] | null;
+    readonly headings: readonly object[] | null;
+    readonly leftOut: readonly UserError[] | null;
     readonly userErrors: readonly UserError[];
   }
   const importing = async (csv: string | Uint8Array<ArrayBuffer>, options: object = {}) => {
@@ -143,6 +149,14 @@ describe('a CSV file', () => {
       unchanged: 0,
       archived: [],
       categories: ['Sacs'],
+      products: [
+        { id: 'cabas-souk', title: 'Cabas du souk', line: 2, outcome: 'ADDED' },
+        { id: CAFTAN, title: 'Caftan Céleste', line: 3, outcome: 'CHANGED' },
+      ],
+      headings: ['id', 'title', 'brand', 'category', 'price'].map((column) => {
+        return { heading: column, column };
+      }),
+      leftOut: [],
       userErrors: [],
     });
     expect(await shop.store.read.catalog.products()).toEqual(before);
@@ -214,9 +228,80 @@ describe('a CSV file', () => {
     expect(await stored(CAFTAN)).toMatchObject({ image: path });
   });
 
-  test('needs to be UTF-8, and a token’s scope for its stocks', async () => {
-    const latin = new Uint8Array([...new TextEncoder().encode('id,title\na,'), 0xe9]);
-    expect(problemsIn(await importing(latin))).toEqual(['INVALID file']);
+  test('is read as spreadsheets write it, or refused with what would be right', async () => {
+    const text = `Identifiant;Titre;Référence\n${CAFTAN};Caftan d’été;${CAFTAN}-X\n`;
+    const latin = Buffer.from(text.replace('’', '\u0092'), 'latin1');
+    const wide = Buffer.from(`\ufeff${text.replaceAll(';', '\t')}`, 'utf16le');
+    const changes = [
+      { id: CAFTAN, column: 'title', from: 'Caftan Céleste', to: 'Caftan d’été' },
+      { id: CAFTAN, column: 'sku', from: expect.any(String), to: `${CAFTAN}-X` },
+    ];
+    for (const bytes of [Buffer.from(`\ufeff${text}`), latin, wide]) {
+      const tried = await importing(new Uint8Array(bytes), { dryRun: true });
+      expect(tried).toMatchObject({ changes, userErrors: [] });
+    }
+    const mac = Buffer.from(text.replace('’', "'"), 'latin1').map((byte) =>
+      byte === 0xe9 ? 0x8e : byte,
+    );
+    const workbook = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14]);
+    for (const bytes of [new Uint8Array(mac), workbook]) {
+      const refused = await importing(bytes, { dryRun: true });
+      expect(problemsIn(refused)).toEqual(['INVALID file']);
+      expect(refused.userErrors[0]?.message).toContain('CSV UTF-8');
+    }
+  });
+
+  test('whose headings the shop does not know is read once they are mapped', async () => {
+    const csv = `Repère,Somme,Remarque\n${CAFTAN},3370,à revoir\n`;
+    const unknown = await importing(csv, { dryRun: true });
+    const headings = ['Repère', 'Somme', 'Remarque'];
+    expect(problemsIn(unknown)).toEqual([
+      ...headings.map((heading) => `INVALID lines.1.${heading}`),
+      'INVALID lines.1.id',
+    ]);
+    expect(unknown.headings).toEqual(headings.map((heading) => ({ heading, column: null })));
+    const mapped = (...columns: ReadonlyArray<string | null>) =>
+      columns.map((column, at) => ({ heading: headings[at], column }));
+    const options = { columns: mapped('id', 'price', null), dryRun: true };
+    expect(await importing(csv, options)).toMatchObject({ changed: [CAFTAN], userErrors: [] });
+    const wrong = await importing(csv, { columns: [...mapped('id', 'prix'), ...mapped('id')] });
+    expect(problemsIn(wrong)).toEqual(['INVALID columns.1.column', 'INVALID columns.2.heading']);
+    const absent = {
+      columns: [...mapped('id', 'price', null), { heading: 'Autre', column: 'sku' }],
+    };
+    expect(problemsIn(await importing(csv, absent))).toEqual(['INVALID lines.1.Autre']);
+  });
+
+  test('can leave out what is wrong, which is named', async () => {
+    const csv = [
+      'id,title,brand,category,price',
+      'juste,Juste,Belle Vue,Robes,450',
+      'faux,Faux,Belle Vue,Robes,cher',
+      'seul,Seul,Belle Vue,Inconnue,cher',
+    ].join('\n');
+    const options = { skipInvalid: true, createCategories: true };
+    const tried = await importing(csv, { ...options, dryRun: true });
+    expect(tried).toMatchObject({
+      added: ['juste'],
+      categories: [],
+      products: [{ outcome: 'ADDED' }, { outcome: 'LEFT_OUT' }, { outcome: 'LEFT_OUT' }],
+      leftOut: [{ field: 'lines.3.price' }, { field: 'lines.4.price' }],
+      userErrors: [],
+    });
+    expect(await importing(csv, options)).toEqual(tried);
+    expect(await stored('juste')).toMatchObject({ price: 45_000 });
+    expect(await shop.store.read.catalog.product('faux')).toBe(undefined);
+  });
+
+  test('has article numbers that a spreadsheet spoilt, whichever product they are of', async () => {
+    expect((await importing(numbered('numero', '00417'))).added).toEqual(['numero']);
+    const refused = await importing(numbered('autre', '417'));
+    expect(problemsIn(refused)).toEqual(['INVALID lines.2.sku']);
+    expect(refused.userErrors[0]?.message).toContain('00417');
+    expect((await importing(numbered('autre', '4170'))).added).toEqual(['autre']);
+  });
+
+  test('needs a token’s scope for its stocks', async () => {
     const headers = { authorization: `Bearer ${await apiSecret(shop, ['catalog:write'])}` };
     const statusOf = async (csv: string) => {
       const options = { headers, files: sent(csv) };

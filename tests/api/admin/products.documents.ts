@@ -42,8 +42,11 @@ export const SET_PRICES = `mutation ($changes: [PriceChange!]!) {
     products { id version price { amount } originalPrice { amount } } ${ERRORS}
   }
 }`;
-export const IMPORT = `mutation ($file: Upload!, $dryRun: Boolean, $createCategories: Boolean, $drafts: Boolean) {
-  importProducts(file: $file, dryRun: $dryRun, createCategories: $createCategories, drafts: $drafts) {
+export const IMPORT = `mutation ($file: Upload!, $dryRun: Boolean, $createCategories: Boolean, $drafts: Boolean,
+    $columns: [ImportColumnInput!], $skipInvalid: Boolean) {
+  importProducts(file: $file, dryRun: $dryRun, createCategories: $createCategories, drafts: $drafts,
+      columns: $columns, skipInvalid: $skipInvalid) {
+    products { id title line outcome } headings { heading column } leftOut { code field message }
     added changed changes { id column from to } unchanged archived categories ${ERRORS}
   }
 }`;

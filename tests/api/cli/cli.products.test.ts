@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FIRST_COLUMNS, VARIANT_COLUMNS } from '../../../server/catalog/csv/catalog.csv.ts';
+import { FIRST_COLUMNS, VARIANT_COLUMNS } from '../../../server/catalog/csv/catalog.columns.ts';
 import { importProducts } from '../../../server/catalog/catalog.commands.ts';
 import { showOrder } from '../../../server/order/staff/order.commands.ts';
 import { SPARE_PICTURE, type TestAdminSocket } from '../../support/shop/admin-socket.ts';
@@ -111,7 +111,7 @@ describe('a file', () => {
     const lines = products.reduce((count, { variants }) => count + variants.length, 1);
     expect(csv.match(/^[a-z0-9-]+,/gm)).toHaveLength(lines);
     const row =
-      'caftan-celeste,,,,,,,,,,,,,,,,caftan-celeste.38,CAFTAN-CELESTE-38,Taille=38,3,,,,,';
+      'caftan-celeste,,,,,,,,,,,,,,,,,,,,,,caftan-celeste.38,CAFTAN-CELESTE-38,Taille=38,3,,,,,';
     expect(csv).toContain(`\n${row}\n`);
     const sent = { csv: csv.replace(row, row.replace(',3,', ',0,')) };
     const tried = await socket.run('products import', { ...sent, dryRun: true });

@@ -1,8 +1,7 @@
-import {
-  FIRST_COLUMNS,
-  readCsv,
-  type FileProblem,
-} from '../../../server/catalog/csv/catalog.csv.ts';
+import { readCsv } from '../../../server/catalog/csv/catalog.csv.ts';
+import { FIRST_COLUMNS, type FileProblem } from '../../../server/catalog/csv/catalog.columns.ts';
+import type { Mapping } from '../../../server/catalog/csv/catalog.headings.rules.ts';
+import { unspoiltOf } from '../../../server/catalog/csv/catalog.import.variants.rules.ts';
 import { rowsByProduct } from '../../../server/catalog/csv/catalog.import.lines.rules.ts';
 import { planImport, type Catalogue } from '../../../server/catalog/csv/catalog.import.rules.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
@@ -26,7 +25,7 @@ export function finished<R>(steps: Generator<undefined, R>): R {
   }
 }
 
-export const rowsIn = (text: string) => finished(readCsv(text));
+export const rowsIn = (text: string, mapping?: Mapping) => finished(readCsv(text, mapping)).rows;
 
 /** What a file would do to a catalogue of these products, where these pictures are. */
 export function plan(
@@ -44,6 +43,8 @@ export function plan(
     categories,
     createCategories: false,
     drafts: false,
+    skipInvalid: false,
+    unspoilt: unspoiltOf(everyProduct),
     pictures: new Map(paths.map((path) => [path, { path }])),
     now: new Date(AT),
     ...change,
