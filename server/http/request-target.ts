@@ -21,13 +21,18 @@ export function targetOf({ url = '/' }: IncomingMessage): string {
 }
 
 function withoutNeedlessEscapes(path: string): string {
-  try {
-    decodeURI(path);
-  } catch {
-    return isFileOrApi(path) ? path : path.replaceAll('%', '%25');
-  }
+  if (!isDecodable(path)) return isFileOrApi(path) ? path : path.replaceAll('%', '%25');
   return path.replace(/%[\da-f]{2}/gi, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
     return UNRESERVED.test(character) ? character : escape;
   });
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    // A call whose value is unused would be left out of the bundle.
+    return decodeURI(path) !== '';
+  } catch {
+    return false;
+  }
 }

@@ -20,3 +20,16 @@ test('what is pressed and written before the scripts are there is done once they
   await page.goto('/cart');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
+
+// The bundler may leave out what only the sources do.
+test('an address that a program has spoilt shows the page of 404 in the built shop', async ({
+  page: { request },
+}) => {
+  for (const path of ['/products/caftan-c%E9leste', '/caf%E9', '/products/%']) {
+    const response = await request.get(path);
+    expect([response.status(), await response.text()]).toEqual([
+      404,
+      expect.stringContaining('introuvable'),
+    ]);
+  }
+});
