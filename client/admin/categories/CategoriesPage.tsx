@@ -9,7 +9,7 @@ import { adminPaths } from '../page/adminPaths.ts';
 import { ListLink } from '../list/ListLink.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { liveQuery } from '../page/Loaded.tsx';
-import { categoriesQuery, nameIn, type Category } from './categoryNames.ts';
+import { categoriesQuery, textIn, type Category } from './categoryTexts.ts';
 
 const columns: readonly Column<Category>[] = [
   {
@@ -20,7 +20,7 @@ const columns: readonly Column<Category>[] = [
   ...TRANSLATIONS.map((language) => ({
     title: labels.language[language],
     cell: (category: Category) => {
-      const name = nameIn(language, category);
+      const name = textIn(language, 'name', category);
       return name === '' ? frTranslations.tab(language, { missing: 1 }) : <bdi>{name}</bdi>;
     },
   })),

@@ -1,11 +1,12 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 
-import { LANGUAGES } from '../../../server/shared/isomorphic/language.ts';
+import { LANGUAGES, type Language } from '../../../server/shared/isomorphic/language.ts';
 import { frCategories as texts } from '../../text/admin/categories.fr.ts';
 import { frTranslations } from '../../text/admin/translations.fr.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 import { LeaveWarning } from '../form/LeaveWarning.tsx';
@@ -13,7 +14,10 @@ import { Loaded } from '../page/Loaded.tsx';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { writtenIn } from '../page/writtenIn.ts';
-import { categoriesQuery, type Category } from './categoryNames.ts';
+import { usePictureFiles } from '../pictures/usePictureFiles.ts';
+import { CategoryPicture } from './CategoryPicture.tsx';
+import { CategoryRemoval } from './CategoryRemoval.tsx';
+import { categoriesQuery, countMissing, fieldsIn, type Category } from './categoryTexts.ts';
 import { useCategoryForm } from './useCategoryForm.ts';
 
 const back = { to: adminPaths.categories(), label: texts.title };
@@ -41,9 +45,11 @@ export function CategoryPage() {
 }
 
 function CategoryForm({ category }: { category: Category | null }) {
+  const navigate = useNavigate();
+  const waiting = usePictureFiles();
   const {
     ref,
-    values: names,
+    values,
     field,
     language: current,
     setLanguage,
@@ -54,6 +60,7 @@ function CategoryForm({ category }: { category: Category | null }) {
     discard,
     forget,
   } = useCategoryForm(category);
+  const hasPicture = waiting.files.length > 0;
   return (
     <PageFrame title={category?.name ?? texts.add} back={back}>
       <Form ref={ref} className="admin-form" isBusy={isSaving} onSubmit={save}>
@@ -65,28 +72,63 @@ function CategoryForm({ category }: { category: Category | null }) {
             tabs={LANGUAGES.map((language) => ({
               name: language,
               label: frTranslations.tab(language, {
-                isWrong: Boolean(field(language).error),
-                missing: language !== 'FR' && names[language].trim() === '' ? 1 : 0,
+                isWrong: fieldsIn(language).some((name) => field(name).error),
+                missing: language === 'FR' ? 0 : countMissing(language, values),
               }),
-              content: (
-                <section className="surface" aria-label={texts.names[language]}>
-                  <Field
-                    {...field(language)}
-                    {...writtenIn(language)}
-                    label={texts.names[language]}
-                    placeholder={language === 'FR' ? undefined : names.FR}
-                    hint={language === 'FR' ? texts.nameHint : texts.translationHint}
-                    required={language === 'FR'}
-                  />
-                </section>
-              ),
+              content: <CategoryTextFields language={language} values={values} field={field} />,
             }))}
           />
         </div>
+        <CategoryPicture category={category} waiting={waiting} alt={field('imageAlt')} />
+        {category ? (
+          <CategoryRemoval
+            category={category}
+            onRemoved={() => {
+              forget();
+              void navigate(adminPaths.categories(), { replace: true });
+            }}
+          />
+        ) : null}
         <FormProblem text={problem} />
-        <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
+        <SaveBar
+          isDirty={isDirty}
+          isSaving={isSaving}
+          state={hasPicture ? texts.picture.waiting : undefined}
+          onDiscard={discard}
+        />
       </Form>
-      <LeaveWarning isActive={isDirty} onLeave={forget} />
+      <LeaveWarning isActive={isDirty || hasPicture} onLeave={forget} />
     </PageFrame>
+  );
+}
+
+type FieldsProps = { language: Language } & Pick<
+  ReturnType<typeof useCategoryForm>,
+  'values' | 'field'
+>;
+
+function CategoryTextFields({ language, values, field }: FieldsProps) {
+  const isFrench = language === 'FR';
+  const [name, description] = fieldsIn(language);
+  const written = writtenIn(language);
+  return (
+    <section className="surface admin-form" aria-label={texts.texts[language]}>
+      <Field
+        {...field(name)}
+        {...written}
+        label={texts.names[language]}
+        placeholder={isFrench ? undefined : values.nameFR}
+        hint={isFrench ? texts.nameHint : texts.translationHint}
+        required={isFrench}
+      />
+      <TextArea
+        {...field(description)}
+        {...written}
+        label={texts.descriptions[language]}
+        placeholder={isFrench ? undefined : values.descriptionFR}
+        hint={isFrench ? texts.descriptionHint : texts.descriptionTranslationHint}
+        rows={3}
+      />
+    </section>
   );
 }

@@ -19,6 +19,7 @@ import { Loaded } from '../page/Loaded.tsx';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { writtenIn } from '../page/writtenIn.ts';
 import { TextCell } from '../products/TextCell.tsx';
+import './OptionWords.css';
 
 graphql(`
   fragment EditedOptionWord on OptionWord {
@@ -108,6 +109,8 @@ function WordsForm({ words }: { words: readonly OptionWord[] }) {
   const cellIn = (language: Translated) => (word: OptionWord) => (
     <TextCell
       {...writtenIn(language)}
+      className="option-word"
+      placeholder={labels.language[language]}
       label={texts.cell[language](word.word)}
       value={typed[word.word]?.[language] ?? storedText(word, language)}
       error={problems[keyOf(word.word, language)]}
@@ -123,7 +126,7 @@ function WordsForm({ words }: { words: readonly OptionWord[] }) {
   if (words.length === 0) return <p>{texts.none}</p>;
   return (
     <>
-      <p className="note">{texts.help}</p>
+      <p className="page-frame__text note">{texts.help}</p>
       <Form ref={form} className="admin-form" isBusy={isBusy} onSubmit={save}>
         <Table
           label={texts.title}
@@ -138,7 +141,8 @@ function WordsForm({ words }: { words: readonly OptionWord[] }) {
             {
               title: texts.columns.products,
               shape: 'end',
-              cell: ({ productCount }) => String(productCount),
+              cell: ({ productCount }) => texts.products(productCount),
+              isUnbroken: true,
             },
           ]}
         />

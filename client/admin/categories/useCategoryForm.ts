@@ -10,13 +10,15 @@ import { adminPaths } from '../page/adminPaths.ts';
 import { createDrafts } from '../form/drafts.ts';
 import { useVersionedForm, type Edited } from '../form/useVersionedForm.ts';
 import {
+  fieldOf,
+  fieldsIn,
   findProblems,
   inputOf,
-  languageOf,
-  namesOf,
   newCategory,
+  textsOf,
   type Category,
-} from './categoryNames.ts';
+  type CategoryField,
+} from './categoryTexts.ts';
 
 const saveCategoryMutation = graphql(`
   mutation AdminSaveCategory($input: CategoryInput!, $version: Int) {
@@ -32,9 +34,11 @@ const saveCategoryMutation = graphql(`
   }
 `);
 
-const drafts = createDrafts<Edited<Language, Category>>(({ values }) =>
-  texts.remembered(values.FR),
+const drafts = createDrafts<Edited<CategoryField, Category>>(({ values }) =>
+  texts.remembered(values.nameFR),
 );
+
+const fields: readonly CategoryField[] = ['imageAlt', ...LANGUAGES.flatMap(fieldsIn)];
 
 /** Null: a new category. */
 export function useCategoryForm(category: Category | null) {
@@ -43,11 +47,11 @@ export function useCategoryForm(category: Category | null) {
   const [earlier] = useState(() => drafts.find(page));
   const [language, setLanguage] = useState<Language>('FR');
   const { send } = useAdminMutation(saveCategoryMutation);
-  const { base, ...form } = useVersionedForm<Language, Category>({
+  const { base, ...form } = useVersionedForm<CategoryField, Category>({
     latest: category ?? newCategory,
-    textsOf: namesOf,
+    textsOf,
     earlier,
-    findProblems,
+    findProblems: (values) => findProblems(category, values),
     async send(from, typed) {
       const input = inputOf(from, typed);
       const reply = await send({ input, version: category && from.version });
@@ -55,20 +59,23 @@ export function useCategoryForm(category: Category | null) {
         reply && {
           latest: reply.category ?? null,
           userErrors: reply.userErrors.map(({ field, message }) => ({
-            field: languageOf(input, field) ?? null,
+            field: fieldOf(input, field) ?? null,
             message,
           })),
         }
       );
     },
-    nameOf: ({ field }) => LANGUAGES.find((each) => each === field),
+    nameOf: ({ field }) => fields.find((each) => each === field),
     // A hidden field cannot have the focus.
-    onRefused: (errors) => setLanguage(LANGUAGES.find((each) => errors[each]) ?? language),
-    onSaved() {
+    onRefused: (errors) =>
+      setLanguage(
+        LANGUAGES.find((each) => fieldsIn(each).some((name) => errors[name])) ?? language,
+      ),
+    onSaved({ id }) {
       toast.success(texts.saved);
       if (category) return;
       forget();
-      void navigate(adminPaths.categories(), { replace: true });
+      void navigate(adminPaths.category(id), { replace: true });
     },
   });
   const { values, isDirty } = form;

@@ -11,7 +11,7 @@ const replaced = new Map(
     ['page/prefix.ts', 'prefix.ts'],
     ['catalog/product/useShare.ts', 'useShare.ts'],
     ['order/checkout/payment/loadCheckout.ts', 'loadCheckout.ts'],
-    ['admin/products/pictures/upload.ts', 'upload.ts'],
+    ['admin/pictures/upload.ts', 'upload.ts'],
   ].map(([module = '', by]) => [client(module), client(`demo/site/${by}`)]),
 );
 

@@ -1,5 +1,5 @@
 import { adminEndpoint, adminHeaders } from '../../admin/apollo/adminClient.ts';
-import { multipartOf, reasonOf, type Upload } from '../../admin/products/pictures/upload.ts';
+import { multipartOf, reasonOf, type Upload } from '../../admin/pictures/upload.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 
 export type { Upload };

@@ -13,18 +13,28 @@ type Props = {
   cameraLabel?: string;
   /** Such as `image/*`. */
   accept: string;
+  /** Whether the file dialog takes several. */
+  isMultiple?: boolean;
   onFiles: (files: File[]) => void;
   children?: ReactNode;
 };
 
 /** Files by dialog, by camera, or dropped anywhere on the page; the same file may come twice. */
-export function FileField({ label, hint, cameraLabel, accept, onFiles, children }: Props) {
+export function FileField({
+  label,
+  hint,
+  cameraLabel,
+  accept,
+  isMultiple = true,
+  onFiles,
+  children,
+}: Props) {
   const isOver = useDroppedFiles(onFiles);
   return (
     <div className={cx('file-field', isOver && 'file-field--over')}>
       <p className="file-field__hint">{hint}</p>
       <div className="file-field__buttons">
-        <FileButton label={label} accept={accept} onFiles={onFiles} />
+        <FileButton label={label} accept={accept} isMultiple={isMultiple} onFiles={onFiles} />
         {cameraLabel === undefined ? null : (
           <FileButton label={cameraLabel} accept={accept} onFiles={onFiles} isCamera />
         )}
@@ -66,9 +76,11 @@ function useDroppedFiles(onFiles: (files: File[]) => void) {
   return isOver;
 }
 
-type ButtonProps = Pick<Props, 'label' | 'accept' | 'onFiles'> & { isCamera?: boolean };
+type ButtonProps = Pick<Props, 'label' | 'accept' | 'isMultiple' | 'onFiles'> & {
+  isCamera?: boolean;
+};
 
-function FileButton({ label, accept, onFiles, isCamera = false }: ButtonProps) {
+function FileButton({ label, accept, isMultiple, onFiles, isCamera = false }: ButtonProps) {
   const id = useId();
   return (
     <span className={cx('file-field__button', isCamera && 'file-field__button--camera')}>
@@ -76,7 +88,7 @@ function FileButton({ label, accept, onFiles, isCamera = false }: ButtonProps) {
         id={id}
         type="file"
         accept={accept}
-        multiple={!isCamera}
+        multiple={isMultiple}
         capture={isCamera ? 'environment' : undefined}
         className="file-field__input"
         onChange={({ currentTarget }) => {

@@ -66,7 +66,7 @@ export function ProductActions({ product: { id, archivedAt, isDraft } }: Props) 
           href={paths.product(id)}
           target="_blank"
           rel="noreferrer"
-          className="button button--ghost"
+          className="button button--quiet"
         >
           {edit.seeInShop}
         </a>

@@ -13,7 +13,7 @@ import { frTranslations } from '../../../text/admin/translations.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Pictures } from '../pictures/Pictures.tsx';
-import { usePictureFiles } from '../pictures/usePictureFiles.ts';
+import { usePictureFiles } from '../../pictures/usePictureFiles.ts';
 import { VariantsSection } from '../stock/VariantsSection.tsx';
 import { DetailFields } from '../texts/DetailFields.tsx';
 import { TranslationFields } from '../texts/TranslationFields.tsx';

@@ -1,4 +1,5 @@
 import { readGtin } from '../../../../server/shared/isomorphic/gtin.ts';
+import { frPictures } from '../../../text/admin/pictures.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { readStock } from '../../../../server/shared/isomorphic/digits.ts';
 import { detailProblems } from '../texts/details.ts';
@@ -52,7 +53,7 @@ export function findProblems(draft: Draft): Problems {
     if (readStock(stock) === undefined) found[`variants.${at}.stock`] = texts.stock;
   });
   draft.images.forEach(({ alt }, at) => {
-    if (alt.trim() === '') found[`images.${at}.alt`] = texts.noAlt;
+    if (alt.trim() === '') found[`images.${at}.alt`] = frPictures.noAlt;
   });
   return found;
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
-import { FileField } from '../../../ui/form/FileField.tsx';
+import { NewPictures } from '../../pictures/NewPictures.tsx';
+import type { PictureFiles } from '../../pictures/usePictureFiles.ts';
 import type { DraftPicture } from '../edit/draft.ts';
 import type { Editor } from '../edit/useEditor.ts';
-import { NewPicture } from './NewPicture.tsx';
 import { PictureItem } from './PictureItem.tsx';
 import './Pictures.css';
-import type { PictureFiles } from './usePictureFiles.ts';
+import { useAddPicture } from './useAddPicture.ts';
 
 const { pictures: texts } = frProducts;
 
@@ -22,7 +22,7 @@ export function Pictures({ editor, files }: { editor: Editor; files: PictureFile
         <>
           <p className="editor-section__help note">{texts.help}</p>
           <PictureList editor={editor} />
-          <NewPictures editor={editor} productId={base.id} waiting={files} />
+          <AddedPictures editor={editor} productId={base.id} waiting={files} />
         </>
       ) : (
         <p className="editor-section__help note">{texts.saveFirst}</p>
@@ -82,37 +82,8 @@ function PictureList({ editor }: { editor: Editor }) {
   );
 }
 
-type NewPicturesProps = { editor: Editor; productId: string; waiting: PictureFiles };
+type AddedProps = { editor: Editor; productId: string; waiting: PictureFiles };
 
-function NewPictures({ editor, productId, waiting }: NewPicturesProps) {
-  const { files, current, position, count, problems, add, next } = waiting;
-  return (
-    <>
-      <FileField
-        label={texts.choose}
-        cameraLabel={texts.camera}
-        hint={texts.drop}
-        accept="image/*"
-        onFiles={add}
-      >
-        {problems.map(({ id, text }) => (
-          <p key={id} role="alert" className="editor-section__problem">
-            {text}
-          </p>
-        ))}
-      </FileField>
-      {current ? (
-        <NewPicture
-          key={current.id}
-          file={current.file}
-          position={position}
-          count={count}
-          hasMore={files.length > 1}
-          productId={productId}
-          editor={editor}
-          onDone={next}
-        />
-      ) : null}
-    </>
-  );
+function AddedPictures({ editor, productId, waiting }: AddedProps) {
+  return <NewPictures waiting={waiting} send={useAddPicture(productId, editor)} />;
 }

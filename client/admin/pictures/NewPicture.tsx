@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState, useEffectEvent } from 'react';
 
-import { frProducts } from '../../../text/admin/products.fr.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { announce } from '../../../ui/feedback/Announcer.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import type { Editor } from '../edit/useEditor.ts';
+import { frPictures as texts } from '../../text/admin/pictures.fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { announce } from '../../ui/feedback/Announcer.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { wholeCrop } from './crop.ts';
 import { Cropper } from './Cropper.tsx';
+import type { ChosenPicture } from './encodePicture.ts';
 import './NewPicture.css';
-import { useAddPicture } from './useAddPicture.ts';
-
-const { pictures: texts, problems } = frProducts;
+import { useUpload, type Send } from './useUpload.ts';
 
 type Props = {
   file: File;
@@ -18,20 +16,19 @@ type Props = {
   position: number;
   count: number;
   hasMore: boolean;
-  productId: string;
-  editor: Editor;
+  send: Send<ChosenPicture>;
   /** With what was wrong with the file. */
   onDone: (problem?: string) => void;
 };
 
-/** One file on its way to become a picture: its crop, its text, its upload. */
-export function NewPicture({ file, position, count, hasMore, productId, editor, onDone }: Props) {
+/** Makes one file a picture: its crop, its text, its upload. */
+export function NewPicture({ file, position, count, hasMore, send, onDone }: Props) {
   const field = useRef<HTMLDivElement>(null);
   const [crop, setCrop] = useState(wholeCrop);
   const [alt, setAlt] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const bitmap = useBitmap(file, () => onDone(texts.unreadable(file.name)));
-  const { add, cancel, progress, failure } = useAddPicture(productId, editor);
+  const { start, cancel, progress, failure } = useUpload(send);
   const isBusy = progress !== null;
 
   const isReady = bitmap !== null;
@@ -42,11 +39,11 @@ export function NewPicture({ file, position, count, hasMore, productId, editor, 
   const submit = async () => {
     if (!bitmap || isBusy) return;
     if (alt.trim() === '') {
-      setProblem(problems.noAlt);
+      setProblem(texts.noAlt);
       field.current?.querySelector('input')?.focus();
       return;
     }
-    if (!(await add({ name: file.name, bitmap, crop, alt: alt.trim() }))) return;
+    if (!(await start({ bitmap, crop, alt: alt.trim() }))) return;
     announce(texts.uploaded(file.name));
     onDone();
   };
@@ -80,14 +77,14 @@ export function NewPicture({ file, position, count, hasMore, productId, editor, 
             }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // It would save the product.
+              // It would save the page's form.
               event.preventDefault();
               void submit();
             }}
           />
         </div>
         {failure ? (
-          <p role="alert" className="editor-section__problem">
+          <p role="alert" className="field__error">
             {texts.failed(file.name, failure)}
           </p>
         ) : null}
@@ -104,7 +101,7 @@ export function NewPicture({ file, position, count, hasMore, productId, editor, 
               {failure ? texts.retry : texts.upload}
             </Button>
             <Button variant="ghost" onClick={() => onDone()}>
-              {hasMore ? texts.skip : frProducts.edit.cancel}
+              {hasMore ? texts.skip : texts.dismiss}
             </Button>
           </div>
         )}

@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
-import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frPictures as texts } from '../../text/admin/pictures.fr.ts';
 import { cropRectangle, heightOf, moveCrop, zoomLimit, type Crop } from './crop.ts';
 import './Cropper.css';
 
-const { pictures: texts } = frProducts;
 // Pixels of the canvas, twice its usual size on the page.
 const shownWidth = 512;
 const step = 0.03;
@@ -22,7 +21,7 @@ const moves: Readonly<Record<string, Parameters<typeof moveCrop>[2]>> = {
 
 type Props = { bitmap: ImageBitmap; crop: Crop; onCrop: (crop: Crop) => void };
 
-/** What of the picture is shown, in the ratio of the shop's cards. */
+/** The part of the picture that is shown, in the ratio of the shop's cards. */
 export function Cropper({ bitmap, crop, onCrop }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const helpId = useId();

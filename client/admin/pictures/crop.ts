@@ -2,7 +2,9 @@
 export const ratio = 4 / 5;
 export const maxZoom = 6;
 
-const widths = [1600, 800, 400];
+const widths = [1600, 800, 400] as const;
+/** The largest width of a card, for a picture that has one file. */
+export const CARD_WIDTH = widths[1];
 
 export type Size = { width: number; height: number };
 
@@ -46,9 +48,9 @@ export function zoomLimit({ width, height }: Size) {
   return between(fit / 400, 1, maxZoom);
 }
 
-/** Widths of the files, largest first: none is larger than the crop. */
-export function widthsOf(cropWidth: number): number[] {
-  const largest = Math.max(1, Math.min(1600, Math.floor(cropWidth)));
+/** Widths of the files, largest first: none is larger than the crop, or than `most`. */
+export function widthsOf(cropWidth: number, most: number = widths[0]): number[] {
+  const largest = Math.max(1, Math.min(most, Math.floor(cropWidth)));
   return [largest, ...widths.filter((width) => width < largest * 0.9)];
 }
 

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 
-import { frProducts } from '../../../text/admin/products.fr.ts';
-
-const { pictures: texts } = frProducts;
+import { frPictures as texts } from '../../text/admin/pictures.fr.ts';
 
 /** `id` is its own, also where the same file is dropped twice. */
 export type PictureFile = { id: number; file: File };

@@ -1,14 +1,14 @@
-import { adminEndpoint, adminHeaders } from '../../apollo/adminClient.ts';
-import { shopTexts } from '../../../text/shop.fr.ts';
+import { adminEndpoint, adminHeaders } from '../apollo/adminClient.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
 
 export type Upload = {
   /** The document's text. */
   query: string;
   /** Without the files. */
   variables: Readonly<Record<string, unknown>>;
-  /** The variable that is a list of files. */
+  /** The variable that is a file, or a list of files. */
   filesName: string;
-  files: readonly File[];
+  files: File | readonly File[];
   /** From 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
@@ -51,14 +51,16 @@ export function multipartOf({
   files,
 }: Omit<Upload, 'onProgress' | 'signal'>) {
   const form = new FormData();
-  const placeholders = files.map(() => null);
+  const isOne = files instanceof File;
+  const list = isOne ? [files] : files;
+  const placeholders = isOne ? null : list.map(() => null);
   form.append(
     'operations',
     JSON.stringify({ query, variables: { ...variables, [filesName]: placeholders } }),
   );
-  const map = files.map((_, at) => [String(at), [`variables.${filesName}.${at}`]]);
+  const map = list.map((_, at) => [String(at), [`variables.${filesName}${isOne ? '' : `.${at}`}`]]);
   form.append('map', JSON.stringify(Object.fromEntries(map)));
-  files.forEach((file, at) => form.append(String(at), file));
+  list.forEach((file, at) => form.append(String(at), file));
   return form;
 }
 

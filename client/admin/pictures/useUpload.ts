@@ -1,0 +1,70 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { print } from '@apollo/client/utilities';
+import { useEffect, useRef, useState } from 'react';
+
+import { frPictures } from '../../text/admin/pictures.fr.ts';
+import { shopTexts } from '../../text/shop.fr.ts';
+import type { Reply } from '../../apollo/usePayload.ts';
+import { upload, type Upload } from './upload.ts';
+
+/** How an upload goes on, and ends early. */
+type Progress = Pick<Upload, 'onProgress' | 'signal'>;
+
+/** Sends what was chosen; resolves to a French message if it was refused, or null. */
+export type Send<Sent> = (sent: Sent, progress: Progress) => Promise<string | null>;
+
+/** Runs one upload at a time. `progress`, from 0 to 1, is null while there is nothing under way. */
+export function useUpload<Sent>(send: Send<Sent>) {
+  const running = useRef<AbortController | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Resolves to whether it was accepted. */
+  const start = async (sent: Sent) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setFailure(null);
+    setProgress(0);
+    try {
+      const problem = await send(sent, { signal, onProgress: setProgress });
+      setFailure(problem);
+      return problem === null;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : shopTexts.problems.unexpected;
+      setFailure(signal.aborted ? frPictures.cancelled : reason);
+      return false;
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  };
+
+  return { start, cancel: () => running.current?.abort(), progress, failure };
+}
+
+type Files<Variables> = Pick<Upload, 'files'> &
+  Progress & { filesName: keyof Variables & string; variables: Omit<Variables, 'files' | 'file'> };
+
+/** Returns a function that sends a mutation with its files, and resolves to its payload or a French message. */
+export function useUploadMutation<P extends Reply, Variables>(
+  mutation: TypedDocumentNode<{ payload: P }, Variables>,
+) {
+  const { cache } = useApolloClient();
+  return async (request: Files<Variables>): Promise<P | string> => {
+    // With the type names that the cache needs.
+    const query = print(cache.transformDocument(mutation));
+    const response = await upload({ ...request, query });
+    // The endpoint's response to this document.
+    const { data, errors = [] } = response as {
+      data?: { payload: P } | null;
+      errors?: readonly object[];
+    };
+    const [problem] = data?.payload.userErrors ?? [];
+    if (problem) return problem.message;
+    return data && errors.length === 0 ? data.payload : shopTexts.problems.unexpected;
+  };
+}
