@@ -20,21 +20,21 @@ export type PayloadOptions<P, Variables extends OperationVariables> = Pick<
   onRefused?: () => void;
 };
 
-/** For a mutation that aliases its field to `payload`. `describe` is of a missing response. */
+/** For a mutation that aliases its field to `payload`. `fail` says why there is no response. */
 export function usePayload<P extends Reply, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<{ payload: P }, Variables>,
   { done, announced, onRefused, ...options }: PayloadOptions<P, Variables> = {},
-  describe: (error: unknown) => string = describeError,
+  fail: (error: unknown) => void = toastError,
 ) {
   const [mutate, { loading: isBusy, client }] = useMutation(mutation, options);
 
-  /** The payload with its errors, for a form; undefined after a toast about a missing response. */
+  /** The payload with its errors, for a form; undefined once `fail` has said why there is none. */
   const send = async (variables: Variables) => {
     try {
       const { data } = await mutate({ variables });
       return data?.payload;
     } catch (error) {
-      toast.error(describe(error));
+      fail(error);
       return undefined;
     }
   };
@@ -52,3 +52,5 @@ export function usePayload<P extends Reply, Variables extends OperationVariables
 
   return { send, run, isBusy, client };
 }
+
+const toastError = (error: unknown) => toast.error(describeError(error));

@@ -15,6 +15,7 @@ import {
   readText,
   requiredPlainText,
   requiredText,
+  type BlankReason,
   type FieldRule,
 } from '../shared/form.ts';
 import type { Language, Titles } from '../shared/isomorphic/language.ts';
@@ -38,25 +39,30 @@ export class OrderRefusal extends Refusal {
   }
 }
 
-const phone: FieldRule<string> = (value, field) => {
-  if (isBlank(value)) throw blank('GUEST_ORDER', field);
-  return readPhone(value, field);
-};
+const requiredPhone =
+  (form: BlankReason): FieldRule<string> =>
+  (value, field) => {
+    if (isBlank(value)) throw blank(form, field);
+    return readPhone(value, field);
+  };
 
 const optionalEmail: FieldRule<string | null> = (value, field) =>
   isBlank(value) ? null : readEmail(value, field);
 
 /** Refuses with REQUIRED, INVALID. */
 export function readGuestShipping(input: object): ShippingInfo {
-  return readShipping(input, phone);
+  return readShipping(input, 'GUEST_ORDER');
 }
 
-/** An order that is paid by card may have no phone. Refuses with REQUIRED, INVALID. */
+/**
+ * Reads what staff write, and names each blank field. An order that is paid by card may have no phone. Refuses with
+ * REQUIRED, INVALID.
+ */
 export function readShippingOf(
   { paymentMethod }: Pick<OrderRecord, 'paymentMethod'>,
   input: object,
 ): ShippingInfo {
-  return readShipping(input, paymentMethod === 'CARD' ? optionalContactPhone : phone);
+  return readShipping(input, 'FIELD', paymentMethod === 'CARD' ? optionalContactPhone : undefined);
 }
 
 /** At the counter nothing is required. Refuses with INVALID. */
@@ -78,19 +84,20 @@ const optionalPlainText: FieldRule<string> = (value, field) =>
 const optionalContactPhone: FieldRule<string | null> = (value, field) =>
   optionalPhone(value, field) ?? null;
 
-function readShipping(input: object, phoneRule: FieldRule<string | null>): ShippingInfo {
-  const { name, ...address } = addressRules('GUEST_ORDER');
-  return readForm(input, { name, phone: phoneRule, email: optionalEmail, ...address });
+function readShipping(
+  input: object,
+  form: BlankReason,
+  phone: FieldRule<string | null> = requiredPhone(form),
+): ShippingInfo {
+  const { name, ...address } = addressRules(form);
+  return readForm(input, { name, phone, email: optionalEmail, ...address });
 }
 
 /** An order's number, however it was typed; the prefix may be missing. */
 export const searchedNumber: FieldRule<string> = (value, field) =>
   writtenNumber(requiredText('FIND_ORDER')(value, field));
 
-export const searchedPhone: FieldRule<string> = (value, field) => {
-  if (isBlank(value)) throw blank('FIND_ORDER', field);
-  return readPhone(value, field);
-};
+export const searchedPhone = requiredPhone('FIND_ORDER');
 
 /** Empty where none is given: a return needs no reason (law 31-08, article 36). Refuses with INVALID. */
 export function readReturnReason(reason: string | null | undefined): string {

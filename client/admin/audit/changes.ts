@@ -8,7 +8,9 @@ type Fields = Readonly<Record<string, unknown>>;
 type Change = { field: string; before: string; after: string };
 
 const texts = frPeople.audit;
-const amounts = /price/i;
+const amounts = /price|payable|refunded/i;
+/** Says nothing to staff: each change of an order raises it. */
+const versionName = 'version';
 const instant = /^\d{4}-\d\d-\d\dT[\d:]{8}[+-]\d\d:\d\d$/;
 const variantPrefix = 'variant ';
 const translationPrefix = 'translation ';
@@ -26,12 +28,14 @@ const kinds: Readonly<Record<string, keyof typeof labels>> = {
   fit: 'fit',
   occasions: 'occasion',
   language: 'language',
+  corrected: 'field',
 };
 
 /** The fields that differ, in words; from two JSON objects, either of which may be missing. */
 export function changesOf(states: States): readonly Change[] {
-  const [before, after] = [parse(states.before), parse(states.after)];
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const [before, after] = withoutEqualLines(parse(states.before), parse(states.after));
+  const all = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const names = [...all].filter((name) => name !== versionName);
   const isPlaced = names.includes('archivedAt') && states.before !== null && states.after !== null;
   return names.flatMap((name) => {
     const [from, to] = [before[name], after[name]];
@@ -48,6 +52,16 @@ export function changesOf(states: States): readonly Change[] {
     }
     return [changeOf(fieldName(name), name, from, to)];
   });
+}
+
+/** Leaves the lines of an order that a change added, removed or counted anew. */
+function withoutEqualLines(before: Fields, after: Fields): readonly [Fields, Fields] {
+  const [from, to] = [before['lines'], after['lines']];
+  if (!Array.isArray(from) || !Array.isArray(to)) return [before, after];
+  return [
+    { ...before, lines: from.filter((line) => !to.includes(line)) },
+    { ...after, lines: to.filter((line) => !from.includes(line)) },
+  ];
 }
 
 /** Where a product is: in the catalogue, unless it is a draft or archived. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
+import { formatDate } from '../../ui/format/date.ts';
 import { Select } from '../../ui/form/Select.tsx';
 import type { ListAddress } from './listAddress.ts';
 import { SearchField } from './SearchField.tsx';
@@ -92,6 +93,8 @@ function DaysFilter({ filter, address: { read, change } }: Props<'days'>) {
         label={days.to}
         value={to}
         min={from || undefined}
+        // Days such as `2026-11-22` are in the order of their letters.
+        error={from !== '' && to !== '' && to < from ? days.reversed(formatDate(from)) : null}
         onChange={({ target }) => change({ [filter.to]: target.value })}
       />
       <Button variant="ghost" onClick={clear}>

@@ -36,6 +36,7 @@ const ordersPageQuery = graphql(`
       nodes {
         ...MovableOrder_order
         placedAt
+        channel
         quantity
         paymentMethod
         toCollect {
@@ -46,6 +47,7 @@ const ordersPageQuery = graphql(`
         }
         shippingInfo {
           name
+          phone
           city
         }
       }
@@ -131,7 +133,7 @@ const selection: Selection<Order> = {
       {rows.every(({ awaitsParcel }) => awaitsParcel) ? (
         <ReceiveParcels orders={rows} onReceived={onDone} />
       ) : (
-        <OrderMoves orders={rows} onMoved={onDone} />
+        <OrderMoves orders={rows} offersUndo onMoved={onDone} />
       )}
       <PrintLinks ids={rows.map(({ id }) => id)} />
     </>

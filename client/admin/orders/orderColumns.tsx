@@ -1,7 +1,8 @@
 import { formatMoney } from '../../../server/shared/isomorphic/money.format.ts';
+import { labels } from '../../text/admin/labels.fr.ts';
 import { frOrders } from '../../text/admin/orders.fr.ts';
 import type { Column } from '../../ui/table/Table.tsx';
-import type { OrderStatus, PaymentMethod } from '../../generated/admin/graphql.ts';
+import type { OrderChannel, OrderStatus, PaymentMethod } from '../../generated/admin/graphql.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { ListLink } from '../list/ListLink.tsx';
 import './orderColumns.css';
@@ -24,20 +25,30 @@ export const statusColumn: Column<Order> = {
   cell: ({ status }) => <OrderStatusChip status={status} />,
 };
 
-type Shipped = { shippingInfo: { name: string; city: string } };
+type Received = {
+  channel: OrderChannel;
+  shippingInfo: { name: string; city: string; phone?: string | null };
+};
 
-export const recipientColumn: Column<Shipped> = {
+/** With the channel below, unless it is the site, where most orders come from. */
+export const recipientColumn: Column<Received> = {
   title: titles.recipient,
-  cell: ({ shippingInfo: { name, city } }) => (
-    <>
-      {name ? (
-        <span>
-          <bdi>{name}</bdi>,{' '}
-        </span>
-      ) : null}
-      <bdi>{city}</bdi>
-    </>
-  ),
+  cell: ({ channel, shippingInfo: { name, city, phone } }) => {
+    // At the counter nothing is required.
+    const who = <bdi>{name || phone || frOrders.unnamed}</bdi>;
+    return (
+      <>
+        {city ? (
+          <span>
+            {who}, <bdi>{city}</bdi>
+          </span>
+        ) : (
+          who
+        )}
+        {channel === 'WEB' ? null : <span className="order-note">{labels.channel[channel]}</span>}
+      </>
+    );
+  },
 };
 
 export const amountColumn: Column<Order> = {
@@ -55,7 +66,7 @@ export const paymentColumn: Column<Order & Payment> = {
   cell: (order) => (
     <>
       {amountColumn.cell(order)}
-      <span className="order-payment">{paymentText(order)}</span>
+      <span className="order-note order-payment">{paymentText(order)}</span>
     </>
   ),
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { download } from '../../ui/download.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { describeProblem } from '../apollo/useAdminMutation.ts';
+import { toastProblem } from '../apollo/useAdminMutation.ts';
 
 type CsvFile = { csv: string; fileName: string };
 
@@ -23,7 +23,7 @@ export function useCsvDownload(
       download(file.csv, 'text/csv;charset=utf-8', file.fileName);
       if (done !== undefined) toast.success(done);
     } catch (error) {
-      toast.error(describeProblem(error));
+      toastProblem(error);
     } finally {
       setIsBusy(false);
     }

@@ -5,8 +5,7 @@ import type { AdminVariantsNamedQuery } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { frProducts } from '../../text/admin/products.fr.ts';
 import { announce } from '../../ui/feedback/Announcer.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
-import { describeProblem } from '../apollo/useAdminMutation.ts';
+import { toastProblem } from '../apollo/useAdminMutation.ts';
 import { namesIn, placeCells, type Paste } from '../products/stock/pasteCells.ts';
 import { takePasted } from '../products/stock/readCells.ts';
 import { readStock, writeStock } from '../../../server/shared/isomorphic/digits.ts';
@@ -96,7 +95,7 @@ export function useStockPaste({ edits, setEdits }: StockEditing) {
       });
       if (data) place(cells, data.variantsNamed.map(pastedRow), row);
     } catch (error) {
-      toast.error(describeProblem(error));
+      toastProblem(error);
     }
   };
 

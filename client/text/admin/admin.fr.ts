@@ -55,7 +55,12 @@ export const frAdmin = {
     previous: 'Page précédente',
     first: 'Première page',
   },
-  days: { from: 'Du', to: 'Au', clear: 'Effacer les dates' },
+  days: {
+    from: 'Du',
+    to: 'Au',
+    clear: 'Effacer les dates',
+    reversed: (from: string) => `Avant le début\u00a0: choisissez le ${from} ou un jour d’après.`,
+  },
   selection: {
     label: 'Sélection',
     column: 'Sélection',

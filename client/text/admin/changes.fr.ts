@@ -52,7 +52,9 @@ export const frOrderChanges = {
     received: (number: string) => `Retour de la commande ${number} enregistré.`,
     refuse: 'Refuser le retour',
     refuseTitle: 'Refuser ce retour\u00a0?',
-    refuseText: 'Le client lira cette raison dans un e-mail.',
+    refuseMailed: 'Le client lira cette raison dans un e-mail et sur la page de sa commande.',
+    refuseText:
+      'Le client lira cette raison sur la page de sa commande. Sans e-mail, prévenez-le par téléphone.',
     reason: 'Raison du refus',
     refused: (number: string) => `Retour de la commande ${number} refusé.`,
     requestedOn: (date: string) => `Demandé le ${date}`,

@@ -57,6 +57,7 @@ export const frOrders = {
     amount: 'Montant',
     status: 'État',
   },
+  unnamed: 'Sans nom',
   quantity: (count: number) => plural(count, 'article', 'articles'),
   payments: {
     collect: 'À encaisser',
@@ -121,8 +122,10 @@ export const frOrders = {
   },
   undo: {
     title: 'Dernière étape',
-    text: (status: keyof typeof orderStatuses) =>
-      `«\u00a0${orderStatuses[status]}\u00a0»\u00a0: vous avez une minute pour revenir à l’étape précédente. Un e-mail au client attend jusque-là.`,
+    text: (status: keyof typeof orderStatuses, hasEmail: boolean) =>
+      `«\u00a0${orderStatuses[status]}\u00a0»\u00a0: vous avez une minute pour revenir à l’étape précédente.${
+        hasEmail ? ' Un e-mail au client attend jusque-là.' : ''
+      }`,
     button: 'Annuler cette étape',
     short: 'Annuler',
     done: (count: number, number: string) =>

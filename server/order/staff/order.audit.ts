@@ -1,4 +1,5 @@
 import type { Change } from '../../audit/audit.ts';
+import { lineTitle } from '../../shared/isomorphic/order.fr.ts';
 import { versionOf } from '../change/order.change.rules.ts';
 import { sumOf } from '../order.money.rules.ts';
 import type { OrderRecord, OrderStatus } from '../order.store.ts';
@@ -13,7 +14,10 @@ const ACTIONS: Readonly<Partial<Record<OrderStatus, `order.${string}`>>> = {
   RETURNED: 'order.return',
 };
 
-/** `before` is null for a new order. Without the address: entries outlive the customer's data. */
+/**
+ * `before` is null for a new order. Of the address the log has what an anonymised order still has, and of the rest only
+ * which fields were corrected: entries outlive the customer's data.
+ */
 export function orderChange(
   before: OrderRecord | null,
   after: OrderRecord,
@@ -22,13 +26,19 @@ export function orderChange(
   return {
     action: action ?? ACTIONS[after.status] ?? 'order.move',
     subject: after.number,
-    before: before && loggedOrder(before),
-    after: loggedOrder(after),
+    before: before && { ...loggedOrder(before), corrected: [] },
+    after: { ...loggedOrder(after), ...(before && { corrected: correctedFields(before, after) }) },
   };
 }
 
+const PERSONAL = ['name', 'phone', 'email', 'street'] as const;
+
+const correctedFields = (before: OrderRecord, after: OrderRecord) =>
+  PERSONAL.filter((field) => before.shippingInfo[field] !== after.shippingInfo[field]);
+
 function loggedOrder(order: OrderRecord) {
   const { status, parcelNumber, payable, refunds, lines, returns } = order;
+  const { city, region, postalCode } = order.shippingInfo;
   return {
     status,
     parcelNumber,
@@ -36,6 +46,11 @@ function loggedOrder(order: OrderRecord) {
     payable,
     refunded: sumOf(refunds),
     refusedReturns: returns.filter(({ refusedAt }) => refusedAt !== null).length,
-    lines: lines.map(({ variantId, quantity }) => `${quantity} × ${variantId}`),
+    lines: lines.map(
+      ({ title, variantTitle, quantity }) => `${quantity} × ${lineTitle(title, variantTitle)}`,
+    ),
+    city,
+    region,
+    postalCode,
   };
 }

@@ -58,6 +58,31 @@ test('every action of the server has a text', () => {
 const changes = (before: object | null, after: object | null) =>
   changesOf({ before: before && JSON.stringify(before), after: after && JSON.stringify(after) });
 
+test('a corrected order says which lines, sums and places changed, and which personal fields', () => {
+  const [line] = order('o').lines;
+  if (!line) throw new Error('The order has no line');
+  const other = { ...line, title: 'Jabador Atlas', variantId: 'other', variantTitle: null };
+  const before = order('o', { lines: [line, other], payable: 45_900 });
+  const shippingInfo = { ...before.shippingInfo, street: '5, rue Atlas', city: 'Salé' };
+  const lines = [line, { ...other, quantity: other.quantity + 1 }];
+  const logged = orderChange(before, { ...before, lines, shippingInfo, payable: 50_900 });
+  expect(
+    changes(
+      { version: 1, ...logged.before, status: undefined },
+      { version: 2, ...logged.after, status: undefined },
+    ).filter(({ before: from, after }) => from !== after),
+  ).toEqual([
+    { field: 'À payer', before: '459\u00a0DH', after: '509\u00a0DH' },
+    {
+      field: 'Articles',
+      before: `${other.quantity} × Jabador Atlas`,
+      after: `${other.quantity + 1} × Jabador Atlas`,
+    },
+    { field: 'Ville', before: before.shippingInfo.city, after: 'Salé' },
+    { field: 'Coordonnées corrigées', before: '—', after: 'Rue' },
+  ]);
+});
+
 test('changes are told in words: codes, amounts, times, and of variants what differs', () => {
   expect(changes({ status: 'PENDING' }, { status: 'CONFIRMED' })).toEqual([
     { field: 'État', before: 'En attente', after: 'Confirmée' },

@@ -1,5 +1,6 @@
 import { expect } from '../../support/browser/browser.ts';
 import { STAFF_PASSWORD } from '../../support/shop/admin.ts';
+import { toasts } from '../../support/shop/shopper.ts';
 import { openAdminAt, OWNER, test, refuseAsLate } from '../../support/shop/back-office.ts';
 
 test('a session that was ended elsewhere leads to the log-in, and what was typed stays', async ({
@@ -15,6 +16,7 @@ test('a session that was ended elsewhere leads to the log-in, and what was typed
   await page.getByRole('button', { name: 'Inviter' }).click();
   const dialog = page.getByRole('dialog', { name: 'Gestion' });
   await expect(dialog).toContainText('Votre session est terminée.');
+  await expect(toasts(page)).toHaveCount(0);
   await expect(dialog.getByLabel('E-mail')).toHaveValue(OWNER);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();

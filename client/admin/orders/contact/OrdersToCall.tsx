@@ -19,6 +19,7 @@ const ordersToCallQuery = graphql(`
         number
         status
         placedAt
+        channel
         payable {
           amount
         }

@@ -19,7 +19,7 @@ import { OrderMoves } from '../moves/OrderMoves.tsx';
 import { UndoMove } from '../moves/UndoMove.tsx';
 import { ReceiveParcels } from '../returns/ReceiveParcels.tsx';
 import { OrderReturns } from '../returns/OrderReturns.tsx';
-import { OrderStatusChip } from '../OrderStatusChip.tsx';
+import { OrderStatusChip, useFocusOnState } from '../OrderStatusChip.tsx';
 import { Section } from '../../page/Section.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
@@ -80,11 +80,16 @@ type Props = {
 
 function Order({ order, whatsAppText, back }: Props) {
   const { state }: { state: unknown } = useLocation();
+  const { ref, onMoved } = useFocusOnState();
   return (
     <PageFrame
       title={order.number}
       back={back}
-      note={<OrderStatusChip status={order.status} />}
+      note={
+        <span ref={ref} tabIndex={-1}>
+          <OrderStatusChip status={order.status} />
+        </span>
+      }
       actions={
         <ButtonLink variant="quiet" to={adminPaths.packingSlips([order.id])} state={state}>
           <AdminIcon name="print" size={20} />
@@ -103,9 +108,9 @@ function Order({ order, whatsAppText, back }: Props) {
       <div className="admin-columns">
         <OrderContacts order={order} whatsAppText={whatsAppText} />
         <OrderReturns order={order} />
-        <RefusedParcel order={order} />
-        <UndoMove key={order.status} order={order} />
-        <NextMoves order={order} />
+        <RefusedParcel order={order} onReceived={onMoved} />
+        <UndoMove key={order.status} order={order} onGone={onMoved} />
+        <NextMoves order={order} onMoved={onMoved} />
         <div className="admin-columns admin-columns--two">
           <div className="admin-columns">
             <OrderLines order={order} />
@@ -122,24 +127,28 @@ function Order({ order, whatsAppText, back }: Props) {
   );
 }
 
-function RefusedParcel({ order }: Pick<Props, 'order'>) {
+function RefusedParcel({ order, onReceived }: Pick<Props, 'order'> & { onReceived: () => void }) {
   if (!order.awaitsParcel) return null;
   const { title, text } = frOrders.refusedParcel;
   return (
     <Section title={title} className="surface order-detail__return">
       <p>{text}</p>
-      <ReceiveParcels orders={[order]} />
+      <ReceiveParcels orders={[order]} onReceived={onReceived} />
     </Section>
   );
 }
 
 /** Goods come back line by line: see `OrderReturns`. */
-function NextMoves({ order }: Pick<Props, 'order'>) {
+function NextMoves({ order, onMoved }: Pick<Props, 'order'> & { onMoved: () => void }) {
   const moves = order.moves.filter((move) => move !== 'RETURNED');
   if (moves.length === 0 && order.moves.length > 0) return null;
   return (
     <section className="surface order-detail__moves" aria-label={texts.actions}>
-      {moves.length > 0 ? <OrderMoves orders={[{ ...order, moves }]} /> : <p>{texts.ended}</p>}
+      {moves.length > 0 ? (
+        <OrderMoves orders={[{ ...order, moves }]} onMoved={onMoved} />
+      ) : (
+        <p>{texts.ended}</p>
+      )}
     </section>
   );
 }

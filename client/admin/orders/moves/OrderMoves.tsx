@@ -21,12 +21,14 @@ const isEnding = (status: OrderStatus): status is EndingStatus => status in frOr
 
 type Props = {
   orders: readonly MovableOrder[];
-  onMoved?: () => void;
+  /** Where the page itself has no undo, the toast offers it. */
+  offersUndo?: boolean;
+  onMoved: () => void;
 };
 
 /** Buttons for the moves that all of the orders allow. */
-export function OrderMoves({ orders, onMoved }: Props) {
-  const { moveOrders, isBusy } = useMoveOrders({ offersUndo: onMoved !== undefined });
+export function OrderMoves({ orders, offersUndo = false, onMoved }: Props) {
+  const { moveOrders, isBusy } = useMoveOrders({ offersUndo });
   // Parcel numbers by order: they outlast a refusal, and a change of the selection.
   const { ref, values, field, refuse } = useForm<string>(draftOf(orders));
   const [isShipping, setIsShipping] = useState(false);
@@ -53,7 +55,7 @@ export function OrderMoves({ orders, onMoved }: Props) {
     refuse(parcelProblems);
     if (!isMoved) return;
     setIsShipping(false);
-    onMoved?.();
+    onMoved();
   };
 
   const dialog = isShipping ? (

@@ -47,12 +47,13 @@ const undoMovesMutation = graphql(`
 
 export type MovableOrder = MovableOrder_OrderFragment;
 
-/** Undoes the last moves of all of the orders or of none; toasts say what came of it. */
+/** Undoes the last moves of all of the orders or of none; toasts say what came of it. `undoMoves` resolves to whether it was done. */
 export function useUndoMoves() {
   const { run, isBusy } = useAdminMutation(undoMovesMutation, { refetchQueries: 'active' });
   const undoMoves = async (orders: readonly MovableOrder[]) => {
     const payload = await run({ ids: orders.map(({ id }) => id) });
     if (payload) toast.success(frOrders.undo.done(orders.length, orders[0]?.number ?? ''));
+    return payload !== undefined;
   };
   return { undoMoves, isBusy };
 }

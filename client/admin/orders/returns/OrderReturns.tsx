@@ -133,9 +133,12 @@ const refuseReturnMutation = graphql(`
 
 const refusals = createOrderDrafts<string>('refusal');
 
-type RefuseProps = { order: Pick<ReturnedOrder, 'id' | 'number'>; request: Return };
+type RefuseProps = {
+  order: Pick<ReturnedOrder, 'id' | 'number' | 'shippingInfo'>;
+  request: Return;
+};
 
-function RefuseReturn({ order: { id, number }, request }: RefuseProps) {
+function RefuseReturn({ order: { id, number, shippingInfo }, request }: RefuseProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { send } = useAdminMutation(refuseReturnMutation, { refetchQueries: 'active' });
   // Outside of the dialog, which Escape closes.
@@ -167,7 +170,7 @@ function RefuseReturn({ order: { id, number }, request }: RefuseProps) {
               {...field('reason')}
               dir="auto"
               label={texts.reason}
-              hint={texts.refuseText}
+              hint={shippingInfo.email ? texts.refuseMailed : texts.refuseText}
               maxLength={200}
               autoComplete="off"
             />

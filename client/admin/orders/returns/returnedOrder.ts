@@ -10,6 +10,9 @@ graphql(`
     status
     returnUntil
     paymentMethod
+    shippingInfo {
+      email
+    }
     lines {
       variantId
       variantTitle

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { describeProblem } from '../../apollo/useAdminMutation.ts';
+import { toastProblem } from '../../apollo/useAdminMutation.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { sortErrors } from '../../../ui/form/sortErrors.ts';
@@ -147,7 +147,7 @@ export function useSaveProduct({ onConflict, onSaved, onRefused }: Options) {
     try {
       await send(state, editor);
     } catch (error) {
-      toast.error(describeProblem(error));
+      toastProblem(error);
     } finally {
       setIsSaving(false);
     }

@@ -93,6 +93,9 @@ export async function loggedAbout(admin: TestAdmin, number: string) {
   interface Entry {
     readonly action: string;
     readonly subject: string;
+    /** JSON. */
+    readonly before: string | null;
+    readonly after: string | null;
   }
   const { data } = await admin.request<{ auditLog: { nodes: readonly Entry[] } }>(
     '{ auditLog(first: 20) { nodes { action subject before after } } }',

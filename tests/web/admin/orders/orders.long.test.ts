@@ -55,6 +55,8 @@ test('the list is filtered by state, search and days, all of them in the address
   await page.getByLabel('Du', { exact: true }).fill('2020-01-01');
   // A change that comes before the page has the last one would be made without it.
   await expect(until).toHaveAttribute('min', '2020-01-01');
+  await until.fill('2019-12-31');
+  await expect(until).toHaveAccessibleDescription(/^Avant le début/);
   await until.fill('2020-01-02');
   await expect(page).toHaveURL('/admin/orders?du=2020-01-01&au=2020-01-02');
   await expect(page.getByText('Aucune commande ne correspond')).toBeVisible();

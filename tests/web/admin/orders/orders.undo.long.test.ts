@@ -14,8 +14,11 @@ test('a step of an order is undone on its page, and not once its minute is over'
   await openAdminAt(page, '/admin/orders/waiting');
   await page.getByRole('button', { name: 'Confirmer', exact: true }).click();
   await expect(region(page, 'Dernière étape')).toContainText('Confirmée');
+  // The pressed button is gone: the focus is on the order's state.
+  await expect(page.locator(':focus')).toHaveText('Confirmée');
   await undo(page).click();
   await expect(toasts(page).last()).toContainText('dernière étape annulée');
+  await expect(page.locator(':focus')).toHaveText('En attente');
   await expect(region(page, 'Historique').getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Confirmer', exact: true }).click();
   await expect(undo(page)).toBeVisible();
