@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 
-import { useOnDemand } from '../../useOnDemand.ts';
+import { useOverlay } from '../../useOverlay.ts';
 import { direction } from '../../../ui/writing/writing.fr.ts';
 import { productTexts } from '../product.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
@@ -19,8 +19,8 @@ export function Gallery({ pictures, title }: Props) {
   const id = useId();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const [isEnlarged, setIsEnlarged] = useState(false);
-  const { loaded, isLoading, load } = useOnDemand(loadViewer);
+  const enlarge = useRef<HTMLButtonElement>(null);
+  const { loaded, isLoading, open, close } = useOverlay('#photo', loadViewer);
   const current = pictures[shown] ?? pictures[0];
 
   const show = (index: number) => {
@@ -35,42 +35,46 @@ export function Gallery({ pictures, title }: Props) {
       {pictures.length > 1 ? (
         <GalleryThumbnails id={id} pictures={pictures} shown={shown} onShow={show} />
       ) : null}
-      <ul
-        ref={strip}
-        className="gallery__strip"
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          if (clientWidth > 0) setShown(Math.round(direction * (scrollLeft / clientWidth)));
-        }}
-      >
-        {pictures.map(({ url, alt, sources }, index) => (
-          <li
-            key={url}
-            className="gallery__slide"
-            // Of those that lie outside the strip nothing is read or focused.
-            inert={index !== shown}
-            aria-hidden={index !== shown || undefined}
-          >
-            <GalleryPicture url={url} alt={alt} sources={sources} isFirst={index === 0} />
-            <IconButton
-              icon="expand"
-              label={productTexts.picture.enlarge}
-              className="gallery__enlarge"
-              aria-busy={isLoading || undefined}
-              onClick={() => {
-                setIsEnlarged(true);
-                void load();
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-      {isEnlarged && loaded && current ? (
-        <loaded.PictureViewer
-          src={current.url}
-          alt={current.alt}
-          title={title}
-          onClose={() => setIsEnlarged(false)}
+      <div className="gallery__stage">
+        {/* A click on the picture is a convenience; the button does the same. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        <ul
+          ref={strip}
+          className="gallery__strip"
+          aria-label={productTexts.picture.all}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+            if (clientWidth > 0) setShown(Math.round(direction * (scrollLeft / clientWidth)));
+          }}
+          onClick={() => {
+            // The dialog gives the focus back to it.
+            enlarge.current?.focus({ preventScroll: true });
+            open();
+          }}
+        >
+          {pictures.map(({ url, alt, sources }, index) => (
+            <li
+              key={url}
+              className="gallery__slide"
+              // Of those that lie outside the strip nothing is read.
+              inert={index !== shown}
+              aria-hidden={index !== shown || undefined}
+            >
+              <GalleryPicture url={url} alt={alt} sources={sources} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+        {/* Outside the slides, of which one after the other is inert: the focus stays. */}
+        <IconButton
+          ref={enlarge}
+          icon="expand"
+          label={productTexts.picture.enlarge}
+          className="gallery__enlarge"
+          aria-busy={isLoading || undefined}
+          onClick={open}
         />
+      </div>
+      {loaded && current ? (
+        <loaded.PictureViewer src={current.url} alt={current.alt} title={title} onClose={close} />
       ) : null}
     </div>
   );

@@ -37,3 +37,30 @@ test('a product opened from a list shows its title and its picture before the re
   await expect(buy(page)).toBeVisible();
   expect(await places()).toEqual(before);
 });
+
+test('the gallery’s button stays focused while pictures pass, and Back closes what it opens', async ({
+  page,
+}) => {
+  await page.goto('/products?q=djellaba');
+  await page.getByRole('link', { name: 'Djellaba Menthe à capuche' }).first().click();
+  const enlarge = page.getByRole('button', { name: 'Agrandir l’image' });
+  const viewer = page.getByRole('dialog', { name: 'Djellaba Menthe à capuche' });
+  await enlarge.focus();
+  await page
+    .getByRole('list', { name: 'Images du produit' })
+    .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }));
+  await expect(page.getByRole('radio', { name: /^Image 2/ })).toBeChecked();
+  await expect(enlarge).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL('/products/djellaba-menthe');
+  await expect(enlarge).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/products?q=djellaba');
+});
