@@ -13,6 +13,7 @@ export const viewedProduct = graphql(`
   fragment ViewedProduct_product on Product {
     id
     title
+    brand
     languages {
       title
     }
@@ -36,6 +37,7 @@ export function ViewedProduct({ product }: { product: ViewedProduct_ProductFragm
         alt={product.imageAlt}
         className="viewed-product__picture"
       />
+      <p className="viewed-product__brand">{product.brand}</p>
       <h3 className="viewed-product__title" {...writtenIn(product.languages.title)}>
         <PageLink to={paths.product(product.id)} className="cover-link">
           {product.title}
@@ -50,6 +52,7 @@ export function ViewedSkeleton() {
   return (
     <div className="viewed-product">
       <Skeleton shape="picture" />
+      <Skeleton className="viewed-product__brand" />
       <Skeleton className="viewed-product__title" />
       <Skeleton className="price" />
     </div>

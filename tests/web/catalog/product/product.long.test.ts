@@ -135,6 +135,9 @@ test('eyewear is measured, and what is of the same collection follows', async ({
   await expect(product(page).getByText('62\u00a0mm', { exact: true })).toBeVisible();
   const related = page.getByRole('region', { name: 'Dans la même collection' });
   await expect(related.getByRole('listitem')).toHaveCount(4);
+  await expect(
+    related.getByText(/^(?:Ray-Ban|Oakley|Chanel|Dior|Gucci|Versace|Armani)$/),
+  ).toHaveCount(4);
   await related.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/products\/lunettes-/);
   await expect(heading(page)).not.toHaveText('Lunettes aviateur dorées');
