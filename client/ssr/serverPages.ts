@@ -19,11 +19,17 @@ import { catalogPageQuery } from '../catalog/list/catalogPageQuery.ts';
 import {
   catalogPath,
   catalogVariables,
+  hasActiveFilters,
   readFilters,
   restPath,
   type Filters,
 } from '../catalog/list/filter/filters.ts';
 import { readLength, requestLength, withLength } from '../catalog/list/listLength.ts';
+import {
+  otherProductsQuery,
+  soldOutProductsQuery,
+  soldOutVariables,
+} from '../catalog/list/NothingFound.tsx';
 import { occasionHead, occasionOf, occasionsHead } from '../catalog/occasion/occasionHead.ts';
 import {
   occasionParameters,
@@ -181,6 +187,7 @@ async function loadCatalog(
   const first = requestLength(readLength(searchParams));
   const data = await query(catalogPageQuery, catalogVariables(filters, first, after));
   const isKnown = data !== null && isOfTheShop(filters, data.products.facets);
+  if (data?.products.totalCount === 0) await loadNothingFound(filters, query);
   const { path, ...words } = catalogHead(filters, data?.products.facets);
   const head = { ...words, structured: describeCatalog(origin) };
   return {
@@ -189,6 +196,17 @@ async function loadCatalog(
     head: isKnown && path && after === null ? { ...head, path } : head,
     isLasting: isKnown && isBounded(filters) && after === null,
   };
+}
+
+/** A list of nothing offers other products without scripts, too. */
+async function loadNothingFound(filters: Filters, query: RunQuery) {
+  const isSearch = filters.search.trim() !== '';
+  await Promise.all([
+    isSearch || hasActiveFilters(filters)
+      ? query(soldOutProductsQuery, soldOutVariables(filters))
+      : null,
+    isSearch ? query(otherProductsQuery, {}) : null,
+  ]);
 }
 
 function catalogAddress({ address: { searchParams } }: Requested) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
-import { Button } from '../../ui/button/Button.tsx';
+import { Button, type ButtonVariant } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { catalogTexts } from '../catalog.fr.ts';
 import { searchTexts } from '../search/search.fr.ts';
@@ -9,7 +9,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
-import { hasActiveFilters, toProductFilter, type Filters } from './filter/filters.ts';
+import { catalogPath, hasActiveFilters, toProductFilter, type Filters } from './filter/filters.ts';
 import './OtherProducts.css';
 
 type Props = {
@@ -19,7 +19,8 @@ type Props = {
   onIncludeOutOfStock: () => void;
 };
 
-const soldOutProductsQuery = graphql(`
+/** How many products match while those that are sold out count, too. */
+export const soldOutProductsQuery = graphql(`
   query SoldOutProducts($filter: ProductFilter!) {
     products(filter: $filter, first: 1) {
       totalCount
@@ -27,16 +28,24 @@ const soldOutProductsQuery = graphql(`
   }
 `);
 
+const withSoldOut = (filters: Filters): Filters => ({ ...filters, includeOutOfStock: true });
+
+export const soldOutVariables = (filters: Filters) => ({
+  filter: toProductFilter(withSoldOut(filters)),
+});
+
 export function NothingFound({ filters, room, ...actions }: Props) {
   const search = filters.search.trim();
   // The shop has products, but none in stock.
   const isSoldOut = !search && !hasActiveFilters(filters);
   const { data } = useQuery(soldOutProductsQuery, {
     skip: isSoldOut,
-    variables: { filter: { ...toProductFilter(filters), includeOutOfStock: true } },
+    variables: soldOutVariables(filters),
   });
   const include = (
-    <Button onClick={actions.onIncludeOutOfStock}>{catalogTexts.includeOutOfStock}</Button>
+    <Choice to={catalogPath(withSoldOut(filters))} onChoose={actions.onIncludeOutOfStock}>
+      {catalogTexts.includeOutOfStock}
+    </Choice>
   );
   if (isSoldOut) {
     return (
@@ -52,16 +61,21 @@ export function NothingFound({ filters, room, ...actions }: Props) {
       <EmptyState image="/images/empty-search.svg" text={catalogTexts.empty}>
         {reason && <p>{reason}</p>}
         {isAllSoldOut && include}
-        <Button variant={isAllSoldOut ? 'secondary' : 'primary'} onClick={actions.onClearAll}>
+        <Choice
+          variant={isAllSoldOut ? 'secondary' : 'primary'}
+          to={paths.catalog()}
+          onChoose={actions.onClearAll}
+        >
           {catalogTexts.clearAll}
-        </Button>
+        </Choice>
       </EmptyState>
       {search && <OtherProducts room={room} />}
     </>
   );
 }
 
-const otherProductsQuery = graphql(`
+/** What a search that finds nothing offers instead. */
+export const otherProductsQuery = graphql(`
   query OtherProducts {
     featuredProducts {
       id
@@ -69,6 +83,27 @@ const otherProductsQuery = graphql(`
     }
   }
 `);
+
+type ChoiceProps = {
+  variant?: ButtonVariant;
+  to: string;
+  onChoose: () => void;
+  children: ReactNode;
+};
+
+/** A button that changes the filters; without scripts, a link to the list that they make. */
+function Choice({ variant = 'primary', to, onChoose, children }: ChoiceProps) {
+  return (
+    <>
+      <Button variant={variant} className="needs-script" onClick={onChoose}>
+        {children}
+      </Button>
+      <ButtonLink variant={variant} to={to} className="catalog__unscripted">
+        {children}
+      </ButtonLink>
+    </>
+  );
+}
 
 /** Where a search finds nothing. */
 function OtherProducts({ room }: { room: 'page' | 'panel' }) {
