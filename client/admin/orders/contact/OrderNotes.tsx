@@ -60,6 +60,7 @@ export function OrderNotes({ order: { id, notes } }: { order: OrderNotes_OrderFr
     <Section title={texts.title}>
       <form
         noValidate
+        className="order-contacts__form"
         onSubmit={(event) => {
           event.preventDefault();
           if (!isBusy) void add();

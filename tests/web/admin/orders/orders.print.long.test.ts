@@ -140,3 +140,25 @@ test('unknown orders are named, and an address without orders says so', async ({
   await page.goto('/admin/orders/courier-sheet');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aucune commande à imprimer');
 });
+
+test('the list and an order are printed without what is pressed, chosen or typed in', async ({
+  page,
+}) => {
+  await openAdminAt(page, '/admin/orders');
+  const main = page.getByRole('main');
+  const tools = ['button', 'checkbox', 'searchbox', 'textbox', 'navigation'] as const;
+  await page
+    .getByRole('row')
+    .filter({ hasText: numberOf('shipped') })
+    .waitFor();
+  await page.emulateMedia({ media: 'print' });
+  for (const tool of tools) await expect(main.getByRole(tool)).toHaveCount(0);
+  await expect(main.getByRole('link', { name: numberOf('shipped') })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await main.getByRole('link', { name: numberOf('shipped') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(numberOf('shipped'));
+  await page.emulateMedia({ media: 'print' });
+  for (const tool of tools) await expect(main.getByRole(tool)).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Commandes', exact: true })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /^Appeler le/ })).toBeVisible();
+});
