@@ -77,7 +77,7 @@ export const frProducts = {
       EN: (field: string) => `${field} en anglais`,
     },
     translationHelp:
-      'Là où un champ reste vide, les clientes lisent le texte français, en gris ici.',
+      'Là où un champ reste vide, les clientes lisent le texte français, en gris ici\u00a0; une photo est décrite par le titre et la couleur.',
     occasionsHint: 'La pièce est proposée sur les pages de ces occasions et dans le filtre.',
     chooseCategory: 'Choisir…',
     noSizeGuide: 'Aucun',

@@ -1,7 +1,14 @@
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
-import { addToCart, toast, readStored, undo, countRequests } from '../../support/shop/shopper.ts';
+import {
+  addToCart,
+  countRequests,
+  readStored,
+  toast,
+  toCart,
+  undo,
+} from '../../support/shop/shopper.ts';
 import {
   JEANS,
   JEANS_ID,
@@ -28,8 +35,7 @@ describe('a visitor', () => {
       page.getByRole('link', { name: 'Panier', exact: true }),
     ).toHaveAccessibleDescription('Des articles vous attendent.');
     await addToCart(page, JEANS);
-    await line(page, JEANS).getByRole('link', { name: 'Voir le Panier' }).click();
-    await expect(page).toHaveURL('/cart');
+    await toCart(page, line(page, JEANS).getByRole('link', { name: 'Voir le Panier' }));
 
     await expect(heading(page, 'Panier (2)')).toBeVisible();
     await expect(line(page, SHIRT)).toContainText('Hauts');
