@@ -99,6 +99,8 @@ export function readTranslations(
     // A description without a title is refused: it would never be shown.
     if (isBlank(title ?? known?.title) && isBlank(description)) return [];
     const read = (): ProductTranslation => ({
+      // Files have no texts of pictures.
+      ...known,
       language,
       title:
         title === undefined && known

@@ -12,7 +12,13 @@ const AR = { language: 'AR', title: 'قفطان', description: null, details: []
 const before = product('caftan', {
   categoryName: 'Traditionnels',
   gallery: [{ url: picture('dos'), alt: 'Le dos', value: 'Bleu', sources: [] }],
-  translations: [{ ...AR, details: [{ label: 'قماش', value: 'حرير' }] }],
+  translations: [
+    {
+      ...AR,
+      details: [{ label: 'قماش', value: 'حرير' }],
+      pictures: [{ french: 'Le caftan', text: 'القفطان' }],
+    },
+  ],
 });
 
 /** The product `caftan` after a file of these columns and this row. */
