@@ -7,6 +7,7 @@ import {
   addStaffPasskey,
   logInStaffWithPasskey,
   removeStaffPasskey,
+  requirePasskey,
   startStaffPasskeyLogIn,
   startStaffPasskeyRegistration,
 } from '../staff/staff.passkeys.ts';
@@ -51,6 +52,8 @@ export const staffResolvers = {
       payloadOf(context, 'me', () => addStaffPasskey(context, input)),
     removePasskey: (_, { id }, context) =>
       payloadOf(context, 'me', () => removeStaffPasskey(context, id)),
+    requirePasskey: (_, { isRequired }, context) =>
+      payloadOf(context, 'me', () => requirePasskey(context, isRequired)),
     requestPasswordReset: (_, input, context) =>
       refusable(context, () => requestStaffPassword(context, input)),
     changePassword: (_, input, context) =>

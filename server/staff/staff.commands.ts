@@ -4,7 +4,7 @@ import type { CommandContext } from '../context.ts';
 import { dayAndTime, plain, table } from '../shared/text/printout.ts';
 import { inRabat } from '../shared/time.ts';
 import { frStaffCommands as texts } from './staff.commands.fr.ts';
-import { addStaff, listStaff, removeStaff } from './staff.service.ts';
+import { addStaff, listStaff, makePasskeyOptional, removeStaff } from './staff.service.ts';
 
 const role = z.enum(['OWNER', 'STAFF']);
 
@@ -20,6 +20,7 @@ const list = command({
       name: one.name,
       role: one.role,
       isSetUp: passwordHash !== null,
+      requiresPasskey: one.requiresPasskey,
       createdAt: inRabat(createdAt),
       lastSeenAt: lastSeenAt === null ? null : inRabat(lastSeenAt),
     })),
@@ -73,4 +74,17 @@ const remove = command({
   print: (removed) => texts.removed(plain(removed.email)),
 });
 
-export const staff = { summary: texts.group, commands: [list, add, remove] } as const;
+const passkeyOptional = command({
+  name: 'staff passkey-optional',
+  summary: texts.passkeyOptional,
+  input: { email },
+  run: async (context: CommandContext, input) => ({
+    email: (await makePasskeyOptional(context, input)).email,
+  }),
+  print: (changed) => texts.passkeyIsOptional(plain(changed.email)),
+});
+
+export const staff = {
+  summary: texts.group,
+  commands: [list, add, remove, passkeyOptional],
+} as const;

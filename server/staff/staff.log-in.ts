@@ -4,7 +4,12 @@ import { deviceOf } from '../authentication/user-agent.ts';
 import { reportDevice } from '../mail/device-mail.ts';
 import { TooManyAttempts, type Refusal } from '../shared/problems.ts';
 import { logLogIn, logRefusedLogIn } from './staff.log-in-audit.ts';
-import { readPasswordChange, wrongCurrentPassword, wrongLogIn } from './staff.rules.ts';
+import {
+  passkeyRequired,
+  readPasswordChange,
+  wrongCurrentPassword,
+  wrongLogIn,
+} from './staff.rules.ts';
 import { openStaffSession, removeSessionsOf, signIn } from './staff.sessions.ts';
 import type { StaffRecord } from './staff.store.ts';
 import { requireStaff, type StaffContext } from './staff.viewer.ts';
@@ -19,7 +24,8 @@ interface PasswordCheck {
 
 /**
  * Reports an unknown device by mail; a passkey has verified its owner. Refuses with REQUIRED, INVALID,
- * WRONG_PASSWORD, TOO_MANY_ATTEMPTS; throws Overloaded.
+ * WRONG_PASSWORD, TOO_MANY_ATTEMPTS, and after the right password with PASSKEY_REQUIRED where the account demands
+ * one; throws Overloaded.
  */
 export async function logInStaff(context: StaffContext, input: object): Promise<StaffRecord> {
   const { store } = context;
@@ -36,6 +42,7 @@ export async function logInStaff(context: StaffContext, input: object): Promise<
     const current = await ports.staff.staff(staff.id);
     // Removed, or set up anew, meanwhile.
     if (current?.passwordHash !== staff.passwordHash) throw refusal;
+    if (current.requiresPasskey) throw passkeyRequired('LOG_IN');
     await logLogIn(ports, context, current.email, 'PASSWORD');
     return openStaffSession(ports, context, current);
   });

@@ -19,6 +19,7 @@ import {
   requireRoom,
   unknownPasskey,
 } from '../authentication/passkeys/passkeys.rules.ts';
+import { requireRelyingParty } from '../authentication/passkeys/relying-party.ts';
 import { logChange, type Change } from '../audit/audit.ts';
 import type { Ports } from '../context.ts';
 import { requestedMail } from '../mail/requested-mail.ts';
@@ -69,18 +70,52 @@ export async function addStaffPasskey(context: StaffContext, input: object): Pro
   });
 }
 
-/** Refuses with UNKNOWN_PASSKEY; throws Unauthenticated. */
+/** Refuses with UNKNOWN_PASSKEY, NOT_ALLOWED_NOW for the last one of an account that requires one; throws Unauthenticated. */
 export async function removeStaffPasskey(context: StaffContext, id: string): Promise<StaffRecord> {
   const { staff } = requireStaff(context);
   return context.store.transaction(async (ports) => {
     const current = await ports.staff.staff(staff.id);
     const removed = current?.passkeys.find((passkey) => passkey.id === id);
     if (!current || !removed) throw unknownPasskey('REMOVE', 'id');
+    const passkeys = current.passkeys.filter((passkey) => passkey !== removed);
+    if (current.requiresPasskey && passkeys.length === 0) {
+      throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'LAST_PASSKEY', field: 'id' });
+    }
     return save(
       ports,
       context,
-      { ...current, passkeys: current.passkeys.filter((passkey) => passkey !== removed) },
+      { ...current, passkeys },
       { action: 'staff.passkey-remove', before: { name: removed.name }, after: null },
+    );
+  });
+}
+
+/**
+ * The second step: whether a passkey is needed after the password. A passkey alone still logs in, because it has
+ * verified its owner by itself. Refuses with NOT_ALLOWED_NOW without a passkey, or where passkeys do not work;
+ * throws Unauthenticated.
+ */
+export async function requirePasskey(
+  context: StaffContext,
+  isRequired: boolean,
+): Promise<StaffRecord> {
+  const { staff } = requireStaff(context);
+  if (isRequired) requireRelyingParty(context);
+  return context.store.transaction(async (ports) => {
+    const current = await ports.staff.staff(staff.id);
+    if (!current || (isRequired && current.passkeys.length === 0)) {
+      throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'NO_OWN_PASSKEY' });
+    }
+    if (current.requiresPasskey === isRequired) return current;
+    return save(
+      ports,
+      context,
+      { ...current, requiresPasskey: isRequired },
+      {
+        action: isRequired ? 'staff.passkey-require' : 'staff.passkey-optional',
+        before: null,
+        after: null,
+      },
     );
   });
 }

@@ -63,6 +63,11 @@ export function wrongCurrentPassword(): Refusal {
   return new Refusal({ code: 'WRONG_PASSWORD', reason: 'STAFF_CURRENT', field: 'currentPassword' });
 }
 
+/** The password is right, and a passkey is needed too: the same account logs in with it. */
+export function passkeyRequired(reason: 'LOG_IN' | 'SET_UP'): Refusal {
+  return new Refusal({ code: 'PASSKEY_REQUIRED', reason });
+}
+
 export function invalidLink(): Refusal {
   return new Refusal({ code: 'INVALID_TOKEN', reason: 'WEEK', field: 'token' });
 }

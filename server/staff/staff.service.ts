@@ -86,6 +86,26 @@ export function removeStaff(
   });
 }
 
+/** For a lost device: the password alone opens a session again. Refuses with UNKNOWN_STAFF. */
+export function makePasskeyOptional(
+  context: Context,
+  named: { readonly email: string },
+): Promise<StaffRecord> {
+  return context.store.transaction(async (ports) => {
+    const staff = await ports.staff.staffByEmail(normaliseEmail(named.email));
+    if (!staff) throw unknownStaff(named);
+    const saved = { ...staff, requiresPasskey: false };
+    await ports.staff.save(saved);
+    await logChange(ports, context, {
+      action: 'staff.passkey-optional',
+      subject: staff.email,
+      before: null,
+      after: null,
+    });
+    return saved;
+  });
+}
+
 function unknownStaff(named: { readonly id: string } | { readonly email: string }): Refusal {
   return 'id' in named
     ? new Refusal({ code: 'UNKNOWN_STAFF', reason: 'ID', field: 'id' })

@@ -3,7 +3,7 @@ import { logChange } from '../audit/audit.ts';
 import type { Shop } from '../context.ts';
 import { mailOrdersToFirstOwner } from '../settings/settings.service.ts';
 import { hashOfToken, newSecretToken } from '../shared/secret-token.ts';
-import { invalidLink, loggedOf, otherEmail, readSetUp } from './staff.rules.ts';
+import { invalidLink, loggedOf, otherEmail, passkeyRequired, readSetUp } from './staff.rules.ts';
 import { openStaffSession, removeSessionsOf, signIn } from './staff.sessions.ts';
 import {
   WITHOUT_PASSKEYS,
@@ -72,8 +72,9 @@ export async function setupOf(
 }
 
 /**
- * Uses the link up, ends all earlier sessions and passkeys, and opens a session. Refuses with
- * REQUIRED, INVALID, INVALID_TOKEN; throws Overloaded.
+ * Uses the link up, ends all earlier sessions and passkeys, and opens a session. An account that requires a passkey
+ * gets its password alone: access to its mails is no second step. Refuses with REQUIRED, INVALID,
+ * INVALID_TOKEN, and after the change with PASSKEY_REQUIRED; throws Overloaded.
  */
 export async function setUpAccount(
   context: StaffContext,
@@ -99,7 +100,7 @@ export async function setUpAccount(
       createdAt: invited?.createdAt ?? now.toISOString(),
       lastSeenAt: null,
       // The link answers a take-over too: it must leave no way in that a stranger may have added.
-      ...WITHOUT_PASSKEYS,
+      ...(invited?.requiresPasskey ? passkeysOf(invited) : WITHOUT_PASSKEYS),
     };
     await ports.staff.save(staff);
     if (invited === null) await mailOrdersToFirstOwner(ports, context, email);
@@ -115,10 +116,17 @@ export async function setUpAccount(
         after: loggedOf(staff),
       },
     );
-    return openStaffSession(ports, context, staff);
+    return staff.requiresPasskey ? null : openStaffSession(ports, context, staff);
   });
+  if (opened === null) throw passkeyRequired('SET_UP');
   return signIn(context, opened);
 }
+
+const passkeysOf = ({ passkeys, answeredChallenges, requiresPasskey }: StaffRecord) => ({
+  passkeys,
+  answeredChallenges,
+  requiresPasskey,
+});
 
 /** Null for the first account; undefined without a valid link. */
 async function findInvited(

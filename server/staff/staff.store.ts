@@ -22,12 +22,15 @@ const staffRecord = record({
   passkeys: listOf(passkeyRecord),
   /** Of passkeys, until they expire: each is accepted once. */
   answeredChallenges: listOf(record({ challenge: text, expiresAt: instant })),
+  /** Whether the password alone opens no session: see `requirePasskey`. */
+  requiresPasskey: z.boolean().default(false),
 });
 export type StaffRecord = z.infer<typeof staffRecord>;
 
 export const WITHOUT_PASSKEYS = {
   passkeys: [],
   answeredChallenges: [],
+  requiresPasskey: false,
 } as const satisfies Partial<StaffRecord>;
 export type StaffRole = StaffRecord['role'];
 

@@ -20,7 +20,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   EVERYONE: 'me setup setUpAccount logIn requestPasswordReset startPasskeyLogIn logInWithPasskey',
   STAFF:
     'dashboard failedMails logOut endSession endOtherSessions changePassword retryMail ' +
-    'startPasskeyRegistration addPasskey removePasskey whatsAppText',
+    'startPasskeyRegistration addPasskey removePasskey requirePasskey whatsAppText',
   'STAFF orders:read': 'orders order ordersById ordersToCall invoices invoicesCsv merchant sales',
   'STAFF orders:write':
     'moveOrders undoMoves receiveParcels addOrderNote addOrderContact updateOrder receiveReturn refuseReturn ' +

@@ -45,6 +45,7 @@ function valueOf(type: GraphQLInputType): string {
     return `{ ${fields.map((field) => `${field.name}: ${valueOf(field.type)}`).join(', ')} }`;
   }
   if (type.name === 'Upload') return '$file';
+  if (type.name === 'Boolean') return 'true';
   return ['Int', 'Float'].includes(type.name) ? '1' : '"12345678"';
 }
 

@@ -117,6 +117,12 @@ export const frAdmin = {
     currentPassword: 'Mot de passe actuel',
     newPassword: 'Nouveau mot de passe',
     changePassword: 'Changer le mot de passe',
+    secondStep: {
+      label: 'Demander aussi une clé d’accès après le mot de passe',
+      hint: 'Qui connaît votre mot de passe ne peut pas se connecter sans elle. Gardez-en deux\u00a0: si vous perdez votre seul appareil, un propriétaire doit vous réinviter.',
+      on: 'Votre clé d’accès sera demandée après le mot de passe.',
+      off: 'Votre mot de passe suffit de nouveau.',
+    },
     passwordChanged: 'Mot de passe changé. Vos autres sessions sont terminées.',
     logOut: 'Se déconnecter',
   },

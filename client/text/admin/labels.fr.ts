@@ -112,6 +112,8 @@ export const labels = {
     'staff.log-in': 'a ouvert une session',
     'staff.log-in-refused': 'n’a pas pu se connecter',
     'staff.passkey-add': 'a ajouté une clé d’accès',
+    'staff.passkey-require': 'demande une clé d’accès après le mot de passe de',
+    'staff.passkey-optional': 'ne demande plus de clé d’accès après le mot de passe de',
     'staff.passkey-remove': 'a supprimé une clé d’accès',
     'mail.retry': 'a renvoyé un e-mail de',
     'token.create': 'a créé le jeton',

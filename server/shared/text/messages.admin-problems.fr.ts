@@ -28,6 +28,9 @@ export const frStaffAccountProblems = {
       `«\u00a0${text}\u00a0» ne sera remplacé par rien. Possibles\u00a0: ${known.join(', ')}.`,
   },
   NOT_ALLOWED_NOW: {
+    NO_OWN_PASSKEY: () => 'Ajoutez d’abord une clé d’accès à votre compte.',
+    LAST_PASSKEY: () =>
+      'Votre compte demande une clé d’accès, et c’est la dernière. Ajoutez-en une autre, ou ne la demandez plus.',
     LAST_OWNER: () => 'La boutique garde toujours au moins un propriétaire (OWNER).',
   },
   LIMIT_REACHED: {
@@ -42,6 +45,12 @@ export const frStaffAccountProblems = {
 
 /** Codes of the admin schema alone: no service of shoppers may use them. */
 export const adminOnlyProblems = {
+  PASSKEY_REQUIRED: {
+    LOG_IN: () =>
+      'Votre compte demande aussi votre clé d’accès\u00a0: pressez «\u00a0Se connecter avec une clé d’accès\u00a0».',
+    SET_UP: () =>
+      'Votre mot de passe est changé. Votre compte demande aussi votre clé d’accès\u00a0: connectez-vous avec elle.',
+  },
   UNKNOWN_STAFF: {
     ID: () => 'Cette personne n’a pas d’accès à la gestion.',
     EMAIL: ({ email }: { readonly email: string }) =>

@@ -28,6 +28,10 @@ const LOG_IN_WITH = `mutation ($response: String!) {
   payload: logInWithPasskey(response: $response) { ${ME} ${ERRORS} }
 }`;
 
+const REQUIRE = `mutation ($isRequired: Boolean!) {
+  payload: requirePasskey(isRequired: $isRequired) { me { requiresPasskey } ${ERRORS} }
+}`;
+
 interface Options {
   readonly payload: { readonly options: string; readonly userErrors: readonly UserError[] };
 }
@@ -193,6 +197,116 @@ describe('a passkey of staff', () => {
     const late = await signed({}, last);
     await owner.request(REMOVE_STAFF, data.addStaff.staff);
     await expectRefused(late);
+  });
+});
+
+describe('a passkey that is required after the password', () => {
+  const require = async (admin: TestAdmin, isRequired: boolean) =>
+    (await admin.request<Changed>(REQUIRE, { isRequired })).data.payload;
+  const withPassword = async (password = STAFF_PASSWORD, email = owner.email) => {
+    const { data, headers } = await requestAdmin<{ logIn: Changed['payload'] }>(shop, LOG_IN, {
+      email,
+      password,
+    });
+    return { ...data.logIn, cookie: cookieOf(headers) };
+  };
+  const NEEDED = { me: null, userErrors: [{ code: 'PASSKEY_REQUIRED' }], cookie: null };
+  const WRONG = { me: null, userErrors: [{ code: 'WRONG_PASSWORD' }], cookie: null };
+
+  test('opens the session that the password alone does not', async () => {
+    expect((await withPassword()).cookie).not.toBeNull();
+    expect(await require(owner, true)).toEqual({ me: { requiresPasskey: true }, userErrors: [] });
+    expect(await latestEntry(shop)).toMatchObject({
+      action: 'staff.passkey-require',
+      subject: owner.email,
+    });
+    const sessions = async () => {
+      const found = await shop.store.read.staff.staffByEmail(owner.email);
+      return (await shop.store.read.staff.sessionsOf(found?.id ?? '')).length;
+    };
+    const before = await sessions();
+    expect(await withPassword()).toMatchObject(NEEDED);
+    expect(await withPassword()).toMatchObject(NEEDED);
+    expect(await sessions()).toBe(before);
+    const mails = await shop.store.read.mails.newest(99);
+    expect(
+      mails.filter(({ to, kind }) => to === owner.email && kind === 'STAFF_NEW_DEVICE'),
+    ).toHaveLength(1);
+    // A stranger does not learn whether an account has it.
+    expect(await withPassword('faux faux faux')).toMatchObject(WRONG);
+    const { me, cookie } = await staff.logIn(await signed());
+    expect(me).toMatchObject({ email: owner.email });
+    expect(await require(adminWith(shop, owner.email, cookie ?? ''), false)).toMatchObject({
+      me: { requiresPasskey: false },
+    });
+    expect((await withPassword()).cookie).not.toBeNull();
+  });
+
+  test('is one of the account’s own, signed once, whatever comes of the password', async () => {
+    await require(owner, true);
+    await withPassword();
+    const response = await signed();
+    const answers = await Promise.all([staff.logIn(response), staff.logIn(response)]);
+    expect(answers.filter(({ cookie }) => cookie !== null)).toHaveLength(1);
+    await expectRefused(response);
+    const other = await openAdmin(shop, `${crypto.randomUUID()}@exemple.ma`);
+    const theirs = await staff.newPasskey(other);
+    expect((await staff.logIn(await signed({}, theirs))).me).toMatchObject({ email: other.email });
+    expect(await withPassword()).toMatchObject(NEEDED);
+  });
+
+  test('needs a passkey, and is not the last one to be removed', async () => {
+    const other = await openAdmin(shop, `${crypto.randomUUID()}@exemple.ma`);
+    const refused = { me: null, userErrors: [{ code: 'NOT_ALLOWED_NOW' }] };
+    expect(await require(other, true)).toMatchObject(refused);
+    await require(owner, true);
+    expect(await staff.remove(owner, key.id)).toMatchObject(refused);
+    const second = await staff.newPasskey(owner);
+    const both = await Promise.all([key.id, second.id].map((id) => staff.remove(owner, id)));
+    expect(both.filter(({ me }) => me === null)).toMatchObject([refused]);
+    await require(owner, false);
+  });
+
+  test('outlasts a new password by a link, which opens nothing then', async () => {
+    await require(owner, true);
+    const { data } = await owner.request<{ addStaff: { setupUrl: string } }>(ADD_STAFF, {
+      email: owner.email,
+      role: 'OWNER',
+    });
+    const password = 'un nouveau secret';
+    const renewed = await requestAdmin<{ setUpAccount: Changed['payload'] }>(shop, SET_UP, {
+      token: tokenOf(data.addStaff.setupUrl),
+      input: { email: owner.email, name: 'Leïla Bennani', password },
+    });
+    expect({ ...renewed.data.setUpAccount, cookie: cookieOf(renewed.headers) }).toMatchObject(
+      NEEDED,
+    );
+    expect(await withPassword()).toMatchObject(WRONG);
+    expect(await withPassword(password)).toMatchObject(NEEDED);
+    expect((await owner.request<{ me: object | null }>('{ me { id } }')).data.me).toBeNull();
+    expect((await staff.logIn(await signed())).me).toMatchObject({ email: owner.email });
+  });
+
+  test('is counted like any log-in: wrong passwords are held back, right ones hold nobody back', async () => {
+    const limited = await startShop({ areRateLimitsOn: true });
+    const admin = await openAdmin(limited);
+    const calls = callsTo(limited);
+    const own = await calls.newPasskey(admin);
+    await require(admin, true);
+    const attempt = async (password: string) => {
+      const about = { email: admin.email, password };
+      const { data } = await requestAdmin<{ logIn: Changed['payload'] }>(limited, LOG_IN, about);
+      return data.logIn.userErrors.map(({ code }) => code);
+    };
+    for (let n = 0; n < 7; n += 1)
+      expect(await attempt(STAFF_PASSWORD)).toEqual(['PASSKEY_REQUIRED']);
+    for (let n = 0; n < 5; n += 1) expect(await attempt('faux')).toEqual(['WRONG_PASSWORD']);
+    expect(await attempt(STAFF_PASSWORD)).toEqual(['TOO_MANY_ATTEMPTS']);
+    const withKey = async () => calls.logIn(calls.sign(own, await calls.logInOptions()));
+    expect((await withKey()).userErrors).toEqual([]);
+    for (let n = 0; n < 25; n += 1) await calls.logIn('{}');
+    expect((await withKey()).userErrors).toMatchObject([{ code: 'TOO_MANY_ATTEMPTS' }]);
+    await limited.close();
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { latestEntry } from '../admin/admin.answers.ts';
 import { SET_UP, type MePayload } from '../admin/staff.documents.ts';
 import type { TestAdminSocket } from '../../support/shop/admin-socket.ts';
 import {
@@ -66,6 +67,28 @@ test('staff list shows who has access, and who is invited', async () => {
     { email: EMAIL, name: null, role: 'STAFF', isSetUp: false, lastSeenAt: null },
   ]);
   expect(JSON.stringify(staff)).not.toMatch(/argon2|token/);
+});
+
+test('staff passkey-optional ends the second step of a lost device, and is logged', async () => {
+  const email = 'perdu@exemple.ma';
+  await socket.run('staff add', { email, role: 'STAFF' });
+  await shop.store.transaction(async ({ staff }) => {
+    const found = await staff.staffByEmail(email);
+    if (found) await staff.save({ ...found, requiresPasskey: true });
+  });
+  const { staff } = await socket.run('staff list', {});
+  expect(staff.find((one) => one.email === email)).toMatchObject({ requiresPasskey: true });
+  expect(await socket.run('staff passkey-optional', { email: ' Perdu@Exemple.MA' })).toEqual({
+    email,
+  });
+  expect(await shop.store.read.staff.staffByEmail(email)).toMatchObject({ requiresPasskey: false });
+  expect(await latestEntry(shop)).toMatchObject({
+    action: 'staff.passkey-optional',
+    subject: email,
+  });
+  expect(await socket.refuse('staff passkey-optional', { email: 'non@exemple.ma' })).toMatchObject({
+    code: 'UNKNOWN_STAFF',
+  });
 });
 
 describe('staff remove', () => {

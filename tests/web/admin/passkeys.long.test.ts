@@ -1,5 +1,6 @@
 import { expect } from '../../support/browser/browser.ts';
 import { addVirtualAuthenticator } from '../../support/browser/virtual-authenticator.ts';
+import { toasts } from '../../support/shop/shopper.ts';
 import { MEMBER, openAdminAt, refuseAsLate, test as base } from '../../support/shop/back-office.ts';
 
 /** Passkeys belong to a name; at 127.0.0.1 browsers refuse them. */
@@ -29,6 +30,18 @@ test('a passkey is added, logs in, confirms a late change in place of the passwo
   await expect(page.getByRole('navigation', { name: 'Gestion' })).toBeVisible();
   await page.goto('/admin/account');
   await expect(key).toContainText(/Utilisée le \d/u);
+
+  const second = section.getByRole('checkbox', { name: /^Demander aussi une clé d’accès/ });
+  await second.check();
+  await expect(toasts(page)).toContainText('sera demandée après le mot de passe');
+  await key.getByRole('button', { name: 'Supprimer : Poste de caisse' }).click();
+  await dialog.getByRole('button', { name: 'Supprimer la clé' }).click();
+  await expect(toasts(page).last()).toContainText('c’est la dernière');
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await openAdminAt(page, '/admin/account', MEMBER);
+  await expect(second).toBeChecked();
+  await second.uncheck();
+  await expect(toasts(page).last()).toContainText('suffit de nouveau');
 
   await refuseAsLate(page, 'RemovePasskey', 1);
   await key.getByRole('button', { name: 'Supprimer : Poste de caisse' }).click();

@@ -193,11 +193,11 @@ test('a return of single lines is requested with its reason, in time', async ({ 
   await expect(part.getByText('1 × Caftan Céleste')).toBeVisible();
 
   await part.getByRole('button', { name: 'Annuler la demande de retour' }).first().click();
-  const question = page.getByRole('dialog', { name: 'Annuler cette demande de retour\u00a0?' });
-  await question.getByRole('button', { name: 'Non, la maintenir' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Annuler cette demande de retour\u00a0?' });
+  await confirmation.getByRole('button', { name: 'Non, la maintenir' }).click();
   await expect(part.getByText(/^Demande annulée le/)).toHaveCount(0);
   await part.getByRole('button', { name: 'Annuler la demande de retour' }).first().click();
-  await question.getByRole('button', { name: 'Oui, annuler' }).click();
+  await confirmation.getByRole('button', { name: 'Oui, annuler' }).click();
   await expect(toast(page, 'Votre demande de retour est annulée.')).toBeVisible();
   await expect(part.getByText(/^Demande annulée le \d/)).toHaveCount(1);
   await expect(part.getByRole('button', { name: 'Annuler la demande de retour' })).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { useState, useRef } from 'react';
 
+import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { passkeyTexts } from '../../../text/passkeys.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { formatDate } from '../../../ui/format/date.ts';
@@ -12,6 +13,7 @@ import { ConfirmButton } from '../../page/ConfirmButton.tsx';
 import { ItemSection } from '../../form/ItemSection.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { createPasskey, describePasskeyProblem } from '../../../ui/passkeys/webauthn.ts';
 import type { Reply } from '../../../apollo/usePayload.ts';
@@ -42,9 +44,25 @@ const removePasskeyMutation = graphql(`
   }
 `);
 
+const requirePasskeyMutation = graphql(`
+  mutation AdminRequirePasskey($isRequired: Boolean!) {
+    payload: requirePasskey(isRequired: $isRequired) {
+      me {
+        id
+        requiresPasskey
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
 type Passkey = StaffPasskeys_PasskeyFragment;
 type Props = {
   passkeys: readonly Passkey[];
+  /** Whether one is needed after the password. */
+  isRequired: boolean;
   /** Of this session; proposed as the name. */
   device: string | undefined;
 };
@@ -52,7 +70,7 @@ type Props = {
 const { removal: texts, ...section } = passkeyTexts;
 
 /** A browser without passkeys still lists and removes those of other devices. */
-export function PasskeysSection({ passkeys, device }: Props) {
+export function PasskeysSection({ passkeys, isRequired, device }: Props) {
   const [isAdding, setIsAdding] = useState(false);
   const removal = useAdminMutation(removePasskeyMutation, { announced: texts.done });
   const canAdd = hasPasskeys();
@@ -88,8 +106,31 @@ export function PasskeysSection({ passkeys, device }: Props) {
       ) : (
         <PasskeyAddress />
       )}
+      {passkeys.length > 0 || isRequired ? <RequirePasskey isRequired={isRequired} /> : null}
       {isAdding ? <AddPasskey device={device} onClose={() => setIsAdding(false)} /> : null}
     </ItemSection>
+  );
+}
+
+function RequirePasskey({ isRequired }: Pick<Props, 'isRequired'>) {
+  const { label, hint, on, off } = frAdmin.account.secondStep;
+  const { run, isBusy } = useAdminMutation(requirePasskeyMutation);
+  const require = async (next: boolean) => {
+    if (await run({ isRequired: next })) toast.success(next ? on : off);
+  };
+  return (
+    <div>
+      <Checkbox
+        label={label}
+        aria-describedby="passkey-required"
+        checked={isRequired}
+        disabled={isBusy}
+        onChange={({ target }) => void require(target.checked)}
+      />
+      <p className="note" id="passkey-required">
+        {hint}
+      </p>
+    </div>
   );
 }
 

@@ -26,6 +26,7 @@ const staffAccountPageQuery = graphql(`
       passkeys {
         ...StaffPasskeys_passkey
       }
+      requiresPasskey
     }
   }
 `);
@@ -41,7 +42,7 @@ export function StaffAccountPage() {
   return (
     <PageFrame title={texts.title}>
       <Loaded result={{ ...result, data: me }}>
-        {({ name, email, role, sessions, passkeys }) => (
+        {({ name, email, role, sessions, passkeys, requiresPasskey }) => (
           <>
             <p className="page-frame__text">
               <strong>{name ?? email}</strong> · {email} · {labels.role[role]}
@@ -51,6 +52,7 @@ export function StaffAccountPage() {
                 <SessionsSection sessions={sessions} />
                 <PasskeysSection
                   passkeys={passkeys}
+                  isRequired={requiresPasskey}
                   device={sessions.find(({ isCurrent }) => isCurrent)?.device}
                 />
               </div>

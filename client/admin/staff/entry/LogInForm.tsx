@@ -21,12 +21,15 @@ const adminLogInMutation = graphql(`
         role
       }
       userErrors {
+        code
         field
         message
       }
     }
   }
 `);
+
+type LogInReply = Reply & { me?: Me | null };
 
 type Props = {
   /** Of the session that has ended. */
@@ -58,9 +61,11 @@ export function LogInForm({ email = '', onLoggedIn }: Props) {
       fields={{ email, password: '' }}
       submit={texts.submit}
       isWide
-      send={(values) => {
+      send={async (values): Promise<LogInReply | undefined> => {
         setProblem(null);
-        return send(values);
+        const reply = await send(values);
+        const isNext = reply?.userErrors.some(({ code }) => code === 'PASSKEY_REQUIRED');
+        return isNext ? ((await logInWithPasskey()) ?? reply) : reply;
       }}
       onDone={({ me }) => {
         if (me) onLoggedIn?.(me);
@@ -113,7 +118,7 @@ const logInWithPasskeyMutation = graphql(`
 function useLogInWithPasskey() {
   const start = useAdminMutation(startPasskeyLogInMutation);
   const logIn = useAdminMutation(logInWithPasskeyMutation, { update: writeMe });
-  return async (): Promise<(Reply & { me?: Me | null }) | undefined> => {
+  return async (): Promise<LogInReply | undefined> => {
     const started = await start.send({});
     if (!started?.options) return started;
     try {

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { labels } from '../../../text/admin/labels.fr.ts';
@@ -36,6 +37,16 @@ export function SetUpPage() {
     variables: { token },
     fetchPolicy: 'no-cache',
   });
+  const [changed, setChanged] = useState<string | null>(null);
+  if (changed !== null) {
+    return (
+      <StaffEntry title={texts.title} text={changed}>
+        <ButtonLink to={adminPaths.logIn()} isWide>
+          {texts.logIn}
+        </ButtonLink>
+      </StaffEntry>
+    );
+  }
   if (error) {
     return (
       <main>
@@ -62,6 +73,7 @@ export function SetUpPage() {
         name={setup.name}
         // The used token leaves the history.
         onDone={() => void navigate(adminPaths.home(), { replace: true })}
+        onPasskeyRequired={setChanged}
       />
     </StaffEntry>
   );
@@ -82,6 +94,7 @@ const setUpAccountMutation = graphql(`
         role
       }
       userErrors {
+        code
         field
         message
       }
@@ -96,16 +109,23 @@ type Props = {
   /** Null for a new account. */
   name: string | null;
   onDone: () => void;
+  /** The password is set, and the session is opened by a passkey. */
+  onPasskeyRequired: (text: string) => void;
 };
 
-function SetUpForm({ token, invited, name, onDone }: Props) {
+function SetUpForm({ token, invited, name, onDone, onPasskeyRequired }: Props) {
   const { send } = useAdminMutation(setUpAccountMutation, { update: writeMe });
   return (
     <AdminForm
       fields={{ email: invited ?? '', name: name ?? '', password: '' }}
       submit={name === null ? texts.submit : texts.renew}
       isWide
-      send={(input) => send({ token, input })}
+      send={async (input) => {
+        const reply = await send({ token, input });
+        const required = reply?.userErrors.find(({ code }) => code === 'PASSKEY_REQUIRED');
+        if (required) onPasskeyRequired(required.message);
+        return reply;
+      }}
       onDone={onDone}
     >
       {(field) => (
