@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { COMMAND_LINE } from '../../../server/audit/audit.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import { setStock } from '../../../server/catalog/catalog.stock.rules.ts';
+import { receiveParcels } from '../../../server/order/staff/order.parcel.service.ts';
 import { moveOrders } from '../../../server/order/staff/order.staff.service.ts';
 import { moveOrder, shipOrder } from '../../../server/order/order.states.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
@@ -109,6 +110,10 @@ describe('the stock of an order', () => {
     await move(order, (one, now) => shipOrder(one, null, now));
     expect(await stock()).toEqual([Number(onHand) - 2, allocated]);
     await move(order, (one, now) => moveOrder(one, 'REFUSED', now));
+    expect(await stock()).toEqual([Number(onHand) - 2, allocated]);
+    const received = { ids: [order.id], restock: true };
+    const context = { actor: COMMAND_LINE, store: shop.store, clock: () => new Date() };
+    await receiveParcels(context, received);
     expect(await stock()).toEqual([onHand, allocated]);
   });
 
