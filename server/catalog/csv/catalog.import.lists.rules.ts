@@ -41,14 +41,21 @@ export function galleryIn(cell: string | undefined): readonly string[] {
 
 type Gallery = readonly PictureRecord[];
 
+interface GalleryContext {
+  readonly known: Gallery;
+  readonly imageAlt: string;
+  readonly pictures: FoundPictures;
+  /** Of the pictures that are there. */
+  readonly paths: ReadonlySet<string>;
+}
+
 /**
  * The pictures behind the first one. Without the column those of before stay, and known ones have their colours
  * and widths; a picture without a text of its own has that of `image`.
  */
 export function readGallery(
   { gallery: cell, galleryAlt }: Cells,
-  { known, imageAlt }: { readonly known: Gallery; readonly imageAlt: string },
-  pictures: FoundPictures,
+  { known, imageAlt, pictures, paths }: GalleryContext,
   reading: Reading,
 ): Gallery {
   if (cell === undefined && galleryAlt === undefined) return known;
@@ -57,7 +64,6 @@ export function readGallery(
     cell === undefined
       ? known.map(({ url }) => url)
       : galleryIn(cell).map((text) => reading.read(() => rule(text, 'gallery'), ''));
-  const paths = new Set([...pictures.values()].flatMap((one) => ('path' in one ? one.path : [])));
   const texts = splitAt(galleryAlt ?? '', '|').map((text) => text.replace(/\\(.)/gu, '$1').trim());
   const alts = texts.map((text) =>
     reading.read(() => (isBlank(text) ? '' : plainly(readText)(text, 'galleryAlt')), ''),

@@ -217,8 +217,12 @@ function complete(
   const shown = before ?? category;
   const given = readGallery(
     cells,
-    { known: before?.gallery ?? [], imageAlt: read.imageAlt ?? before?.imageAlt ?? '' },
-    pictures,
+    {
+      known: before?.gallery ?? [],
+      imageAlt: read.imageAlt ?? before?.imageAlt ?? '',
+      pictures,
+      paths,
+    },
     reading,
   );
   const [first] = given;

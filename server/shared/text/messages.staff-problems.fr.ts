@@ -81,7 +81,7 @@ export const frStaffProblems = {
     CELL_TEXT: () => 'Ce texte contient des caractères de contrôle.',
     CELL_TEXT_LENGTH: ({ max }: Max) => `Ce texte ne peut pas dépasser ${max} caractères.`,
     CELL_CATEGORY: ({ known }: Known) =>
-      `Cette catégorie n’existe pas. ${categories({ known })} Ajoutez-la avec «\u00a0categories add\u00a0», ou demandez que l’import la crée (--create-categories, createCategories).`,
+      `Cette catégorie n’existe pas. ${categories({ known })} Ajoutez-la, ou demandez que l’import crée les catégories qui manquent (--create-categories, createCategories).`,
     CELL_OCCASION: ({ text, known }: Known & { readonly text: string }) =>
       `«\u00a0${text}\u00a0» n’est pas une occasion. Occasions\u00a0: ${known.join(', ')}.`,
     CELL_PRICE: () => 'Ce n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).',
@@ -145,7 +145,8 @@ export const frStaffProblems = {
       `La dernière étape de la commande ${number} ne peut plus être annulée\u00a0: une minute est passée, ou la commande a changé depuis.`,
     UNDO_INVOICE: ({ number, invoice }: { readonly number: string; readonly invoice: string }) =>
       `La livraison de ${number} ne peut plus être annulée\u00a0: une autre facture a suivi la sienne, ${invoice}. Si elle n’a pas eu lieu, enregistrez un retour.`,
-    NO_IMPORT: () => 'La démonstration n’importe pas de fichiers CSV.',
+    NO_IMPORT: () =>
+      'La démonstration n’importe pas de fichiers CSV\u00a0: une boutique avec son serveur le fait. Ici, «\u00a0Nouveau produit\u00a0» ajoute un produit.',
     VARIANT_BASE: ({ id }: Id) =>
       `«\u00a0${id}\u00a0» est la déclinaison de base\u00a0: elle reste tant que le produit existe. Mettez son stock à 0, ou archivez le produit.`,
     VARIANT_ALLOCATED: ({ id, allocated }: Id & Allocated) =>
