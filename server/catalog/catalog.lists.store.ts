@@ -18,17 +18,28 @@ import { CatalogIndex } from './index/catalog.index.ts';
 const FEW_PRODUCTS = 500;
 
 const indexOf = (listed: Collection<ProductRecord>): Projection<CatalogIndex> => ({
-  of: [listed, categories],
-  make: (tables) => new CatalogIndex(tables.values(listed), tables.values(categories)),
+  of: [listed, categories, optionWords],
+  make: (tables) =>
+    new CatalogIndex(
+      tables.values(listed),
+      tables.values(categories),
+      vocabularyOf(tables.values(optionWords)).translated,
+    ),
   update(index, changed, tables) {
-    const ofProducts = changed.filter(({ collection }) => collection === listed.name);
+    const changesOf = ({ name }: Collection) =>
+      changed.filter(({ collection }) => collection === name);
+    const ofProducts = changesOf(listed);
     if (ofProducts.length > Math.max(FEW_PRODUCTS, index.size / 4)) return false;
     for (const { key } of ofProducts) {
       const product = tables.get(listed, key);
       if (product) index.put(product);
       else index.remove(key);
     }
-    if (ofProducts.length < changed.length) index.setCategories(tables.values(categories));
+    if (changesOf(categories).length > 0) index.setCategories(tables.values(categories));
+    const words = new Set(changesOf(optionWords).map(({ key }) => key));
+    if (words.size > 0) {
+      index.setTranslations(vocabularyOf(tables.values(optionWords)).translated, words);
+    }
     return true;
   },
 });

@@ -20,6 +20,7 @@ import { select, type Selection } from './catalog.selection.ts';
 import { StaffList } from './catalog.staff.ts';
 import { StockList } from './catalog.stock.ts';
 import { ProductTable, type Names } from './catalog.table.ts';
+import type { Translate } from '../search/catalog.search.words.ts';
 import { CatalogWords } from './catalog.words.ts';
 
 /** Products and characters of keys: about 10 MB. */
@@ -41,7 +42,7 @@ export class CatalogIndex {
   readonly staff: StaffList;
   readonly stock: StockList;
   readonly #table = new ProductTable();
-  readonly #words = new CatalogWords(this.#table);
+  readonly #words: CatalogWords;
   #categories: readonly CategoryRecord[] = [];
   #list: readonly ProductRecord[] | null = null;
   #brands: readonly Brand[] | null = null;
@@ -61,7 +62,13 @@ export class CatalogIndex {
     sizeCalculation: (_, key) => key.length,
   });
 
-  constructor(products: Iterable<ProductRecord>, categories: Iterable<CategoryRecord>) {
+  /** Without `translated`, colours are found by the translations that every shop knows. */
+  constructor(
+    products: Iterable<ProductRecord>,
+    categories: Iterable<CategoryRecord>,
+    translated?: Translate,
+  ) {
+    this.#words = new CatalogWords(this.#table, translated);
     const find = (search: Search) => this.#find(search);
     this.staff = new StaffList(this.#table, find);
     this.stock = new StockList(this.#table, find, () => this.#version);
@@ -105,6 +112,12 @@ export class CatalogIndex {
     this.#list = null;
     this.#brands = null;
     this.#occasions = null;
+  }
+
+  /** Takes other translations of colours; `changed` has every colour whose translations differ. */
+  setTranslations(translated: Translate, changed: ReadonlySet<string>): void {
+    this.#words.setTranslations(translated, changed);
+    this.#change();
   }
 
   setCategories(categories: Iterable<CategoryRecord>): void {

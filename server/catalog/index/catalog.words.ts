@@ -5,7 +5,15 @@ import { categoriesNamed, type SearchedCategory } from '../search/catalog.search
 import { stemOf, withoutEnglish } from '../search/catalog.search.stems.ts';
 import { SYNONYM_SPELLINGS } from '../search/catalog.search.synonyms.ts';
 import type { Lexicon, Term } from '../search/catalog.search.terms.ts';
-import { eachWord, wordsKey, wordsOf, type Rank } from '../search/catalog.search.words.ts';
+import { colourValuesOf } from '../search/catalog.search.colours.ts';
+import {
+  eachWord,
+  wordsKey,
+  wordsOf,
+  type Rank,
+  type Translate,
+} from '../search/catalog.search.words.ts';
+import { commonVocabulary } from '../translation/catalog.words.rules.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import { Postings } from './catalog.postings.ts';
 import type { ProductTable } from './catalog.table.ts';
@@ -20,9 +28,11 @@ export class CatalogWords implements Vocabulary {
   /** Not among the spellings yet: they would be a tenth of a start, and few searches need them. */
   readonly #unspelled = [...SYNONYM_SPELLINGS.keys()];
   categoriesNamed: Lexicon['categoriesNamed'] = categoriesNamed([]);
+  #translated: Translate;
 
-  constructor(table: ProductTable) {
+  constructor(table: ProductTable, translated: Translate = commonVocabulary.translated) {
     this.#table = table;
+    this.#translated = translated;
   }
 
   get spellings(): Spellings {
@@ -39,14 +49,28 @@ export class CatalogWords implements Vocabulary {
   /** A product with a new ordinal. */
   add(ordinal: number, product: ProductRecord): void {
     // The best rank of a word comes first, and others are left out.
-    eachWord(product, (word, rank) => this.#add(word, ordinal, rank));
+    eachWord(product, (word, rank) => this.#add(word, ordinal, rank), this.#translated);
   }
 
   /** `after` is undefined for a product that is removed. */
   update(ordinal: number, before: ProductRecord, after?: ProductRecord): void {
     if (after && wordsKey(before) === wordsKey(after)) return;
-    const old = wordsOf(before);
-    const now: ReadonlyMap<string, Rank> = after ? wordsOf(after) : new Map();
+    const words = (product: ProductRecord) => wordsOf(product, this.#translated);
+    this.#replace(ordinal, words(before), after ? words(after) : new Map());
+  }
+
+  /** Takes other translations of colours; `changed` has every one of them whose translations differ. */
+  setTranslations(translated: Translate, changed: ReadonlySet<string>): void {
+    const before = this.#translated;
+    this.#translated = translated;
+    for (const ordinal of this.#table.ordered('FEATURED')) {
+      const product = this.#table.products[ordinal];
+      if (!product || !colourValuesOf(product).some((colour) => changed.has(colour))) continue;
+      this.#replace(ordinal, wordsOf(product, before), wordsOf(product, translated));
+    }
+  }
+
+  #replace(ordinal: number, old: ReadonlyMap<string, Rank>, now: ReadonlyMap<string, Rank>): void {
     for (const [word, rank] of old) {
       if (now.get(word) !== rank) this.#postings.remove(word, ordinal, rank);
     }

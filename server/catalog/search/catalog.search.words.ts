@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, TRANSLATIONS, type Language } from '../../shared/isom
 import { fold } from '../../shared/text.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import { isColour } from '../catalog.variant.rules.ts';
-import { commonVocabulary } from '../translation/catalog.words.rules.ts';
+import { commonVocabulary, type Vocabulary } from '../translation/catalog.words.rules.ts';
 import { coloursOf, colourValuesOf } from './catalog.search.colours.ts';
 import { categoryMarkOf, foldedWords, isSize, markOf } from './catalog.search.stems.ts';
 
@@ -33,8 +33,14 @@ interface Text {
   readonly language: Language;
 }
 
+/** Translates names and values of options. */
+export type Translate = Vocabulary['translated'];
+
 /** By rank. */
-function textsOf(product: Searched): readonly Text[] {
+function textsOf(
+  product: Searched,
+  translated: Translate = commonVocabulary.translated,
+): readonly Text[] {
   const { title, brand, categoryName, description, details, searchWords, translations } = product;
   const texts: Text[] = [];
   const add = (rank: Rank, text: string, language: Language = DEFAULT_LANGUAGE) => {
@@ -45,7 +51,7 @@ function textsOf(product: Searched): readonly Text[] {
   for (const colour of colourValuesOf(product)) {
     add(0, colour);
     for (const language of TRANSLATIONS) {
-      add(0, commonVocabulary.translated(language, colour) ?? '', language);
+      add(0, translated(language, colour) ?? '', language);
     }
   }
   add(1, brand);
@@ -68,10 +74,15 @@ function withoutTags(description: string | null): string {
 
 /**
  * Every folded word, first with the best place where it stands and maybe again, those of English texts
- * as `englishOf`; and marks for each colour, occasion and size and the category.
+ * as `englishOf`; and marks for each colour, occasion and size and the category. Without `translated`, colours have
+ * the translations that every shop knows.
  */
-export function eachWord(product: Searched, found: (word: string, rank: Rank) => void): void {
-  for (const { rank, text, language } of textsOf(product)) {
+export function eachWord(
+  product: Searched,
+  found: (word: string, rank: Rank) => void,
+  translated?: Translate,
+): void {
+  for (const { rank, text, language } of textsOf(product, translated)) {
     for (const word of foldedWords(text, language)) found(word, rank);
   }
   const { names, isFromText } = coloursOf(product);
@@ -88,11 +99,13 @@ function sizesOf({ options }: Searched): readonly string[] {
     .filter(isSize);
 }
 
-export function wordsOf(product: Searched): ReadonlyMap<string, Rank> {
+/** The best rank of each word; see `eachWord`. */
+export function wordsOf(product: Searched, translated?: Translate): ReadonlyMap<string, Rank> {
   const words = new Map<string, Rank>();
-  eachWord(product, (word, rank) => {
+  const find = (word: string, rank: Rank) => {
     if (!words.has(word)) words.set(word, rank);
-  });
+  };
+  eachWord(product, find, translated);
   return words;
 }
 

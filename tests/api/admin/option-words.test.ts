@@ -109,3 +109,36 @@ test('sizes and the names that pages know are not translated; all words are save
   ]);
   expect(await shop.store.read.catalog.optionWord('Noir')).toBeUndefined();
 });
+
+test('searches find products by the shop’s own words for their colours, as these are now', async () => {
+  const input = {
+    title: 'Foulard à nouer',
+    brand: 'Belle Vue',
+    categoryName: 'Robes',
+    price: 10_000,
+    options: [{ name: 'Couleur', values: [{ value: 'Zellige', swatch: '#1a7f86' }] }],
+    variants: [{ values: ['Zellige'] }],
+  };
+  const { product } = await saveBy(admin, input);
+  const found = async (search: string, language: string) => {
+    const document = `query ($search: String!) @inContext(language: ${language}) {
+      products(filter: { search: $search }) { nodes { id } }
+    }`;
+    const { data } = await shop.graphql<{ products: { nodes: ReadonlyArray<{ id: string }> } }>(
+      document,
+      { search },
+    );
+    return data.products.nodes.some(({ id }) => id === product?.id);
+  };
+  const translate = (en: string, ar: string) =>
+    save({ word: 'Zellige', translations: [english(en), { language: 'AR', text: ar }] });
+  expect(await found('zelligeblue', 'EN')).toBe(false);
+  await translate('Zelligeblue', 'زليجي');
+  expect([await found('zelligeblue', 'EN'), await found('زليجي', 'AR')]).toEqual([true, true]);
+  await translate('Mosaicteal', '');
+  expect([
+    await found('mosaicteal', 'EN'),
+    await found('zelligeblue', 'EN'),
+    await found('زليجي', 'AR'),
+  ]).toEqual([true, false, false]);
+});
