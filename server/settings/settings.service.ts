@@ -1,6 +1,6 @@
 import { logChange } from '../audit/audit.ts';
 import type { CommandContext, Ports, Shop, ShopSettings } from '../context.ts';
-import { VersionConflict } from '../shared/problems.ts';
+import { requireSameVersion } from '../shared/problems.ts';
 import {
   changedSettings,
   effectiveSettings,
@@ -36,13 +36,7 @@ export function updateSettings(
 ): Promise<SettingsRecord> {
   return context.store.transaction(async (ports) => {
     const before = await ports.settings.load();
-    if (before.version !== expectedVersion) {
-      throw new VersionConflict(before, {
-        code: 'VERSION_CONFLICT',
-        reason: 'SETTINGS',
-        field: 'expectedVersion',
-      });
-    }
+    requireSameVersion(before, expectedVersion, 'SETTINGS');
     const changed = changedSettings(before, input);
     if (JSON.stringify(changed) === JSON.stringify(before)) return before;
     const after = { ...changed, version: before.version + 1 };

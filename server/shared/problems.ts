@@ -47,6 +47,20 @@ export class VersionConflict<T> extends Refusal {
   }
 }
 
+/**
+ * Refuses with VERSION_CONFLICT (`VersionConflict`) what was changed since the `expected` version was read; null compares
+ * nothing.
+ */
+export function requireSameVersion<T extends { readonly version: number }>(
+  stored: T,
+  expected: number | null,
+  reason: 'PRODUCT' | 'CATEGORY' | 'SETTINGS',
+): void {
+  if (expected === null || stored.version === expected) return;
+  const field = 'expectedVersion';
+  throw new VersionConflict(stored, { code: 'VERSION_CONFLICT', reason, field });
+}
+
 /** In seconds. */
 export class TooManyAttempts extends Refusal {
   readonly retryAfter: number;

@@ -30,7 +30,7 @@ export function checkSignUp(values: SignUpValues) {
   if (blank.length === 0 && !isConfirmationWrong) return null;
   const errors: FormErrors<SignUpField> = {};
   if (isWrongEmail(email)) errors.email = texts.emailInvalid;
-  // As the server counts them: characters.
+  // The server counts characters, not the units of UTF-16.
   const { length } = Array.from(password.normalize('NFKC'));
   if (length < MIN_PASSWORD || length > MAX_PASSWORD) {
     errors.password = texts.passwordLength(MIN_PASSWORD, MAX_PASSWORD);

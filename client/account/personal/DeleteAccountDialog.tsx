@@ -57,7 +57,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { ref, values, field, send, problem, isSending } = useFilledForm({ password: '' });
   const navigate = useNavigate();
   const { send: request, client } = usePayload(deleteAccountMutation);
-  // What has just been ordered or delivered may be missing in the cache.
+  // The cache may lack an order that has just been placed or delivered.
   const query = useQuery(openOrdersQuery, { fetchPolicy: 'network-only' });
   const submit = async () => {
     if (!(await send(() => request(values)))) return;
@@ -104,7 +104,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the deletion does to each order that is not closed, and until when it keeps the contact data. */
+/** Lists the orders that are not closed, with what the deletion does to each and until when it has the contact data. */
 function OpenOrders({ orders }: { orders: readonly OpenOrder[] }) {
   if (orders.length === 0) return null;
   const { title, links } = texts.openOrders;

@@ -62,7 +62,7 @@ type OptionWord = {
   productCount: number;
   translations: readonly { language: Translated; text: string }[];
 };
-/** What is typed, by word and language, where it differs from what is stored. */
+/** Holds each typed translation by word and language. */
 type Typed = Readonly<Record<string, Readonly<Partial<Record<Translated, string>>>>>;
 
 /** `/admin/option-words`: names and values of options in the other languages, all in one table. */

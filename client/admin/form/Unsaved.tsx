@@ -60,7 +60,7 @@ export function useUnsaved(what: string, isDirty: boolean, forget: () => void) {
   }, [id, what, isDirty]);
 }
 
-/** What is typed on the page and not saved, without what is called `own`. */
+/** Names the forms of the page that have unsaved text, except the form that is called `own`. */
 export function useUnsavedNames(own: string): readonly string[] {
   const { typed } = useContext(UnsavedContext);
   return [...new Set(Array.from(typed.values(), ({ what }) => what))].filter(

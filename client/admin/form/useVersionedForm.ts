@@ -7,7 +7,7 @@ import { useForm, type FormErrors } from '../../ui/form/useForm.ts';
 
 type Texts<Name extends string> = Record<Name, string>;
 
-/** What is typed, on top of what the shop had when it was typed. */
+/** Holds what is typed beside what the shop had when it was typed. */
 export type Edited<Name extends string, Base> = { base: Base; values: Texts<Name> };
 
 /** `latest` is what the shop has after the change, or with a conflict now; null if it was refused. */

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+
 import { frOrders } from '../../text/admin/orders.fr.ts';
 import { createDrafts } from '../form/drafts.ts';
 import { useUnsaved } from '../form/Unsaved.tsx';
@@ -16,4 +18,12 @@ export function createOrderDrafts<State>(what: keyof typeof names) {
   }
 
   return { find: drafts.find, useDraft };
+}
+
+/** Closes a form that the order's state no longer allows, unless something is typed into it. */
+export function useCloseOnceOver(isOver: boolean, onClose: () => void) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver]);
 }

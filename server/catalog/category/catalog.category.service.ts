@@ -1,7 +1,7 @@
 import { logChanges } from '../../audit/audit.ts';
 import type { CommandContext } from '../../context.ts';
 import { isBlank, readText } from '../../shared/form.ts';
-import { Refusal, VersionConflict, type Problem } from '../../shared/problems.ts';
+import { Refusal, requireSameVersion, type Problem } from '../../shared/problems.ts';
 import { categoryChange } from '../catalog.audit.ts';
 import {
   createCategory,
@@ -101,10 +101,7 @@ export async function saveCategory(
     const { catalog } = ports;
     const categories = await catalog.categories();
     const before = input.id == null ? null : requireById(categories, input.id);
-    if (before && expectedVersion !== null && before.version !== expectedVersion) {
-      const field = 'expectedVersion';
-      throw new VersionConflict(before, { code: 'VERSION_CONFLICT', reason: 'CATEGORY', field });
-    }
+    if (before) requireSameVersion(before, expectedVersion, 'CATEGORY');
     const others = categories.filter((each) => each !== before);
     const name =
       before && input.name == null ? before.name : readCategoryName(input.name ?? '', 'name');

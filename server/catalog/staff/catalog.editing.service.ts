@@ -1,6 +1,6 @@
 import { logChange } from '../../audit/audit.ts';
 import type { CommandContext } from '../../context.ts';
-import { Refusal, VersionConflict } from '../../shared/problems.ts';
+import { Refusal, requireSameVersion } from '../../shared/problems.ts';
 import { announceRestocked } from '../alerts/stock-alert.service.ts';
 import { productChange } from '../catalog.audit.ts';
 import { storedName } from '../picture/catalog.picture.rules.ts';
@@ -31,13 +31,7 @@ export async function saveProduct(
     const { catalog } = ports;
     await catalog.lockStock();
     const before = input.id == null ? null : await requireAny(catalog, input.id);
-    if (before && expectedVersion !== null && before.version !== expectedVersion) {
-      throw new VersionConflict(before, {
-        code: 'VERSION_CONFLICT',
-        reason: 'PRODUCT',
-        field: 'expectedVersion',
-      });
-    }
+    if (before) requireSameVersion(before, expectedVersion, 'PRODUCT');
     const now = context.clock();
     const guides = await catalog.sizeGuides();
     const edited = editProduct(before, input, {

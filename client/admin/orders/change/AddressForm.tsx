@@ -4,9 +4,8 @@ import { EmailField, Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
 import type { OrderRecipient_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { useVersionedForm, type Edited } from '../../form/useVersionedForm.ts';
-import { createOrderDrafts } from '../orderDrafts.ts';
+import { createOrderDrafts, useCloseOnceOver } from '../orderDrafts.ts';
 import { useUpdateOrder } from './updateOrder.ts';
-import { useCloseOnceOver } from './useCloseOnceOver.ts';
 import './OrderLinesForm.css';
 
 const { address: texts, ...shared } = frOrderChanges;

@@ -5,9 +5,8 @@ import type { OrderLines_OrderFragment } from '../../../generated/admin/graphql.
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { sortErrors } from '../../../ui/form/sortErrors.ts';
 import type { FormErrors } from '../../../ui/form/useForm.ts';
-import { createOrderDrafts } from '../orderDrafts.ts';
+import { createOrderDrafts, useCloseOnceOver } from '../orderDrafts.ts';
 import { useUpdateOrder } from './updateOrder.ts';
-import { useCloseOnceOver } from './useCloseOnceOver.ts';
 
 export type EditedOrder = OrderLines_OrderFragment;
 

@@ -9,8 +9,7 @@ import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { isOpenReturn } from '../../../../server/shared/isomorphic/under-way.ts';
 import { readPrice } from '../../../../server/shared/isomorphic/money.ts';
-import { useCloseOnceOver } from '../change/useCloseOnceOver.ts';
-import { createOrderDrafts } from '../orderDrafts.ts';
+import { createOrderDrafts, useCloseOnceOver } from '../orderDrafts.ts';
 import type { Return, ReturnedOrder } from './returnedOrder.ts';
 
 const receiveReturnMutation = graphql(`
