@@ -57,7 +57,7 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
           steps: [
             `Open the order from [your orders](${paths.orders()}), with its tracking link, or [with its number](${paths.findOrder()}), and choose “Request a return”.`,
             'If you like, tell us in a few words why. It helps us, but you do not owe us a reason.',
-            'Our customer service will contact you to arrange collection of the parcel. Until then, keep the items in their packaging.',
+            'Our customer service will contact you to arrange collection of the parcel. Until then, keep the items in their packaging; you can still cancel the request on the same page.',
             'We check the items when they arrive, then refund you.',
           ],
         },

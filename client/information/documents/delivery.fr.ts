@@ -57,7 +57,7 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
           steps: [
             `Ouvrez la commande depuis [vos commandes](${paths.orders()}), avec son lien de suivi, ou [par son numéro](${paths.findOrder()}), et choisissez « Demander un retour ».`,
             'Si vous le voulez, dites-nous en quelques mots pourquoi. Cela nous aide ; vous n’avez rien à justifier.',
-            'Notre service client vous contacte pour convenir de la reprise du colis. D’ici là, gardez les articles dans leur emballage.',
+            'Notre service client vous contacte pour convenir de la reprise du colis. D’ici là, gardez les articles dans leur emballage ; vous pouvez encore annuler la demande sur la même page.',
             'Nous vérifions les articles à leur arrivée, puis nous vous remboursons.',
           ],
         },

@@ -15,7 +15,7 @@ const tab = (page: Page, name: string) =>
 async function deliver(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Marquer livrée' }).click();
   const dialog = page.getByRole('dialog', { name: 'Marquer cette commande livrée ?' });
-  await expect(dialog).toContainText('la facture est émise');
+  await expect(dialog).toContainText('La facture est émise');
   await dialog.getByRole('button', { name: 'Oui, livrée' }).click();
 }
 
