@@ -22,6 +22,7 @@ const forStaff: Readonly<Record<string, Load>> = {
   invoices: async () => (await import('../invoices/InvoicesPage.tsx')).InvoicesPage,
   products: async () => (await import('../products/ProductsPage.tsx')).ProductsPage,
   'products/new': async () => (await import('../products/ProductPage.tsx')).ProductPage,
+  'products/import': async () => (await import('../products/import/ImportPage.tsx')).ImportPage,
   'products/:id': async () => (await import('../products/ProductPage.tsx')).ProductPage,
   categories: async () => (await import('../categories/CategoriesPage.tsx')).CategoriesPage,
   'categories/new': async () => (await import('../categories/CategoryPage.tsx')).CategoryPage,

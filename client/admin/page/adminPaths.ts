@@ -18,6 +18,7 @@ export const adminPaths = {
   products: (search = '') => withSearch('/admin/products', search),
   product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
   newProduct: () => '/admin/products/new',
+  importProducts: () => '/admin/products/import',
   categories: () => '/admin/categories',
   category: (id: string) => `/admin/categories/${encodeURIComponent(id)}`,
   newCategory: () => '/admin/categories/new',

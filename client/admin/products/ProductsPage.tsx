@@ -1,4 +1,5 @@
 import { frCategories } from '../../text/admin/categories.fr.ts';
+import { frImport } from '../../text/admin/import.fr.ts';
 import { labels } from '../../text/admin/labels.fr.ts';
 import { frProducts } from '../../text/admin/products.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -99,6 +100,9 @@ export function ProductsPage() {
         <>
           <ButtonLink variant="quiet" to={adminPaths.categories()}>
             {frCategories.title}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={adminPaths.importProducts()}>
+            {frImport.link}
           </ButtonLink>
           <ButtonLink to={adminPaths.newProduct()}>{list.add}</ButtonLink>
         </>

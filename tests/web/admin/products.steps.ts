@@ -39,6 +39,13 @@ export async function pasteCells(target: Locator, text: string, html = ''): Prom
   );
 }
 
+/** Chooses a CSV file of these lines on the page of the import. */
+export async function chooseCsv(page: Page, lines: readonly string[]): Promise<void> {
+  const buffer = Buffer.from(lines.join('\n'));
+  const file = { name: 'fournisseur.csv', mimeType: 'text/csv', buffer };
+  await page.getByLabel('Choisir un fichier CSV').setInputFiles(file);
+}
+
 /** A picture drawn by the browser, which no other file of a test is like. */
 export async function pictureFile(
   page: Page,

@@ -19,6 +19,7 @@ test.for([
   ['/admin/products', '46 produits'],
   [SHIRT_PATH, 'Tout est enregistré.'],
   ['/admin/products/new', 'Nouveau produit'],
+  ['/admin/products/import', 'Choisir un fichier CSV'],
   ['/admin/stock', 'Tout est enregistré.'],
   ['/admin/sales', 'Refus par ville'],
   ['/admin/customers', 'Salma Bennani'],

@@ -2,7 +2,7 @@ import { findFaults } from '../../audit/axe.ts';
 import { expect } from '../../support/browser/browser.ts';
 import { demoTest as test, openPanel } from '../../support/demo/demoTest.ts';
 import { fillGuestForm, follow } from '../../support/shop/shopper.ts';
-import { cell, pictureFile, saveAll, uploadPicture } from '../admin/products.steps.ts';
+import { cell, chooseCsv, pictureFile, saveAll, uploadPicture } from '../admin/products.steps.ts';
 
 test('a guest orders; the mail is in the panel, and its link opens the order', async ({ page }) => {
   await page.goto('products/caftan-celeste');
@@ -26,6 +26,15 @@ test('a guest orders; the mail is in the panel, and its link opens the order', a
   const tracked = await opened;
   await expect(tracked).toHaveURL(/\/belle-vue\/track\//);
   await expect(tracked.getByRole('main')).toContainText('Caftan Céleste');
+});
+
+test('the import of a CSV file says that it needs a server', async ({ page }) => {
+  await page.goto('admin/products/import');
+  await page.getByLabel('E-mail').fill('gestion@belle-vue.example');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('gestion-belle-vue');
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await chooseCsv(page, ['id,price', 'caftan-celeste,3390']);
+  await expect(page.getByRole('main')).toContainText('La démonstration n’importe pas');
 });
 
 test('a page whose script is gone says so', async ({ page, expectFault }) => {

@@ -1,0 +1,174 @@
+import { useApolloClient } from '@apollo/client/react';
+import { print } from '@apollo/client/utilities';
+import { useState } from 'react';
+
+import type { AdminImportProductsMutation } from '../../../generated/admin/graphql.ts';
+import { graphql } from '../../../generated/admin/index.ts';
+import { frImport } from '../../../text/admin/import.fr.ts';
+import { shopTexts } from '../../../text/shop.fr.ts';
+import { announce } from '../../../ui/feedback/Announcer.tsx';
+import { upload } from '../../pictures/upload.ts';
+import { countsOf, type Imported } from './outcomes.ts';
+
+const importMutation = graphql(`
+  mutation AdminImportProducts(
+    $file: Upload!
+    $dryRun: Boolean!
+    $createCategories: Boolean!
+    $drafts: Boolean!
+    $columns: [ImportColumnInput!]!
+  ) {
+    payload: importProducts(
+      file: $file
+      dryRun: $dryRun
+      createCategories: $createCategories
+      drafts: $drafts
+      columns: $columns
+      skipInvalid: true
+    ) {
+      added
+      changed
+      unchanged
+      archived
+      categories
+      products {
+        id
+        title
+        line
+        outcome
+      }
+      changes {
+        id
+        column
+        from
+        to
+      }
+      headings {
+        heading
+        column
+      }
+      leftOut {
+        field
+        message
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+type Response = {
+  data?: AdminImportProductsMutation | null;
+  errors?: readonly { message: string }[];
+};
+
+/** The server refuses larger files. */
+const maxBytes = 16 * 1024 * 1024;
+
+/** What is sent with the file; `columns` are chosen by heading, null leaves one out. */
+export type ImportChoices = {
+  drafts: boolean;
+  createCategories: boolean;
+  columns: Readonly<Record<string, string | null>>;
+};
+
+const firstChoices: ImportChoices = { drafts: true, createCategories: false, columns: {} };
+
+/** `sent` is from 0 to 1; then the server reads, or writes. */
+export type ImportState =
+  | { step: 'CHOOSE'; failure?: string }
+  | { step: 'BUSY'; isTrial: boolean; sent: number }
+  | { step: 'PREVIEW' | 'DONE'; result: Imported; failure?: string };
+
+export type Import = ReturnType<typeof useImport>;
+
+/** A CSV file that is tried at once and at each choice, and imported once it is confirmed. */
+export function useImport() {
+  const client = useApolloClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [choices, setChoices] = useState(firstChoices);
+  const [state, setState] = useState<ImportState>({ step: 'CHOOSE' });
+  const [headings, setHeadings] = useState<Imported['headings']>(null);
+
+  const send = async (chosen: File, options: ImportChoices, isTrial: boolean) => {
+    const { columns, ...others } = options;
+    const response = await upload({
+      query: print(importMutation),
+      variables: {
+        ...others,
+        dryRun: isTrial,
+        columns: Object.entries(columns).map(([heading, column]) => ({ heading, column })),
+      },
+      filesName: 'file',
+      files: chosen,
+      onProgress: (sent) => setState({ step: 'BUSY', isTrial, sent }),
+      signal: new AbortController().signal,
+    });
+    // The endpoint's response to this document.
+    const { data, errors } = response as Response;
+    if (!data || errors?.length)
+      throw new Error(errors?.[0]?.message ?? shopTexts.problems.unexpected);
+    return data.payload;
+  };
+
+  const run = async (chosen: File, options: ImportChoices, isTrial: boolean) => {
+    setState({ step: 'BUSY', isTrial, sent: 0 });
+    try {
+      const result = await send(chosen, options, isTrial);
+      if (result.headings) setHeadings(result.headings);
+      const columns = columnsIn(result, options.columns);
+      if (columns) {
+        setChoices({ ...options, columns });
+        await run(chosen, { ...options, columns }, isTrial);
+        return;
+      }
+      const isDone = !isTrial && result.userErrors.length === 0;
+      setState({ step: isDone ? 'DONE' : 'PREVIEW', result });
+      announce(result.userErrors[0]?.message ?? countsOf(result));
+      // Lists of before do not have them.
+      if (isDone) await client.refetchQueries({ include: 'active' });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : shopTexts.problems.unexpected;
+      const failure = isTrial ? reason : `${reason} ${frImport.done.repeat}`;
+      setState({ step: 'CHOOSE', failure });
+    }
+  };
+
+  const choose = ([chosen]: readonly File[]) => {
+    if (!chosen || state.step === 'BUSY') return;
+    if (chosen.size > maxBytes) {
+      setState({ step: 'CHOOSE', failure: frImport.tooLarge });
+      return;
+    }
+    setFile(chosen);
+    setHeadings(null);
+    void run(chosen, choices, true);
+  };
+
+  const change = (changed: Partial<ImportChoices>) => {
+    const options = { ...choices, ...changed };
+    setChoices(options);
+    if (file && state.step === 'PREVIEW') void run(file, options, true);
+  };
+
+  const confirm = () => {
+    if (file) void run(file, choices, false);
+  };
+
+  const restart = () => {
+    setFile(null);
+    setHeadings(null);
+    setState({ step: 'CHOOSE' });
+  };
+
+  return { file, choices, state, headings, choose, change, confirm, restart };
+}
+
+/** The choices that are about this file, where others are of one before; else null. */
+function columnsIn({ headings }: Imported, chosen: ImportChoices['columns']) {
+  const known = new Set(headings?.map(({ heading }) => heading));
+  const own = Object.entries(chosen).filter(([heading]) => known.has(heading));
+  return headings && own.length < Object.keys(chosen).length ? Object.fromEntries(own) : null;
+}
