@@ -31,7 +31,7 @@ export function ParcelForm({ order }: { order: Base }) {
   });
   drafts.useDraft(order.id, isDirty ? { base, values } : null);
   return (
-    <Form ref={ref} className="admin-form" isBusy={isSaving} onSubmit={save}>
+    <Form ref={ref} className="admin-form not-printed" isBusy={isSaving} onSubmit={save}>
       <ParcelField {...field('parcelNumber')} label={texts.label} />
       <FormProblem text={problem} />
       <div>

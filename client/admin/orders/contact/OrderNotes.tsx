@@ -60,7 +60,7 @@ export function OrderNotes({ order: { id, notes } }: { order: OrderNotes_OrderFr
     <Section title={texts.title}>
       <form
         noValidate
-        className="order-contacts__form"
+        className="not-printed"
         onSubmit={(event) => {
           event.preventDefault();
           if (!isBusy) void add();
