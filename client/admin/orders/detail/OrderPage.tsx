@@ -132,8 +132,10 @@ function RefusedParcel({ order, onReceived }: Pick<Props, 'order'> & { onReceive
   const { title, text } = frOrders.refusedParcel;
   return (
     <Section title={title} className="surface order-detail__return">
-      <p>{text}</p>
-      <ReceiveParcels orders={[order]} onReceived={onReceived} />
+      <div className="stack-4">
+        <p>{text}</p>
+        <ReceiveParcels orders={[order]} onReceived={onReceived} />
+      </div>
     </Section>
   );
 }
