@@ -115,15 +115,19 @@ export function PasskeysSection({ passkeys, isRequired, device }: Props) {
 function RequirePasskey({ isRequired }: Pick<Props, 'isRequired'>) {
   const { label, hint, on, off } = frAdmin.account.secondStep;
   const { run, isBusy } = useAdminMutation(requirePasskeyMutation);
+  /** What was chosen, until the server has answered. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const require = async (next: boolean) => {
+    setChosen(next);
     if (await run({ isRequired: next })) toast.success(next ? on : off);
+    setChosen(null);
   };
   return (
     <div>
       <Checkbox
         label={label}
         aria-describedby="passkey-required"
-        checked={isRequired}
+        checked={chosen ?? isRequired}
         disabled={isBusy}
         onChange={({ target }) => void require(target.checked)}
       />
