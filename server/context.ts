@@ -3,6 +3,7 @@ import type { PasskeyChallenges } from './authentication/passkeys/challenges.ts'
 import type { Passwords } from './authentication/passwords.ts';
 import type { Tokens } from './authentication/tokens.ts';
 import type { ShopLog } from './shared/log.ts';
+import type { PreviewTokens } from './authentication/preview-tokens.ts';
 import type { TrackingKeys } from './authentication/tracking-keys.ts';
 import type { PaymentProvider } from './payment/payment.provider.ts';
 import type { Language, Words } from './shared/isomorphic/language.ts';
@@ -23,6 +24,7 @@ export interface Shop {
   readonly devices: Devices;
   readonly passkeyChallenges: PasskeyChallenges;
   readonly trackingKeys: TrackingKeys;
+  readonly previewTokens: PreviewTokens;
   readonly payments: PaymentProvider;
   readonly limits: Limits;
   readonly log: ShopLog;

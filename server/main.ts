@@ -35,6 +35,7 @@ import { mailTemplates } from './mails.ts';
 import { anonymiseClosed } from './order/order.anonymise.ts';
 import { reconcilePayments } from './order/payment/order.payment.reconcile.ts';
 import { selectOrders } from './order/staff/order.staff.service.ts';
+import { createPreviewTokens } from './authentication/preview-tokens.ts';
 import { createTrackingKeys } from './authentication/tracking-keys.ts';
 import { startOutbox } from './outbox/worker.ts';
 import { readPageRoutes, rendererOf } from './http/pages/renderer.ts';
@@ -88,6 +89,7 @@ async function start(config: Config): Promise<void> {
     devices: createDevices(secret),
     passkeyChallenges: createPasskeyChallenges(secret),
     trackingKeys: createTrackingKeys(secret),
+    previewTokens: createPreviewTokens(secret),
     // Without cards, earlier Razorpay payments are still reconciled.
     payments:
       config.razorpay && config.cardPayments !== 'TEST'

@@ -51,6 +51,12 @@ const table = {
     subject: 'PRODUCT',
     isFrequent: true,
   },
+  preview: {
+    path: '/apercu/:productId',
+    module: 'catalog/product/preview/PreviewPage.tsx',
+    ...withKey,
+    subject: 'PRODUCT',
+  },
   occasions: { path: paths.occasions(), module: 'catalog/occasion/OccasionsPage.tsx', ...withData },
   occasion: { path: '/occasions/:slug', module: 'catalog/occasion/OccasionPage.tsx', ...withData },
   cart: { path: paths.cart(), module: 'cart/page/CartPage.tsx', ...withoutData, isFrequent: true },

@@ -12,6 +12,7 @@ import { mailTemplates } from '../../server/mails.ts';
 import { receiveEvent } from '../../server/order/payment/order.payment.events.ts';
 import { anonymiseClosed } from '../../server/order/order.anonymise.ts';
 import { reconcilePayments } from '../../server/order/payment/order.payment.reconcile.ts';
+import { createPreviewTokens } from '../../server/authentication/preview-tokens.ts';
 import { createTrackingKeys } from '../../server/authentication/tracking-keys.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { createTestProvider, type TestProvider } from '../../server/payment/test-provider.ts';
@@ -56,6 +57,7 @@ export function createShop(
     devices: createDevices(secret),
     passkeyChallenges: createPasskeyChallenges(secret),
     trackingKeys: createTrackingKeys(secret),
+    previewTokens: createPreviewTokens(secret),
     payments: provider,
     limits: noLimits(),
     log,

@@ -133,6 +133,7 @@ export const serverPages: Readonly<Record<PageName, ServerPage>> = {
   orderSummary: titled(orderTexts.summary.documentTitle),
   stockAlert: titled(alertTexts.page.title),
   findOrder: titled(orderTexts.find.title),
+  preview: titled(homeTexts.documentTitle),
   trackedOrder: titled(homeTexts.documentTitle),
   trackedInvoice: titled(homeTexts.documentTitle),
   delivery: information('delivery'),

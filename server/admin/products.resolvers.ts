@@ -34,6 +34,7 @@ import {
   optionWords,
   saveOptionWords,
 } from '../catalog/translation/catalog.option-words.service.ts';
+import { paths } from '../shared/isomorphic/paths.ts';
 import { CURRENCY } from '../shared/isomorphic/money.ts';
 import { payloadOf, refusable } from '../shared/payload.ts';
 import { requireScopeOfToken } from './admin.guard.ts';
@@ -184,6 +185,8 @@ export const productResolvers = {
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
     missingTranslations: (product) => missingTranslations(product),
     isDraft: ({ draftSince }) => draftSince != null,
+    previewUrl: ({ id, draftSince }, _, { shopUrl, previewTokens, clock }) =>
+      draftSince == null ? null : shopUrl + paths.preview(id, previewTokens.issue(id, clock())),
   },
   ProductTranslation: {
     pictures: ({ pictures }) => pictures ?? [],

@@ -50,7 +50,8 @@ import {
 export const catalogResolvers = {
   Query: {
     products: (_, args, context) => findProducts(context, args),
-    product: async (_, { id }, context) => (await findProduct(context, id)) ?? null,
+    product: async (_, { id, previewToken }, context) =>
+      (await findProduct(context, id, previewToken ?? null)) ?? null,
     productsById: (_, { ids }, context) => findProductsById(context, ids),
     featuredProducts: (_, __, context) => featuredProducts(context),
     categories: (_, __, context) => allCategories(context),

@@ -1,4 +1,4 @@
-import type { ShopContext } from '../context.ts';
+import type { Shop, ShopContext } from '../context.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../shared/isomorphic/language.ts';
 import type { PageInput } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
@@ -98,8 +98,18 @@ export function allProducts({ store }: ShopContext): Promise<readonly ProductRec
   return store.read.catalog.products();
 }
 
-export function findProduct({ store }: ShopContext, id: string) {
-  return store.read.catalog.product(id);
+/** Finds a product of the catalogue; with a valid token of its preview link, a draft as well. */
+export async function findProduct(
+  { store, previewTokens, clock }: Pick<Shop, 'store' | 'previewTokens' | 'clock'>,
+  id: string,
+  previewToken: string | null = null,
+): Promise<ProductRecord | undefined> {
+  const { catalog } = store.read;
+  const product = await catalog.product(id);
+  if (product || previewToken === null) return product;
+  if (!previewTokens.opens(id, previewToken, clock())) return undefined;
+  const archived = (await catalog.archivedById([id])).get(id);
+  return archived?.draftSince == null ? undefined : archived;
 }
 
 /** In the order of `ids`, without unknown and repeated ones. Throws BadInput. */

@@ -1,8 +1,8 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useEffect, useId } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
-import { paths, variantParameter } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '../../../server/shared/isomorphic/paths.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { rememberViewed } from '../../apollo/recentlyViewed.ts';
 import type { ViewedProduct_ProductFragment } from '../../generated/shop/graphql.ts';
@@ -12,21 +12,14 @@ import { useIsRestShown } from '../../page/useIsRestShown.ts';
 import { writtenIn } from '../../page/writtenIn.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { catalogPath, useCatalogPath } from '../list/filter/filters.ts';
-import './gallery/Gallery.css';
-import './gallery/GalleryThumbnails.css';
 import { productTexts } from './product.fr.ts';
-import { productHead, unknownProductHead } from './productHead.ts';
+import { productHead } from './productHead.ts';
 import { productPageQuery } from './productPageQuery.ts';
-import './ProductSkeleton.css';
-import './ProductView.css';
-import { GalleryPicture } from './gallery/Gallery.tsx';
+import { ProductSkeleton, UnknownProduct } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
 import { RecentlyViewed } from './viewed/RecentlyViewed.tsx';
-import { ViewedProduct, viewedProduct } from './viewed/ViewedProduct.tsx';
+import { ViewedProduct } from './viewed/ViewedProduct.tsx';
 import './RelatedProducts.css';
 
 export function ProductPage() {
@@ -42,16 +35,7 @@ export function ProductPage() {
   if (!query.data) return <ProductSkeleton id={id} />;
 
   const { product } = query.data;
-  if (!product) {
-    return (
-      <div className="page">
-        <DocumentHead {...unknownProductHead} />
-        <EmptyState image="/images/not-found.svg" text={productTexts.unknown} level="h1">
-          <ButtonLink to={paths.catalog()}>{productTexts.toShop}</ButtonLink>
-        </EmptyState>
-      </div>
-    );
-  }
+  if (!product) return <UnknownProduct />;
 
   const { title, category } = product;
   return (
@@ -100,61 +84,5 @@ function RelatedProducts({ products }: Props) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Most products have three pictures. */
-const THUMBNAILS = [1, 2, 3];
-
-/** With the title and the picture of a product that a list has shown. */
-function ProductSkeleton({ id }: { id: string }) {
-  const client = useApolloClient();
-  const isOneVariant = useSearchParams()[0].has(variantParameter);
-  const from = { __typename: 'Product', id } as const;
-  const fragmentName = 'ViewedProduct_product';
-  const known = client.readFragment({ fragment: viewedProduct, fragmentName, from });
-  return (
-    <div className="page">
-      <p className="visually-hidden">{shopTexts.app.loading}</p>
-      <Skeleton className="product-skeleton__path" />
-      <article className="product-view">
-        <div className="product-view__frame">
-          <div className="gallery">
-            <div className="gallery-thumbnails">
-              {THUMBNAILS.map((place) => (
-                <span key={place} className="gallery-thumbnails__thumbnail">
-                  <Skeleton shape="picture" />
-                </span>
-              ))}
-            </div>
-            {known && !isOneVariant ? (
-              <div className="gallery__strip">
-                <GalleryPicture
-                  url={known.image}
-                  alt={known.imageAlt}
-                  sources={known.imageSources}
-                  isFirst
-                />
-              </div>
-            ) : (
-              <Skeleton shape="picture" />
-            )}
-          </div>
-        </div>
-        <div className="product-view__facts">
-          <Skeleton className="product-view__brand" />
-          {known ? (
-            <h1 className="product-view__title" {...writtenIn(known.languages.title)}>
-              {known.title}
-            </h1>
-          ) : (
-            <Skeleton shape="title" />
-          )}
-          <Skeleton />
-          <Skeleton />
-          <Skeleton shape="button" />
-        </div>
-      </article>
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { ProductView_ProductFragment } from '../../generated/shop/graphql.ts';
 import { productTexts } from './product.fr.ts';
 import { cardTexts } from '../card/card.fr.ts';
+import { Price } from '../../ui/format/Price.tsx';
 import { formatCount, Rating } from '../../ui/format/Rating.tsx';
 import { loadAlertForm, StockAlert } from '../alerts/StockAlert.tsx';
 import { BuyBar } from './BuyBar.tsx';
@@ -94,7 +95,13 @@ graphql(`
   }
 `);
 
-export function ProductView({ product }: { product: ProductView_ProductFragment }) {
+type Props = {
+  product: ProductView_ProductFragment;
+  /** Whether it is a draft, which cannot be bought, wished for or shared. */
+  isPreview?: boolean;
+};
+
+export function ProductView({ product, isPreview = false }: Props) {
   const { WishLink } = useProductActions();
   const { variant, choose } = useVariant(product);
   const alertForm = useOnDemand(loadAlertForm);
@@ -158,11 +165,21 @@ export function ProductView({ product }: { product: ProductView_ProductFragment 
             </>
           }
         />
-        <BuyBar productId={product.id} variant={variant} alert={alertForm} />
-        {variant.availableForSale ? null : <StockAlert variantId={variant.id} form={alertForm} />}
-        <div className="product-view__wish">
-          <WishLink productId={product.id} />
-        </div>
+        {isPreview ? (
+          <p className="product-view__preview-price">
+            <Price amount={variant.price.amount} original={variant.originalPrice.amount} />
+          </p>
+        ) : (
+          <>
+            <BuyBar productId={product.id} variant={variant} alert={alertForm} />
+            {variant.availableForSale ? null : (
+              <StockAlert variantId={variant.id} form={alertForm} />
+            )}
+            <div className="product-view__wish">
+              <WishLink productId={product.id} />
+            </div>
+          </>
+        )}
         <ProductDelivery amount={variant.price.amount} isInStock={variant.availableForSale} />
         {product.description ? (
           <p className="product-view__description" {...writtenIn(languages.description)}>
@@ -171,7 +188,7 @@ export function ProductView({ product }: { product: ProductView_ProductFragment 
         ) : null}
         <ProductSections product={product} variant={variant} />
         <PolicyClaims />
-        <ShareProduct productId={product.id} title={product.title} />
+        {isPreview ? null : <ShareProduct productId={product.id} title={product.title} />}
       </div>
     </article>
   );

@@ -24,6 +24,7 @@ export const productTexts: Translated<typeof fr.productTexts> = {
   related: 'من المجموعة نفسها',
   category: 'القسم',
   description: 'الوصف',
+  preview: 'معاينة: هذا المنتج غير معروض للبيع.',
   unknown: 'هذا المنتج غير موجود أو لم يعد يباع.',
   unknownTitle: 'المنتج غير موجود',
   describe: (title, brand) => `${title}، ${brand}: الثمن والآراء والتوفر لدى Belle Vue بالرباط.`,

@@ -18,6 +18,7 @@ export const productTexts: Translated<typeof fr.productTexts> = {
   related: 'From the same collection',
   category: 'Category',
   description: 'Description',
+  preview: 'Preview: this product is not on sale.',
   unknown: 'This product does not exist or is no longer sold.',
   unknownTitle: 'Product not found',
   describe: (title, brand) =>

@@ -16,6 +16,7 @@ export const productTexts = {
   related: 'Dans la même collection',
   category: 'Catégorie',
   description: 'Description',
+  preview: 'Aperçu\u00a0: ce produit n’est pas en vente.',
   unknown: 'Ce produit n’existe pas ou n’est plus vendu.',
   unknownTitle: 'Produit introuvable',
   describe: (title: string, brand: string) =>

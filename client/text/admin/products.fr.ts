@@ -114,6 +114,10 @@ export const frProducts = {
     archivedText: 'Ce produit est archivé : la boutique ne le montre pas.',
     draftText:
       'Ce produit est un brouillon : la boutique ne le montre pas tant qu’il n’est pas publié.',
+    preview: 'Aperçu',
+    copyPreview: 'Copier le lien d’aperçu',
+    previewCopied: (days: number) =>
+      `Lien copié. Il montre ce brouillon pendant ${days} jours, à qui le reçoit.`,
     publish: 'Publier',
     published: 'Produit publié.',
     unarchive: 'Remettre en vente',

@@ -80,7 +80,9 @@ function readsCatalogOnly(schema: GraphQLSchema, document: DocumentNode): boolea
     document,
     visitWithTypeInfo(types, {
       OperationDefinition: ({ operation }) => (operation === 'query' ? undefined : refuse()),
-      Field({ name: { value: field } }) {
+      Field({ name: { value: field }, arguments: given = [] }) {
+        // A draft that a preview link opens is for who has the link.
+        if (given.some(({ name }) => name.value === 'previewToken')) return refuse();
         const parent = types.getParentType();
         const isAllowed =
           parent === schema.getQueryType()

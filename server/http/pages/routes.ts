@@ -3,8 +3,9 @@ import type { Shop } from '../../context.ts';
 import { trackedOrder } from '../../order/order.after-sales.ts';
 import type { PageRoute } from './renderer.ts';
 import { currentName } from '../../catalog/category/catalog.category.rules.ts';
-import { categoryParameter } from '../../shared/isomorphic/paths.ts';
-import { LANGUAGES, languageOfPath, languages } from '../../shared/isomorphic/language.ts';
+import { categoryParameter, paths, tokenParameter } from '../../shared/isomorphic/paths.ts';
+import { findProduct } from '../../catalog/catalog.service.ts';
+import { LANGUAGES, languageOfPath, languages, pathIn } from '../../shared/isomorphic/language.ts';
 import { pageSenders, type PageOptions, type SendNotFound, type SendPage } from './send.ts';
 import { allowPayment } from '../security.ts';
 import { serveSandbox } from './sandbox.ts';
@@ -51,7 +52,10 @@ export async function servePages(
 
 function servePage(app: FastifyInstance, shop: Shop, page: PageRoute, send: SendPage): void {
   const { path, access, prerender, takesCards, subject } = page;
-  if (access === 'KEY') return serveTracking(app, shop, path, send);
+  if (access === 'KEY') {
+    const serve = subject === 'PRODUCT' ? servePreview : serveTracking;
+    return serve(app, shop, path, send);
+  }
   if (subject === 'PRODUCT') return serveProduct(app, shop, path, send);
   if (subject === 'CATEGORIES') return serveCatalog(app, shop, path, send);
   app.get(path, PAGE, (request, reply) => {
@@ -91,6 +95,25 @@ function serveCatalog(app: FastifyInstance, shop: Shop, path: string, send: Send
       // Another category may get the name: browsers must ask again.
       return reply.header('cache-control', 'no-cache').redirect(`${path}?${query}`, 301);
     }
+  });
+}
+
+interface Preview {
+  Params: { readonly productId: string };
+  Querystring: { readonly [tokenParameter]?: unknown };
+}
+
+/** A draft, for who has its link; once it is published the link leads to its page. */
+function servePreview(app: FastifyInstance, shop: Shop, path: string, send: SendPage): void {
+  app.get<Preview>(path, WITHOUT_SLASH, async (request, reply) => {
+    const { productId } = request.params;
+    reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
+    if (await findProduct(shop, productId)) {
+      return reply.redirect(pathIn(languageOfPath(path), paths.product(productId)), 302);
+    }
+    const token = request.query[tokenParameter];
+    const draft = typeof token === 'string' && (await findProduct(shop, productId, token));
+    return send(request, reply, { location: path, status: draft ? 200 : 404 });
   });
 }
 

@@ -21,6 +21,9 @@ export const paths = {
         ? ''
         : new URLSearchParams({ [variantParameter]: variantId }).toString(),
     ),
+  /** Of a draft, with the token of its link; the page itself without. */
+  preview: (productId: string, token?: string) =>
+    withToken(`/apercu/${encodeURIComponent(productId)}`, token),
   occasions: () => '/occasions',
   /** `search` as for `catalog`. */
   occasion: (slug: string, search = '') =>

@@ -17,3 +17,6 @@ export const DEVICE_DAYS = 365;
 
 /** How long the outbox lists a mail that was sent. */
 export const SENT_MAIL_DAYS = 30;
+
+/** How long the preview link of a draft opens it. */
+export const PREVIEW_DAYS = 7;

@@ -54,6 +54,7 @@ function product(change: Partial<EditedProduct> = {}): EditedProduct {
   return {
     id: 'robe',
     version: 3,
+    previewUrl: null,
     occasions: [],
     title: 'Robe',
     brand: 'Belle Vue',

@@ -20,6 +20,7 @@ import { createLog, type LogLevel } from '../../../server/shared/log.ts';
 import { mailSender } from '../../../server/mail/mail.sender.ts';
 import type { Transport } from '../../../server/mail/transport.ts';
 import { mailTemplates } from '../../../server/mails.ts';
+import { createPreviewTokens } from '../../../server/authentication/preview-tokens.ts';
 import { createTrackingKeys } from '../../../server/authentication/tracking-keys.ts';
 import {
   reconcilePayments,
@@ -175,6 +176,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     devices: createDevices(SECRET),
     passkeyChallenges: createPasskeyChallenges(SECRET),
     trackingKeys: createTrackingKeys(SECRET),
+    previewTokens: createPreviewTokens(SECRET),
     payments: razorpay
       ? createRazorpay(razorpay, { baseUrl: razorpay.baseUrl, timeoutMs: RAZORPAY_TIMEOUT_MS })
       : testPayments,

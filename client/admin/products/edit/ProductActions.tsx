@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../../server/shared/isomorphic/paths.ts';
+import { PREVIEW_DAYS } from '../../../../server/shared/isomorphic/policies.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { graphql } from '../../../generated/admin/index.ts';
@@ -53,13 +55,14 @@ const { edit } = frProducts;
 type Props = { product: EditedProduct };
 
 /** What is done with the product as a whole: to see it in the shop, copy, publish or archive it. */
-export function ProductActions({ product: { id, archivedAt, isDraft } }: Props) {
+export function ProductActions({ product: { id, archivedAt, isDraft, previewUrl } }: Props) {
   const archival = useAdminMutation(archiveProductMutation, { done: edit.archived });
   const { run, isBusy } = useAdminMutation(unarchiveProductMutation, {
     done: isDraft ? edit.published : edit.unarchived,
   });
   return (
     <>
+      {previewUrl ? <PreviewLink url={previewUrl} /> : null}
       {archivedAt ? null : (
         // Another document: the shop's.
         <a
@@ -88,6 +91,25 @@ export function ProductActions({ product: { id, archivedAt, isDraft } }: Props) 
           <p>{edit.archiveText}</p>
         </ConfirmButton>
       )}
+    </>
+  );
+}
+
+function PreviewLink({ url }: { url: string }) {
+  // Without permission or https there is no clipboard: the link itself can still be opened.
+  const copy = () =>
+    navigator.clipboard?.writeText(url).then(
+      () => toast.success(edit.previewCopied(PREVIEW_DAYS)),
+      () => undefined,
+    );
+  return (
+    <>
+      <a href={url} target="_blank" rel="noreferrer" className="button button--quiet">
+        {edit.preview}
+      </a>
+      <Button variant="quiet" onClick={() => void copy()}>
+        {edit.copyPreview}
+      </Button>
     </>
   );
 }

@@ -5,6 +5,7 @@ graphql(`
   fragment EditedProduct on Product {
     id
     version
+    previewUrl
     title
     brand
     description
