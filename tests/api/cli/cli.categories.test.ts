@@ -153,7 +153,7 @@ test('a file fills an empty shop, and creates the categories where that is reque
     line: 2,
     column: 'category',
     message:
-      'Cette catégorie n’existe pas. La boutique n’a encore aucune catégorie. Ajoutez-la avec «\u00a0categories add\u00a0», ou demandez que l’import la crée (--create-categories, createCategories).',
+      'Cette catégorie n’existe pas. La boutique n’a encore aucune catégorie. Ajoutez-la, ou demandez que l’import crée les catégories qui manquent (--create-categories, createCategories).',
   });
   const requested = { csv, createCategories: true };
   const tried = await socket.run('products import', { ...requested, dryRun: true });

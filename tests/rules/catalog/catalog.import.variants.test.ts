@@ -57,7 +57,8 @@ describe('a file that was exported', () => {
     fc.constantFrom('a|b', 'a=b', String.raw`a\b`, 'a #1f2a44', '#', '=1+1', 'Bleu nuit', '  ;,"'),
     fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 12 }),
   );
-  const name = word.map((text) => text.trim()).filter((text) => text !== '');
+  // Markup is left out of texts, also where it begins in one value and ends in the next.
+  const name = word.map((text) => text.trim()).filter((text) => /^[^<&]+$/.test(text));
   const names = (maxLength: number) => fc.uniqueArray(name, { minLength: 1, maxLength });
   const price = fc.option(fc.integer({ min: 1, max: 20_000_000 }));
   const measure = fc.integer({ min: 1, max: 999 });
