@@ -69,6 +69,10 @@ const isOfProduct = (id: string) =>
     id,
   );
 
+/** What a product's page and the preview of a draft share. */
+const isOfProductView = (id: string) =>
+  isOwn(id) && /\/client\/catalog\/(?:product\/|alerts\/StockAlert\.)/.test(id);
+
 /** Of the pages of occasions: the home page has the arches alone. */
 const isOfOccasions = (id: string) =>
   isOwn(id) && /\/client\/catalog\/occasion\/(?!OccasionTiles)/.test(id);
@@ -137,6 +141,12 @@ export default defineConfig(({ mode, command }) => {
               { name: 'orders', test: isOfOrders, minShareCount: 2, priority: 1 },
               { name: 'frames', test: isOfFrames, minShareCount: 2, priority: 1 },
               { name: 'product', test: isOfProduct, minShareCount: 2, priority: 1 },
+              {
+                name: 'productView',
+                test: (id) => isOfProductView(id) && !isOfPresses(id),
+                minShareCount: 2,
+                priority: 0.5,
+              },
               { name: 'occasions', test: isOfOccasions, minShareCount: 2, priority: 1 },
               { name: 'lists', test: isOfLists, minShareCount: 2, priority: 1 },
               { name: 'shared', test: (id) => isOwn(id) && !isOfPresses(id), minShareCount: 2 },
