@@ -42,6 +42,9 @@ export function Gallery({ pictures, title }: Props) {
           ref={strip}
           className="gallery__strip"
           aria-label={productTexts.picture.all}
+          // What scrolls can be scrolled by arrow keys.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={pictures.length > 1 ? 0 : undefined}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
             if (clientWidth > 0) setShown(Math.round(direction * (scrollLeft / clientWidth)));
           }}
