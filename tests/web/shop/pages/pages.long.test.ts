@@ -15,7 +15,7 @@ test.for([
   ['/login', 'Connexion'],
   ['/signup', 'Créer un compte'],
   ['/guest-checkout', 'Finaliser votre commande'],
-  ['/order-summary', 'Commande confirmée'],
+  ['/order-summary', 'Récapitulatif de commande'],
   ['/mockman', 'Testeur d’API'],
   ['/profile', 'Connexion'],
   ['/track/a/b', 'Commande introuvable'],
@@ -56,7 +56,7 @@ test('what was looked at before has its room before the scripts are there', asyn
   };
   const letGo = await holdScripts(page);
   const viewed = page.getByRole('region', { name: 'Vus récemment' });
-  const heightOf = async () => (await viewed.boundingBox())?.height;
+  const heightOf = async () => Math.round((await viewed.boundingBox())?.height ?? 0);
   await openAfter(['caftan-celeste']);
   await expect(viewed).toBeHidden();
 
@@ -90,7 +90,8 @@ test('a page can be read on where its scripts cannot be had, and answers once th
     const isHeld = route.request().method() === 'HEAD' || route.request().url().includes('Layout');
     return isAway && isHeld ? route.abort() : route.continue();
   });
-  const failed = page.waitForEvent('requestfailed');
+  // The last request before the page waits for an interaction.
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await page.goto('/products');
   const card = page.getByRole('article').first();
   await failed;
