@@ -38,6 +38,7 @@ test('a passkey is added, logs in, confirms a late change in place of the passwo
   await dialog.getByRole('button', { name: 'Supprimer la clé' }).click();
   await expect(toasts(page).last()).toContainText('c’est la dernière');
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
   await openAdminAt(page, '/admin/account', MEMBER);
   await expect(second).toBeChecked();
   await second.uncheck();

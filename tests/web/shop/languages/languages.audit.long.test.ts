@@ -20,8 +20,13 @@ const PATHS: Readonly<Record<string, string>> = {
   '/track/:orderId/:trackingKey/invoice': `${trackPath('delivered')}/invoice`,
 };
 
-/** Reached from another page alone. */
-const SKIPPED = new Set(['/order-summary', '/orders/:orderId', '/orders/:orderId/invoice']);
+/** Reached from another page, or by a link that staff send, alone. */
+const SKIPPED = new Set([
+  '/order-summary',
+  '/orders/:orderId',
+  '/orders/:orderId/invoice',
+  '/apercu/:productId',
+]);
 
 function statesOf(language: Language): readonly State[] {
   const { prefix } = languages[language];
