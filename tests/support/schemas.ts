@@ -4,10 +4,13 @@ import { withShopTypes } from '../../server/admin/shop-types.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-const shop = read('schema.graphql');
-
-/** The two schemas, whole. */
-export const schemas = {
+/** The two schemas, whole, of their files' texts. */
+export const wholeSchemas = ({ shop, admin }: Readonly<Record<'shop' | 'admin', string>>) => ({
   shop,
-  admin: print(withShopTypes(parse(read('server/admin/admin.graphql')), parse(shop))),
-};
+  admin: print(withShopTypes(parse(admin), parse(shop))),
+});
+
+export const schemas = wholeSchemas({
+  shop: read('schema.graphql'),
+  admin: read('server/admin/admin.graphql'),
+});
