@@ -13,7 +13,6 @@ type StoreFault =
   | { readonly kind: 'MISSING' | 'CHECKSUM' | 'NO_DOCUMENT' }
   | { readonly kind: 'SHORT'; readonly ends: number; readonly acknowledged: number }
   | { readonly kind: 'GAP'; readonly transaction: number }
-  | { readonly kind: 'BREAKS_OFF'; readonly next: string }
   | { readonly kind: 'MISNAMED'; readonly generation: number };
 
 function faults(fault: StoreFault): string {
@@ -26,8 +25,6 @@ function faults(fault: StoreFault): string {
       return `le fichier s’arrête à la modification ${fault.ends}, alors que ${fault.acknowledged} ont été enregistrées`;
     case 'GAP':
       return `la modification ${fault.transaction} manque`;
-    case 'BREAKS_OFF':
-      return `le fichier est coupé, alors que ${fault.next} continue`;
     case 'MISNAMED':
       return `ce fichier est le journal ${fault.generation} sous un autre nom`;
     case 'NO_DOCUMENT':
@@ -51,11 +48,6 @@ L’original n’est pas modifié. Toutes les instances doivent être arrêtées
   recoverMore: `
 Les fichiers abîmés sont gardés dans un dossier à part.`,
   recoverDryRun: 'montre ce qui serait sauvé, sans rien modifier',
-  dropPrevious: 'supprime de la base PostgreSQL les tables d’une version antérieure',
-  dropPreviousDryRun: 'les nomme, sans rien supprimer',
-  dropPreviousMore: `
-La mise à niveau les a reprises, comparées et mises de côté. Elles contiennent encore des données de
-clientes\u00a0: supprimez-les dès que la boutique fonctionne. Elle peut rester ouverte.`,
   badDatabase: 'L’adresse d’une base s’écrit postgres://utilisateur:motdepasse@hôte:5432/base.',
   good: (transactions: number) =>
     `Les données sont intactes\u00a0: ${plural(transactions, 'modification', 'modifications')} depuis l’ouverture de la boutique.`,
@@ -82,11 +74,6 @@ clientes\u00a0: supprimez-les dès que la boutique fonctionne. Elle peut rester 
   saved: (folder: string) =>
     `C’est fait. Les fichiers abîmés sont dans ${folder}\u00a0; la boutique peut être ouverte.`,
   dryRun: 'Rien n’a été modifié (--dry-run).',
-  noPrevious: 'La base n’a pas de tables d’une version antérieure.',
-  previous: (tables: readonly string[]) =>
-    `Tables d’une version antérieure\u00a0: ${tables.join(', ')}.`,
-  dropped: (tables: readonly string[]) =>
-    `Tables d’une version antérieure supprimées\u00a0: ${tables.join(', ')}.`,
   copying: {
     progress: ({ step, part, records, isPartDone }: CopyProgress) =>
       `${step === 'COPY' ? 'copie' : 'vérification'} de ${part}\u00a0: ${records}${isPartDone ? '' : '…'}`,

@@ -3,7 +3,7 @@ import { BadWord, localCommand, word, type Terminal } from '../command.ts';
 import { table } from '../shared/text/printout.ts';
 import { holdsStore } from '../storage/lowdb/lowdb-store.ts';
 import { backUpFolder, recoverFolder, verifyFolder } from '../stores/lowdb.ts';
-import { NoDatabase, NoFiles, NoShop } from './reach.ts';
+import { NoFiles, NoShop } from './reach.ts';
 import { frStoreCommands as texts } from './store.commands.fr.ts';
 import { copy, readPlace, type ShopPlace } from './store.copy.ts';
 import { describeDamage } from './store.failure.ts';
@@ -70,24 +70,6 @@ function placeOf(text: string, terminal: Terminal): ShopPlace {
   return 'folder' in read ? { folder: terminal.place(read.folder) } : read;
 }
 
-const dropPrevious = localCommand({
-  name: 'store drop-previous',
-  summary: texts.dropPrevious,
-  more: texts.dropPreviousMore,
-  input: { dryRun: word('--dry-run', texts.dropPreviousDryRun, z.boolean().optional()) },
-  async run(terminal, { dryRun: isDryRun = false }) {
-    const url = terminal.databaseUrl();
-    if (url === null) throw new NoDatabase();
-    // Loads the driver only where it is needed.
-    const previous = await import('../storage/postgres/previous.ts');
-    return { tables: await previous.dropPrevious(url, isDryRun), isDryRun };
-  },
-  print({ tables, isDryRun }) {
-    if (tables.length === 0) return texts.noPrevious;
-    return isDryRun ? `${texts.previous(tables)}\n${texts.dryRun}` : texts.dropped(tables);
-  },
-});
-
 const recover = localCommand({
   name: 'store recover',
   summary: texts.recover,
@@ -114,7 +96,7 @@ const recover = localCommand({
  */
 export const store = {
   summary: texts.group,
-  commands: [verify, backup, copyShop, dropPrevious, recover],
+  commands: [verify, backup, copyShop, recover],
 } as const;
 
 async function shopFolderOf(terminal: Terminal): Promise<string> {

@@ -4,7 +4,6 @@ import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATIONS } from '../shared/isomorphic/
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import { collectionOf } from '../storage/collection.ts';
 import { buyerOf, saveGuests } from './guest/order.guest.store.ts';
-import { upgradeOrder } from './order.upgrade.rules.ts';
 import { DUE, indexOn, valueOf, type Index, type Rows } from '../storage/rows.ts';
 
 const status = z.enum([
@@ -237,7 +236,6 @@ type KeyRecord = z.infer<typeof keyRecord>;
 
 export const orders = collectionOf('orders', orderRecord, {
   isOrdered: true,
-  upgrade: upgradeOrder,
 });
 export const idempotencyKeys = collectionOf('idempotencyKeys', keyRecord);
 /** Named after its first counters. */

@@ -6,14 +6,8 @@ import type { Schema } from '../storage/lowdb/schema.ts';
 import * as transfer from '../storage/lowdb/transfer.lowdb.ts';
 import { access } from './collections.ts';
 import type { Ports, ReadPorts } from './store.ts';
-import { upgradeFrom1, upgradeRows } from './upgrade.ts';
 
-const schema: Schema = {
-  collections: access.schema.collections,
-  isPictureName: isStoredName,
-  upgradeFrom1,
-  upgrade: upgradeRows,
-};
+const schema: Schema = { ...access.schema, isPictureName: isStoredName };
 
 export type LowdbStore = store.LowdbStore<Ports, ReadPorts>;
 

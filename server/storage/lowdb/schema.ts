@@ -1,21 +1,15 @@
 import type { Collection, Row } from '../collection.ts';
+import type { RowsSchema } from '../rows.ts';
 
 /**
- * Of the rows. Older documents are upgraded when read. Format 4 added archived products, format 5
- * English order states, format 6 variants and stock, format 10 returns of single lines: an older
- * version of the shop would misread each.
+ * The format of the rows. The first one is 10: a migration of rows that an older version of the shop would misread raises
+ * it.
  */
 export const FORMAT = 10;
 
-export interface Schema {
-  readonly collections: readonly Collection[];
+export interface Schema extends Pick<RowsSchema, 'collections' | 'derived'> {
   isPictureName(name: string): boolean;
-  upgradeFrom1(document: Document): Document;
-  /** Upgrades rows of older snapshots and journals. */
-  upgrade(tables: Tables): void;
 }
-
-export type Document = Readonly<Record<string, object>>;
 
 /**
  * Maps and not objects, so that an id such as `__proto__` is only ever a key. Only `applyChanges`
@@ -23,7 +17,7 @@ export type Document = Readonly<Record<string, object>>;
  */
 export type Tables = ReadonlyMap<string, Map<string, Row>>;
 
-export function emptyTables({ collections }: Schema): Tables {
+export function emptyTables({ collections }: Pick<Schema, 'collections'>): Tables {
   return new Map(collections.map(({ name }) => [name, new Map()]));
 }
 

@@ -1,7 +1,8 @@
 import type { ClientConfig } from 'pg';
 import { connect } from './connection.ts';
 import { runQuery } from './database.ts';
-import { prepareDocuments, type DocumentSchema } from './documents.ts';
+import type { RowsSchema } from '../rows.ts';
+import { prepareDocuments } from './documents.ts';
 import { migrate } from './migrations.ts';
 
 /** Advisory lock: “BELLEVUE” as a number. */
@@ -20,7 +21,7 @@ export const NOTE_OPENING =
  */
 export async function prepareDatabase(
   config: ClientConfig,
-  schema: DocumentSchema,
+  schema: RowsSchema,
   report: (message: string) => void,
   fill: (isEmpty: boolean) => Promise<void>,
 ): Promise<void> {

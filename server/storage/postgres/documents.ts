@@ -13,22 +13,6 @@ import { valuesOf, type Index, type RowsSchema } from '../rows.ts';
 import { runQuery } from './database.ts';
 import { UnfitDatabase } from './query-failed.ts';
 
-export interface DocumentSchema extends RowsSchema {
-  readonly previous: readonly PreviousTables[];
-}
-
-/** Where a collection was before it was documents. */
-export interface PreviousTables {
-  /** Its name. */
-  readonly collection: string;
-  readonly tables: readonly string[];
-  /** Returns `key` and `row`, in the order of first saves. */
-  readonly select: string;
-}
-
-/** The tables of before stay in this schema until the operator drops them. */
-export const PREVIOUS_SCHEMA = 'previous';
-
 const BATCH = 1_000;
 const REPORT_EVERY = 10 * BATCH;
 
@@ -61,18 +45,16 @@ export function entriesOf(
 }
 
 /**
- * Makes the partitions of new collections, takes over the tables of before, fills new indexes, and
- * derived collections before their first index.
- * The caller holds the lock. What is interrupted is done again at the next start. Throws
- * UnfitDatabase when what was taken over differs.
+ * Makes the partitions of new collections, fills new indexes, and derived collections before their first
+ * index. The caller holds the lock. What is interrupted is done again at the next start. Throws
+ * UnfitDatabase for rows that this version cannot read.
  */
 export async function prepareDocuments(
   client: ClientBase,
-  schema: DocumentSchema,
+  schema: RowsSchema,
   report: (message: string) => void,
 ): Promise<void> {
   await makePartitions(client, schema.collections);
-  for (const previous of schema.previous) await takeOver(client, previous, report);
   await checkShapes(client, schema.collections);
   const filled = await filledIndexes(client, schema.indexes);
   for (const collection of schema.collections) {
@@ -117,50 +99,6 @@ async function makePartitions(
       `CREATE TABLE "${table}_${name}" PARTITION OF ${table} FOR VALUES IN ('${name}')`;
     await runQuery(client, `${partition('documents')}; ${partition('entries')}`);
   }
-}
-
-/** Whether the tables of before have been taken over. */
-export async function areTakenOver(
-  client: ClientBase,
-  { previous }: Pick<DocumentSchema, 'previous'>,
-): Promise<boolean> {
-  for (const { tables } of previous) if (await isThere(client, tables)) return false;
-  return true;
-}
-
-async function isThere(client: ClientBase, [first = '']: readonly string[]): Promise<boolean> {
-  const { rows } = await runQuery<{ readonly isThere: boolean }>(
-    client,
-    `SELECT to_regclass('public.${first}') IS NOT NULL AS "isThere"`,
-  );
-  return rows[0]?.isThere ?? false;
-}
-
-async function takeOver(
-  client: ClientBase,
-  { collection, tables, select }: PreviousTables,
-  report: (message: string) => void,
-): Promise<void> {
-  if (!(await isThere(client, tables))) return;
-  const before = `SELECT key, row::json AS row FROM (${select}) AS previous`;
-  await inTransaction(client, async () => {
-    const added = await runQuery(
-      client,
-      `INSERT INTO documents (collection, key, row) SELECT '${collection}', key, row FROM (${before}) AS previous`,
-    );
-    const [were, are] = [
-      await sumOf(client, before),
-      await sumOf(client, `SELECT key, row FROM documents WHERE collection = '${collection}'`),
-    ];
-    if (were !== are) {
-      throw new UnfitDatabase(`${collection} differs after its upgrade: ${were}, then ${are}`);
-    }
-    await runQuery(client, `CREATE SCHEMA IF NOT EXISTS ${PREVIOUS_SCHEMA}`);
-    for (const table of tables) {
-      await runQuery(client, `ALTER TABLE public.${table} SET SCHEMA ${PREVIOUS_SCHEMA}`);
-    }
-    if (added.rowCount) report(`${collection}: ${added.rowCount} rows were taken over`);
-  });
 }
 
 const ADD_FIELDS = `
@@ -241,16 +179,6 @@ async function* rowsOf(client: ClientBase, { name }: Collection): AsyncIterable<
     if (rows.length < BATCH) return;
     last = rows.at(-1)?.key ?? '';
   }
-}
-
-/** Count and sum of hashes, in any order. */
-async function sumOf(client: ClientBase, select: string): Promise<string> {
-  const { rows } = await runQuery<{ readonly sum: string }>(
-    client,
-    `SELECT count(*) || ' rows, sum ' || coalesce(sum(hashtextextended(key || ' ' || row::text, 0)), 0) AS sum
-       FROM (${select}) AS summed`,
-  );
-  return rows[0]?.sum ?? '';
 }
 
 /** Those that are no longer declared lose their entries. */
@@ -335,16 +263,5 @@ async function fill(
   if (total > 0) report(`${collection.name}: ${total} rows were indexed`);
   for (const { name } of indexes) {
     await runQuery(client, 'INSERT INTO filled_indexes (name) VALUES ($1)', [name]);
-  }
-}
-
-async function inTransaction(client: ClientBase, work: () => Promise<void>): Promise<void> {
-  await runQuery(client, 'BEGIN');
-  try {
-    await work();
-    await runQuery(client, 'COMMIT');
-  } catch (error) {
-    await runQuery(client, 'ROLLBACK').catch(() => {});
-    throw error;
   }
 }

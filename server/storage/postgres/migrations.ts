@@ -8,6 +8,9 @@ interface Migration {
   readonly sql: string;
 }
 
+/** Makes the tables of the first format; databases that have its number may also have those of the steps before it. */
+const FIRST = 23;
+
 /** The first with MERGE. */
 const OLDEST_SERVER = 15;
 
@@ -64,7 +67,12 @@ async function findPending(client: ClientBase): Promise<readonly Migration[]> {
     'SELECT place, name FROM schema_migrations ORDER BY place',
   );
   const places = new Set(applied.map(({ place }) => place));
-  const unknown = applied.find(({ place }) => MIGRATIONS.every((known) => known.place !== place));
+  if (applied.length > 0 && !places.has(FIRST)) {
+    throw new UnfitDatabase('it is of a version before the first one that can be upgraded');
+  }
+  const unknown = applied.find(
+    ({ place }) => place > FIRST && MIGRATIONS.every((known) => known.place !== place),
+  );
   if (unknown) throw new UnfitDatabase(`a later version of the shop changed it (${unknown.name})`);
   return MIGRATIONS.filter(({ place }) => !places.has(place));
 }

@@ -4,7 +4,7 @@ import { sharedCounter, sweepCounters } from './counters.ts';
 import { BufferedCounter } from './counters.buffered.ts';
 import { readerOf } from './database.ts';
 import { prepareDatabase } from './bootstrap.ts';
-import type { DocumentSchema } from './documents.ts';
+import type { RowsSchema } from '../rows.ts';
 import { Memory } from './memory.ts';
 import { cachedPictures } from './pictures.postgres.ts';
 import { DocumentRows } from './rows.postgres.ts';
@@ -38,12 +38,7 @@ const WRITERS = 6;
  */
 export async function openPostgresStore<Ports, Reads extends Ports>(
   url: string,
-  {
-    schema,
-    portsOf,
-    readPortsOf,
-    runWork,
-  }: Access<Ports, Reads> & { readonly schema: DocumentSchema },
+  { schema, portsOf, readPortsOf, runWork }: Access<Ports, Reads> & { readonly schema: RowsSchema },
   fill: (store: Store<Ports, Reads>) => Promise<void>,
   { patience = PATIENCE, onChange = () => {}, report = () => {} }: PostgresOptions = {},
 ): Promise<PostgresStore<Ports, Reads>> {

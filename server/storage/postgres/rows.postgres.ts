@@ -8,10 +8,11 @@ import {
   type Index,
   type Page,
   type Rows,
+  type RowsSchema,
   type Where,
 } from '../rows.ts';
 import { findOne, type Database, type Value } from './database.ts';
-import { entriesOf, jsonOf, type DocumentSchema } from './documents.ts';
+import { entriesOf, jsonOf } from './documents.ts';
 import type { Memory } from './memory.ts';
 import type { Projection } from '../projection.ts';
 
@@ -78,13 +79,13 @@ const COUNT_MS = 60_000;
  */
 export class DocumentRows implements Rows {
   readonly #db: Database;
-  readonly #schema: DocumentSchema;
+  readonly #schema: RowsSchema;
   readonly #memory: Memory | null;
   readonly #unwritten = new Map<string, Saved>();
   readonly #counts = new LRUCache<string, number>({ max: MAX_COUNTS, ttl: COUNT_MS });
 
   /** With `memory` outside of transactions. */
-  constructor(db: Database, schema: DocumentSchema, memory: Memory | null) {
+  constructor(db: Database, schema: RowsSchema, memory: Memory | null) {
     this.#db = db;
     this.#schema = schema;
     this.#memory = memory;

@@ -3,19 +3,13 @@ import type { Client } from 'pg';
 import type { Destination, Origin, ShopReader } from '../transfer/copy.ts';
 import type { Collection, Entry, Row } from '../collection.ts';
 import { CopyRefused, nameOfDatabase } from '../transfer/refused.ts';
+import type { RowsSchema } from '../rows.ts';
 import { connect, connectionTo, PATIENCE, SHOP } from './connection.ts';
 import { runQuery } from './database.ts';
 import { BOOTSTRAP_LOCK, MAX_MS, NOTE_OPENING } from './bootstrap.ts';
-import {
-  addRows,
-  areTakenOver,
-  prepareDocuments,
-  selectionOf,
-  type DocumentSchema,
-} from './documents.ts';
+import { addRows, prepareDocuments, selectionOf } from './documents.ts';
 import { hasTables, migrate } from './migrations.ts';
 import { picturesOf } from './pictures.postgres.ts';
-import { UnfitDatabase } from './query-failed.ts';
 
 const BATCH = 500;
 /** The connections of a shop that has just stopped end a moment later. */
@@ -23,15 +17,9 @@ const LOOKS = 20;
 const LOOK_EVERY_MS = 100;
 
 /** Throws CopyRefused, UnfitDatabase, QueryFailed. */
-export async function originInDatabase(url: string, schema: DocumentSchema): Promise<Origin> {
+export async function originInDatabase(url: string): Promise<Origin> {
   return claimed(url, async (client) => {
-    const hasShop = await hasTables(client);
-    if (hasShop && !(await areTakenOver(client, schema))) {
-      throw new UnfitDatabase(
-        'it is of an earlier version; start this version of the shop on it once',
-      );
-    }
-    if (!hasShop || !(await holdsAnything(client)))
+    if (!(await hasTables(client)) || !(await holdsAnything(client)))
       throw new CopyRefused('NO_SHOP', nameOfDatabase(url));
     // One snapshot for all reads.
     await runQuery(client, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -40,10 +28,7 @@ export async function originInDatabase(url: string, schema: DocumentSchema): Pro
 }
 
 /** Throws CopyRefused, UnfitDatabase, QueryFailed. */
-export async function destinationInDatabase(
-  url: string,
-  schema: DocumentSchema,
-): Promise<Destination> {
+export async function destinationInDatabase(url: string, schema: RowsSchema): Promise<Destination> {
   return claimed(url, async (client) => {
     await migrate(client);
     await prepareDocuments(client, schema, () => {});

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isClosed, moveByStaff, moveOrder } from '../../../server/order/order.states.ts';
 import type { LineQuantity, OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
-import { upgradeOrder } from '../../../server/order/order.upgrade.rules.ts';
 import { hasOpenReturn, updatedAtOf } from '../../../server/order/order.list.rules.ts';
 import {
   cancelReturn,
@@ -18,7 +17,7 @@ import {
   returnUntil,
   type ReceivedReturn,
 } from '../../../server/order/return/order.return.rules.ts';
-import { order, requestedReturn } from '../../store/contract/records.ts';
+import { order } from '../../store/contract/records.ts';
 import { codesOf, refusalOf } from '../shared/refusals.ts';
 import { messageOf } from '../../../server/shared/text/messages.ts';
 
@@ -288,37 +287,6 @@ describe('goods that came back', () => {
       status: 'RETURNED',
       refunds: [{ amount: 200_000 }, { amount: 30_000, method: 'CARD' }],
     });
-  });
-});
-
-describe('an order of before', () => {
-  const { returns: _, refunds: __, creditNotes: ___, ...previous } = order('o1', { lines });
-  const moves = [{ status: 'RETURNED' as const, at: NOW.toISOString() }];
-  const refunded = { amount: 230_000, requestedAt: NOW.toISOString(), doneAt: null };
-  const reason = 'Trop grand';
-  const returnRequest = { requestedAt: NOW.toISOString(), reason };
-
-  test('whose return was requested has it open, of all lines', () => {
-    const old = { ...previous, status: 'DELIVERED', returnRequest, refund: null };
-    expect(upgradeOrder(old)).toEqual({
-      ...previous,
-      status: 'DELIVERED',
-      returns: [requestedReturn({ ...returnRequest, id: 'o1/1', lines: all })],
-      refunds: [],
-    });
-  });
-
-  test('that was returned and refunded has both, one naming the other', () => {
-    const old = { ...previous, status: 'RETURNED', history: moves };
-    expect(upgradeOrder({ ...old, returnRequest: null, refund: refunded })).toMatchObject({
-      returns: [{ id: 'o1/1', requestedAt: null, receivedAt: NOW.toISOString(), lines: all }],
-      refunds: [{ ...refunded, method: 'CARD', returnId: 'o1/1' }],
-    });
-  });
-
-  test('of this version stays as it is', () => {
-    const today = order('o1');
-    expect(upgradeOrder(today)).toBe(today);
   });
 });
 

@@ -76,18 +76,6 @@ function expected({ products, archived = [], categories = [] }: Shown) {
 export function looksThroughTheCatalog(open: OpenStore): void {
   const under = emptyStores(open);
 
-  test('what products have in common is held once, also after reopening', async () => {
-    const alike = ['a', 'b'].map((id) =>
-      product(id, { details: [{ label: 'Matière', value: 'Soie' }] }),
-    );
-    await under.save(({ catalog }) => catalog.save({ products: alike }));
-    for (const { read } of [under.store, await under.reopen()]) {
-      const [one, other] = await read.catalog.products();
-      expect(one?.details).toEqual([{ label: 'Matière', value: 'Soie' }]);
-      expect(other?.details).toBe(one?.details);
-    }
-  });
-
   test('lists show what was saved last, without what was archived or removed', async () => {
     const soie = { title: 'Caftan de soie', variants: [onlyVariant('a', 2)] };
     const a = product('a', { ...soie, position: 3 });

@@ -67,26 +67,6 @@ describe('shop.json', () => {
     });
   });
 
-  test('of before products said when they changed says since when the shop is open', async () => {
-    const { updatedAt: _, ...old } = product('a');
-    const document = {
-      format: 2,
-      products: { a: old },
-      customers: {
-        late: customer('late', { createdAt: '2025-06-01T10:00:00.000Z' }),
-        first: customer('first', { createdAt: '2025-04-01T10:00:00.000Z' }),
-      },
-    };
-    await writeFile(file(), JSON.stringify(document));
-    const store = await open();
-    const upgraded = { ...old, updatedAt: '2025-04-01T10:00:00.000Z' };
-    expect(await store.read.catalog.product('a')).toEqual(upgraded);
-    expect(await store.read.catalog.products()).toEqual([upgraded]);
-    await saveCart(store, 'c1');
-    await close(store);
-    expect(await (await open()).read.catalog.product('a')).toEqual(upgraded);
-  });
-
   test('is for its owner alone, leaves the document before it as shop.json.bak, and no temporary file', async () => {
     const store = await open();
     await saveCart(store, 'c1');

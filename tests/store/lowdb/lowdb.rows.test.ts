@@ -4,12 +4,7 @@ import type { Schema } from '../../../server/storage/lowdb/schema.ts';
 import { memoryFiles } from '../../support/store/memory-files.ts';
 import { ACCESS, holdsRows, SCHEMA } from '../contract/rows.contract.ts';
 
-const schema: Schema = {
-  collections: SCHEMA.collections,
-  isPictureName: () => false,
-  upgradeFrom1: (document) => document,
-  upgrade() {},
-};
+const schema: Schema = { ...SCHEMA, isPictureName: () => false };
 
 holdsRows(async () => {
   const files = memoryFiles(new Map());

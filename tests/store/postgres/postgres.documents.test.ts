@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { count, listOf, record, text } from '../../../server/shared/record.ts';
 import type { Derived } from '../../../server/storage/derived.ts';
-import { ALL, type Index, type Page, type Rows } from '../../../server/storage/rows.ts';
-import type { DocumentSchema } from '../../../server/storage/postgres/documents.ts';
+import {
+  ALL,
+  type Index,
+  type Page,
+  type Rows,
+  type RowsSchema,
+} from '../../../server/storage/rows.ts';
 import {
   openPostgresStore,
   type PostgresStore,
@@ -25,10 +30,9 @@ import {
   things,
 } from '../contract/rows.contract.ts';
 
-const SHOP: DocumentSchema = { ...SCHEMA, previous: [] };
 type RowsStore = PostgresStore<Rows, Rows>;
 
-const openRows = (url: string, schema = SHOP): Promise<RowsStore> =>
+const openRows = (url: string, schema: RowsSchema = SCHEMA): Promise<RowsStore> =>
   openPostgresStore(url, { ...ACCESS, schema }, async () => {});
 
 describe('documents', () => {
@@ -58,7 +62,7 @@ describe('documents', () => {
 
 async function withRows<T>(
   url: string,
-  schema: DocumentSchema,
+  schema: RowsSchema,
   work: (store: RowsStore) => Promise<T>,
 ): Promise<T> {
   const store = await openRows(url, schema);
@@ -68,7 +72,7 @@ async function withRows<T>(
 test('a row that is as it was is not written', async () => {
   const { url } = await newDatabase();
   const written = () => sql(url, 'SELECT xmin FROM documents');
-  await withRows(url, SHOP, async (store) => {
+  await withRows(url, SCHEMA, async (store) => {
     await putAll(store, [thingOf('a', 1, 'x')]);
     const before = await written();
     await putAll(store, [thingOf('a', 1, 'x')]);
@@ -86,13 +90,13 @@ test('a new index has the rows of before, and one that is gone leaves nothing', 
     name: 'thingsById',
     values: ({ id }) => [id],
   };
-  await withRows(url, { ...SHOP, indexes: [] }, (store) => putAll(store, some));
-  await withRows(url, { ...SHOP, indexes: [byId] }, async ({ read }) => {
+  await withRows(url, { ...SCHEMA, indexes: [] }, (store) => putAll(store, some));
+  await withRows(url, { ...SCHEMA, indexes: [byId] }, async ({ read }) => {
     expect(await read.count(byId, { prefix: 't' })).toBe(2_500);
     const [found] = await read.find(byId, { value: 't2499' });
     expect(found?.rank).toBe(2_499);
   });
-  await withRows(url, { ...SHOP, indexes: [] }, async () => {});
+  await withRows(url, { ...SCHEMA, indexes: [] }, async () => {});
   expect(await sql(url, 'SELECT FROM entries')).toEqual([]);
 });
 
@@ -112,12 +116,12 @@ test('rows that are made of others are made once, after an interrupted start too
     rowOf: ({ id, rank }) => thingOf(id, rank),
     merge: (one, other) => (one.id < other.id ? one : other),
   };
-  const collections = [...SHOP.collections, made];
-  await withRows(url, { ...SHOP, collections }, async (store) => {
+  const collections = [...SCHEMA.collections, made];
+  await withRows(url, { ...SCHEMA, collections }, async (store) => {
     await putAll(store, some);
     await store.transaction((rows) => rows.put(made, '5', thingOf('of before', 5)));
   });
-  const schema = { ...SHOP, collections, indexes: [byId], derived: [derived] };
+  const schema = { ...SCHEMA, collections, indexes: [byId], derived: [derived] };
   for (const _ of ['the first start', 'the next']) {
     await withRows(url, schema, async ({ read }) => {
       expect(await read.count(byId, ALL)).toBe(1_199);
@@ -134,7 +138,7 @@ const countRanked = (rows: Rows) => rows.count(byRank, RANKS);
 test('a count above 10,000 may be a minute old for reads, never for a transaction', async () => {
   const { url } = await newDatabase();
   const many = Array.from({ length: 10_001 }, (_, n) => thingOf(`t${n}`, n));
-  await withRows(url, SHOP, async (store) => {
+  await withRows(url, SCHEMA, async (store) => {
     await putAll(store, many);
     expect(await countRanked(store.read)).toBe(10_001);
     await putAll(store, [thingOf('another', 1)]);
@@ -148,7 +152,7 @@ test('a count above 1,000 of a search may be a minute old for reads', async () =
   const { url } = await newDatabase();
   const where = { ...ALL, containing: [['alami']] };
   const some = Array.from({ length: 1_001 }, (_, n) => thingOf(`t${n}`, n, 'alami'));
-  await withRows(url, SHOP, async (store) => {
+  await withRows(url, SCHEMA, async (store) => {
     await putAll(store, some.slice(1));
     expect(await store.read.count(byText, where)).toBe(1_000);
     await putAll(store, some);
@@ -165,7 +169,7 @@ test('a search finds what is near, and what is farther than 2,000 rows', async (
   const many = Array.from({ length: 3_000 }, (_, n) =>
     thingOf(`t${n}`, 1_000 + n, found.has(n) ? 'alami' : 'idrissi'),
   );
-  await withRows(url, SHOP, async (store) => {
+  await withRows(url, SCHEMA, async (store) => {
     await putAll(store, many);
     const search = async (page: Page, containing = [['alami']]) => {
       const rows = await store.read.find(byText, { ...ALL, containing }, page);
@@ -186,15 +190,15 @@ test('a search finds what is near, and what is farther than 2,000 rows', async (
 test('rows of before are upgraded once, in the batches of a large collection', async () => {
   const { url } = await newDatabase();
   const some = Array.from({ length: 1_500 }, (_, n) => thingOf(`t${n}`, n));
-  await withRows(url, SHOP, (store) => putAll(store, some));
+  await withRows(url, SCHEMA, (store) => putAll(store, some));
   const { shape } = things;
   const ranked = {
     ...things,
     shape: record({ ...shape.unwrap().shape, rankNow: count }),
     upgrade: (row: object) => ('rankNow' in row ? row : { ...row, rankNow: 7 }),
   };
-  const collections = SHOP.collections.map((each) => (each.name === ranked.name ? ranked : each));
-  await withRows(url, { ...SHOP, collections }, async ({ read }) => {
+  const collections = SCHEMA.collections.map((each) => (each.name === ranked.name ? ranked : each));
+  await withRows(url, { ...SCHEMA, collections }, async ({ read }) => {
     expect(await read.get(ranked, 't0')).toMatchObject({ id: 't0', rankNow: 7 });
     expect(await read.get(ranked, 't1499')).toMatchObject({ rank: 1_499, rankNow: 7 });
   });
@@ -202,13 +206,13 @@ test('rows of before are upgraded once, in the batches of a large collection', a
 
 test('rows of before get null, or its default, in each new field', async () => {
   const { url } = await newDatabase();
-  await withRows(url, SHOP, (store) => putAll(store, [thingOf('a', 1, 'x')]));
+  await withRows(url, SCHEMA, (store) => putAll(store, [thingOf('a', 1, 'x')]));
   const { shape } = things;
   const added = { note: text.nullable(), tags: listOf(text).default([]) };
   const noted = { ...things, shape: record({ ...shape.unwrap().shape, ...added }) };
-  const collections = SHOP.collections.map((each) => (each.name === noted.name ? noted : each));
+  const collections = SCHEMA.collections.map((each) => (each.name === noted.name ? noted : each));
   for (const note of [null, 'an own one']) {
-    await withRows(url, { ...SHOP, collections }, async (store) => {
+    await withRows(url, { ...SCHEMA, collections }, async (store) => {
       expect(await store.read.get(noted, 'a')).toEqual({ ...thingOf('a', 1, 'x'), note, tags: [] });
       const row = { ...thingOf('a', 1, 'x'), note: 'an own one', tags: [] };
       await store.transaction((rows) => rows.put(noted, 'a', row));
@@ -218,46 +222,14 @@ test('rows of before get null, or its default, in each new field', async () => {
 
 test('a row that this version cannot read stops the start, by collection, key and field', async () => {
   const { url } = await newDatabase();
-  await withRows(url, SHOP, (store) => putAll(store, [thingOf('a', 1), thingOf('b', 2)]));
+  await withRows(url, SCHEMA, (store) => putAll(store, [thingOf('a', 1), thingOf('b', 2)]));
   await sql(url, `UPDATE documents SET row = '{"id":"b","words":[],"rank":"x"}' WHERE key = 'b'`);
   // It was checked before: who writes past the shop is not noticed.
-  await withRows(url, SHOP, async () => {});
+  await withRows(url, SCHEMA, async () => {});
   const { shape } = things;
   const noted = { ...things, shape: record({ ...shape.unwrap().shape, note: text.nullable() }) };
-  const collections = SHOP.collections.map((each) => (each.name === noted.name ? noted : each));
-  await expect(openRows(url, { ...SHOP, collections })).rejects.toThrow(
+  const collections = SCHEMA.collections.map((each) => (each.name === noted.name ? noted : each));
+  await expect(openRows(url, { ...SCHEMA, collections })).rejects.toThrow(
     /this version cannot read things.*b.*rank/,
   );
-});
-
-test('tables of before are taken over once, and stay aside', async () => {
-  const { url } = await newDatabase();
-  await sql(
-    url,
-    `CREATE TABLE old_things (id text, rank integer);
-     INSERT INTO old_things VALUES ('b', 2), ('a', 1)`,
-  );
-  const schema: DocumentSchema = {
-    ...SHOP,
-    previous: [
-      {
-        collection: 'things',
-        tables: ['old_things'],
-        select: `SELECT id AS key, json_build_object('id', id, 'words', '{x}'::text[], 'rank', rank) AS row
-                   FROM old_things ORDER BY id DESC`,
-      },
-    ],
-  };
-  for (const _ of ['the first start', 'the next']) {
-    await withRows(url, schema, async ({ read }) => {
-      const [byWord] = SCHEMA.indexes;
-      expect(byWord && (await read.find(byWord, { value: 'x' }))).toEqual([
-        thingOf('b', 2, 'x'),
-        thingOf('a', 1, 'x'),
-      ]);
-    });
-  }
-  expect(await sql(url, 'SELECT count(*)::integer AS count FROM previous.old_things')).toEqual([
-    { count: 2 },
-  ]);
 });

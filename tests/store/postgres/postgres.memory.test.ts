@@ -29,11 +29,7 @@ test('a projection misses nothing after a reading that failed half way', async (
     cached: [],
     projections: [],
   };
-  const store = await openPostgresStore(
-    url,
-    { ...ACCESS, schema: { ...schema, previous: [] } },
-    async () => {},
-  );
+  const store = await openPostgresStore(url, { ...ACCESS, schema }, async () => {});
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   onTestFinished(async () => {
     await pool.end();

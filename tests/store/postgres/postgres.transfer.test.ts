@@ -131,9 +131,9 @@ describe('a shop that moves', () => {
   });
 });
 
-test('a folder of before takes the guests of its orders along, both ways', async () => {
+test('a folder of the first format takes the guests of its orders along, both ways', async () => {
   const folder = await newFolder();
-  const stored = new URL('../fixtures/folders/format-9', import.meta.url);
+  const stored = new URL('../fixtures/folders/format-10', import.meta.url);
   await cp(stored, folder, { recursive: true });
   await copy({ folder }, { databaseUrl: database.url }, silently);
   const store = await openPostgresStore(database.url, async () => {});

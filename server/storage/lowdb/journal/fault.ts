@@ -3,8 +3,6 @@ export type Fault =
   | { readonly kind: 'CHECKSUM' }
   | { readonly kind: 'SHORT'; readonly ends: number; readonly acknowledged: number }
   | { readonly kind: 'GAP'; readonly transaction: number }
-  /** It ends in the middle of a line, although a later journal follows. */
-  | { readonly kind: 'BREAKS_OFF'; readonly next: string }
   | { readonly kind: 'MISNAMED'; readonly generation: number }
   | { readonly kind: 'NO_DOCUMENT'; readonly detail: string };
 
@@ -31,8 +29,6 @@ export function describeFault(fault: Fault): string {
       return `it ends with transaction ${fault.ends}, but those up to ${fault.acknowledged} were acknowledged`;
     case 'GAP':
       return `transaction ${fault.transaction} is missing`;
-    case 'BREAKS_OFF':
-      return `it breaks off, but ${fault.next} goes on`;
     case 'MISNAMED':
       return `it is journal ${fault.generation} under another name`;
     case 'NO_DOCUMENT':

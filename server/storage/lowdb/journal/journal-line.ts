@@ -8,7 +8,7 @@ export interface JournalEntry {
   readonly changes: readonly Change[];
 }
 
-/** Missing in journals of the first format. */
+/** The first line of each journal. */
 export interface JournalHeader {
   readonly generation: number;
   readonly after: number;
@@ -67,7 +67,8 @@ export function decodeJournal(bytes: Buffer, last = Infinity): JournalContent {
       const { line, end } = found;
       if ('after' in line) sequence = line.after;
       else {
-        if (sequence !== null && line.sequence !== sequence + 1) {
+        if (sequence === null) throw new CorruptBytes(length, { kind: 'CHECKSUM' });
+        if (line.sequence !== sequence + 1) {
           throw new CorruptBytes(length, { kind: 'GAP', transaction: sequence + 1 });
         }
         if (line.sequence > last) break;

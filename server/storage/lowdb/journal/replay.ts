@@ -61,9 +61,9 @@ export function replay(
   let problem: UnreadableData | null = null;
   const ends = new Map<number, number>();
   for (const [place, { generation, file, bytes, header }] of found.entries()) {
-    problem = header
-      ? gapBefore(header, generation, { sequence, ends, from: position.generation, folder })
-      : breakBefore(torn, file, bytes);
+    problem =
+      header &&
+      gapBefore(header, generation, { sequence, ends, from: position.generation, folder });
     if (problem) break;
     const after = found.slice(place + 1).find((later) => later.header)?.header?.after;
     const { entries, length, isTorn, damage } = decodeJournal(bytes, after);
@@ -150,10 +150,4 @@ function gapBefore(
   return end === undefined
     ? new UnreadableData(file, 0, { kind: 'MISSING' })
     : new UnreadableData(file, end, { kind: 'SHORT', ends: sequence, acknowledged: header.after });
-}
-
-/** A journal without a header cannot follow a torn one. */
-function breakBefore(torn: Replayed['torn'], next: string, bytes: Buffer): UnreadableData | null {
-  if (!torn || bytes.length === 0) return null;
-  return new UnreadableData(torn.file, torn.length, { kind: 'BREAKS_OFF', next });
 }

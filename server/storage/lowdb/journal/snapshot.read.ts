@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import { deepFreeze, type Collection, type Row } from '../../collection.ts';
+import type { Collection, Row } from '../../collection.ts';
 import { freezeRow } from '../../shared-parts.ts';
 import { CorruptBytes } from './fault.ts';
 import { seal, type Position } from './snapshot.ts';
-import { emptyTables, FORMAT, type Document, type Schema, type Tables } from '../schema.ts';
+import { emptyTables, FORMAT, type Schema, type Tables } from '../schema.ts';
 
 export interface Snapshot extends Position {
   readonly tables: Tables;
@@ -20,7 +20,7 @@ const TABLE = /^"(\w+)": \{/;
 export function readSnapshot(bytes: Buffer, schema: Schema): Snapshot {
   const sealAt = Math.max(0, bytes.length - SEAL_BYTES);
   const found = bytes.toString('latin1', sealAt);
-  if (!SEAL.test(found)) return readOld(bytes, schema);
+  if (!SEAL.test(found)) throw noDocument('it has no checksum');
   const sealed = bytes.subarray(0, sealAt);
   if (found !== seal(crc32(sealed))) {
     throw new CorruptBytes(0, { kind: 'CHECKSUM' });
@@ -29,7 +29,7 @@ export function readSnapshot(bytes: Buffer, schema: Schema): Snapshot {
 }
 
 const headSchema = z.object({
-  format: z.literal([3, 4, 5, 6, 7, 8, 9, FORMAT]),
+  format: z.literal(FORMAT),
   sequence: z.int().min(0),
   generation: z.int().min(1),
 });
@@ -74,21 +74,6 @@ function* linesOf(bytes: Buffer): Iterable<string> {
   }
 }
 
-const oldSchema = z
-  .object({ format: z.union([z.literal(1), z.literal(2)]) })
-  .catchall(z.record(z.string(), z.unknown()));
-
-/** Documents of the first format have neither checksum nor position, and any layout. */
-function readOld(bytes: Buffer, schema: Schema): Snapshot {
-  const json = parse(bytes.toString());
-  const parsed = oldSchema.safeParse(json);
-  if (!parsed.success) throw noDocument(z.prettifyError(parsed.error));
-  // From the document itself: zod's copy would lose a key `__proto__`.
-  const document = json as Document;
-  const sections = parsed.data.format === 1 ? schema.upgradeFrom1(document) : document;
-  return { tables: tablesOf(sections, schema), sequence: 0, generation: 1 };
-}
-
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -98,13 +83,3 @@ function parse(text: string): unknown {
 }
 
 const noDocument = (detail: string) => new CorruptBytes(0, { kind: 'NO_DOCUMENT', detail });
-
-function tablesOf(document: Document, schema: Schema): Tables {
-  const sections = new Map(Object.entries(document));
-  const tables = emptyTables(schema);
-  for (const [name, table] of tables) {
-    const rows = Object.entries((sections.get(name) ?? {}) as Readonly<Record<string, Row>>);
-    for (const [key, row] of rows) table.set(key, deepFreeze(row));
-  }
-  return tables;
-}

@@ -14,6 +14,7 @@ import {
 import { readSnapshot, type Snapshot } from '../journal/snapshot.read.ts';
 import { emptyTables, type Schema, type Tables } from '../schema.ts';
 import { UnreadableData } from '../journal/unreadable.ts';
+import { upgradeRows } from '../upgrade.ts';
 
 const FIRST_GENERATION = 1;
 
@@ -64,7 +65,7 @@ export async function recoverFrom(
 ): Promise<PartlyRecovered> {
   const { tables, bytes, position, journals } = await readBase(files, folder, document, watermark);
   const replayed = replay(tables, position, journals, folder);
-  folder.schema.upgrade(tables);
+  upgradeRows(tables, folder.schema);
   return {
     ...replayed,
     tables,
@@ -87,7 +88,7 @@ export async function recoverRemains(
   const remains = journals.map((journal) => decodeRemains(journal.bytes));
   if (bytes === 0 && remains[0]?.after !== 0) return null;
   const replayed = replayRemains(tables, position.sequence, remains, watermark?.sequence ?? 0);
-  folder.schema.upgrade(tables);
+  upgradeRows(tables, folder.schema);
   return { ...replayed, tables };
 }
 

@@ -1,2 +1,0 @@
--- New products wait in the archive until they are published.
-ALTER TABLE archived_products ADD COLUMN draft_since timestamptz;
