@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { ascii } from '../server/vite/ascii.ts';
 import { languages } from '../server/shared/isomorphic/language.ts';
 import { productionRouter } from './vite/commonBuild.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
@@ -17,13 +16,7 @@ export default defineConfig(({ mode }) => {
   const language = languageOfMode(mode);
   return {
     root: here('.'),
-    plugins: [
-      pageLanguage(language),
-      react(),
-      inlineDocuments(language),
-      writePageRoutes(),
-      ascii(),
-    ],
+    plugins: [pageLanguage(language), react(), inlineDocuments(language), writePageRoutes()],
     resolve: {
       alias: [
         ...productionRouter,

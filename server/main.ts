@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setImmediate as betweenRequests } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { readSeed } from '../seed/folder.ts';
 import { openEmpty, seedStore } from '../seed/seed.ts';
 import { createDevices } from './authentication/devices.ts';
@@ -44,7 +43,6 @@ import { createTestProvider } from './payment/test-provider.ts';
 import { openAdminSocket, type AdminSocket } from './cli/admin-socket.server.ts';
 import { createPictureSource } from './cli/picture-source.ts';
 import { describeClock } from './start/clock.ts';
-import { collectStart } from './start/collect.ts';
 import { demonstrationsOf } from './start/demonstrations.ts';
 import { explainFailedStart, explainStoreFailure } from './start/failure.ts';
 import { startLines } from './start/lines.ts';
@@ -167,8 +165,10 @@ async function start(config: Config): Promise<void> {
     demonstrations,
   });
   for (const line of lines) process.stdout.write(`${line}\n`);
-  const prepare = [() => pageRenderer(DEFAULT_LANGUAGE), () => prepareSearches(store.read.catalog)];
-  setTimeout(() => void finishStart(prepare), PREPARE_AFTER_MS).unref();
+  // First requests would wait for these; where one fails, they do.
+  const prepare = () =>
+    Promise.allSettled([pageRenderer(DEFAULT_LANGUAGE), prepareSearches(store.read.catalog)]);
+  setTimeout(() => void prepare(), PREPARE_AFTER_MS).unref();
 }
 
 /** When the newest order, mail and entry of the log were made. */
@@ -184,12 +184,6 @@ async function newestRecords(shop: Shop): Promise<readonly string[]> {
     ...sent.map(({ createdAt }) => createdAt),
     ...entries.map(({ at }) => at),
   ];
-}
-
-/** What first requests would else wait for; without it they do. */
-async function finishStart(prepare: ReadonlyArray<() => Promise<unknown>>): Promise<void> {
-  await Promise.allSettled(prepare.map((each) => each()));
-  await collectStart();
 }
 
 /** In chunks, between requests. */
@@ -306,10 +300,6 @@ function endAfterStoreFailure(error: unknown): void {
   process.stderr.write(`${line}\n`);
   setTimeout(() => process.exit(exitCode), LAST_ANSWERS_MS);
 }
-
-// By default the heap grows fourfold between collections, and a busy shop takes more than 250 MB. The less it
-// may grow, the longer a cart change waits (`npm run bench`).
-setFlagsFromString('--heap-growing-percent=80');
 
 try {
   await start(readConfig(process.env));

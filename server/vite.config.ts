@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { ascii } from './vite/ascii.ts';
 import { nativePackages } from './vite/native-packages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 export default defineConfig({
   root: here('.'),
-  plugins: [nativePackages(here('../package-lock.json')), ascii()],
+  plugins: [nativePackages(here('../package-lock.json'))],
   resolve: {
     alias: [
       // Packages import single files of graphql; those of the other module system would be a second

@@ -373,10 +373,8 @@ export type StockPage = Page<{
   readonly variant: VariantRecord;
 }>;
 
-export const products = collectionOf('products', productRecord, { isAlike: true });
-export const archivedProducts = collectionOf('archivedProducts', archivedProductRecord, {
-  isAlike: true,
-});
+export const products = collectionOf('products', productRecord);
+export const archivedProducts = collectionOf('archivedProducts', archivedProductRecord);
 export const categories = collectionOf('categories', categoryRecord);
 export const sizeGuides = collectionOf('sizeGuides', sizeGuideRecord);
 /** By the French word. */

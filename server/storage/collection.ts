@@ -8,8 +8,6 @@ export interface Collection<R extends Row = Row> {
   readonly shape: z.ZodType<R>;
   /** Whether stores preserve the order of first saves. */
   readonly isOrdered?: boolean;
-  /** Whether rows have many parts in common, which are held once: nothing may distinguish a part from an equal one. */
-  readonly isAlike?: boolean;
   /**
    * Of a row that an earlier version wrote, when the store opens; a row of this version is returned as it
    * is. The values of indexes must stay.

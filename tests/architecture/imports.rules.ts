@@ -179,7 +179,6 @@ const SHARED_OF_FEATURES: ReadonlySet<string> = new Set([
   'server/catalog/sizes/catalog.sizes.fr.ts',
   'server/catalog/sizes/catalog.sizes.rules.ts',
   'server/catalog/translation/catalog.missing.rules.ts',
-  'server/vite/ascii.ts',
 ]);
 
 /** What the client imports of the server; in French: a client in another language has that text in its place. */

@@ -1,5 +1,4 @@
-import type { Collection, Row } from '../collection.ts';
-import { freezeRow } from '../shared-parts.ts';
+import { deepFreeze, type Collection, type Row } from '../collection.ts';
 import type { Change } from './changes.ts';
 import { compareValues, matcherOf, valuesOf, type Index, type Where } from '../rows.ts';
 import { compareEntries, type Entry, type Indexes, type Walk } from './indexes.ts';
@@ -145,7 +144,7 @@ export class Draft implements Writer {
 
   put<R extends Row>(collection: Collection<R>, key: string, row: R): void {
     this.#indexes.requireValues(collection, row);
-    this.#writable(collection).set(key, freezeRow(collection, row));
+    this.#writable(collection).set(key, deepFreeze(row));
   }
 
   remove(collection: Collection, key: string): void {

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
-import type { Collection, Row } from '../collection.ts';
-import { freezeRow } from '../shared-parts.ts';
+import { deepFreeze, type Collection, type Row } from '../collection.ts';
 import { Projections, type Changed, type Projection, type TableReader } from '../projection.ts';
 import { runQuery, unlessLost } from './database.ts';
 
@@ -137,7 +136,7 @@ export class Memory {
         const found = new Map(
           rows.map(({ key, row, version }) => [
             key,
-            { row: freezeRow(collection, row), version: Number(version) },
+            { row: deepFreeze(row), version: Number(version) },
           ]),
         );
         for (const key of keys) {

@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import type { Collection, Row } from '../../collection.ts';
-import { freezeRow } from '../../shared-parts.ts';
+import { deepFreeze, type Row } from '../../collection.ts';
 import { CorruptBytes } from './fault.ts';
 import { seal, type Position } from './snapshot.ts';
 import { emptyTables, FORMAT, type Schema, type Tables } from '../schema.ts';
@@ -38,24 +37,17 @@ const headSchema = z.object({
 function readSealed(bytes: Buffer, schema: Schema): Snapshot {
   const tables = emptyTables(schema);
   const head: Record<string, unknown> = {};
-  const tableOf = (name: string) => {
-    const [rows, collection] = [
-      tables.get(name),
-      schema.collections.find((each) => each.name === name),
-    ];
-    return rows && collection && { rows, collection };
-  };
-  let table: { readonly rows: Map<string, Row>; readonly collection: Collection } | undefined;
+  let table: Map<string, Row> | undefined;
   for (const line of linesOf(bytes)) {
     if (line.startsWith(ROW)) {
       // The checksum was valid, so the shop wrote these rows.
       for (const [key, row] of Object.entries(parse(`{${line}}`) as Record<string, Row>)) {
-        table?.rows.set(key, freezeRow(table.collection, row));
+        table?.set(key, deepFreeze(row));
       }
     } else if (line.startsWith('"')) {
       const name = TABLE.exec(line)?.[1];
       if (name === undefined) Object.assign(head, parse(`{${line}}`));
-      else table = tableOf(name);
+      else table = tables.get(name);
     }
   }
   const parsed = headSchema.safeParse(head);
