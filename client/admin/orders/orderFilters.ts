@@ -47,7 +47,7 @@ function countedTab(name: string, counted: keyof typeof countedFilters): Tab {
 /** Of the address. */
 export const orderParameters = { tab: 'etat', search: 'q', from: 'du', to: 'au' } as const;
 
-/** What the address filters by; anything unreadable in it filters nothing. */
+/** Reads the filters of an address; anything unreadable in it filters nothing. */
 export function readOrderFilter(read: (name: string) => string): OrderFilter {
   const tab = orderTabs.find(({ name }) => name === read(orderParameters.tab));
   const search = read(orderParameters.search).trim();

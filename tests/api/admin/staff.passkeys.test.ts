@@ -287,7 +287,7 @@ describe('a passkey that is required after the password', () => {
     expect((await staff.logIn(await signed())).me).toMatchObject({ email: owner.email });
   });
 
-  test('is counted like any log-in: wrong passwords are held back, right ones hold nobody back', async () => {
+  test('is counted like any log-in: wrong passwords are limited, right ones are not', async () => {
     const limited = await startShop({ areRateLimitsOn: true });
     const admin = await openAdmin(limited);
     const calls = callsTo(limited);

@@ -88,7 +88,7 @@ describe('facts of the merchant', () => {
     },
   );
 
-  test('that are set, are not loaded yet or are missing alone are told apart', () => {
+  test('that are set, are not loaded yet or are missing alone are distinguished', () => {
     const { contact, imprint, privacy } = informationPages;
     const named = { legalName: 'Belle Vue SARL', cndp: 'D-1/2026', phone: '+212 5 37 20 47 61' };
     expect(textOf(imprint, named).flat()).toContain(

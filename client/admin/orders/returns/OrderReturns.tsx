@@ -23,7 +23,7 @@ import { nameOf, type Return, type ReturnedOrder } from './returnedOrder.ts';
 
 const texts = frOrderChanges.returns;
 
-/** What shall come back and what did, first what was requested last. */
+/** Lists what shall come back and what did, the latest request first. */
 export function OrderReturns({ order }: { order: OrderReturns_OrderFragment }) {
   // Null for goods without a request.
   const [received, setReceived] = useState<string | null | undefined>(() =>

@@ -13,7 +13,7 @@ const texts = frOrderChanges.returns;
 
 type Props = {
   order: ReturnedOrder;
-  /** What the shopper requested; undefined for goods without a request. */
+  /** The shopper's request; undefined for goods without one. */
   request: Return | undefined;
   onClose: () => void;
 };

@@ -53,7 +53,7 @@ type State = {
 
 const drafts = createOrderDrafts<State>('receipt');
 
-/** Of the request, null for goods without one; undefined without a draft. */
+/** Returns the id of the request that the draft is about, null for goods without one; undefined without a draft. */
 export const receivedInDraft = (orderId: string) => drafts.find(orderId)?.requestId;
 
 export type ReturnForm = ReturnType<typeof useReceiveReturn>;
@@ -203,7 +203,7 @@ function linesOf(
     .map(([variantId, quantity]) => ({ variantId, quantity, restock: !spoilt.has(variantId) }));
 }
 
-/** What has not come back yet, and no other request names. */
+/** Returns the lines that have not come back yet and that no other request names. */
 function leftOf({ lines, returns }: ReturnedOrder, requestId: string | null) {
   const back = returns
     .filter((each) => each.receivedAt !== null || (isOpenReturn(each) && each.id !== requestId))

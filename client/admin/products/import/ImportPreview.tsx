@@ -112,7 +112,7 @@ function Outcome({ row: { id, outcome, changes, reasons } }: { row: PlannedRow }
 
 type Props = { result: Imported; onConfirm: () => void };
 
-/** What the import would do, product by product, and its confirmation. */
+/** Shows what the import would do, product by product, and has its confirmation. */
 export function ImportPreview({ result, onConfirm }: Props) {
   const { products, added, changed, categories, archived } = result;
   if (!products) return null;
