@@ -47,8 +47,6 @@ interrompu\u00a0; sinon comme npm start.`,
       `Il n’y a pas de magasin dans ${folder}. Démarrez-le une fois (npm start), ou indiquez son dossier\u00a0: DATA_DIR.`,
     noShopInDatabase: (database: string) =>
       `Il n’y a pas de magasin dans la base ${database}. Démarrez-le une fois (npm start), ou indiquez sa base\u00a0: DATABASE_URL.`,
-    noDatabase:
-      'DATABASE_URL n’est pas défini\u00a0: cette commande est pour une boutique dans PostgreSQL.',
     noFiles:
       'Ce magasin est dans une base de données\u00a0: sauvegardez-la et vérifiez-la avec les outils de PostgreSQL (pg_dump), ou copiez-la dans un dossier avec «\u00a0store copy\u00a0».',
     busy: (folder: string) =>

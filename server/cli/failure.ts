@@ -9,7 +9,7 @@ import { CopyRefused, nameOfDatabase } from '../storage/transfer/refused.ts';
 import { failed, type CommandError } from './answer.ts';
 import { AdminSocketLost } from './admin-socket.client.ts';
 import { frProgram } from './cli.fr.ts';
-import { NoDatabase, NoFiles, NoShop, ShopBusy } from './reach.ts';
+import { NoFiles, NoShop, ShopBusy } from './reach.ts';
 import { UnsafeSocketFolder } from './socket.ts';
 import { frStoreCommands } from './store.commands.fr.ts';
 import { explainDataFailure } from './store.failure.ts';
@@ -58,7 +58,6 @@ export function explainFailure(
     return of('BAD_FILE', frProgram.file.unwritable(file, reasonOf(cause)), 73);
   }
   if (error instanceof NoFiles) return of('NO_FILES', failures.noFiles, 64);
-  if (error instanceof NoDatabase) return of('NO_DATABASE', failures.noDatabase, 64);
   if (error instanceof CopyRefused) {
     const { problem, subject } = error;
     const message = frStoreCommands.copying.refused[problem](subject);

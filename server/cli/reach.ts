@@ -8,8 +8,6 @@ export class NoShop extends Error {}
 
 export class NoFiles extends Error {}
 
-export class NoDatabase extends Error {}
-
 export class ShopBusy extends Error {}
 
 export interface Tools extends Omit<CommandContext, 'store'> {
