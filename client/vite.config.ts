@@ -11,7 +11,7 @@ import {
   productionRouter,
 } from './vite/commonBuild.ts';
 import { drawings } from './vite/drawings.ts';
-import { fileIn } from '../server/shared/isomorphic/language.ts';
+import { fileIn } from '#shared/language.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { installable } from './vite/installable.ts';
 import { languageOfMode, pageLanguage } from './vite/pageLanguage.ts';

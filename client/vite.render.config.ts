@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { languages } from '../server/shared/isomorphic/language.ts';
+import { languages } from '#shared/language.ts';
 import { productionRouter } from './vite/commonBuild.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { languageOfMode, pageLanguage } from './vite/pageLanguage.ts';

@@ -12,7 +12,7 @@ import {
   type SizeGuideRecord,
 } from '../server/catalog/catalog.store.ts';
 import { OCCASIONS } from '../server/catalog/occasion/catalog.occasion.rules.ts';
-import { parseDirhams } from '../server/shared/isomorphic/money.ts';
+import { parseDirhams } from '#shared/money.ts';
 import { addedFieldsOf } from '../server/shared/record.ts';
 import type { Store } from '../server/stores/store.ts';
 import {

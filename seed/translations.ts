@@ -7,7 +7,7 @@ import type {
   SizeGuideRecord,
 } from '../server/catalog/catalog.store.ts';
 import { commonVocabulary } from '../server/catalog/translation/catalog.words.rules.ts';
-import { TRANSLATIONS } from '../server/shared/isomorphic/language.ts';
+import { TRANSLATIONS } from '#shared/language.ts';
 
 const text = z.string().trim().min(1);
 

@@ -6,7 +6,7 @@ import type { ShopLog } from './shared/log.ts';
 import type { PreviewTokens } from './authentication/preview-tokens.ts';
 import type { TrackingKeys } from './authentication/tracking-keys.ts';
 import type { PaymentProvider } from './payment/payment.provider.ts';
-import type { Language, Words } from './shared/isomorphic/language.ts';
+import type { Language, Words } from '#shared/language.ts';
 import type { Limits } from './shared/limits.ts';
 import type { Merchant } from './shared/merchant.ts';
 import type { Viewer } from './shared/viewer.ts';

@@ -24,7 +24,7 @@ import { newMailsKey } from './http/ops/dev-mails.ts';
 import { openMetricsPort } from './http/ops/metrics-port.ts';
 import { memoryCounters } from './http/limits/rate-limits.memory.ts';
 import { createLimits, noLimits } from './http/limits/rate-limits.ts';
-import { DEFAULT_LANGUAGE } from './shared/isomorphic/language.ts';
+import { DEFAULT_LANGUAGE } from '#shared/language.ts';
 import { createLog, type Log } from './shared/log.ts';
 import { describeZone } from './shared/zone/zone.rules.ts';
 import { shopZone, zoneSources } from './shared/zone/zone.ts';

@@ -2,7 +2,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 
 import { accountTexts } from './account.fr.ts';
 import './AccountLayout.css';
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { TabLinks } from '../ui/TabLinks.tsx';
 
 export function AccountLayout() {

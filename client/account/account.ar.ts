@@ -1,4 +1,4 @@
-import type { Translated } from '../../server/shared/isomorphic/language.ts';
+import type { Translated } from '#shared/language.ts';
 import type * as fr from './account.fr.ts';
 
 export const accountTexts: Translated<typeof fr.accountTexts> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../server/shared/isomorphic/language.ts';
+import type { Translated } from '#shared/language.ts';
 import type * as fr from './address.fr.ts';
 
 export const addressTexts: Translated<typeof fr.addressTexts> = {

@@ -1,4 +1,4 @@
-import { FRAME_MEASURES, type FrameLike } from '../../server/shared/isomorphic/frame-fit.ts';
+import { FRAME_MEASURES, type FrameLike } from '#shared/frame-fit.ts';
 import { localVariable } from './localVariable.ts';
 import { isRecord } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-import { clockAt } from '../../server/shared/isomorphic/page-day.ts';
+import { clockAt } from '#shared/page-day.ts';
 
 /** The day on which the server renders. */
 export const RenderedDay = createContext<string | undefined>(undefined);

@@ -2,7 +2,7 @@ import { PageLink } from '../page/links.tsx';
 import { shopTexts } from '../text/shop.fr.ts';
 import './Footer.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 const { footer } = shopTexts.app;
 

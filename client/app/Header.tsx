@@ -14,7 +14,7 @@ import { LanguageLinks } from './LanguageLinks.tsx';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { useIsOffline } from '../ui/feedback/connection.ts';
 import './OfflineBanner.css';
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { useCatalogPath } from '../catalog/list/filter/filters.ts';
 
 export function Header() {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { catalogPath, filterNames, searchFieldId } from '../catalog/list/filter/filters.ts';
 import { SuggestionList } from '../catalog/search/SuggestionList.tsx';
 import { useSuggestionList } from '../catalog/search/useSuggestionList.ts';
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { prefix } from '../page/prefix.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { LANGUAGES, languages, pathIn } from '../../server/shared/isomorphic/language.ts';
+import { LANGUAGES, languages, pathIn } from '#shared/language.ts';
 import { useHydrated } from '../apollo/hydration.ts';
 import { readEntry, writeEntry } from '../apollo/storage.ts';
 import { language } from '../text/language.fr.ts';

@@ -19,7 +19,7 @@ import { ShopData } from './ShopData.tsx';
 import { useSession } from '../apollo/session.ts';
 import { readEntry, writeEntry } from '../apollo/storage.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import './SignUpBanner.css';
 
 export function Layout() {

@@ -1,4 +1,4 @@
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 export type PageEntry<Next extends string = PageName> = {
   /** Route pattern, for the client's router and the server. */

@@ -1,6 +1,6 @@
 import { readSession } from '../apollo/session.ts';
 import type { CartButtonProps } from '../catalog/card/ProductActions.ts';
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { cardTexts } from '../catalog/card/card.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';

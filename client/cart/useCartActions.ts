@@ -11,7 +11,7 @@ import {
 } from '../apollo/guestCart.ts';
 import { readSession } from '../apollo/session.ts';
 import { useSteadyRouter } from '../page/steadyRouter.tsx';
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { cartTexts } from './cart.fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { toast } from '../ui/feedback/toast.ts';

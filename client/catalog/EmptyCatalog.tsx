@@ -1,4 +1,4 @@
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { catalogTexts } from './catalog.fr.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';

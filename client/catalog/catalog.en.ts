@@ -1,4 +1,4 @@
-import type { Translated } from '../../server/shared/isomorphic/language.ts';
+import type { Translated } from '#shared/language.ts';
 import type * as fr from './catalog.fr.ts';
 
 export const catalogTexts: Translated<typeof fr.catalogTexts> = {

@@ -1,4 +1,4 @@
-import type { ListedVariant } from '../../server/shared/isomorphic/variants.ts';
+import type { ListedVariant } from '#shared/variants.ts';
 
 type Option = { name: string; values: readonly { value: string; swatch: string | null }[] };
 

@@ -1,4 +1,4 @@
-import { plural } from '../../server/shared/isomorphic/language.ts';
+import { plural } from '#shared/language.ts';
 
 /** Texts of the demo without a server. */
 export const demoTexts = {

@@ -1,4 +1,4 @@
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { homeTexts } from './home.fr.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Picture } from '../ui/Picture.tsx';

@@ -6,7 +6,7 @@ import { describeError } from '../apollo/problems.ts';
 import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { shownOccasions, OccasionTiles } from '../catalog/occasion/OccasionTiles.tsx';
 import { DocumentHead } from '../page/DocumentHead.tsx';
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Failure } from '../ui/feedback/Failure.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './About.css';

@@ -1,6 +1,6 @@
 import { graphql } from '../generated/shop/index.ts';
 import type { PageHead } from '../page/head.ts';
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { homeTexts } from './home.fr.ts';
 
 export const homePageQuery = graphql(`

@@ -3,7 +3,7 @@ import { graphql } from '../generated/shop/index.ts';
 import { SizeGuideTable } from '../catalog/product/measures/SizeGuideTable.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import './SizeGuideList.css';
-import { languages } from '../../server/shared/isomorphic/language.ts';
+import { languages } from '#shared/language.ts';
 import { language } from '../text/language.fr.ts';
 import { texts } from './text.fr.ts';
 

@@ -1,13 +1,13 @@
-import type { Language } from '../../server/shared/isomorphic/language.ts';
-import { formatMoney } from '../../server/shared/isomorphic/money.format.ts';
+import type { Language } from '#shared/language.ts';
+import { formatMoney } from '#shared/money.format.ts';
 import {
   DEMO_COPY_HOURS,
   DEVICE_DAYS,
   RETURN_DAYS,
   SENT_MAIL_DAYS,
   TERMS_VERSION,
-} from '../../server/shared/isomorphic/policies.ts';
-import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../server/shared/isomorphic/pricing.ts';
+} from '#shared/policies.ts';
+import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '#shared/pricing.ts';
 import { language } from '../text/language.fr.ts';
 import { units } from './text.fr.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { useMerchant, type Merchant } from '../apollo/merchant.ts';
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { orderTexts } from './order.fr.ts';
 import { mailLink, phoneLink } from '../ui/format/contact.ts';
 

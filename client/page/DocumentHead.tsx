@@ -1,11 +1,6 @@
 import { useEffect } from 'react';
 
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  languages,
-  pathIn,
-} from '../../server/shared/isomorphic/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, languages, pathIn } from '#shared/language.ts';
 import { language } from '../text/language.fr.ts';
 import { fullTitle, type PageHead } from './head.ts';
 import { withoutPrefix } from './prefix.ts';

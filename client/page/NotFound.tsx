@@ -2,7 +2,7 @@ import { shopTexts } from '../text/shop.fr.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 export function NotFound() {
   const { documentTitle, message, home } = shopTexts.app.notFound;

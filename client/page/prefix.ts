@@ -1,4 +1,4 @@
-import { languages } from '../../server/shared/isomorphic/language.ts';
+import { languages } from '#shared/language.ts';
 import { language } from '../text/language.fr.ts';
 
 /** Begins the paths of this build's pages; the router's own paths are without it. */

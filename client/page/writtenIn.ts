@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../server/shared/isomorphic/language.ts';
+import { languages, type Language } from '#shared/language.ts';
 import { language } from '../text/language.fr.ts';
 
 /** Attributes of a text that may stand in French on a page of another language, where it is not translated. */

@@ -1,4 +1,4 @@
-import { languageOfPath } from '../../server/shared/isomorphic/language.ts';
+import { languageOfPath } from '#shared/language.ts';
 import { cacheNames } from './scope.ts';
 import { markCopy } from './markCopy.ts';
 import {

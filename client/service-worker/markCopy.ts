@@ -1,6 +1,6 @@
 import { copyMark } from '../app/hydration/inlineScript.ts';
-import type { Language } from '../../server/shared/isomorphic/language.ts';
-import { clockAt, offsetOf } from '../../server/shared/isomorphic/page-day.ts';
+import type { Language } from '#shared/language.ts';
+import { clockAt, offsetOf } from '#shared/page-day.ts';
 import type { Handling } from './rules.ts';
 import { locales, workerTexts } from './texts.ts';
 

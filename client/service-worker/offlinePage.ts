@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../server/shared/isomorphic/language.ts';
+import { languages, type Language } from '#shared/language.ts';
 import { workerTexts } from './texts.ts';
 
 const arch =

@@ -1,4 +1,4 @@
-import { frenchPath } from '../../server/shared/isomorphic/language.ts';
+import { frenchPath } from '#shared/language.ts';
 import { pageNames, pages } from '../app/pages.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { languageOfPath } from '../../server/shared/isomorphic/language.ts';
+import { languageOfPath } from '#shared/language.ts';
 import { hasRecentCopy, lastCopy, storeAsset, storedAsset, storePage } from './copies.ts';
 import { offlinePage } from './offlinePage.ts';
 import { handlingOf, handlingOfPage, type Handling } from './rules.ts';

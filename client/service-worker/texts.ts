@@ -1,4 +1,4 @@
-import type { Language } from '../../server/shared/isomorphic/language.ts';
+import type { Language } from '#shared/language.ts';
 import { workerTexts as ar } from '../text/offline.ar.ts';
 import { workerTexts as en } from '../text/offline.en.ts';
 import { workerTexts as fr } from '../text/offline.fr.ts';

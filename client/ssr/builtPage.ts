@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { inlineScript } from '../app/hydration/inlineScript.ts';
-import { fileIn } from '../../server/shared/isomorphic/language.ts';
-import { withDay } from '../../server/shared/isomorphic/page-day.ts';
+import { fileIn } from '#shared/language.ts';
+import { withDay } from '#shared/page-day.ts';
 import { language } from '../text/language.fr.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };

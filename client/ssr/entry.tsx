@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 
-import { pathIn } from '../../server/shared/isomorphic/language.ts';
+import { pathIn } from '#shared/language.ts';
 import { stateElementId } from '../apollo/pageState.ts';
 import { RenderedDay } from '../apollo/today.ts';
 import { lazyLayout } from '../app/hydration/lazyLayout.ts';

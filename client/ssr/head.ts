@@ -1,10 +1,4 @@
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  languages,
-  pathIn,
-  type Language,
-} from '../../server/shared/isomorphic/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, languages, pathIn, type Language } from '#shared/language.ts';
 import { fullTitle, type PageHead } from '../page/head.ts';
 import { language } from '../text/language.fr.ts';
 import { shopTexts } from '../text/shop.fr.ts';

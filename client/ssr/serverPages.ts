@@ -44,7 +44,7 @@ import { productPageQuery } from '../catalog/product/productPageQuery.ts';
 import { homeHead, homePageQuery } from '../home/homePageQuery.ts';
 import { sizeGuidesQuery } from '../information/SizeGuideList.tsx';
 import { inboxesMark } from '../mockman/webhooks/inbox.ts';
-import { paths, variantParameter } from '../../server/shared/isomorphic/paths.ts';
+import { paths, variantParameter } from '#shared/paths.ts';
 import { alertTexts } from '../catalog/alerts/alerts.fr.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { cartPageTexts } from '../cart/page/cartPage.fr.ts';

@@ -1,12 +1,12 @@
 import type { ProductPageQuery } from '../generated/shop/graphql.ts';
-import { languages, pathIn } from '../../server/shared/isomorphic/language.ts';
+import { languages, pathIn } from '#shared/language.ts';
 import { prefix } from '../page/prefix.ts';
 import { language } from '../text/language.fr.ts';
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { shopTexts } from '../text/shop.fr.ts';
-import { occasionSlugs, type PageOccasion } from '../../server/shared/isomorphic/occasions.ts';
-import { occasionNames } from '../../server/shared/isomorphic/occasions.fr.ts';
+import { occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
+import { occasionNames } from '#shared/occasions.fr.ts';
 import { occasionTexts } from '../catalog/occasion/occasion.fr.ts';
 import { homeTexts } from '../home/home.fr.ts';
 import {

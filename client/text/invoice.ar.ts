@@ -1,4 +1,4 @@
-import { isolated, leftToRight, type Translated } from '../../server/shared/isomorphic/language.ts';
+import { isolated, leftToRight, type Translated } from '#shared/language.ts';
 import type * as fr from './invoice.fr.ts';
 
 export const invoiceTexts: Translated<typeof fr.invoiceTexts> = {

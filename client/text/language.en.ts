@@ -1,4 +1,4 @@
-import type { Language } from '../../server/shared/isomorphic/language.ts';
+import type { Language } from '#shared/language.ts';
 
 /** Of this build of the pages. */
 export const language: Language = 'EN';

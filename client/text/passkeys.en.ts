@@ -1,4 +1,4 @@
-import type { Translated } from '../../server/shared/isomorphic/language.ts';
+import type { Translated } from '#shared/language.ts';
 import type * as fr from './passkeys.fr.ts';
 
 export const passkeyTexts: Translated<typeof fr.passkeyTexts> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../server/shared/isomorphic/language.ts';
+import type { Translated } from '#shared/language.ts';
 import { offlineTexts } from './offline.en.ts';
 import type * as fr from './shop.fr.ts';
 import { uiTexts } from './ui.en.ts';

@@ -1,4 +1,4 @@
-import type { Translated } from '../../server/shared/isomorphic/language.ts';
+import type { Translated } from '#shared/language.ts';
 import type * as fr from './ui.fr.ts';
 
 export const uiTexts: Translated<typeof fr.uiTexts> = {

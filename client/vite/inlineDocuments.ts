@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { DocumentNode } from 'graphql';
 import { runnerImport, type Plugin } from 'vite';
 
-import { idInLanguage, inLanguage } from '../../server/shared/isomorphic/in-language.ts';
-import type { Language } from '../../server/shared/isomorphic/language.ts';
+import { idInLanguage, inLanguage } from '#shared/in-language.ts';
+import type { Language } from '#shared/language.ts';
 
 /** The precompiled document of a text, with its id as a `hash`; `{}` for unknown ones. */
 type DocumentOf = (source: string) => Partial<DocumentNode>;

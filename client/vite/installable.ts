@@ -4,13 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
-import {
-  fileIn,
-  languages,
-  pathIn,
-  type Language,
-} from '../../server/shared/isomorphic/language.ts';
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { fileIn, languages, pathIn, type Language } from '#shared/language.ts';
+import { paths } from '#shared/paths.ts';
 import { texts } from './pageLanguage.ts';
 
 /** `--chaux` of the light scheme; the page's `theme-color` follows the scheme. */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-import { LANGUAGES, languages, type Language } from '../../server/shared/isomorphic/language.ts';
-import { fileIn } from '../../server/shared/isomorphic/language.ts';
+import { LANGUAGES, languages, type Language } from '#shared/language.ts';
+import { fileIn } from '#shared/language.ts';
 import { homeTexts as homeAr } from '../home/home.ar.ts';
 import { homeTexts as homeEn } from '../home/home.en.ts';
 import { homeTexts as homeFr } from '../home/home.fr.ts';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build, type Plugin } from 'vite';
 
-import { fileIn, type Language } from '../../server/shared/isomorphic/language.ts';
+import { fileIn, type Language } from '#shared/language.ts';
 import { pageLanguage } from './pageLanguage.ts';
 
 const entry = fileURLToPath(new URL('../order/checkout/payment/test-checkout.ts', import.meta.url));

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { graphql } from '../generated/shop/index.ts';
 import type { WishlistItem_ProductFragment } from '../generated/shop/graphql.ts';
 import { PageLink } from '../page/links.tsx';
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { CardCartButton } from '../catalog/card/CardCartButton.tsx';
 import { CardFrame } from '../catalog/card/CardFrame.tsx';
 import { cardTexts } from '../catalog/card/card.fr.ts';

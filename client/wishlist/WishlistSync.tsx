@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useSession } from '../apollo/session.ts';
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { addWish } from './changeWish.ts';
 import { rememberWish, usePendingWish } from './pendingWish.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { readSession } from '../apollo/session.ts';
 import { useSteadyRouter } from '../page/steadyRouter.tsx';
-import { paths } from '../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { wishlistTexts } from './wishlist.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { toggleWish } from './changeWish.ts';

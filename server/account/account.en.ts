@@ -1,4 +1,4 @@
-import type { Translated } from '../shared/isomorphic/language.ts';
+import type { Translated } from '#shared/language.ts';
 import type * as fr from './account.fr.ts';
 
 export const accountMails: Translated<typeof fr.frAccountMails> = {

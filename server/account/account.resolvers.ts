@@ -1,7 +1,7 @@
 import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { currentSettings } from '../settings/settings.service.ts';
-import { LANGUAGES, languages } from '../shared/isomorphic/language.ts';
+import { LANGUAGES, languages } from '#shared/language.ts';
 import { payloadOf, refusable } from '../shared/payload.ts';
 import { deviceNames } from './device-name.ts';
 import {

@@ -1,6 +1,6 @@
 import { newPassword, requiredEmail } from '../authentication/credentials.rules.ts';
 import { readForm, requiredPlainText } from '../shared/form.ts';
-import { DEMO_COPY_HOURS } from '../shared/isomorphic/policies.ts';
+import { DEMO_COPY_HOURS } from '#shared/policies.ts';
 import { Refusal } from '../shared/problems.ts';
 import type { CustomerRecord } from './account.store.ts';
 

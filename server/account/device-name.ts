@@ -1,4 +1,4 @@
-import type { Language } from '../shared/isomorphic/language.ts';
+import type { Language } from '#shared/language.ts';
 import { deviceName as arabic } from '../mail/mail.ar.ts';
 import { deviceName as english } from '../mail/mail.en.ts';
 import { deviceName as french } from '../mail/mail.fr.ts';

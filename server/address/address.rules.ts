@@ -7,7 +7,7 @@ import {
   type BlankReason,
   type FieldRule,
 } from '../shared/form.ts';
-import { digitsOf } from '../shared/isomorphic/digits.ts';
+import { digitsOf } from '#shared/digits.ts';
 import { optionalPhone } from '../shared/phone.ts';
 import { Refusal } from '../shared/problems.ts';
 import type { AddressField, AddressRecord } from './address.store.ts';

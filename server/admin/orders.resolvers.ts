@@ -26,7 +26,7 @@ import { receiveGoods, refuseRequestedReturn } from '../order/return/order.retur
 import { staffMoves } from '../order/order.states.ts';
 import { trackingUrlOf } from '../order/tracking.ts';
 import { currentSettings } from '../settings/settings.service.ts';
-import { countedWith } from '../shared/isomorphic/under-way.ts';
+import { countedWith } from '#shared/under-way.ts';
 import { nationalPhone } from '../shared/phone.ts';
 import { payloadOf } from '../shared/payload.ts';
 import { loadersOf } from './admin.loaders.ts';

@@ -34,8 +34,8 @@ import {
   optionWords,
   saveOptionWords,
 } from '../catalog/translation/catalog.option-words.service.ts';
-import { paths } from '../shared/isomorphic/paths.ts';
-import { CURRENCY } from '../shared/isomorphic/money.ts';
+import { paths } from '#shared/paths.ts';
+import { CURRENCY } from '#shared/money.ts';
 import { payloadOf, refusable } from '../shared/payload.ts';
 import { requireScopeOfToken } from './admin.guard.ts';
 import { loadersOf } from './admin.loaders.ts';

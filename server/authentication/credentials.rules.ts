@@ -7,7 +7,7 @@ import {
   type BlankReason,
   type FieldRule,
 } from '../shared/form.ts';
-import { MAX_PASSWORD, MIN_PASSWORD } from '../shared/isomorphic/policies.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/policies.ts';
 import { Refusal } from '../shared/problems.ts';
 import { composePassword, lengthOf } from '../shared/text.ts';
 import commonPasswords from './common-passwords.txt?raw';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { DEVICE_DAYS } from '../shared/isomorphic/policies.ts';
+import { DEVICE_DAYS } from '#shared/policies.ts';
 
 /**
  * Recognises devices on which a customer has logged in. A token permits nothing by itself: it only

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { PREVIEW_DAYS } from '../shared/isomorphic/policies.ts';
+import { PREVIEW_DAYS } from '#shared/policies.ts';
 import { isSameSecret } from '../shared/secret-token.ts';
 
 /** Each opens one product that is not on sale, for `PREVIEW_DAYS`. */

@@ -6,13 +6,8 @@ import {
   priceOf,
   quantityAvailable,
 } from '../catalog/catalog.variant.rules.ts';
-import type { Centimes } from '../shared/isomorphic/money.ts';
-import {
-  sumTotals,
-  type Delivery,
-  type Priced,
-  type Totals,
-} from '../shared/isomorphic/pricing.ts';
+import type { Centimes } from '#shared/money.ts';
+import { sumTotals, type Delivery, type Priced, type Totals } from '#shared/pricing.ts';
 import type { Problem } from '../shared/problems.ts';
 import { goneProduct, type ArchivedProducts } from './cart.rules.ts';
 

@@ -1,6 +1,6 @@
 import { refusable } from '../shared/payload.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { missingForFreeDelivery } from '../shared/isomorphic/pricing.ts';
+import { missingForFreeDelivery } from '#shared/pricing.ts';
 import {
   addToCart,
   changeCartVariant,

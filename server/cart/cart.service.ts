@@ -1,7 +1,7 @@
 import { requireCustomer } from '../shared/viewer.ts';
 import type { Ports, Shop, ShopContext } from '../context.ts';
 import type { Problem } from '../shared/problems.ts';
-import type { Delivery } from '../shared/isomorphic/pricing.ts';
+import type { Delivery } from '#shared/pricing.ts';
 import { priceCart, type PricedCart } from './cart.pricing.ts';
 import {
   addLine,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { command, derived, word } from '../command.ts';
 import type { CommandContext } from '../context.ts';
 import { frCli } from '../shared/text/messages.cli.fr.ts';
-import { formatMoney } from '../shared/isomorphic/money.format.ts';
+import { formatMoney } from '#shared/money.format.ts';
 import { firstLines, plain } from '../shared/text/printout.ts';
 import { nullableIn } from '../shared/record.ts';
 import { inSlices } from '../shared/slices.ts';

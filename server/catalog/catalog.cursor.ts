@@ -1,5 +1,5 @@
 import { writtenIn, wrongCursor } from '../shared/paging.ts';
-import type { Priced } from '../shared/isomorphic/pricing.ts';
+import type { Priced } from '#shared/pricing.ts';
 import { lowestPriceOf } from './catalog.price.rules.ts';
 import type { Cursor, ProductRecord, ProductSort, RankedSort } from './catalog.store.ts';
 import type { Stocked } from './catalog.variant.rules.ts';

@@ -1,4 +1,4 @@
-import { CURRENCY } from '../shared/isomorphic/money.ts';
+import { CURRENCY } from '#shared/money.ts';
 import type { ShopEvent } from '../webhook/events.ts';
 import type { AnyProduct, VariantRecord } from './catalog.store.ts';
 import { quantityAvailable } from './catalog.variant.rules.ts';

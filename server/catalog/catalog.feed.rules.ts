@@ -1,7 +1,7 @@
 import { html } from '../shared/text/html.ts';
-import { CURRENCY, type Centimes } from '../shared/isomorphic/money.ts';
-import { paths } from '../shared/isomorphic/paths.ts';
-import { deliveryFee } from '../shared/isomorphic/pricing.ts';
+import { CURRENCY, type Centimes } from '#shared/money.ts';
+import { paths } from '#shared/paths.ts';
+import { deliveryFee } from '#shared/pricing.ts';
 import { ageGroupOf, genderOf, onlyColourOf, taxonomyOf } from './catalog.feed.attributes.rules.ts';
 import { rasterOf } from './picture/catalog.raster.rules.ts';
 import type { CategoryRecord, ProductRecord, VariantRecord } from './catalog.store.ts';

@@ -1,4 +1,4 @@
-import type { Centimes } from '../shared/isomorphic/money.ts';
+import type { Centimes } from '#shared/money.ts';
 import type {
   FrameRecord,
   FrameWidth,

@@ -1,4 +1,4 @@
-import { discountPercent, type Priced } from '../shared/isomorphic/pricing.ts';
+import { discountPercent, type Priced } from '#shared/pricing.ts';
 import { isAvailable, priceOf, type Stocked } from './catalog.variant.rules.ts';
 
 /** What a list of products says of the prices of one: those of its variants that can be bought. */

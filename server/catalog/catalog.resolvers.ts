@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { DEFAULT_LANGUAGE } from '../shared/isomorphic/language.ts';
-import { CURRENCY } from '../shared/isomorphic/money.ts';
-import { discountPercent } from '../shared/isomorphic/pricing.ts';
+import { DEFAULT_LANGUAGE } from '#shared/language.ts';
+import { CURRENCY } from '#shared/money.ts';
+import { discountPercent } from '#shared/pricing.ts';
 import { pricesOf } from './catalog.price.rules.ts';
 import {
   allBrands,

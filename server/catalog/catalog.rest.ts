@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, picturePath, type RestSection } from '../rest.route.ts';
-import { plainDirhams } from '../shared/isomorphic/money.ts';
+import { plainDirhams } from '#shared/money.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import { caftan, caftan42, hauts, shirt } from './catalog.rest.examples.ts';
 import { allCategories, allProducts, findCategory, findProduct } from './catalog.service.ts';

@@ -1,8 +1,4 @@
-import {
-  FRAME_MEASURES,
-  type FrameLike,
-  type FrameMeasure,
-} from '../shared/isomorphic/frame-fit.ts';
+import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '#shared/frame-fit.ts';
 import { readPageSize } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
 import { sortedOccasions, type Occasion } from './occasion/catalog.occasion.rules.ts';

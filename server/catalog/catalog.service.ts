@@ -1,5 +1,5 @@
 import type { Shop, ShopContext } from '../context.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../shared/isomorphic/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#shared/language.ts';
 import type { PageInput } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
 import { readCursor } from './catalog.cursor.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
-import type { FrameLike } from '../shared/isomorphic/frame-fit.ts';
-import type { Centimes } from '../shared/isomorphic/money.ts';
+import type { FrameLike } from '#shared/frame-fit.ts';
+import type { Centimes } from '#shared/money.ts';
 import type { Page } from '../shared/paging.ts';
 import { collectionOf } from '../storage/collection.ts';
-import { TRANSLATIONS } from '../shared/isomorphic/language.ts';
+import { TRANSLATIONS } from '#shared/language.ts';
 import { ALL, indexOn, type Index, type Rows } from '../storage/rows.ts';
 import { OCCASIONS, type Occasion } from './occasion/catalog.occasion.rules.ts';
 import { SHAPES } from './silhouette/catalog.silhouette.rules.ts';

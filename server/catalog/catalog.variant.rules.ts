@@ -1,6 +1,6 @@
-import type { Centimes } from '../shared/isomorphic/money.ts';
-import type { Priced } from '../shared/isomorphic/pricing.ts';
-import { picturesOfColour } from '../shared/isomorphic/variants.ts';
+import type { Centimes } from '#shared/money.ts';
+import type { Priced } from '#shared/pricing.ts';
+import { picturesOfColour } from '#shared/variants.ts';
 import { fold } from '../shared/text.ts';
 import type { FrameRecord, PictureRecord, ProductRecord, VariantRecord } from './catalog.store.ts';
 

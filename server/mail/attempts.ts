@@ -1,5 +1,5 @@
 import { after, isTooOld, waitAfter, type Backoff, type Lease } from '../outbox/outbox.rules.ts';
-import { SENT_MAIL_DAYS } from '../shared/isomorphic/policies.ts';
+import { SENT_MAIL_DAYS } from '#shared/policies.ts';
 import type { MailRecord } from './mail.store.ts';
 
 const SECOND = 1000;

@@ -1,5 +1,5 @@
-import { pathIn, type Language } from '../shared/isomorphic/language.ts';
-import { paths } from '../shared/isomorphic/paths.ts';
+import { pathIn, type Language } from '#shared/language.ts';
+import { paths } from '#shared/paths.ts';
 import { mailTexts } from './mail.texts.ts';
 
 export interface MailLink {

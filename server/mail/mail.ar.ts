@@ -1,4 +1,4 @@
-import { isolated, leftToRight, plural, type Translated } from '../shared/isomorphic/language.ts';
+import { isolated, leftToRight, plural, type Translated } from '#shared/language.ts';
 import type * as fr from './mail.fr.ts';
 
 export const deviceName: typeof fr.deviceName = (browser, system) =>

@@ -1,4 +1,4 @@
-import type { Translated } from '../shared/isomorphic/language.ts';
+import type { Translated } from '#shared/language.ts';
 import type * as fr from './mail.fr.ts';
 
 export const deviceName: typeof fr.deviceName = (browser, system) =>

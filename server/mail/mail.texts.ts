@@ -1,4 +1,4 @@
-import type { Language, Translated } from '../shared/isomorphic/language.ts';
+import type { Language, Translated } from '#shared/language.ts';
 import { mailTexts as arabic } from './mail.ar.ts';
 import { mailTexts as english } from './mail.en.ts';
 import { frMail } from './mail.fr.ts';

@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import type { Shop, ShopContext } from '../context.ts';
-import { DEFAULT_LANGUAGE } from '../shared/isomorphic/language.ts';
+import { DEFAULT_LANGUAGE } from '#shared/language.ts';
 import type { Limits } from '../shared/limits.ts';
 import type { MailKind, MailRecord } from './mail.store.ts';
 

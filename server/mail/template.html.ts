@@ -1,5 +1,5 @@
 import { html } from '../shared/text/html.ts';
-import { languages } from '../shared/isomorphic/language.ts';
+import { languages } from '#shared/language.ts';
 import { mailTexts, type MailTexts } from './mail.texts.ts';
 import type { MailLink } from './information.links.ts';
 import type { MailContent, MailFoot, OrderContent } from './template.ts';

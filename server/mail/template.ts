@@ -1,5 +1,5 @@
 import type { Shop } from '../context.ts';
-import type { Language } from '../shared/isomorphic/language.ts';
+import type { Language } from '#shared/language.ts';
 import type { MailLink } from './information.links.ts';
 import type { MailKind, MailRecord } from './mail.store.ts';
 

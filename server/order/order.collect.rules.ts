@@ -1,4 +1,4 @@
-import type { Centimes } from '../shared/isomorphic/money.ts';
+import type { Centimes } from '#shared/money.ts';
 import { isUnderWay } from './order.states.ts';
 import type { OrderRecord } from './order.store.ts';
 

@@ -1,4 +1,4 @@
-import { CURRENCY } from '../shared/isomorphic/money.ts';
+import { CURRENCY } from '#shared/money.ts';
 import type { EventType, ShopEvent } from '../webhook/events.ts';
 import { updatedAtOf } from './order.list.rules.ts';
 import { isListed } from './order.rules.ts';

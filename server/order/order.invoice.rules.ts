@@ -1,5 +1,5 @@
-import type { Centimes } from '../shared/isomorphic/money.ts';
-import { vatContained } from '../shared/isomorphic/pricing.ts';
+import type { Centimes } from '#shared/money.ts';
+import { vatContained } from '#shared/pricing.ts';
 import { dateInRabat } from '../shared/time.ts';
 import { sumOf } from './order.money.rules.ts';
 import type { OrderRecord, RefundRecord } from './order.store.ts';

@@ -1,7 +1,7 @@
 import { MAX_TEXT } from '../shared/form.ts';
 import { readPageSize, type PageInput } from '../shared/paging.ts';
 import { nationalPhone } from '../shared/phone.ts';
-import { digitsOf } from '../shared/isomorphic/digits.ts';
+import { digitsOf } from '#shared/digits.ts';
 import { fold, tidy } from '../shared/text.ts';
 import { dateLater, readDate, startOfDateInRabat } from '../shared/time.ts';
 import { readSearchTokens, searchedText, type SearchTokens } from '../shared/search-tokens.ts';

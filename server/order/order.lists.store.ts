@@ -1,4 +1,4 @@
-import { standingOf, type RecipientHistory } from '../shared/isomorphic/under-way.ts';
+import { standingOf, type RecipientHistory } from '#shared/under-way.ts';
 import type { Page } from '../shared/paging.ts';
 import { nationalPhone } from '../shared/phone.ts';
 import type { SearchTokens } from '../shared/search-tokens.ts';

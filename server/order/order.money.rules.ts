@@ -1,5 +1,5 @@
-import type { Centimes } from '../shared/isomorphic/money.ts';
-import type { Delivery } from '../shared/isomorphic/pricing.ts';
+import type { Centimes } from '#shared/money.ts';
+import type { Delivery } from '#shared/pricing.ts';
 import type { LineQuantity, OrderRecord, RefundRecord, RefundSum } from './order.store.ts';
 
 /*

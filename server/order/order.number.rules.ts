@@ -1,4 +1,4 @@
-import { digitsOf } from '../shared/isomorphic/digits.ts';
+import { digitsOf } from '#shared/digits.ts';
 
 export const NUMBER_PREFIX = 'BV-';
 

@@ -6,7 +6,7 @@ import type { PricedCart } from '../cart/cart.pricing.ts';
 import { readRequestedLines, type RequestedLine } from '../cart/cart.rules.ts';
 import { pricedCartOf, quoteOf } from '../cart/cart.service.ts';
 import type { Ports, ShopContext } from '../context.ts';
-import type { Centimes } from '../shared/isomorphic/money.ts';
+import type { Centimes } from '#shared/money.ts';
 import { optionalPhone } from '../shared/phone.ts';
 import { Refusal } from '../shared/problems.ts';
 import { requireCustomer } from '../shared/viewer.ts';

@@ -3,7 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { variantTitleIn } from '../catalog/translation/catalog.translation.rules.ts';
 import { viewCart } from '../cart/cart.service.ts';
 import { payloadOf, refusable } from '../shared/payload.ts';
-import { vatContained } from '../shared/isomorphic/pricing.ts';
+import { vatContained } from '#shared/pricing.ts';
 import {
   cancelOrder,
   cancelOrderReturn,

@@ -18,11 +18,11 @@ import {
   type BlankReason,
   type FieldRule,
 } from '../shared/form.ts';
-import type { Language, Titles } from '../shared/isomorphic/language.ts';
-import type { Centimes } from '../shared/isomorphic/money.ts';
+import type { Language, Titles } from '#shared/language.ts';
+import type { Centimes } from '#shared/money.ts';
 import { optionalPhone, readPhone } from '../shared/phone.ts';
-import { TERMS_VERSION } from '../shared/isomorphic/policies.ts';
-import { FREE_DELIVERY_FROM } from '../shared/isomorphic/pricing.ts';
+import { TERMS_VERSION } from '#shared/policies.ts';
+import { FREE_DELIVERY_FROM } from '#shared/pricing.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import { NUMBER_PREFIX, writtenNumber } from './order.number.rules.ts';
 import type { OrderLineRecord, OrderRecord, ShippingInfo } from './order.store.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../shared/problems.ts';
-import { UNDER_WAY } from '../shared/isomorphic/under-way.ts';
+import { UNDER_WAY } from '#shared/under-way.ts';
 import { wasPaidByCard, withRefund } from './order.money.rules.ts';
 import {
   openReturnsOf,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressFields } from '../address/address.store.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATIONS } from '../shared/isomorphic/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATIONS } from '#shared/language.ts';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import { collectionOf } from '../storage/collection.ts';
 import { buyerOf, saveGuests } from './guest/order.guest.store.ts';

@@ -1,6 +1,6 @@
 import type { TrackingKeys } from '../authentication/tracking-keys.ts';
-import { pathIn } from '../shared/isomorphic/language.ts';
-import { paths } from '../shared/isomorphic/paths.ts';
+import { pathIn } from '#shared/language.ts';
+import { paths } from '#shared/paths.ts';
 import type { OrderRecord } from './order.store.ts';
 
 /** In the language of the order. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Language } from '../shared/isomorphic/language.ts';
-import type { Centimes } from '../shared/isomorphic/money.ts';
+import type { Language } from '#shared/language.ts';
+import type { Centimes } from '#shared/money.ts';
 
 interface ProviderOrderInput {
   readonly amount: Centimes;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CURRENCY, type Centimes } from '../shared/isomorphic/money.ts';
+import { CURRENCY, type Centimes } from '#shared/money.ts';
 import { isSameSecret } from '../shared/secret-token.ts';
 import type { ProviderPayment } from './payment.provider.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { fileIn } from '../shared/isomorphic/language.ts';
+import { fileIn } from '#shared/language.ts';
 import { hmacHex, isSameSecret } from '../shared/secret-token.ts';
 import type { PaymentSignature, PaymentProvider, ProviderPayment } from './payment.provider.ts';
 import { EVENT_ID_HEADER, readRazorpayEvent, SIGNATURE_HEADER } from './razorpay.events.ts';

@@ -1,5 +1,5 @@
 import { isBlank, type FieldRule } from './form.ts';
-import { isPhone, phoneOf } from './isomorphic/phone-number.ts';
+import { isPhone, phoneOf } from '#shared/phone-number.ts';
 import { Refusal } from './problems.ts';
 
 const MOROCCO = /^(?:\+|00)?212(?=0?\d{9}$)0?/;

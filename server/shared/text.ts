@@ -1,4 +1,4 @@
-import { digitsOf } from './isomorphic/digits.ts';
+import { digitsOf } from '#shared/digits.ts';
 
 /** Everything here is linear in the length of the text. */
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from './isomorphic/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#shared/language.ts';
 import { BadInput } from './problems.ts';
 import { clockText } from './zone/zone.rules.ts';
 import { shopZone } from './zone/zone.ts';

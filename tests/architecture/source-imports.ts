@@ -93,7 +93,9 @@ export const imports: readonly Import[] = files.flatMap((from) => {
   ];
   return found.map(({ named, isType }) => ({
     from,
-    to: named.startsWith('.') ? normalize(join(dirname(from), named)) : named,
+    to: named.startsWith('.')
+      ? normalize(join(dirname(from), named))
+      : named.replace(/^#shared\//, 'server/shared/isomorphic/'),
     isType,
   }));
 });

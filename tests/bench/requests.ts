@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { request as send, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
-import { discountPercent } from '../../server/shared/isomorphic/pricing.ts';
+import { discountPercent } from '#shared/pricing.ts';
 import { connect, openCart } from '../resilience/request.ts';
 
 /** In a request this is another number, of nine digits, every time it is sent (`load.mjs`). */

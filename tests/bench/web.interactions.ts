@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { formatTable } from '../support/http/table.ts';
-import { pathIn, type Language } from '../../server/shared/isomorphic/language.ts';
+import { pathIn, type Language } from '#shared/language.ts';
 import { median, report } from './metrics.ts';
 import { words } from './web.words.ts';
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { CHROMIUM_FLAGS, findChromium } from '../support/browser/chromium.ts';
-import { LANGUAGES, languages, pathIn } from '../../server/shared/isomorphic/language.ts';
+import { LANGUAGES, languages, pathIn } from '#shared/language.ts';
 import { print } from './metrics.ts';
 import { inNewFolder, startShop } from './shop.ts';
 import { measureBytes } from './web.bytes.ts';

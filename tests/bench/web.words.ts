@@ -7,7 +7,7 @@ import { catalogTexts as catalogFr } from '../../client/catalog/catalog.fr.ts';
 import { searchTexts as searchAr } from '../../client/catalog/search/search.ar.ts';
 import { searchTexts as searchEn } from '../../client/catalog/search/search.en.ts';
 import { searchTexts as searchFr } from '../../client/catalog/search/search.fr.ts';
-import type { Language } from '../../server/shared/isomorphic/language.ts';
+import type { Language } from '#shared/language.ts';
 
 /** What is pressed and what is then read on the pages of a language. */
 export interface Words {

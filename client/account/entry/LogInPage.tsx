@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useId, useState } from 'react';
 
 import { useSessionEnded } from '../../apollo/session.ts';
-import { deviceParameter, paths } from '../../../server/shared/isomorphic/paths.ts';
+import { deviceParameter, paths } from '#shared/paths.ts';
 import { accountTexts } from '../account.fr.ts';
 import { usePayload } from '../../apollo/usePayload.ts';
 import { graphql } from '../../generated/shop/index.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { accountTexts } from '../account.fr.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import { graphql } from '../../generated/shop/index.ts';

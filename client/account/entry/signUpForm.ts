@@ -1,4 +1,4 @@
-import { MAX_PASSWORD, MIN_PASSWORD } from '../../../server/shared/isomorphic/policies.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/policies.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { isWrongEmail } from '../../ui/form/addressRules.ts';
 import { blankFields, noteUnder, type FormErrors } from '../../ui/form/useForm.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
-import { isOpenReturn } from '../../../server/shared/isomorphic/under-way.ts';
+import { paths } from '#shared/paths.ts';
+import { isOpenReturn } from '#shared/under-way.ts';
 import { closeSession } from '../../apollo/session.ts';
 import { usePayload } from '../../apollo/usePayload.ts';
 import { graphql } from '../../generated/shop/index.ts';

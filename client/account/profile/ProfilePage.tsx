@@ -8,7 +8,7 @@ import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { accountTexts } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { isDemoAccount, renewSessionUser } from '../entry/openedSession.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { VerifyEmail } from '../VerifyEmail.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { paths, tokenParameter } from '../../../server/shared/isomorphic/paths.ts';
+import { paths, tokenParameter } from '#shared/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { FormProblem } from '../../ui/form/Form.tsx';

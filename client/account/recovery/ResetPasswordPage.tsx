@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { paths, tokenParameter } from '../../../server/shared/isomorphic/paths.ts';
+import { paths, tokenParameter } from '#shared/paths.ts';
 import { accountTexts } from '../account.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EntryFrame } from '../entry/EntryFrame.tsx';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../server/shared/isomorphic/money.format.ts';
+import { formatMoney } from '#shared/money.format.ts';
 import { labelOf, type labels } from '../../text/admin/labels.fr.ts';
 import { frPeople } from '../../text/admin/people.fr.ts';
 import { formatDateTime } from '../../ui/format/date.ts';

@@ -1,4 +1,4 @@
-import { TRANSLATIONS } from '../../../server/shared/isomorphic/language.ts';
+import { TRANSLATIONS } from '#shared/language.ts';
 import { frCategories as texts } from '../../text/admin/categories.fr.ts';
 import { labels } from '../../text/admin/labels.fr.ts';
 import { frProducts } from '../../text/admin/products.fr.ts';

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useNavigate, useParams } from 'react-router-dom';
 
-import { LANGUAGES, type Language } from '../../../server/shared/isomorphic/language.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import { frCategories as texts } from '../../text/admin/categories.fr.ts';
 import { frTranslations } from '../../text/admin/translations.fr.ts';
 import { Field } from '../../ui/form/Field.tsx';

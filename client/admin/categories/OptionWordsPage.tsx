@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 
-import { TRANSLATIONS } from '../../../server/shared/isomorphic/language.ts';
+import { TRANSLATIONS } from '#shared/language.ts';
 import type { OptionWordInput } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { frCategories } from '../../text/admin/categories.fr.ts';

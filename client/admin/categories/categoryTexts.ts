@@ -1,4 +1,4 @@
-import { TRANSLATIONS, type Language } from '../../../server/shared/isomorphic/language.ts';
+import { TRANSLATIONS, type Language } from '#shared/language.ts';
 import type { CategoryInput, EditedCategoryFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { frAdmin } from '../../text/admin/admin.fr.ts';

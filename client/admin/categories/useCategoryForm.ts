@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { LANGUAGES, type Language } from '../../../server/shared/isomorphic/language.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { frCategories as texts } from '../../text/admin/categories.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { formatMoney } from '../../../server/shared/isomorphic/money.format.ts';
+import { formatMoney } from '#shared/money.format.ts';
 import { frDashboard } from '../../text/admin/dashboard.fr.ts';
 import { BarChart } from '../../ui/chart/BarChart.tsx';
 import { formatDay } from '../../ui/format/day.ts';

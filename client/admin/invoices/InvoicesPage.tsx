@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { formatMoney } from '../../../server/shared/isomorphic/money.format.ts';
+import { formatMoney } from '#shared/money.format.ts';
 import type { AdminInvoicesQuery } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { frInvoices } from '../../text/admin/invoices.fr.ts';

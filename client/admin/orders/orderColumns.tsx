@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../server/shared/isomorphic/money.format.ts';
+import { formatMoney } from '#shared/money.format.ts';
 import { labels } from '../../text/admin/labels.fr.ts';
 import { frOrders } from '../../text/admin/orders.fr.ts';
 import type { Column } from '../../ui/table/Table.tsx';

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../server/shared/isomorphic/language.ts';
+import { languages, type Language } from '#shared/language.ts';
 
 /** For the field of a text in this language. */
 export function writtenIn(language: Language) {

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../server/shared/isomorphic/money.format.ts';
+import { formatMoney } from '#shared/money.format.ts';
 import type { SalesChart_SalesFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { frSales } from '../../text/admin/sales.fr.ts';

@@ -4,9 +4,9 @@ import { frSettings, frSettings as texts } from '../../text/admin/settings.fr.ts
 import { Loaded } from '../page/Loaded.tsx';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { settingsQuery, type Settings } from './settingsQuery.ts';
-import { LANGUAGES, languages, type Language } from '../../../server/shared/isomorphic/language.ts';
-import { formatMoney } from '../../../server/shared/isomorphic/money.format.ts';
-import { writeOrderMessage } from '../../../server/shared/isomorphic/order-message.ts';
+import { LANGUAGES, languages, type Language } from '#shared/language.ts';
+import { formatMoney } from '#shared/money.format.ts';
+import { writeOrderMessage } from '#shared/order-message.ts';
 import { labels } from '../../text/admin/labels.fr.ts';
 import { EmailField, Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';

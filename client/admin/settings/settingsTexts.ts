@@ -1,5 +1,5 @@
 import type { SettingsInput } from '../../generated/admin/graphql.ts';
-import type { Language } from '../../../server/shared/isomorphic/language.ts';
+import type { Language } from '#shared/language.ts';
 import type { Settings } from './settingsQuery.ts';
 
 const names = [

@@ -1,6 +1,6 @@
 import { frStock } from '../../text/admin/stock.fr.ts';
 import { cx } from '../../ui/cx.ts';
-import { readStock, writeStock } from '../../../server/shared/isomorphic/digits.ts';
+import { readStock, writeStock } from '#shared/digits.ts';
 import { TextCell } from '../products/TextCell.tsx';
 import { withText, type StockedVariant } from './stockEdits.ts';
 import type { StockEditing } from './useStockEdits.ts';

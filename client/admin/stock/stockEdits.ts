@@ -1,7 +1,7 @@
 import { frProducts } from '../../text/admin/products.fr.ts';
 import { frStock } from '../../text/admin/stock.fr.ts';
 import type { StockChange } from '../../generated/admin/graphql.ts';
-import { readStock, writeStock } from '../../../server/shared/isomorphic/digits.ts';
+import { readStock, writeStock } from '#shared/digits.ts';
 
 /** A variant as the list shows it. */
 export type StockedVariant = {

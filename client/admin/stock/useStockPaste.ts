@@ -8,7 +8,7 @@ import { announce } from '../../ui/feedback/Announcer.tsx';
 import { toastProblem } from '../apollo/useAdminMutation.ts';
 import { namesIn, placeCells, type Paste } from '../products/stock/pasteCells.ts';
 import { takePasted } from '../products/stock/readCells.ts';
-import { readStock, writeStock } from '../../../server/shared/isomorphic/digits.ts';
+import { readStock, writeStock } from '#shared/digits.ts';
 import {
   variantOf,
   withFormer,

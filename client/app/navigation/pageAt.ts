@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { pageNames, pages, type PageEntry, type PageName } from '../pages.ts';
 
 export function pageAt(pathname: string): (PageEntry & { name: PageName }) | undefined {

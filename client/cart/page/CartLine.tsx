@@ -5,7 +5,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { CartLine_LineFragment } from '../../generated/shop/graphql.ts';
 import { useProductActions } from '../../catalog/card/ProductActions.ts';
 import { writtenIn } from '../../page/writtenIn.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { cartTexts } from '../cart.fr.ts';
 import { cartPageTexts } from './cartPage.fr.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { useRecentOrder } from '../../apollo/lastOrder.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { cartPageTexts } from './cartPage.fr.ts';
 
 /** Leads to the order that has just emptied the cart: its shopper may have left before the confirmation. */

@@ -1,4 +1,4 @@
-import { plural, type Translated } from '../../../server/shared/isomorphic/language.ts';
+import { plural, type Translated } from '#shared/language.ts';
 import type * as fr from './cartPage.fr.ts';
 
 export const cartPageTexts: Translated<typeof fr.cartPageTexts> = {

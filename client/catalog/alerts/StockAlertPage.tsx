@@ -6,7 +6,7 @@ import type { StockAlertPageQuery } from '../../generated/shop/graphql.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { PageCard } from '../../page/PageCard.tsx';
 import { PageError } from '../../page/PageError.tsx';
-import { paths, tokenParameter } from '../../../server/shared/isomorphic/paths.ts';
+import { paths, tokenParameter } from '#shared/paths.ts';
 import { useLinkToken } from '../../page/links.tsx';
 import { alertTexts } from './alerts.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';

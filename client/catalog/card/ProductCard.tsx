@@ -4,7 +4,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { ProductCard_ProductFragment } from '../../generated/shop/graphql.ts';
 import { PageLink } from '../../page/links.tsx';
 import { writtenIn } from '../../page/writtenIn.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import type { PicturePriority } from '../../ui/Picture.tsx';
 import { Rating } from '../../ui/format/Rating.tsx';
 import { CardCartButton } from './CardCartButton.tsx';

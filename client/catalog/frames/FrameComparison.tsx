@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
-import { FRAME_MEASURES, type FrameLike } from '../../../server/shared/isomorphic/frame-fit.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { FRAME_MEASURES, type FrameLike } from '#shared/frame-fit.ts';
+import { paths } from '#shared/paths.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import type { Frame } from '../product/measures/frameShape.ts';
 import './FrameComparison.css';

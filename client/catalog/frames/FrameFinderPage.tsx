@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { FRAME_MEASURES, type FrameLike } from '../../../server/shared/isomorphic/frame-fit.ts';
+import { FRAME_MEASURES, type FrameLike } from '#shared/frame-fit.ts';
 import {
   forgetFrameMeasures,
   rememberFrameMeasures,
   useFrameMeasures,
 } from '../../apollo/frameMeasures.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
-import { paths, compareHash } from '../../../server/shared/isomorphic/paths.ts';
+import { paths, compareHash } from '#shared/paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { announce } from '../../ui/feedback/Announcer.tsx';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 
-import { frameFit, type FrameLike } from '../../../server/shared/isomorphic/frame-fit.ts';
+import { frameFit, type FrameLike } from '#shared/frame-fit.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { FrameMatch_ProductFragment } from '../../generated/shop/graphql.ts';
 import { PageLink } from '../../page/links.tsx';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/format/Price.tsx';
 import { cardTexts } from '../card/card.fr.ts';

@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 
-import type { FrameLike } from '../../../server/shared/isomorphic/frame-fit.ts';
+import type { FrameLike } from '#shared/frame-fit.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Failure } from '../../ui/feedback/Failure.tsx';

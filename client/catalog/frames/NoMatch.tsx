@@ -1,11 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 
-import {
-  FRAME_MEASURES,
-  type FrameLike,
-  type FrameMeasure,
-} from '../../../server/shared/isomorphic/frame-fit.ts';
+import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '#shared/frame-fit.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { frameTexts } from './frames.fr.ts';
 
 /** The same whatever is measured. */

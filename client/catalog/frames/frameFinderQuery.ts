@@ -1,8 +1,4 @@
-import {
-  FRAME_MEASURES,
-  type FrameLike,
-  type FrameMeasure,
-} from '../../../server/shared/isomorphic/frame-fit.ts';
+import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '#shared/frame-fit.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { ProductFilter } from '../../generated/shop/graphql.ts';
 import { pageSize } from '../list/listLength.ts';

@@ -1,13 +1,5 @@
-import {
-  FRAME_MEASURES,
-  type FrameLike,
-  type FrameMeasure,
-} from '../../../server/shared/isomorphic/frame-fit.ts';
-import {
-  paths,
-  productParameter,
-  variantParameter,
-} from '../../../server/shared/isomorphic/paths.ts';
+import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '#shared/frame-fit.ts';
+import { paths, productParameter, variantParameter } from '#shared/paths.ts';
 import { filterNames } from '../list/filter/filters.ts';
 import { readPrinted, readWidth, writePrinted, type Problem } from './printedMeasures.ts';
 

@@ -1,5 +1,5 @@
-import type { FrameMeasure } from '../../../server/shared/isomorphic/frame-fit.ts';
-import { plural, type Translated } from '../../../server/shared/isomorphic/language.ts';
+import type { FrameMeasure } from '#shared/frame-fit.ts';
+import { plural, type Translated } from '#shared/language.ts';
 import type * as fr from './frames.fr.ts';
 
 const names: Readonly<Record<FrameMeasure, string>> = {

@@ -1,4 +1,4 @@
-import { frameFit, type FrameLike } from '../../../server/shared/isomorphic/frame-fit.ts';
+import { frameFit, type FrameLike } from '#shared/frame-fit.ts';
 import type { Frame } from '../product/measures/frameShape.ts';
 
 // In millimetres: what joins the lenses to both temples, and what most glasses have where nothing else is known.

@@ -1,5 +1,5 @@
-import type { FrameLike, FrameMeasure } from '../../../server/shared/isomorphic/frame-fit.ts';
-import { digitsOf } from '../../../server/shared/isomorphic/digits.ts';
+import type { FrameLike, FrameMeasure } from '#shared/frame-fit.ts';
+import { digitsOf } from '#shared/digits.ts';
 
 /** What glasses of grown-ups measure, in millimetres. */
 export const ranges: Readonly<Record<FrameMeasure, { min: number; max: number }>> = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { DocumentHead } from '../../page/DocumentHead.tsx';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { catalogTexts } from '../catalog.fr.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { searchTexts } from '../search/search.fr.ts';

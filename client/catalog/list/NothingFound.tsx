@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { catalogTexts } from '../catalog.fr.ts';
 import { searchTexts } from '../search/search.fr.ts';
 import { graphql } from '../../generated/shop/index.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import { catalogPath, hasActiveFilters, toProductFilter, type Filters } from './filter/filters.ts';

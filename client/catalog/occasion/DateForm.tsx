@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { occasionSlugs, type PageOccasion } from '../../../server/shared/isomorphic/occasions.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
+import { paths } from '#shared/paths.ts';
 import { prefix } from '../../page/prefix.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';

@@ -2,12 +2,12 @@ import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
-import { occasionSlugs, type PageOccasion } from '../../../server/shared/isomorphic/occasions.ts';
-import { occasionNames } from '../../../server/shared/isomorphic/occasions.fr.ts';
+import { occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
+import { occasionNames } from '#shared/occasions.fr.ts';
 import { useToday } from '../../apollo/today.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { NotFound } from '../../page/NotFound.tsx';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 
-import { hasPage, occasionSlugs } from '../../../server/shared/isomorphic/occasions.ts';
-import { occasionNames } from '../../../server/shared/isomorphic/occasions.fr.ts';
+import { hasPage, occasionSlugs } from '#shared/occasions.ts';
+import { occasionNames } from '#shared/occasions.fr.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { OccasionTiles_FacetsFragment } from '../../generated/shop/graphql.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import './OccasionTiles.css';
 

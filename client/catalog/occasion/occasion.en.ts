@@ -1,4 +1,4 @@
-import type { Translated } from '../../../server/shared/isomorphic/language.ts';
+import type { Translated } from '#shared/language.ts';
 import type * as fr from './occasion.fr.ts';
 
 export const occasionTexts: Translated<typeof fr.occasionTexts> = {

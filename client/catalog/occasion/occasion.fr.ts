@@ -1,4 +1,4 @@
-import type { PageOccasion } from '../../../server/shared/isomorphic/occasions.ts';
+import type { PageOccasion } from '#shared/occasions.ts';
 
 type PageTexts = {
   title: string;

@@ -1,11 +1,6 @@
-import {
-  hasPage,
-  occasionCodes,
-  occasionSlugs,
-  type PageOccasion,
-} from '../../../server/shared/isomorphic/occasions.ts';
+import { hasPage, occasionCodes, occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
 import type { PageHead } from '../../page/head.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { occasionTexts } from './occasion.fr.ts';
 
 export const occasionsHead: PageHead = {

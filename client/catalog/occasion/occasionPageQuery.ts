@@ -1,6 +1,6 @@
-import { occasionSlugs, type PageOccasion } from '../../../server/shared/isomorphic/occasions.ts';
+import { occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
 import { graphql } from '../../generated/shop/index.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { catalogVariables, noFilters } from '../list/filter/filters.ts';
 import { withLength } from '../list/listLength.ts';
 

@@ -1,8 +1,5 @@
 import { formatMoney } from '../../ui/format/money.ts';
-import {
-  FREE_DELIVERY_FROM,
-  GUEST_DELIVERY_FEE,
-} from '../../../server/shared/isomorphic/pricing.ts';
+import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '#shared/pricing.ts';
 import { productTexts } from './product.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DeliveryDates } from '../DeliveryDates.tsx';

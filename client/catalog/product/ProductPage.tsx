@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useId } from 'react';
 import { useParams } from 'react-router-dom';
 
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { rememberViewed } from '../../apollo/recentlyViewed.ts';
 import type { ViewedProduct_ProductFragment } from '../../generated/shop/graphql.ts';

@@ -2,12 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatMoney } from '../../ui/format/money.ts';
-import { RETURN_DAYS } from '../../../server/shared/isomorphic/policies.ts';
-import {
-  FREE_DELIVERY_FROM,
-  GUEST_DELIVERY_FEE,
-} from '../../../server/shared/isomorphic/pricing.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { RETURN_DAYS } from '#shared/policies.ts';
+import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '#shared/pricing.ts';
+import { paths } from '#shared/paths.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { ProductSections_ProductFragment } from '../../generated/shop/graphql.ts';
 import { writtenIn } from '../../page/writtenIn.ts';

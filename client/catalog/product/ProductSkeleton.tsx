@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 
-import { paths, variantParameter } from '../../../server/shared/isomorphic/paths.ts';
+import { paths, variantParameter } from '#shared/paths.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { writtenIn } from '../../page/writtenIn.ts';
 import { shopTexts } from '../../text/shop.fr.ts';

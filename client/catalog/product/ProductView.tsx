@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { picturesOfColour } from '../../../server/shared/isomorphic/variants.ts';
+import { picturesOfColour } from '#shared/variants.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { ProductView_ProductFragment } from '../../generated/shop/graphql.ts';
 import { productTexts } from './product.fr.ts';

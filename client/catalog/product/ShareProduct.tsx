@@ -1,4 +1,4 @@
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { prefix } from '../../page/prefix.ts';
 import { productTexts } from './product.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';

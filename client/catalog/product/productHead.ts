@@ -1,5 +1,5 @@
 import type { PageHead } from '../../page/head.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { productTexts } from './product.fr.ts';
 
 type Product = { id: string; title: string; brand: string; description: string | null };

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { rememberSize, useChosenSize } from '../../apollo/chosenSizes.ts';
-import { paths, variantParameter } from '../../../server/shared/isomorphic/paths.ts';
+import { paths, variantParameter } from '#shared/paths.ts';
 import { firstVariant, variantWith, type Stocked, type Variant } from '../variants.ts';
 
 type Product<V> = { id: string; category: { id: string }; variants: readonly V[] };

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { prefix } from '../../page/prefix.ts';
 import { catalogTexts } from '../catalog.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';

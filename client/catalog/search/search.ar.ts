@@ -1,4 +1,4 @@
-import { isolated, plural, type Translated } from '../../../server/shared/isomorphic/language.ts';
+import { isolated, plural, type Translated } from '#shared/language.ts';
 import type * as fr from './search.fr.ts';
 
 export const searchTexts: Translated<typeof fr.searchTexts> = {

@@ -5,7 +5,7 @@ import type {
   SuggestedProduct_ProductFragment,
   SuggestionsQuery,
 } from '../../generated/shop/graphql.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { searchTexts } from './search.fr.ts';
 import { fold } from '../../ui/format/fold.ts';
 import type { PictureSource } from '../../ui/Picture.tsx';

@@ -2,7 +2,7 @@ import { useState, useId, useEffect, useRef } from 'react';
 
 import { demoTexts } from '../demo.fr.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { prefix } from '../../page/prefix.ts';
 import { adminPaths } from '../../admin/page/adminPaths.ts';
 import { demoOwner, type Connection, type StoredMail } from '../page/connection.ts';

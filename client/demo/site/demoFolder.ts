@@ -1,11 +1,6 @@
 import type { Plugin } from 'vite';
 
-import {
-  DEFAULT_LANGUAGE,
-  fileIn,
-  languages,
-  type Language,
-} from '../../../server/shared/isomorphic/language.ts';
+import { DEFAULT_LANGUAGE, fileIn, languages, type Language } from '#shared/language.ts';
 
 /** Documents beside `index.html`: static hosts send `404.html` for all other addresses. */
 const copies = ['404.html', 'admin/index.html', 'graphql/index.html'];

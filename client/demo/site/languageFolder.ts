@@ -1,4 +1,4 @@
-import { languageOfPath, languages } from '../../../server/shared/isomorphic/language.ts';
+import { languageOfPath, languages } from '#shared/language.ts';
 import { base as buildBase } from '../../page/base.ts';
 
 /** What a browser says of an address. */

@@ -6,7 +6,7 @@ import { mountPanel } from '../panel/mountPanel.tsx';
 import { connect } from '../page/connection.ts';
 import { installFetch } from '../page/install.ts';
 import { changes } from '../../../server/generated/zone.ts';
-import { dayOf } from '../../../server/shared/isomorphic/page-day.ts';
+import { dayOf } from '#shared/page-day.ts';
 import { clockText, offsetIn } from '../../../server/shared/zone/zone.rules.ts';
 import type * as shopModule from '../main.ts';
 

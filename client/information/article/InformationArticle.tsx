@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigationType } from 'react-router-dom';
 
 import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { formatDate } from '../../ui/format/date.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 import { contact } from '../merchantFacts.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderActions_OrderFragment } from '../../generated/shop/graphql.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { usePayload } from '../../apollo/usePayload.ts';

@@ -9,7 +9,7 @@ import { orderTexts } from '../order.fr.ts';
 import type { OpenedOrder } from './OrderFrame.tsx';
 import { describeError } from '../../apollo/problems.ts';
 import { readSession } from '../../apollo/session.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { cartLinesQuery, readCartLines } from '../../cart/readCartLines.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { reorderOwn, reorderTracked, type ReorderedLine } from './reorder.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { PageCard } from '../../page/PageCard.tsx';
 import { orderTexts } from '../order.fr.ts';
 import { Service } from '../Service.tsx';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { usePayload } from '../../apollo/usePayload.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import { PhoneField } from '../../address/PhoneField.tsx';

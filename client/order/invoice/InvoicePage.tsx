@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 
 import { graphql } from '../../generated/shop/index.ts';
 import { describeError } from '../../apollo/problems.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { OrderSkeleton, TrackingFrame, UnknownOrder } from '../detail/OrderFrame.tsx';
 import { Invoice } from './Invoice.tsx';

@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderLines_CartFragment } from '../../generated/shop/graphql.ts';
 import { namedTitle } from '../../catalog/variants.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { cartPageTexts } from '../../cart/page/cartPage.fr.ts';
 import { RecentOrder } from '../../cart/page/RecentOrder.tsx';
 import { orderTexts } from '../order.fr.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { graphql } from '../../generated/shop/index.ts';
 import type { PlacedLines_OrderFragment } from '../../generated/shop/graphql.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { orderTexts } from '../order.fr.ts';
 import { formatMoney } from '../../ui/format/money.ts';
 import { OrderLine } from './OrderLine.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderCard_OrderFragment } from '../../generated/shop/graphql.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { formatDate } from '../../ui/format/date.ts';

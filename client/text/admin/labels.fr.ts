@@ -1,9 +1,6 @@
-import {
-  fitNames,
-  productFieldNames,
-} from '../../../server/shared/isomorphic/product-fields.fr.ts';
-import { occasionNames } from '../../../server/shared/isomorphic/occasions.fr.ts';
-import { orderStatuses } from '../../../server/shared/isomorphic/order.fr.ts';
+import { fitNames, productFieldNames } from '#shared/product-fields.fr.ts';
+import { occasionNames } from '#shared/occasions.fr.ts';
+import { orderStatuses } from '#shared/order.fr.ts';
 
 /** What the codes of the server are called in the back office, by what they are codes of. */
 export const labels = {

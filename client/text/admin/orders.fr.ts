@@ -1,5 +1,5 @@
-import { orderStatuses } from '../../../server/shared/isomorphic/order.fr.ts';
-import type { RecipientHistory } from '../../../server/shared/isomorphic/under-way.ts';
+import { orderStatuses } from '#shared/order.fr.ts';
+import type { RecipientHistory } from '#shared/under-way.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 

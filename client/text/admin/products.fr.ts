@@ -1,5 +1,5 @@
 import { frSilhouettes } from './silhouettes.fr.ts';
-import { productFieldNames } from '../../../server/shared/isomorphic/product-fields.fr.ts';
+import { productFieldNames } from '#shared/product-fields.fr.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 

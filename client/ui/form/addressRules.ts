@@ -1,5 +1,5 @@
-import { digitsOf } from '../../../server/shared/isomorphic/digits.ts';
-import { isPhone, isRepeatedDigit } from '../../../server/shared/isomorphic/phone-number.ts';
+import { digitsOf } from '#shared/digits.ts';
+import { isPhone, isRepeatedDigit } from '#shared/phone-number.ts';
 
 // One @, no blanks, a dot in the domain; the server checks more (server/shared/form.ts).
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

@@ -1,4 +1,4 @@
-import { phoneOf } from '../../../server/shared/isomorphic/phone-number.ts';
+import { phoneOf } from '#shared/phone-number.ts';
 
 /** For a `tel:` link. */
 export const phoneLink = (phone: string) => `tel:${phoneOf(phone)}`;

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../server/shared/isomorphic/language.ts';
+import type { Translated } from '#shared/language.ts';
 import type * as fr from './date.fr.ts';
 
 export const months: Translated<typeof fr.months> =

@@ -1,4 +1,4 @@
-import { formatMoney as format } from '../../../server/shared/isomorphic/money.format.ts';
+import { formatMoney as format } from '#shared/money.format.ts';
 import { language } from '../../text/language.fr.ts';
 
 /** In the page's language. */

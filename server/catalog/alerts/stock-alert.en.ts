@@ -1,4 +1,4 @@
-import type { Translated } from '../../shared/isomorphic/language.ts';
+import type { Translated } from '#shared/language.ts';
 import type * as fr from './stock-alert.fr.ts';
 
 export const stockMails: Translated<typeof fr.frStockMails> = {

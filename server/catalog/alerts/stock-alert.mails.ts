@@ -4,8 +4,8 @@ import type { MailTemplate, TemplateContext } from '../../mail/template.ts';
 import { stockMails as arabic } from './stock-alert.ar.ts';
 import { stockMails as english } from './stock-alert.en.ts';
 import { frStockMails } from './stock-alert.fr.ts';
-import { pathIn, type Language, type Translated } from '../../shared/isomorphic/language.ts';
-import { paths } from '../../shared/isomorphic/paths.ts';
+import { pathIn, type Language, type Translated } from '#shared/language.ts';
+import { paths } from '#shared/paths.ts';
 import { hashOfToken, newSecretToken } from '../../shared/secret-token.ts';
 import {
   findVariant,

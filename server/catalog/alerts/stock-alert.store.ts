@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../shared/isomorphic/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { instant, record, text } from '../../shared/record.ts';
 import { byText } from '../../shared/text.ts';
 import { collectionOf } from '../../storage/collection.ts';

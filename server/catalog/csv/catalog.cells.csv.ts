@@ -1,6 +1,6 @@
 import { frCli } from '../../shared/text/messages.cli.fr.ts';
-import { plainDirhams } from '../../shared/isomorphic/money.ts';
-import { fitNames } from '../../shared/isomorphic/product-fields.fr.ts';
+import { plainDirhams } from '#shared/money.ts';
+import { fitNames } from '#shared/product-fields.fr.ts';
 import { printOccasions } from './catalog.import.occasions.rules.ts';
 import { listCellsOf } from './catalog.import.lists.rules.ts';
 import { printFrame, printOptions } from './catalog.import.options.rules.ts';

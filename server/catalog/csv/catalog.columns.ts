@@ -1,4 +1,4 @@
-import type { ImportColumn } from '../../shared/isomorphic/import-columns.fr.ts';
+import type { ImportColumn } from '#shared/import-columns.fr.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { PLAIN_FIELDS, type PlainField } from '../catalog.store.ts';
 

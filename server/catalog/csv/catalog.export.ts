@@ -1,5 +1,5 @@
 import type { Shop } from '../../context.ts';
-import { CURRENCY } from '../../shared/isomorphic/money.ts';
+import { CURRENCY } from '#shared/money.ts';
 import { rasterOf } from '../picture/catalog.raster.rules.ts';
 import { plainValues, type ProductRecord } from '../catalog.store.ts';
 import {

@@ -1,4 +1,4 @@
-import { importColumnNames } from '../../shared/isomorphic/import-columns.fr.ts';
+import { importColumnNames } from '#shared/import-columns.fr.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { fold } from '../../shared/text.ts';
 import { EVERY_COLUMN, type AnyColumn, type FileProblem } from './catalog.columns.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isBlank, readText, requiredText, type FieldRule } from '../../shared/form.ts';
 import { Refusal, type Problem, type ReasonOf } from '../../shared/problems.ts';
-import { fitNames } from '../../shared/isomorphic/product-fields.fr.ts';
+import { fitNames } from '#shared/product-fields.fr.ts';
 import { fold, hasForbiddenCharacters, lengthOf, tidy } from '../../shared/text.ts';
 import { createCategory, readCategoryName } from '../category/catalog.category.rules.ts';
 import { FIELD_COLUMNS, type FieldColumn } from './catalog.columns.ts';
@@ -11,7 +11,7 @@ import type { RefusedPicture } from '../picture/catalog.picture.source.ts';
 import { readSilhouette } from '../silhouette/catalog.silhouette.rules.ts';
 import { plainly } from '../catalog.plain-text.rules.ts';
 import { isPicturePath, isSlug } from '../catalog.product.rules.ts';
-import { readPrice } from '../../shared/isomorphic/money.ts';
+import { readPrice } from '#shared/money.ts';
 import {
   FITS,
   plainFields,
@@ -21,7 +21,7 @@ import {
   type PlainField,
   type ProductRecord,
 } from '../catalog.store.ts';
-import { numberText } from '../../shared/isomorphic/digits.ts';
+import { numberText } from '#shared/digits.ts';
 
 export type FoundPictures = ReadonlyMap<string, { readonly path: string } | RefusedPicture>;
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../../shared/problems.ts';
 import type { FieldRule } from '../../shared/form.ts';
-import { occasionSlugs } from '../../shared/isomorphic/occasions.ts';
-import { occasionNames } from '../../shared/isomorphic/occasions.fr.ts';
+import { occasionSlugs } from '#shared/occasions.ts';
+import { occasionNames } from '#shared/occasions.fr.ts';
 import { fold } from '../../shared/text.ts';
 import { OCCASIONS, sortedOccasions, type Occasion } from '../occasion/catalog.occasion.rules.ts';
 

@@ -1,7 +1,7 @@
 import { readText } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
 import type { FrameRecord, ProductRecord, VariantRecord } from '../catalog.store.ts';
-import { digitsOf } from '../../shared/isomorphic/digits.ts';
+import { digitsOf } from '#shared/digits.ts';
 import { withoutMarkup } from '../catalog.plain-text.rules.ts';
 
 /** A variant's value of one option; `swatch` is null where the cell does not name it. */

@@ -1,5 +1,5 @@
 import { readForm, readText, type FieldRule } from '../../shared/form.ts';
-import { readGtin } from '../../shared/isomorphic/gtin.ts';
+import { readGtin } from '#shared/gtin.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import type { CsvRow, FileProblem, VariantColumn } from './catalog.columns.ts';
 import { cell, ifThere, invalid, optional } from './catalog.import.cells.rules.ts';
@@ -13,7 +13,7 @@ import {
 } from './catalog.import.drafts.rules.ts';
 import { readFrame, readOptions, type ChosenOption } from './catalog.import.options.rules.ts';
 import { isSlug } from '../catalog.product.rules.ts';
-import { readPrice } from '../../shared/isomorphic/money.ts';
+import { readPrice } from '#shared/money.ts';
 import type { ProductRecord, VariantRecord } from '../catalog.store.ts';
 import {
   onlyVariant,
@@ -23,7 +23,7 @@ import {
   withIdentifier,
   withOutlineOf,
 } from '../catalog.variant.rules.ts';
-import { digitsOf, readStock } from '../../shared/isomorphic/digits.ts';
+import { digitsOf, readStock } from '#shared/digits.ts';
 import { isBelowAllocated } from '../catalog.variant.staff.rules.ts';
 
 export const MAX_VARIANTS = 100;

@@ -1,5 +1,5 @@
-import { FRAME_MEASURES, frameFit } from '../../shared/isomorphic/frame-fit.ts';
-import type { Centimes } from '../../shared/isomorphic/money.ts';
+import { FRAME_MEASURES, frameFit } from '#shared/frame-fit.ts';
+import type { Centimes } from '#shared/money.ts';
 import {
   frameWidthOf,
   isPriceWithin,

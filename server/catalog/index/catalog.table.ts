@@ -1,4 +1,4 @@
-import { TRANSLATIONS } from '../../shared/isomorphic/language.ts';
+import { TRANSLATIONS } from '#shared/language.ts';
 import { pageOf, type Page } from '../../shared/paging.ts';
 import { fold } from '../../shared/text.ts';
 import { lowestPriceOf } from '../catalog.price.rules.ts';

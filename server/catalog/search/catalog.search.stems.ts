@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../shared/isomorphic/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#shared/language.ts';
 import { fold } from '../../shared/text.ts';
 
 /** In French, also after an elision, in English and in Arabic: they ask for nothing that a product has or lacks. */

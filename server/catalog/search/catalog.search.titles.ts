@@ -1,4 +1,4 @@
-import type { TRANSLATIONS } from '../../shared/isomorphic/language.ts';
+import type { TRANSLATIONS } from '#shared/language.ts';
 import type { Search } from '../catalog.store.ts';
 import { colourOf } from './catalog.search.colours.ts';
 import { stemOf } from './catalog.search.stems.ts';

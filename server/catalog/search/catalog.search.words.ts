@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, TRANSLATIONS, type Language } from '../../shared/isomorphic/language.ts';
+import { DEFAULT_LANGUAGE, TRANSLATIONS, type Language } from '#shared/language.ts';
 import { fold } from '../../shared/text.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import { isColour } from '../catalog.variant.rules.ts';

@@ -1,4 +1,4 @@
-import { digitsOf } from '../../shared/isomorphic/digits.ts';
+import { digitsOf } from '#shared/digits.ts';
 
 /** Where a garment's length is measured from. */
 type LengthFrom = 'NAPE' | 'SHOULDER' | 'UNDERARM' | 'WAIST' | 'CROTCH';

@@ -1,4 +1,4 @@
-import type { Translated } from '../../shared/isomorphic/language.ts';
+import type { Translated } from '#shared/language.ts';
 import type { HemLevel } from './catalog.silhouette.rules.ts';
 import type * as fr from './catalog.wearers.fr.ts';
 

@@ -1,9 +1,4 @@
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  languages,
-  type Language,
-} from '../../shared/isomorphic/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, languages, type Language } from '#shared/language.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import { isColour } from '../catalog.variant.rules.ts';
 import { SWATCH } from '../csv/catalog.import.options.rules.ts';

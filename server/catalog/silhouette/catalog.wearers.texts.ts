@@ -1,4 +1,4 @@
-import type { Language, Translated } from '../../shared/isomorphic/language.ts';
+import type { Language, Translated } from '#shared/language.ts';
 import { wearerTexts as arabic } from './catalog.wearers.ar.ts';
 import { wearerTexts as english } from './catalog.wearers.en.ts';
 import { wearerTexts as french } from './catalog.wearers.fr.ts';

@@ -3,7 +3,7 @@ import { BEHIND, GARMENTS } from './figure.garments.ts';
 import { wearerTexts } from './catalog.wearers.texts.ts';
 import { Paint } from './figure.paint.ts';
 import { FIGURE, heightOf, hemOf, type Cut, type Stature } from './catalog.silhouette.rules.ts';
-import { languages, type Language } from '../../shared/isomorphic/language.ts';
+import { languages, type Language } from '#shared/language.ts';
 
 const FLOOR = 189;
 

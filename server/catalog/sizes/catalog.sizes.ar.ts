@@ -1,4 +1,4 @@
-import type { Translated } from '../../shared/isomorphic/language.ts';
+import type { Translated } from '#shared/language.ts';
 import type * as fr from './catalog.sizes.fr.ts';
 import type { BodyMeasure, SizeReason } from './catalog.sizes.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Translated } from '../../shared/isomorphic/language.ts';
+import type { Translated } from '#shared/language.ts';
 import type { sizeReasons } from './catalog.sizes.fr.ts';
 import type { SizeAdvice } from './catalog.sizes.rules.ts';
 

@@ -1,6 +1,6 @@
 import { fold } from '../../shared/text.ts';
 import type { Fit, SizeGuideRecord } from '../catalog.store.ts';
-import { numberText } from '../../shared/isomorphic/digits.ts';
+import { numberText } from '#shared/digits.ts';
 
 /** Centimetres. */
 export interface BodyMeasures {

@@ -1,4 +1,4 @@
-import type { Language, Translated } from '../../shared/isomorphic/language.ts';
+import type { Language, Translated } from '#shared/language.ts';
 import { sizeReasons as arabic } from './catalog.sizes.ar.ts';
 import { sizeReasons as english } from './catalog.sizes.en.ts';
 import { sizeReasons as french } from './catalog.sizes.fr.ts';

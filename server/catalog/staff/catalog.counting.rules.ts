@@ -1,6 +1,6 @@
 import type { Problem } from '../../shared/problems.ts';
 import { findVariant, productIdOf } from '../catalog.variant.rules.ts';
-import { MAX_STOCK } from '../../shared/isomorphic/digits.ts';
+import { MAX_STOCK } from '#shared/digits.ts';
 import { isBelowAllocated } from '../catalog.variant.staff.rules.ts';
 import { namingProblems, type BulkChange, type FoundProducts } from './catalog.bulk.rules.ts';
 import { isWithin } from './catalog.editing.variants.rules.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blank, isBlank, readText, requiredText, type Reading } from '../../shared/form.ts';
-import { readGtin } from '../../shared/isomorphic/gtin.ts';
-import type { Centimes } from '../../shared/isomorphic/money.ts';
+import { readGtin } from '#shared/gtin.ts';
+import type { Centimes } from '#shared/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { fold } from '../../shared/text.ts';
 import { optionalTextOf } from '../csv/catalog.import.cells.rules.ts';
@@ -9,7 +9,7 @@ import { SWATCH } from '../csv/catalog.import.options.rules.ts';
 import { sortedOccasions } from '../occasion/catalog.occasion.rules.ts';
 import { plainly } from '../catalog.plain-text.rules.ts';
 import { isFairlyPriced } from '../catalog.product.rules.ts';
-import { MAX_PRICE } from '../../shared/isomorphic/money.ts';
+import { MAX_PRICE } from '#shared/money.ts';
 import {
   PLAIN_FIELDS,
   plainFields,

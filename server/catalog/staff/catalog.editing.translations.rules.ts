@@ -1,5 +1,5 @@
 import { isBlank, readText, type Reading } from '../../shared/form.ts';
-import { TRANSLATIONS } from '../../shared/isomorphic/language.ts';
+import { TRANSLATIONS } from '#shared/language.ts';
 import { readDescription } from '../csv/catalog.import.cells.rules.ts';
 import { readCategoryName } from '../category/catalog.category.rules.ts';
 import { plainly } from '../catalog.plain-text.rules.ts';

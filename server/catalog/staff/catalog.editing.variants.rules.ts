@@ -1,5 +1,5 @@
 import { Reading } from '../../shared/form.ts';
-import type { Centimes } from '../../shared/isomorphic/money.ts';
+import type { Centimes } from '#shared/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { MAX_VARIANTS } from '../csv/catalog.import.variants.rules.ts';
 import type { FrameRecord, ProductRecord, VariantRecord } from '../catalog.store.ts';
@@ -10,7 +10,7 @@ import {
   withIdentifier,
   withOutlineOf,
 } from '../catalog.variant.rules.ts';
-import { MAX_STOCK } from '../../shared/isomorphic/digits.ts';
+import { MAX_STOCK } from '#shared/digits.ts';
 import { optionalField, optionalGtin, readOwnPrice } from './catalog.editing.fields.rules.ts';
 import { newVariantId } from './catalog.editing.ids.rules.ts';
 import type { Given, VariantInput } from './catalog.editing.input.ts';

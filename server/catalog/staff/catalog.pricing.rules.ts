@@ -1,5 +1,5 @@
 import { Reading } from '../../shared/form.ts';
-import type { Centimes } from '../../shared/isomorphic/money.ts';
+import type { Centimes } from '#shared/money.ts';
 import { Refusal } from '../../shared/problems.ts';
 import type { AnyProduct } from '../catalog.store.ts';
 import { findVariant, priceOf, productIdOf } from '../catalog.variant.rules.ts';

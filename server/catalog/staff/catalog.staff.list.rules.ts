@@ -1,5 +1,5 @@
 import { BadInput } from '../../shared/problems.ts';
-import { digitsOf } from '../../shared/isomorphic/digits.ts';
+import { digitsOf } from '#shared/digits.ts';
 import { readPageSize, writtenIn, wrongCursor } from '../../shared/paging.ts';
 import { hasForbiddenCharacters, tidy } from '../../shared/text.ts';
 import { readSearch } from '../search/catalog.search.ts';

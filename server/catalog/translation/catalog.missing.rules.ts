@@ -1,4 +1,4 @@
-import { TRANSLATIONS } from '../../shared/isomorphic/language.ts';
+import { TRANSLATIONS } from '#shared/language.ts';
 
 type Translation = (typeof TRANSLATIONS)[number];
 

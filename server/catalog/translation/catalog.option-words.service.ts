@@ -1,7 +1,7 @@
 import { logChanges } from '../../audit/audit.ts';
 import type { CommandContext } from '../../context.ts';
 import { Reading, readText } from '../../shared/form.ts';
-import { TRANSLATIONS } from '../../shared/isomorphic/language.ts';
+import { TRANSLATIONS } from '#shared/language.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { compareValues, isNamedSize } from '../catalog.options.rules.ts';
 import type { CatalogStore, OptionWordRecord, ProductRecord } from '../catalog.store.ts';

@@ -1,11 +1,6 @@
-import { digitsOf } from '../../shared/isomorphic/digits.ts';
-import {
-  DEFAULT_LANGUAGE,
-  type Language,
-  type Titles,
-  type Words,
-} from '../../shared/isomorphic/language.ts';
-import type { ListedVariant } from '../../shared/isomorphic/variants.ts';
+import { digitsOf } from '#shared/digits.ts';
+import { DEFAULT_LANGUAGE, type Language, type Titles, type Words } from '#shared/language.ts';
+import type { ListedVariant } from '#shared/variants.ts';
 import type {
   CategoryRecord,
   OptionFacet,

@@ -1,10 +1,5 @@
 import words from '../../../seed/translations/words.json' with { type: 'json' };
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  type Language,
-  type Words,
-} from '../../shared/isomorphic/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type Words } from '#shared/language.ts';
 import type { OptionWordRecord } from '../catalog.store.ts';
 
 type Translations = Readonly<Partial<Record<Language, string>>>;

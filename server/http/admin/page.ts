@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shop } from '../../context.ts';
-import { withDay } from '../../shared/isomorphic/page-day.ts';
+import { withDay } from '#shared/page-day.ts';
 import { inRabat } from '../../shared/time.ts';
 import { fr } from '../http.fr.ts';
 import { answer } from '../errors.ts';

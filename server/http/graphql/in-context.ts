@@ -4,7 +4,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../shared/isomorphic/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#shared/language.ts';
 
 /**
  * The language of `@inContext`, which validation and the coercion of variables check: French without

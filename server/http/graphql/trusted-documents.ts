@@ -7,7 +7,7 @@ import {
   type FieldNode,
   type SelectionSetNode,
 } from 'graphql';
-import { inLanguage, readIdInLanguage } from '../../shared/isomorphic/in-language.ts';
+import { inLanguage, readIdInLanguage } from '#shared/in-language.ts';
 import manifest from '../../../client/generated/shop/persisted-documents.json';
 
 /** UNKNOWN: of another version of the shop. NOT_TRUSTED: only the shop's own documents run. */

@@ -2,7 +2,7 @@ import { execute } from 'graphql';
 import type { Shop, ShopContext } from '../../context.ts';
 import { wordsIn } from '../../catalog/catalog.service.ts';
 import { schema } from '../graphql/schema.ts';
-import type { Language } from '../../shared/isomorphic/language.ts';
+import type { Language } from '#shared/language.ts';
 import { BadInput } from '../../shared/problems.ts';
 import type { RunQuery } from './renderer.ts';
 

@@ -4,7 +4,7 @@ import {
   measurePicture,
   storedName,
 } from '../../catalog/picture/catalog.picture.rules.ts';
-import { dayOf } from '../../shared/isomorphic/page-day.ts';
+import { dayOf } from '#shared/page-day.ts';
 import { inRabat } from '../../shared/time.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 import type { Store } from '../../context.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageOfPath, languages, type Language } from '../../shared/isomorphic/language.ts';
+import { languageOfPath, languages, type Language } from '#shared/language.ts';
 import { Overloaded, RateLimited } from '../../shared/problems.ts';
 import { html } from '../../shared/text/html.ts';
 import { describe, STATUS } from '../graphql/errors.ts';

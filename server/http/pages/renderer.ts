@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { readFile } from 'node:fs/promises';
-import { languages, type Language } from '../../shared/isomorphic/language.ts';
+import { languages, type Language } from '#shared/language.ts';
 
 /*
  * The interface between the server and the built page renderer (client/ssr/entry.tsx); neither

@@ -7,7 +7,7 @@ import { chooseEncoding, type Encoding } from './encoded.ts';
 import { createPageCache, type PageCache, type ReadyPage } from './page-cache.ts';
 import type { LoadRenderer, PageRoute } from './renderer.ts';
 import type { BrowserHosts } from '../../payment/payment.provider.ts';
-import { fileIn, type Language } from '../../shared/isomorphic/language.ts';
+import { fileIn, type Language } from '#shared/language.ts';
 import { Overloaded } from '../../shared/problems.ts';
 import { clientOf, type Admission } from '../limits/admission.ts';
 import { addVary, isNotModified } from '../public-response.ts';

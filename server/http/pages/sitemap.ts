@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { hasPage, occasionCodes, occasionSlugs } from '../../shared/isomorphic/occasions.ts';
+import { hasPage, occasionCodes, occasionSlugs } from '#shared/occasions.ts';
 import type { Shop } from '../../context.ts';
 import { clientOf, type Admission } from '../limits/admission.ts';
 import { cacheable, ResponseCache, type CachedResponse } from '../response-cache.ts';
-import { paths } from '../../shared/isomorphic/paths.ts';
-import { LANGUAGES, languages, pathIn, type Language } from '../../shared/isomorphic/language.ts';
+import { paths } from '#shared/paths.ts';
+import { LANGUAGES, languages, pathIn, type Language } from '#shared/language.ts';
 import type { PageRoute } from './renderer.ts';
 import { originOf } from './send.ts';
 import { isNotModified } from '../public-response.ts';

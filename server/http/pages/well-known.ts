@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../context.ts';
 import { currentSettings, type SettingsSources } from '../../settings/settings.service.ts';
-import { paths } from '../../shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { originOf } from './send.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readLogIn } from '../../authentication/credentials.rules.ts';
-import { MAX_PASSWORD, MIN_PASSWORD } from '../../shared/isomorphic/policies.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/policies.ts';
 import { readSignUp } from '../../account/account.rules.ts';
 import { logIn, signUp } from '../../account/account.service.ts';
 import type { CustomerRecord } from '../../account/account.store.ts';

@@ -1,4 +1,4 @@
-import { sumTotals } from '../../shared/isomorphic/pricing.ts';
+import { sumTotals } from '#shared/pricing.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { deliveryOf, wasPaidByCard, withRefund } from '../order.money.rules.ts';
 import type {

@@ -2,7 +2,7 @@ import type { PricedCart } from '../../cart/cart.pricing.ts';
 import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart.rules.ts';
 import { quoteOf } from '../../cart/cart.service.ts';
 import { productIdOf } from '../../catalog/catalog.variant.rules.ts';
-import type { Delivery } from '../../shared/isomorphic/pricing.ts';
+import type { Delivery } from '#shared/pricing.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import type { Ports } from '../../context.ts';
 import { orderProblem } from '../order.rules.ts';

@@ -1,6 +1,6 @@
 import type { Shop } from '../../context.ts';
 import { numberCell, printCsvLines, textCell } from '../../shared/csv.ts';
-import { decimalDirhams, type Centimes } from '../../shared/isomorphic/money.ts';
+import { decimalDirhams, type Centimes } from '#shared/money.ts';
 import { dateInRabat } from '../../shared/time.ts';
 import { csvColumns, documentKinds, paymentWays, refundWays } from './order.documents.fr.ts';
 import type { OrderDocument } from './order.documents.rules.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Centimes } from '../../shared/isomorphic/money.ts';
-import { vatContained } from '../../shared/isomorphic/pricing.ts';
+import type { Centimes } from '#shared/money.ts';
+import { vatContained } from '#shared/pricing.ts';
 import { BadInput } from '../../shared/problems.ts';
 import { monthInRabat } from '../../shared/time.ts';
 import { invoicedOf, vatOfCredit } from '../order.invoice.rules.ts';

@@ -1,5 +1,5 @@
 import { pageOf, type Page } from '../../shared/paging.ts';
-import type { Centimes } from '../../shared/isomorphic/money.ts';
+import type { Centimes } from '#shared/money.ts';
 import { byText } from '../../shared/text.ts';
 import { indexOn, SEPARATOR, type Bounds, type Index, type Rows } from '../../storage/rows.ts';
 import { updatedAtOf } from '../order.list.rules.ts';

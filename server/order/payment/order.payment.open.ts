@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import type { ShopContext } from '../../context.ts';
 import { ProviderUnavailable } from '../../payment/payment.provider.ts';
-import { CURRENCY } from '../../shared/isomorphic/money.ts';
+import { CURRENCY } from '#shared/money.ts';
 import { Refusal } from '../../shared/problems.ts';
 import type { OrderRecord } from '../order.store.ts';
 import { isKnown, type KnownPayment } from './order.payment.rules.ts';

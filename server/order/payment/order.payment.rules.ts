@@ -1,5 +1,5 @@
 import type { ProviderPayment } from '../../payment/payment.provider.ts';
-import { CURRENCY } from '../../shared/isomorphic/money.ts';
+import { CURRENCY } from '#shared/money.ts';
 import { wasPaidByCard } from '../order.money.rules.ts';
 import type { OrderRecord, RefundRecord } from '../order.store.ts';
 import type { PaymentRecord } from './order.payment.store.ts';

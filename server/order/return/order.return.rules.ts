@@ -1,6 +1,6 @@
-import type { Centimes } from '../../shared/isomorphic/money.ts';
-import { RETURN_DAYS } from '../../shared/isomorphic/policies.ts';
-import { isOpenReturn } from '../../shared/isomorphic/under-way.ts';
+import type { Centimes } from '#shared/money.ts';
+import { RETURN_DAYS } from '#shared/policies.ts';
+import { isOpenReturn } from '#shared/under-way.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { endOfDayInRabat } from '../../shared/time.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Shop } from '../../context.ts';
 import { numberCell, printCsvLines, textCell } from '../../shared/csv.ts';
-import { decimalDirhams, type Centimes } from '../../shared/isomorphic/money.ts';
+import { decimalDirhams, type Centimes } from '#shared/money.ts';
 import { frSales as texts } from './order.sales.fr.ts';
 import { refusalRate, type SalesDimension, type SalesGroup } from './order.sales.rules.ts';
 import {

@@ -1,6 +1,6 @@
 import { findVariant, productIdOf, selectedOptions } from '../../catalog/catalog.variant.rules.ts';
 import type { AnyProduct } from '../../catalog/catalog.store.ts';
-import type { Centimes } from '../../shared/isomorphic/money.ts';
+import type { Centimes } from '#shared/money.ts';
 import { BadInput } from '../../shared/problems.ts';
 import { byText, fold } from '../../shared/text.ts';
 import { dateLater, readDate } from '../../shared/time.ts';

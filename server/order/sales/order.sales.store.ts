@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Centimes } from '../../shared/isomorphic/money.ts';
+import type { Centimes } from '#shared/money.ts';
 import { END, indexOn, SEPARATOR, type Index, type Rows } from '../../storage/rows.ts';
 import { isSold } from '../order.list.rules.ts';
 import { orders, type OrderChannel } from '../order.store.ts';

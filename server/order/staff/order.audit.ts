@@ -1,5 +1,5 @@
 import type { Change } from '../../audit/audit.ts';
-import { lineTitle } from '../../shared/isomorphic/order.fr.ts';
+import { lineTitle } from '#shared/order.fr.ts';
 import { versionOf } from '../change/order.change.rules.ts';
 import { sumOf } from '../order.money.rules.ts';
 import type { OrderRecord, OrderStatus } from '../order.store.ts';

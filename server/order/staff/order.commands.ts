@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { command, readCount, word } from '../../command.ts';
 import type { CommandContext } from '../../context.ts';
-import { lineTitle, orderStatuses } from '../../shared/isomorphic/order.fr.ts';
-import { formatMoney } from '../../shared/isomorphic/money.format.ts';
+import { lineTitle, orderStatuses } from '#shared/order.fr.ts';
+import { formatMoney } from '#shared/money.format.ts';
 import { dayAndTime, plain, table } from '../../shared/text/printout.ts';
 import { inRabat } from '../../shared/time.ts';
 import { frOrderCommands as texts } from './order.commands.fr.ts';

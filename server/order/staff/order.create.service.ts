@@ -2,7 +2,7 @@ import { logChange } from '../../audit/audit.ts';
 import type { PricedCart } from '../../cart/cart.pricing.ts';
 import type { CommandContext, Ports, ShopContext } from '../../context.ts';
 import { readWithin } from '../../shared/form.ts';
-import type { Language } from '../../shared/isomorphic/language.ts';
+import type { Language } from '#shared/language.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { priceLines, readOrderLines, requireAvailable } from '../change/order.lines.ts';
 import { orderChange } from './order.audit.ts';

@@ -1,5 +1,5 @@
 import type { Shop } from '../../context.ts';
-import { CURRENCY } from '../../shared/isomorphic/money.ts';
+import { CURRENCY } from '#shared/money.ts';
 import { readOrderQuery, updatedAtOf } from '../order.list.rules.ts';
 import { cardRefundOf } from '../order.money.rules.ts';
 import type { OrderRecord } from '../order.store.ts';

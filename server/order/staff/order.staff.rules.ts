@@ -1,5 +1,5 @@
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import { digitsOf } from '../../shared/isomorphic/digits.ts';
+import { digitsOf } from '#shared/digits.ts';
 import { fold, tidy } from '../../shared/text.ts';
 import { MOVES } from '../order.states.ts';
 import type { OrderStatus } from '../order.store.ts';

@@ -1,5 +1,5 @@
-import { formatMoney } from '../isomorphic/money.format.ts';
-import { type Centimes } from '../isomorphic/money.ts';
+import { formatMoney } from '#shared/money.format.ts';
+import { type Centimes } from '#shared/money.ts';
 
 interface Max {
   readonly max: number;

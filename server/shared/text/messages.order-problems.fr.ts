@@ -1,7 +1,7 @@
-import type { Titles } from '../isomorphic/language.ts';
-import { formatMoney } from '../isomorphic/money.format.ts';
-import type { Centimes } from '../isomorphic/money.ts';
-import { orderStatuses } from '../isomorphic/order.fr.ts';
+import type { Titles } from '#shared/language.ts';
+import { formatMoney } from '#shared/money.format.ts';
+import type { Centimes } from '#shared/money.ts';
+import { orderStatuses } from '#shared/order.fr.ts';
 
 interface Numbered {
   readonly number: string;

@@ -1,8 +1,8 @@
-import { plural, type Translated } from '../isomorphic/language.ts';
-import { formatMoney } from '../isomorphic/money.format.ts';
-import { FREE_DELIVERY_FROM } from '../isomorphic/pricing.ts';
+import { plural, type Translated } from '#shared/language.ts';
+import { formatMoney } from '#shared/money.format.ts';
+import { FREE_DELIVERY_FROM } from '#shared/pricing.ts';
 import type * as fr from './messages.shop-problems.fr.ts';
-import { orderStatuses } from '../isomorphic/order.en.ts';
+import { orderStatuses } from '#shared/order.en.ts';
 
 const fieldNames: Readonly<Record<string, string>> = {
   firstName: 'First name',

@@ -1,10 +1,10 @@
-import { productFieldNames } from '../isomorphic/product-fields.fr.ts';
+import { productFieldNames } from '#shared/product-fields.fr.ts';
 import { frOrderProblems as ofOrders } from './messages.order-problems.fr.ts';
-import { orderStatuses } from '../isomorphic/order.fr.ts';
-import { formatMoney } from '../isomorphic/money.format.ts';
-import { type Centimes } from '../isomorphic/money.ts';
-import { FREE_DELIVERY_FROM } from '../isomorphic/pricing.ts';
-import type { Titles } from '../isomorphic/language.ts';
+import { orderStatuses } from '#shared/order.fr.ts';
+import { formatMoney } from '#shared/money.format.ts';
+import { type Centimes } from '#shared/money.ts';
+import { FREE_DELIVERY_FROM } from '#shared/pricing.ts';
+import type { Titles } from '#shared/language.ts';
 
 type OrderStatus = keyof typeof orderStatuses;
 interface Field {

@@ -1,6 +1,6 @@
 import { notUtf8, plural } from './messages.cli.fr.ts';
 import { explainPicture, type RefusedPicture } from './messages.pictures.fr.ts';
-import { fitNames } from '../isomorphic/product-fields.fr.ts';
+import { fitNames } from '#shared/product-fields.fr.ts';
 
 interface Max {
   readonly max: number;

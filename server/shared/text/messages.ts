@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../isomorphic/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#shared/language.ts';
 import type { Problem, Sentence } from '../problems.ts';
 import { problems } from './messages.problems.fr.ts';
 import { shopProblems as arabic } from './messages.shop-problems.ar.ts';

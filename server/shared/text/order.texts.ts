@@ -1,7 +1,7 @@
-import type { Language } from '../isomorphic/language.ts';
-import { lineTitle as arabic } from '../isomorphic/order.ar.ts';
-import { lineTitle as english } from '../isomorphic/order.en.ts';
-import { lineTitle } from '../isomorphic/order.fr.ts';
+import type { Language } from '#shared/language.ts';
+import { lineTitle as arabic } from '#shared/order.ar.ts';
+import { lineTitle as english } from '#shared/order.en.ts';
+import { lineTitle } from '#shared/order.fr.ts';
 
 export const lineTitles: Readonly<Record<Language, typeof lineTitle>> = {
   FR: lineTitle,

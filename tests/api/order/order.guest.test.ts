@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoney } from '../../../server/shared/isomorphic/money.format.ts';
-import {
-  FREE_DELIVERY_FROM,
-  GUEST_DELIVERY_FEE,
-} from '../../../server/shared/isomorphic/pricing.ts';
+import { formatMoney } from '#shared/money.format.ts';
+import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '#shared/pricing.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { TIMESTAMP } from '../protocol/documents.ts';
 import { guestOrder, HOME, place } from './order.documents.ts';

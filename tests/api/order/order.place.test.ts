@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { TERMS_VERSION } from '../../../server/shared/isomorphic/policies.ts';
+import { TERMS_VERSION } from '#shared/policies.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { TIMESTAMP } from '../protocol/documents.ts';
 import { afterSalesOf } from './order.after-sales.documents.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newestFirst } from '../../../client/admin/orders/contact/newestFirst.ts';
 import { moneyRows } from '../../../client/admin/orders/detail/moneyRows.ts';
-import { formatMoney } from '../../../server/shared/isomorphic/money.format.ts';
+import { formatMoney } from '#shared/money.format.ts';
 
 const money = (amount: number) => ({ amount });
 

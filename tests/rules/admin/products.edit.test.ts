@@ -8,7 +8,7 @@ import {
   removeValue,
   renameValue,
 } from '../../../client/admin/products/edit/options.ts';
-import { readPrice } from '../../../server/shared/isomorphic/money.ts';
+import { readPrice } from '#shared/money.ts';
 import { writePrice } from '../../../client/admin/products/edit/draft.ts';
 import { findProblems } from '../../../client/admin/products/edit/problems.ts';
 import type { EditedProduct } from '../../../client/admin/products/edit/productQuery.ts';

@@ -6,7 +6,7 @@ import {
   type Column,
 } from '../../../client/admin/products/stock/pasteCells.ts';
 import { readTabbed } from '../../../client/admin/products/stock/readCells.ts';
-import { readStock, writeStock } from '../../../server/shared/isomorphic/digits.ts';
+import { readStock, writeStock } from '#shared/digits.ts';
 
 describe('cells of a clipboard', () => {
   test('are between tabs and line ends, whatever the system writes', () => {

@@ -22,7 +22,7 @@ import { pricesOf } from '../../../server/catalog/catalog.price.rules.ts';
 import { isAvailable, priceOf } from '../../../server/catalog/catalog.variant.rules.ts';
 import { sortedOccasions } from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
 import type { SearchedCategory } from '../../../server/catalog/search/catalog.search.categories.ts';
-import { frameFit } from '../../../server/shared/isomorphic/frame-fit.ts';
+import { frameFit } from '#shared/frame-fit.ts';
 import { cutPage } from '../../../server/shared/paging.ts';
 import { searchProducts } from './search/catalog-search.model.ts';
 

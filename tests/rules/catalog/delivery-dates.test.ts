@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arrivesBefore, deliveryDates, readDay } from '../../../client/catalog/deliveryDates.ts';
 import { formatDateTime, formatDay, formatSpan } from '../../../client/ui/format/date.ts';
-import { clockAt } from '../../../server/shared/isomorphic/page-day.ts';
+import { clockAt } from '#shared/page-day.ts';
 import { dateInRabat } from '../../../server/shared/time.ts';
 import { productTexts } from '../../../client/catalog/product/product.fr.ts';
 

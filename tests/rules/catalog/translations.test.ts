@@ -17,7 +17,7 @@ import {
   textsIn,
   variantTitleIn,
 } from '../../../server/catalog/translation/catalog.translation.rules.ts';
-import { TRANSLATIONS } from '../../../server/shared/isomorphic/language.ts';
+import { TRANSLATIONS } from '#shared/language.ts';
 import { category, product } from '../../store/contract/records.ts';
 
 const seed = await readSeed(fileURLToPath(new URL('../../../seed', import.meta.url)));

@@ -30,11 +30,7 @@ import { rulesIn, type ShopRules } from '../../../client/information/rules.ts';
 import { units as unitsAr } from '../../../client/information/text.ar.ts';
 import { units as unitsEn } from '../../../client/information/text.en.ts';
 import { units as unitsFr } from '../../../client/information/text.fr.ts';
-import {
-  LANGUAGES,
-  TRANSLATIONS,
-  type Language,
-} from '../../../server/shared/isomorphic/language.ts';
+import { LANGUAGES, TRANSLATIONS, type Language } from '#shared/language.ts';
 import { textsOf } from './documentTexts.ts';
 
 type Written = InformationDocument | ((rules: ShopRules) => InformationDocument);

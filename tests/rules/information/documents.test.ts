@@ -12,7 +12,7 @@ import {
 } from '../../../client/information/informationDocument.ts';
 import { shopRules } from '../../../client/information/rules.ts';
 import { informationPages } from '../../../client/ssr/informationPages.ts';
-import { TERMS_VERSION } from '../../../server/shared/isomorphic/policies.ts';
+import { TERMS_VERSION } from '#shared/policies.ts';
 import { textsOf } from './documentTexts.ts';
 
 const documents: readonly InformationDocument[] = Object.values(informationPages);

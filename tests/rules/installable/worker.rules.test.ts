@@ -7,7 +7,7 @@ import {
   isRecent,
   isStorable,
 } from '../../../client/service-worker/rules.ts';
-import { withDay } from '../../../server/shared/isomorphic/page-day.ts';
+import { withDay } from '#shared/page-day.ts';
 import { readSeen } from '../../../client/service-worker/seen.ts';
 
 const ORIGIN = 'https://belle-vue.example';

@@ -5,7 +5,7 @@ import {
   readNote,
   withContact,
 } from '../../../server/order/contact/order.contact.rules.ts';
-import { countedWith } from '../../../server/shared/isomorphic/under-way.ts';
+import { countedWith } from '#shared/under-way.ts';
 import { frOrders } from '../../../client/text/admin/orders.fr.ts';
 import { MOVES } from '../../../server/order/order.states.ts';
 import type { ContactOutcome, OrderStatus } from '../../../server/order/order.store.ts';

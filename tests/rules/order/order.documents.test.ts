@@ -6,7 +6,7 @@ import {
   readMonth,
 } from '../../../server/order/invoice/order.documents.rules.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
-import { vatContained } from '../../../server/shared/isomorphic/pricing.ts';
+import { vatContained } from '#shared/pricing.ts';
 import { dateInRabat } from '../../../server/shared/time.ts';
 import { order, refund, requestedReturn } from '../../store/contract/records.ts';
 

@@ -19,7 +19,7 @@ import {
 import { moveByStaff, moveOrder, staffMoves } from '../../../server/order/order.states.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
 import { receiveReturn } from '../../../server/order/return/order.return.rules.ts';
-import { sumTotals, vatContained } from '../../../server/shared/isomorphic/pricing.ts';
+import { sumTotals, vatContained } from '#shared/pricing.ts';
 import { Refusal } from '../../../server/shared/problems.ts';
 import { order, refund } from '../../store/contract/records.ts';
 

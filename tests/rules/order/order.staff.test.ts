@@ -7,7 +7,7 @@ import {
 } from '../../../server/order/staff/order.staff.rules.ts';
 import { MOVES, shipOrder } from '../../../server/order/order.states.ts';
 import type { OrderStatus } from '../../../server/order/order.store.ts';
-import { orderStatuses } from '../../../server/shared/isomorphic/order.fr.ts';
+import { orderStatuses } from '#shared/order.fr.ts';
 import { order } from '../../store/contract/records.ts';
 import { refusalOf } from '../shared/refusals.ts';
 

@@ -7,11 +7,8 @@ import {
   type SettingsInput,
 } from '../../../server/settings/settings.rules.ts';
 import type { SettingsRecord } from '../../../server/settings/settings.store.ts';
-import { LANGUAGES } from '../../../server/shared/isomorphic/language.ts';
-import {
-  unknownPlaceholder,
-  writeOrderMessage,
-} from '../../../server/shared/isomorphic/order-message.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { unknownPlaceholder, writeOrderMessage } from '#shared/order-message.ts';
 import { settingsRecord } from '../../store/contract/records.ts';
 import { problemsOf, refusalOf } from '../shared/refusals.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney } from '../../../server/shared/isomorphic/money.format.ts';
-import { parseDirhams, plainDirhams } from '../../../server/shared/isomorphic/money.ts';
+import { formatMoney } from '#shared/money.format.ts';
+import { parseDirhams, plainDirhams } from '#shared/money.ts';
 
 const amounts = fc.integer({ min: 0, max: 99_999_999_999 });
 

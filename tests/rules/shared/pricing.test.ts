@@ -4,7 +4,7 @@ import { cartPageTexts as arabic } from '../../../client/cart/page/cartPage.ar.t
 import { cartPageTexts as english } from '../../../client/cart/page/cartPage.en.ts';
 import { cartPageTexts } from '../../../client/cart/page/cartPage.fr.ts';
 import { typeDefs } from '../../../server/http/graphql/schema.ts';
-import { plainDirhams } from '../../../server/shared/isomorphic/money.ts';
+import { plainDirhams } from '#shared/money.ts';
 import {
   deliveryFee,
   discountPercent,
@@ -13,7 +13,7 @@ import {
   missingForFreeDelivery,
   sumTotals,
   vatContained,
-} from '../../../server/shared/isomorphic/pricing.ts';
+} from '#shared/pricing.ts';
 
 const lines = fc.array(
   fc.record({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digitsOf, numberText } from '../../../server/shared/isomorphic/digits.ts';
+import { digitsOf, numberText } from '#shared/digits.ts';
 import { fold, hasForbiddenCharacters, tidy } from '../../../server/shared/text.ts';
 
 describe('text', () => {

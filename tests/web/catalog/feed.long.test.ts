@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readSeed } from '../../../seed/folder.ts';
 import { decimal } from '../../../client/ssr/structuredData.ts';
-import { paths } from '../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { isAvailable, priceOf } from '../../../server/catalog/catalog.variant.rules.ts';
 import { expect, startBuiltShop, testIn } from '../../support/browser/browser.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useId, type SubmitEvent } from 'react';
 
-import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
-import { lineTitle } from '../../../../server/shared/isomorphic/order.fr.ts';
+import { formatMoney } from '#shared/money.format.ts';
+import { lineTitle } from '#shared/order.fr.ts';
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
-import { writeOrderMessage } from '../../../../server/shared/isomorphic/order-message.ts';
+import { formatMoney } from '#shared/money.format.ts';
+import { writeOrderMessage } from '#shared/order-message.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
+import { formatMoney } from '#shared/money.format.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import type { OrderPayment_OrderFragment } from '../../../generated/admin/graphql.ts';

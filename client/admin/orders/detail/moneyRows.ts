@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
+import { formatMoney } from '#shared/money.format.ts';
 import type { PaymentMethod } from '../../../generated/admin/graphql.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 

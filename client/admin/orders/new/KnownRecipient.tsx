@@ -7,7 +7,7 @@ import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
-import { isPhone, phoneOf } from '../../../../server/shared/isomorphic/phone-number.ts';
+import { isPhone, phoneOf } from '#shared/phone-number.ts';
 import { formatShortTime } from '../../../ui/format/day.ts';
 import { describeProblem } from '../../apollo/useAdminMutation.ts';
 import { useRested } from '../../page/useRested.ts';

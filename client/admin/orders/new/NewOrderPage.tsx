@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import { LANGUAGES } from '../../../../server/shared/isomorphic/language.ts';
-import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { formatMoney } from '#shared/money.format.ts';
 import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { labels } from '../../../text/admin/labels.fr.ts';
 import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';

@@ -3,7 +3,7 @@ import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
 import { isWrongPhone, isWrongPostalCode } from '../../../ui/form/addressRules.ts';
 import { blankFields, noteUnder, type FormErrors } from '../../../ui/form/useForm.ts';
 import type { Language, NewOrderInput, OrderLineInput } from '../../../generated/admin/graphql.ts';
-import { numberText } from '../../../../server/shared/isomorphic/digits.ts';
+import { numberText } from '#shared/digits.ts';
 
 export const channels = ['PHONE', 'WHATSAPP', 'SHOP'] as const;
 export type Channel = (typeof channels)[number];

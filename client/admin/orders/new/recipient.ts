@@ -1,8 +1,5 @@
-import { phoneOf } from '../../../../server/shared/isomorphic/phone-number.ts';
-import {
-  countedWith,
-  type RecipientHistory,
-} from '../../../../server/shared/isomorphic/under-way.ts';
+import { phoneOf } from '#shared/phone-number.ts';
+import { countedWith, type RecipientHistory } from '#shared/under-way.ts';
 import type { AdminRecipientQuery } from '../../../generated/admin/graphql.ts';
 import type { OrderTexts } from './newOrder.ts';
 

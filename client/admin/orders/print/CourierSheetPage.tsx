@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useToday } from '../../../apollo/today.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { OrdersPrint, type PrintedOrder } from './OrdersPrint.tsx';
-import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
+import { formatMoney } from '#shared/money.format.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import './CourierSheet.css';
 import { PrintSheet } from './PrintFrame.tsx';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
+import { formatMoney } from '#shared/money.format.ts';
 import { frInvoices } from '../../../text/admin/invoices.fr.ts';
 import { invoiceTexts } from '../../../text/invoice.fr.ts';
 import { formatDate } from '../../../ui/format/date.ts';

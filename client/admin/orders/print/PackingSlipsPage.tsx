@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { OrdersPrint, type PrintedOrder } from './OrdersPrint.tsx';
-import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
+import { formatMoney } from '#shared/money.format.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import { formatPlace } from '../../../ui/format/place.ts';
 import { Picture } from '../../../ui/Picture.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
-import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
-import { isOpenReturn } from '../../../../server/shared/isomorphic/under-way.ts';
+import { formatMoney } from '#shared/money.format.ts';
+import { isOpenReturn } from '#shared/under-way.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -7,8 +7,8 @@ import { useForm } from '../../../ui/form/useForm.ts';
 import type { ReceivedLineInput, ReturnRefund } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
-import { isOpenReturn } from '../../../../server/shared/isomorphic/under-way.ts';
-import { readPrice } from '../../../../server/shared/isomorphic/money.ts';
+import { isOpenReturn } from '#shared/under-way.ts';
+import { readPrice } from '#shared/money.ts';
 import { createOrderDrafts, useCloseOnceOver } from '../orderDrafts.ts';
 import type { Return, ReturnedOrder } from './returnedOrder.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
-import { discountPercent } from '../../../../server/shared/isomorphic/pricing.ts';
-import { fitNames } from '../../../../server/shared/isomorphic/product-fields.fr.ts';
+import { discountPercent } from '#shared/pricing.ts';
+import { fitNames } from '#shared/product-fields.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -10,7 +10,7 @@ import { TextArea } from '../../../ui/form/TextArea.tsx';
 import './BasicFields.css';
 import type { Draft } from './draft.ts';
 import { plainTextNames, requiredTexts, type PlainText } from './plainTexts.ts';
-import { readPrice } from '../../../../server/shared/isomorphic/money.ts';
+import { readPrice } from '#shared/money.ts';
 import { writePrice } from './draft.ts';
 import { productChoicesQuery, type EditedProduct } from './productQuery.ts';
 import type { Editor } from './useEditor.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 
-import { paths } from '../../../../server/shared/isomorphic/paths.ts';
-import { PREVIEW_DAYS } from '../../../../server/shared/isomorphic/policies.ts';
+import { paths } from '#shared/paths.ts';
+import { PREVIEW_DAYS } from '#shared/policies.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/button/Button.tsx';

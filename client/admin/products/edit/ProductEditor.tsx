@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { LANGUAGES, type Language } from '../../../../server/shared/isomorphic/language.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { LeaveWarning } from '../../form/LeaveWarning.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';

@@ -10,12 +10,12 @@ import {
   translationsBy,
   type TranslationName,
 } from '../texts/translation.ts';
-import { readGtin } from '../../../../server/shared/isomorphic/gtin.ts';
-import { readStock } from '../../../../server/shared/isomorphic/digits.ts';
+import { readGtin } from '#shared/gtin.ts';
+import { readStock } from '#shared/digits.ts';
 import { draftOf, type Draft, type DraftVariant } from './draft.ts';
 import { readFrame } from './frame.ts';
 import { plainTextNames, plainTextsBy, requiredTexts } from './plainTexts.ts';
-import { readPrice } from '../../../../server/shared/isomorphic/money.ts';
+import { readPrice } from '#shared/money.ts';
 import type { EditedProduct } from './productQuery.ts';
 import { readSilhouette } from './silhouette.ts';
 

@@ -1,5 +1,5 @@
-import { fitNames } from '../../../../server/shared/isomorphic/product-fields.fr.ts';
-import { occasionNames } from '../../../../server/shared/isomorphic/occasions.fr.ts';
+import { fitNames } from '#shared/product-fields.fr.ts';
+import { occasionNames } from '#shared/occasions.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { frSilhouettes } from '../../../text/admin/silhouettes.fr.ts';
 import { changedFields, type DraftField } from './changes.ts';

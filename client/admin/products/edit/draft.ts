@@ -1,9 +1,9 @@
 import type { Occasion, ProductFit } from '../../../generated/admin/graphql.ts';
-import { writeStock } from '../../../../server/shared/isomorphic/digits.ts';
+import { writeStock } from '#shared/digits.ts';
 import { draftDetails, type DraftDetail } from '../texts/details.ts';
 import { draftTranslations, type DraftTexts, type TranslationName } from '../texts/translation.ts';
 import { noFrame, writeFrame, type DraftFrame } from './frame.ts';
-import { formatMoney } from '../../../../server/shared/isomorphic/money.format.ts';
+import { formatMoney } from '#shared/money.format.ts';
 import { plainTextsBy, type PlainText } from './plainTexts.ts';
 import type { EditedProduct } from './productQuery.ts';
 import { noSilhouette, writeSilhouette, type DraftSilhouette } from './silhouette.ts';

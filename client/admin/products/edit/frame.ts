@@ -1,5 +1,5 @@
 import type { EditedProduct } from './productQuery.ts';
-import { numberText } from '../../../../server/shared/isomorphic/digits.ts';
+import { numberText } from '#shared/digits.ts';
 
 type Frame = NonNullable<EditedProduct['variants'][number]['frame']>;
 export const measures = [

@@ -1,13 +1,13 @@
-import { readGtin } from '../../../../server/shared/isomorphic/gtin.ts';
+import { readGtin } from '#shared/gtin.ts';
 import { frPictures } from '../../../text/admin/pictures.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
-import { readStock } from '../../../../server/shared/isomorphic/digits.ts';
+import { readStock } from '#shared/digits.ts';
 import { detailProblems } from '../texts/details.ts';
 import { translationNames, translationProblems } from '../texts/translation.ts';
 import type { Draft } from './draft.ts';
 import { hasMeasures, measures, readMeasure } from './frame.ts';
 import { requiredTexts } from './plainTexts.ts';
-import { readPrice } from '../../../../server/shared/isomorphic/money.ts';
+import { readPrice } from '#shared/money.ts';
 import { readLength } from './silhouette.ts';
 
 /** By the path of `UserError.field`, such as `variants.2.sku`; stock is `variants.2.stock`. */

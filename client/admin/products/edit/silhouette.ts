@@ -1,7 +1,7 @@
 import type { SilhouetteShape } from '../../../generated/admin/graphql.ts';
 import { frSilhouettes } from '../../../text/admin/silhouettes.fr.ts';
 import type { EditedProduct } from './productQuery.ts';
-import { numberText } from '../../../../server/shared/isomorphic/digits.ts';
+import { numberText } from '#shared/digits.ts';
 
 /** As it is typed; without a shape there is none. */
 export type DraftSilhouette = Readonly<{

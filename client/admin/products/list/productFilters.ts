@@ -1,4 +1,4 @@
-import { languages, TRANSLATIONS } from '../../../../server/shared/isomorphic/language.ts';
+import { languages, TRANSLATIONS } from '#shared/language.ts';
 import type { ProductFilter, TranslatedLanguage } from '../../../generated/admin/graphql.ts';
 
 /** SearchTokens of the page by their name in the address; the empty one is the catalogue. */

@@ -2,7 +2,7 @@ import { frProducts } from '../../../text/admin/products.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import type { EditedVariant } from '../edit/productQuery.ts';
 import { describeWaiting } from '../list/stockWords.ts';
-import { readStock, writeStock } from '../../../../server/shared/isomorphic/digits.ts';
+import { readStock, writeStock } from '#shared/digits.ts';
 import { stockCellId } from './stockCellId.ts';
 import { CellHeading, VariantCell } from './VariantCell.tsx';
 import type { VariantRowProps } from './variantRows.ts';

@@ -1,11 +1,11 @@
-import { readGtin } from '../../../../server/shared/isomorphic/gtin.ts';
+import { readGtin } from '#shared/gtin.ts';
 import { variantTitle } from '../edit/draft.ts';
-import { readPrice } from '../../../../server/shared/isomorphic/money.ts';
+import { readPrice } from '#shared/money.ts';
 import { writePrice } from '../edit/draft.ts';
 import type { EditedVariant } from '../edit/productQuery.ts';
 import type { EditorState } from '../edit/editorState.ts';
 import { columns, type Column } from './pasteCells.ts';
-import { readStock, writeStock } from '../../../../server/shared/isomorphic/digits.ts';
+import { readStock, writeStock } from '#shared/digits.ts';
 
 export type CellChange = {
   id: string;

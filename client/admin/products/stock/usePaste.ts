@@ -1,15 +1,15 @@
 import { useState, type ClipboardEvent } from 'react';
 
-import { readGtin } from '../../../../server/shared/isomorphic/gtin.ts';
+import { readGtin } from '#shared/gtin.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { variantTitle, type DraftVariant } from '../edit/draft.ts';
-import { readPrice } from '../../../../server/shared/isomorphic/money.ts';
+import { readPrice } from '#shared/money.ts';
 import { writePrice } from '../edit/draft.ts';
 import type { Editor } from '../edit/useEditor.ts';
 import { placeCells, type Column, type Paste, type PastedCell } from './pasteCells.ts';
 import { takePasted } from './readCells.ts';
-import { readStock, writeStock } from '../../../../server/shared/isomorphic/digits.ts';
+import { readStock, writeStock } from '#shared/digits.ts';
 
 const { grid: texts } = frProducts;
 

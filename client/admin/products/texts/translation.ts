@@ -1,5 +1,5 @@
 import { missingTexts } from '../../../../server/catalog/translation/catalog.missing.rules.ts';
-import { TRANSLATIONS } from '../../../../server/shared/isomorphic/language.ts';
+import { TRANSLATIONS } from '#shared/language.ts';
 import type {
   EditedProductFragment,
   ProductTranslationInput,

@@ -1,4 +1,4 @@
-import { occasionNames } from '../../../../server/shared/isomorphic/occasions.fr.ts';
+import { occasionNames } from '#shared/occasions.fr.ts';
 import { labelOf, type Facets } from '../catalogPageQuery.ts';
 import { catalogTexts } from '../../catalog.fr.ts';
 import { Icon } from '../../../ui/Icon.tsx';

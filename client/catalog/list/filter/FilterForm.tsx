@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic, useId } from 'react';
 
 import type { Facets } from '../catalogPageQuery.ts';
-import { paths } from '../../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { prefix } from '../../../page/prefix.ts';
 import { catalogTexts } from '../../catalog.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -18,8 +18,8 @@ import {
   type Filters,
 } from './filters.ts';
 import { FilterGroup, FilterValues } from './FilterGroup.tsx';
-import { occasionCodes } from '../../../../server/shared/isomorphic/occasions.ts';
-import { occasionNames } from '../../../../server/shared/isomorphic/occasions.fr.ts';
+import { occasionCodes } from '#shared/occasions.ts';
+import { occasionNames } from '#shared/occasions.fr.ts';
 import { formatMark } from '../../../ui/format/Rating.tsx';
 import './RatingSlider.css';
 import { useDraft } from './useDraft.ts';

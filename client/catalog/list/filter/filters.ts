@@ -1,5 +1,5 @@
-import { occasionCodes, occasionSlugs } from '../../../../server/shared/isomorphic/occasions.ts';
-import { readAmount } from '../../../../server/shared/isomorphic/money.ts';
+import { occasionCodes, occasionSlugs } from '#shared/occasions.ts';
+import { readAmount } from '#shared/money.ts';
 import {
   defaultFilters,
   useCatalogFilters,
@@ -7,7 +7,7 @@ import {
   type ListSort,
 } from '../../../apollo/catalogFilters.ts';
 import type { FrameWidth, Occasion, ProductFilter } from '../../../generated/shop/graphql.ts';
-import { categoryParameter, paths } from '../../../../server/shared/isomorphic/paths.ts';
+import { categoryParameter, paths } from '#shared/paths.ts';
 
 /** The filters and the search text: all that the catalogue's address holds. */
 export type Filters = CatalogFilters & {

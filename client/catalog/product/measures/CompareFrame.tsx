@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { useFrameMeasures } from '../../../apollo/frameMeasures.ts';
-import { compareHash, paths } from '../../../../server/shared/isomorphic/paths.ts';
+import { compareHash, paths } from '#shared/paths.ts';
 import { useOverlay } from '../../useOverlay.ts';
 import { productTexts } from '../product.fr.ts';
 import type { Frame } from './frameShape.ts';

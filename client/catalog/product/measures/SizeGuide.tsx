@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { useOverlay } from '../../useOverlay.ts';
 import { productTexts } from '../product.fr.ts';
 import './SizeGuide.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { productTexts } from '../product.fr.ts';
 import './SizeGuideDialog.css';

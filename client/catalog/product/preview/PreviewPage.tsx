@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
-import { tokenParameter } from '../../../../server/shared/isomorphic/paths.ts';
+import { tokenParameter } from '#shared/paths.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { graphql } from '../../../generated/shop/index.ts';
 import { DocumentHead } from '../../../page/DocumentHead.tsx';

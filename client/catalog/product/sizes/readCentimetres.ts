@@ -1,5 +1,5 @@
 import { MEASURE_BOUNDS } from '../../../../server/catalog/sizes/catalog.sizes.rules.ts';
-import { digitsOf } from '../../../../server/shared/isomorphic/digits.ts';
+import { digitsOf } from '#shared/digits.ts';
 
 const { min, max } = MEASURE_BOUNDS;
 const metresBelow = 3;

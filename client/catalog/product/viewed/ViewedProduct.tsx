@@ -2,7 +2,7 @@ import { graphql } from '../../../generated/shop/index.ts';
 import type { ViewedProduct_ProductFragment } from '../../../generated/shop/graphql.ts';
 import { PageLink } from '../../../page/links.tsx';
 import { writtenIn } from '../../../page/writtenIn.ts';
-import { paths } from '../../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ProductPrice } from '../../card/ProductPrice.tsx';
 import { Picture } from '../../../ui/Picture.tsx';

@@ -8,7 +8,7 @@ import { describeError } from '../../../apollo/problems.ts';
 import { useSession } from '../../../apollo/session.ts';
 import { readDraft, writeDraft } from '../../../apollo/storage.ts';
 import { DocumentHead } from '../../../page/DocumentHead.tsx';
-import { paths } from '../../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { useHydrated } from '../../../apollo/hydration.ts';
 import { cartPageTexts } from '../../../cart/page/cartPage.fr.ts';
 import { orderTexts } from '../../order.fr.ts';

@@ -8,7 +8,7 @@ import { describeError } from '../../../apollo/problems.ts';
 import { writeDraft, readEntry, removeEntry, writeEntry } from '../../../apollo/storage.ts';
 import { readLastOrder } from '../../../apollo/lastOrder.ts';
 import { cartPageTexts } from '../../../cart/page/cartPage.fr.ts';
-import { paths } from '../../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { storeLastOrder } from '../../confirmation/lastOrder.ts';

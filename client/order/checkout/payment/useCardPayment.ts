@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { LastOrder_OrderFragment } from '../../../generated/shop/graphql.ts';
 import { isSessionEnded, readCustomerId, readSession } from '../../../apollo/session.ts';
-import { paths } from '../../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { loadCheckout } from './loadCheckout.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { formatMoney } from '../../../ui/format/money.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { paths } from '../../../../server/shared/isomorphic/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { withoutPrefix } from '../../../page/prefix.ts';
 
 /**

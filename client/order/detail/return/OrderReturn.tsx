@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { isOpenReturn } from '../../../../server/shared/isomorphic/under-way.ts';
+import { isOpenReturn } from '#shared/under-way.ts';
 import { graphql } from '../../../generated/shop/index.ts';
 import type { OrderReturn_OrderFragment, PaymentMethod } from '../../../generated/shop/graphql.ts';
 import { orderTexts } from '../../order.fr.ts';

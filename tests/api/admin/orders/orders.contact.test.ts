@@ -4,7 +4,7 @@ import { sharedShop } from '../../../support/shop/shared-shop.ts';
 import { guestOrder } from '../../order/order.documents.ts';
 import { afterSalesOf } from '../../order/order.after-sales.documents.ts';
 import type { UserError } from '../../protocol/documents.ts';
-import type { RecipientHistory } from '../../../../server/shared/isomorphic/under-way.ts';
+import type { RecipientHistory } from '#shared/under-way.ts';
 
 const shop = await sharedShop();
 const admin = await openAdmin(shop);

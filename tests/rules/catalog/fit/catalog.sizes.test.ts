@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TRANSLATIONS } from '../../../../server/shared/isomorphic/language.ts';
+import { TRANSLATIONS } from '#shared/language.ts';
 import { sizeGuideIn } from '../../../../server/catalog/translation/catalog.translation.rules.ts';
 import { describeSize } from '../../../../server/catalog/sizes/catalog.sizes.describe.ts';
 import { sizeReasons } from '../../../../server/catalog/sizes/catalog.sizes.texts.ts';

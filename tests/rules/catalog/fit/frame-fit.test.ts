@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { frameFit, type FrameLike } from '../../../../server/shared/isomorphic/frame-fit.ts';
+import { frameFit, type FrameLike } from '#shared/frame-fit.ts';
 
 const frame = { lensWidth: 52, bridgeWidth: 18, templeLength: 145, frameWidth: 138 };
 

@@ -12,7 +12,7 @@ import {
   figurePath,
   wornCut,
 } from '../../../../server/catalog/silhouette/catalog.wearers.rules.ts';
-import { LANGUAGES } from '../../../../server/shared/isomorphic/language.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { wearerTexts } from '../../../../server/catalog/silhouette/catalog.wearers.texts.ts';
 
 const hem = (shape: Shape, length: number) => ({

@@ -1,5 +1,5 @@
 import { fold } from '../../../../server/shared/text.ts';
-import type { Language } from '../../../../server/shared/isomorphic/language.ts';
+import type { Language } from '#shared/language.ts';
 import type { Search } from '../../../../server/catalog/catalog.store.ts';
 import {
   categoriesNamed,

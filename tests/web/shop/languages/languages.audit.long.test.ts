@@ -1,10 +1,6 @@
 import { describe } from 'vitest';
 import { pages } from '../../../../client/app/pages.ts';
-import {
-  languages,
-  TRANSLATIONS,
-  type Language,
-} from '../../../../server/shared/isomorphic/language.ts';
+import { languages, TRANSLATIONS, type Language } from '#shared/language.ts';
 import { measure, problemsOf } from '../../../audit/measure.ts';
 import type { State } from '../../../audit/states.ts';
 import { openAsDemo, openAsGuest } from '../../../support/shop/earlier-visit.ts';

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { LANGUAGES, languages, pathIn } from '../../../../server/shared/isomorphic/language.ts';
+import { LANGUAGES, languages, pathIn } from '#shared/language.ts';
 import { test } from '../../../support/browser/browser.ts';
 
 interface Head {
