@@ -81,7 +81,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
   },
   return: {
     title: 'Return',
-    until: (date) => `Return possible until ${date}`,
+    until: (date) => `Return it until ${date}`,
     law: 'Moroccan law 31-08 gives you 7 days after delivery to change your mind.',
     over: (date) => `The period for returns ended on ${date}.`,
     open: 'Request a return',

@@ -14,7 +14,7 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
       blocks: [
         'Your order leaves Rabat within 24 to 48 hours on working days, then travels for a day or two. Each product page gives the delivery dates for an order placed today.',
         'Saturdays, Sundays and public holidays do not count: an order placed on Friday evening is prepared on Monday.',
-        `If you gave us your email address, we write to you as soon as the parcel leaves. Its tracking page shows each step, and the parcel number if the carrier gives one. Without the link, [the order number and your phone number](${paths.findOrder()}) will do.`,
+        `If we have your email address, we write to you when the parcel leaves. Its tracking page shows each step, and the parcel number if the carrier gives one. Without the link, [the order number and your phone number](${paths.findOrder()}) will do.`,
       ],
     },
     {
