@@ -7,7 +7,6 @@ import { languages } from '#shared/language.ts';
 import { productionRouter } from './vite/commonBuild.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { languageOfMode, pageLanguage } from './vite/pageLanguage.ts';
-import { writePageRoutes } from './vite/writePageRoutes.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +15,7 @@ export default defineConfig(({ mode }) => {
   const language = languageOfMode(mode);
   return {
     root: here('.'),
-    plugins: [pageLanguage(language), react(), inlineDocuments(language), writePageRoutes()],
+    plugins: [pageLanguage(language), react(), inlineDocuments(language)],
     resolve: {
       alias: [
         ...productionRouter,

@@ -37,7 +37,7 @@ import { leadToPasswordChange, serveSecurityTxt } from './http/pages/well-known.
 import { serveSitemap } from './http/pages/sitemap.ts';
 import { serveTestPayments } from './http/rest/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/limits/traffic.ts';
-import type { LoadRenderer, PageRoute } from './http/pages/renderer.ts';
+import type { LoadRenderer } from './http/pages/renderer.ts';
 import { mailTemplates } from './mails.ts';
 import type { StoreHealth } from './storage/store.ts';
 import type { TestProvider } from './payment/test-provider.ts';
@@ -67,7 +67,6 @@ export interface AppOptions {
   readonly allowedOrigins: readonly string[];
   /** Null serves the APIs alone. */
   readonly clientFolder: string | null;
-  readonly pages: readonly PageRoute[];
   readonly pageRenderer: LoadRenderer | null;
 }
 

@@ -37,7 +37,7 @@ import { selectOrders } from './order/staff/order.staff.service.ts';
 import { createPreviewTokens } from './authentication/preview-tokens.ts';
 import { createTrackingKeys } from './authentication/tracking-keys.ts';
 import { startOutbox } from './outbox/worker.ts';
-import { readPageRoutes, rendererOf } from './http/pages/renderer.ts';
+import { rendererOf } from './http/pages/renderer.ts';
 import { createRazorpay } from './payment/razorpay.ts';
 import { createTestProvider } from './payment/test-provider.ts';
 import { openAdminSocket, type AdminSocket } from './cli/admin-socket.server.ts';
@@ -56,7 +56,6 @@ import { createWebhookSender } from './webhook/sender.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const RENDERERS = new URL('../pages/', import.meta.url);
-const PAGE_ROUTES = new URL('fr/pages.json', RENDERERS);
 const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url));
 
 const RECONCILE_EVERY_MS = 30_000;
@@ -125,7 +124,6 @@ async function start(config: Config): Promise<void> {
     dataBytes,
     testPayments: config.cardPayments === 'TEST' ? testPayments : null,
     clientFolder: config.devUrl === null ? CLIENT_FOLDER : null,
-    pages: config.devUrl === null ? await readPageRoutes(PAGE_ROUTES) : [],
     pageRenderer,
   });
   const metrics =

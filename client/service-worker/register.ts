@@ -2,7 +2,7 @@ import { onGuestCart, readGuestCart } from '../apollo/guestCart.ts';
 import { readSession } from '../apollo/session.ts';
 import { copyMark } from '../app/hydration/inlineScript.ts';
 import { isPageLeft } from '../app/hydration/earlyBack.tsx';
-import { pages } from '../app/pages.ts';
+import { pages } from '#shared/pages.ts';
 import { prefix } from '../page/prefix.ts';
 import type { Seen } from './seen.ts';
 

@@ -1,5 +1,5 @@
 import { frenchPath } from '#shared/language.ts';
-import { pageNames, pages } from '../app/pages.ts';
+import { pageNames, pages } from '#shared/pages.ts';
 
 /**
  * How a request is handled. PAGE: from the network, else the last copy. CART: as PAGE, but only copied

@@ -8,57 +8,30 @@ import { lazyLayout } from '../app/hydration/lazyLayout.ts';
 import { pageAt } from '../app/navigation/pageAt.ts';
 import { pageScripts } from '../app/navigation/pageScripts.ts';
 import { ShopRoutes } from '../app/navigation/routes.tsx';
-import { pages } from '../app/pages.ts';
+import type { CreateRenderer } from '#shared/page-renderer.ts';
 import { language } from '../text/language.fr.ts';
 import { prefix, withoutPrefix } from '../page/prefix.ts';
 import { QueryResults } from './apolloReact.tsx';
 import { readBuiltPage } from './builtPage.ts';
 import { dataScript, writeHead } from './head.ts';
 import { normalized, type QueryResult } from './normalized.ts';
-import { recordResults, type RunQuery } from './query.ts';
+import { recordResults } from './query.ts';
 import { notFound, serverPages } from './serverPages.ts';
-import type { DescribePicture } from './sharedPictures.ts';
 
-/*
- * Renders pages: a bundle of its own, which the server loads. Its interface is declared in
- * server/http/pages/renderer.ts.
- */
-
-export { pages };
-
-export async function createRenderer(clientFolder: string) {
+/** Renders pages: a bundle of its own, which the server loads. */
+export const createRenderer: CreateRenderer = async (clientFolder) => {
   const built = await readBuiltPage(clientFolder);
   // Afterwards each renders synchronously (lazyPage.ts).
   await Promise.all([lazyLayout, ...Object.values(pageScripts)].map((page) => page.preload()));
 
   return {
-    /** The canonical address: parameters that the page does not read are dropped. */
-    addressOf(location: string) {
+    addressOf(location) {
       return pathIn(language, addressIn(requestedAt(new URL(`http://shop${location}`))));
     },
 
-    /**
-     * Renders a page as any guest sees it on the day of `now`, an instant with Rabat's offset.
-     * `origin` begins its absolute links.
-     */
-    async render(
-      address: string,
-      {
-        runQuery,
-        describePicture,
-        origin,
-        now,
-        hasInboxes,
-      }: {
-        runQuery: RunQuery;
-        describePicture: DescribePicture;
-        origin: string;
-        now: string;
-        hasInboxes: boolean;
-      },
-    ) {
+    async render(address, { runQuery, now, ...input }) {
       const results = new Map<unknown, QueryResult>();
-      const requested = requestedAt(new URL(address, origin));
+      const requested = requestedAt(new URL(address, input.origin));
       const { module, page, names } = requested;
       const {
         status = 200,
@@ -67,9 +40,7 @@ export async function createRenderer(clientFolder: string) {
       } = await page.load(requested, {
         query: recordResults(runQuery, results),
         queryForHead: runQuery,
-        describePicture,
-        origin,
-        hasInboxes,
+        ...input,
       });
       const markup = renderToString(
         <QueryResults value={results}>
@@ -90,7 +61,7 @@ export async function createRenderer(clientFolder: string) {
       const isForMany = isPattern(canonical);
       const html = built.wrap(
         {
-          head: writeHead(origin, head, status === 404 || isForMany ? null : canonical),
+          head: writeHead(input.origin, head, status === 404 || isForMany ? null : canonical),
           markup: isForMany ? withoutPatterns(markup) : markup,
           state,
           now,
@@ -106,7 +77,7 @@ export async function createRenderer(clientFolder: string) {
       };
     },
   };
-}
+};
 
 /** The canonical address, without the language's prefix. */
 function addressIn(requested: ReturnType<typeof requestedAt>) {

@@ -1,4 +1,4 @@
-import type { PageName } from '../app/pages.ts';
+import type { PageName } from '#shared/pages.ts';
 import { contactDocument } from '../information/documents/contact.fr.ts';
 import { deliveryDocument } from '../information/documents/delivery.fr.ts';
 import { faqDocument } from '../information/documents/faq.fr.ts';

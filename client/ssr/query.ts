@@ -1,14 +1,8 @@
 import { DocumentTransform } from '@apollo/client';
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 
+import type { RunQuery } from '#shared/page-renderer.ts';
 import type { QueryResult } from './normalized.ts';
-
-/** Runs a query as a guest, in the same process; null for bad input such as an invalid cursor. */
-export type RunQuery = <Data extends object, Variables extends OperationVariables>(
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-) => Promise<Data | null>;
 
 /** As Apollo's cache does it. */
 const withTypenames = new DocumentTransform(addTypenameToDocument);

@@ -1,6 +1,6 @@
 import { logInPageQuery } from '../account/entry/logInPageQuery.ts';
 import { merchantQuery } from '../apollo/merchant.ts';
-import type { PageName } from '../app/pages.ts';
+import type { PageName } from '#shared/pages.ts';
 import { frameFinderHead } from '../catalog/frames/frameFinderHead.ts';
 import {
   frameFinderQuery,
@@ -44,6 +44,7 @@ import { productPageQuery } from '../catalog/product/productPageQuery.ts';
 import { homeHead, homePageQuery } from '../home/homePageQuery.ts';
 import { sizeGuidesQuery } from '../information/SizeGuideList.tsx';
 import { inboxesMark } from '../mockman/webhooks/inbox.ts';
+import type { PageInput, RunQuery } from '#shared/page-renderer.ts';
 import { paths, variantParameter } from '#shared/paths.ts';
 import { alertTexts } from '../catalog/alerts/alerts.fr.ts';
 import { shopTexts } from '../text/shop.fr.ts';
@@ -56,8 +57,7 @@ import { mockmanTexts } from '../mockman/mockman.fr.ts';
 import { orderTexts } from '../order/order.fr.ts';
 import type { PublicHead } from './head.ts';
 import { informationPages, type InformationPageName } from './informationPages.ts';
-import type { RunQuery } from './query.ts';
-import { sharedPictures, type DescribePicture } from './sharedPictures.ts';
+import { sharedPictures } from './sharedPictures.ts';
 import {
   describeCatalog,
   describeInformation,
@@ -82,11 +82,7 @@ export type From = {
   query: RunQuery;
   /** Its data is not. */
   queryForHead: RunQuery;
-  describePicture: DescribePicture;
-  origin: string;
-  /** Whether this shop receives webhooks for developers. */
-  hasInboxes: boolean;
-};
+} & Omit<PageInput, 'runQuery' | 'now'>;
 
 export type ServerPage = {
   /** Loads its data and says what stands in its head. */

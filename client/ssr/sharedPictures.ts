@@ -1,7 +1,8 @@
+import type { DescribePicture, PictureFacts } from '#shared/page-renderer.ts';
 import rendered from '../../seed/pictures/raster.json';
 
 /** JPEG, PNG or WebP: messengers refuse SVG. */
-export type SharedPicture = { path: string; type: string; width: number; height: number };
+export type SharedPicture = PictureFacts & { path: string };
 
 type Shapes = { square: RenderedPicture; wide?: RenderedPicture };
 type RenderedPicture = { path: string; width: number; height: number };
@@ -10,9 +11,6 @@ const byDrawing: Readonly<Record<string, Shapes | undefined>> = rendered;
 
 /** For pages without a product. */
 export const shopPicture = asJpeg(rendered['/images/about.svg'].wide);
-
-/** Describes an uploaded picture; null for other paths. */
-export type DescribePicture = (path: string) => Promise<Omit<SharedPicture, 'path'> | null>;
 
 /** The widest last; none for a drawing without its JPEGs. */
 export async function sharedPictures(

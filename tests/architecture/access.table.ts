@@ -1,4 +1,4 @@
-import { pages } from '../../client/app/pages.ts';
+import { pages } from '#shared/pages.ts';
 
 /**
  * Who may use what. A name that is missing here, or one that leads nowhere, fails the test beside

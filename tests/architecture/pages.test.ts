@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pages } from '../../client/app/pages.ts';
+import { pages } from '#shared/pages.ts';
 import { files, ROOT } from './source-imports.ts';
 
 test.each(Object.entries(pages))(

@@ -5,7 +5,7 @@ import { matchPath } from 'react-router-dom';
 import { productPageQuery } from '../../catalog/product/productPageQuery.ts';
 import { withoutPrefix } from '../../page/prefix.ts';
 import { whenIdle } from '../../ui/later.ts';
-import { pages } from '../pages.ts';
+import { pages } from '#shared/pages.ts';
 import { pageScripts } from './pageScripts.ts';
 
 // A pointer that only passes over a link does not stay this long.

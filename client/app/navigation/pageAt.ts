@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 
 import { paths } from '#shared/paths.ts';
-import { pageNames, pages, type PageEntry, type PageName } from '../pages.ts';
+import { pageNames, pages, type PageEntry, type PageName } from '#shared/pages.ts';
 
 export function pageAt(pathname: string): (PageEntry & { name: PageName }) | undefined {
   const name = pageNames.find((each) => matchPath(pages[each].path, pathname));

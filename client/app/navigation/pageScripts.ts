@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { pageNames, pages, type PageEntry, type PageName } from '../pages.ts';
+import { pageNames, pages, type PageEntry, type PageName } from '#shared/pages.ts';
 import { lazyPage } from './lazyPage.ts';
 
 type LazyPage = ReturnType<typeof lazyPage>;

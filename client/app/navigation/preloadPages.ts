@@ -1,7 +1,7 @@
 import { nextInteraction } from '../hydration/interaction.ts';
 import { withoutPrefix } from '../../page/prefix.ts';
 import { whenIdle } from '../../ui/later.ts';
-import { pageNames, pages } from '../pages.ts';
+import { pageNames, pages } from '#shared/pages.ts';
 import { pageAt } from './pageAt.ts';
 import { pageScripts } from './pageScripts.ts';
 

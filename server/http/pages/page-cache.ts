@@ -10,7 +10,12 @@ import { VersionedCache } from '../../shared/versioned-cache.ts';
 import type { Store } from '../../context.ts';
 import { SharedWork, type Client, type WorkQueue } from '../limits/work-queue.ts';
 import { pack, quality, repack, type Encoding } from './encoded.ts';
-import type { DescribePicture, PageRenderer, RenderedPage, RunQuery } from './renderer.ts';
+import type {
+  DescribePicture,
+  PageRenderer,
+  RenderedPage,
+  RunQuery,
+} from '#shared/page-renderer.ts';
 
 /** A page in one encoding. */
 export interface ReadyPage extends Omit<RenderedPage, 'html'> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type { Shop } from '../../context.ts';
 import { trackedOrder } from '../../order/order.after-sales.ts';
-import type { PageRoute } from './renderer.ts';
+import { pages, type PageEntry } from '#shared/pages.ts';
 import { currentName } from '../../catalog/category/catalog.category.rules.ts';
 import { categoryParameter, paths, tokenParameter } from '#shared/paths.ts';
 import { findProduct } from '../../catalog/catalog.service.ts';
@@ -32,13 +32,13 @@ export async function servePages(
   shop: Shop,
   options: PageOptions,
 ): Promise<SendNotFound> {
-  const { folder, pages, isSandboxOn, isServiceWorkerOn } = options;
+  const { folder, isSandboxOn, isServiceWorkerOn } = options;
   const senders = pageSenders(app, shop, options);
 
   await serveFiles(app, { folder, isServiceWorkerOn });
   for (const language of LANGUAGES) {
     const { prefix } = languages[language];
-    for (const page of pages) {
+    for (const page of Object.values(pages)) {
       servePage(app, shop, { ...page, path: prefix + page.path }, senders[language]);
     }
   }
@@ -50,7 +50,7 @@ export async function servePages(
   };
 }
 
-function servePage(app: FastifyInstance, shop: Shop, page: PageRoute, send: SendPage): void {
+function servePage(app: FastifyInstance, shop: Shop, page: PageEntry, send: SendPage): void {
   const { path, access, prerender, takesCards, subject } = page;
   if (access === 'KEY') {
     const serve = subject === 'PRODUCT' ? servePreview : serveTracking;

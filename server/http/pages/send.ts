@@ -5,7 +5,7 @@ import type { Shop } from '../../context.ts';
 import { queryAsGuest } from './guest-query.ts';
 import { chooseEncoding, type Encoding } from './encoded.ts';
 import { createPageCache, type PageCache, type ReadyPage } from './page-cache.ts';
-import type { LoadRenderer, PageRoute } from './renderer.ts';
+import type { LoadRenderer } from './renderer.ts';
 import type { BrowserHosts } from '../../payment/payment.provider.ts';
 import { fileIn, type Language } from '#shared/language.ts';
 import { Overloaded } from '../../shared/problems.ts';
@@ -15,8 +15,6 @@ import { allowInline } from '../security.ts';
 
 export interface PageOptions {
   readonly folder: string;
-  /** The client's table of pages. */
-  readonly pages: readonly PageRoute[];
   /** Null sends the client's empty page. */
   readonly pageRenderer: LoadRenderer | null;
   /** Null for the address that the shop listens on. */

@@ -6,7 +6,7 @@ import { clientOf, type Admission } from '../limits/admission.ts';
 import { cacheable, ResponseCache, type CachedResponse } from '../response-cache.ts';
 import { paths } from '#shared/paths.ts';
 import { LANGUAGES, languages, pathIn, type Language } from '#shared/language.ts';
-import type { PageRoute } from './renderer.ts';
+import { pages } from '#shared/pages.ts';
 import { originOf } from './send.ts';
 import { isNotModified } from '../public-response.ts';
 import { sendInSlices } from '../limits/slices.ts';
@@ -28,8 +28,6 @@ const PAGES_A_CHUNK = 100;
 const NOT_FOR_ROBOTS = ['/admin', '/api/', '/graphql'];
 
 interface SitemapOptions {
-  /** The client's table of pages. */
-  readonly pages: readonly PageRoute[];
   readonly publicUrl: string | null;
   readonly admission: Admission;
 }
@@ -41,7 +39,7 @@ interface SitemapOptions {
 export function serveSitemap(
   app: FastifyInstance,
   shop: Shop,
-  { pages, publicUrl, admission }: SitemapOptions,
+  { publicUrl, admission }: SitemapOptions,
 ): void {
   const originNow = originOf(app, publicUrl);
   app.get('/robots.txt', (_, reply) => {
@@ -49,7 +47,7 @@ export function serveSitemap(
       'User-agent: *',
       ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
       ...LANGUAGES.flatMap((language) =>
-        personalPages(pages).map((path) => `Disallow: ${languages[language].prefix}${path}`),
+        personalPages().map((path) => `Disallow: ${languages[language].prefix}${path}`),
       ),
       '',
       `Sitemap: ${originNow()}/sitemap.xml`,
@@ -87,7 +85,7 @@ export function serveSitemap(
       `${version ?? request.id} ${part}`,
       clientOf(request),
       async () => {
-        const text = await writeSitemap(await listPages(shop, pages), originNow(), part);
+        const text = await writeSitemap(await listPages(shop), originNow(), part);
         if (text === null) return null;
         const response = cacheable(XML, text);
         await cached.set(part, response, version);
@@ -99,8 +97,8 @@ export function serveSitemap(
 }
 
 /** Prefixes of the pages that show something else to each person. */
-function personalPages(pages: readonly PageRoute[]): readonly string[] {
-  const prefixes = pages
+function personalPages(): readonly string[] {
+  const prefixes = Object.values(pages)
     .filter(({ prerender }) => prerender !== 'DATA')
     .map(({ path }) => path.split(':', 1)[0] ?? path)
     .toSorted();
@@ -125,13 +123,13 @@ interface Pages {
 }
 
 /** Of the pages that are the same for each person, those with one address. */
-function publicPaths(pages: readonly PageRoute[]): readonly string[] {
-  return pages
+function publicPaths(): readonly string[] {
+  return Object.values(pages)
     .filter(({ path, prerender }) => prerender === 'DATA' && !path.includes(':'))
     .map(({ path }) => path);
 }
 
-async function listPages({ store }: Shop, pages: readonly PageRoute[]): Promise<Pages> {
+async function listPages({ store }: Shop): Promise<Pages> {
   const { catalog } = store.read;
   const [categories, brands, products] = await Promise.all([
     catalog.categories(),
@@ -142,7 +140,7 @@ async function listPages({ store }: Shop, pages: readonly PageRoute[]): Promise<
     products.flatMap(({ occasions, outOfStock }) => (outOfStock ? [] : occasions)),
   );
   const first = [
-    ...publicPaths(pages),
+    ...publicPaths(),
     ...categories.map(({ name }) => paths.catalog(String(new URLSearchParams({ category: name })))),
     ...occasionCodes
       .filter((code) => hasPage(code) && worn.has(code))
@@ -161,8 +159,8 @@ async function listPages({ store }: Shop, pages: readonly PageRoute[]): Promise<
 }
 
 /** One part, or the index of the parts; null for an unknown part. */
-async function writeSitemap(pages: Pages, origin: string, part: string): Promise<string | null> {
-  const parts = Math.ceil(pages.count / MAX_PAGES);
+async function writeSitemap(listed: Pages, origin: string, part: string): Promise<string | null> {
+  const parts = Math.ceil(listed.count / MAX_PAGES);
   if (part === '' && parts > 1) {
     const names = Array.from(
       { length: parts },
@@ -172,10 +170,10 @@ async function writeSitemap(pages: Pages, origin: string, part: string): Promise
   }
   const number = Number(part === '' ? 1 : part);
   if (!Number.isInteger(number) || number < 1 || number > parts) return null;
-  const end = Math.min(number * MAX_PAGES, pages.count);
+  const end = Math.min(number * MAX_PAGES, listed.count);
   const chunks: string[] = [];
   for (let from = (number - 1) * MAX_PAGES; from < end; from += PAGES_A_CHUNK) {
-    const chunk = pages.paths(from, Math.min(from + PAGES_A_CHUNK, end));
+    const chunk = listed.paths(from, Math.min(from + PAGES_A_CHUNK, end));
     chunks.push(...chunk.map((path) => writePage(origin, path)));
     await nextTurn();
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { pages } from '../../../client/app/pages.ts';
+import { pages } from '#shared/pages.ts';
 import { deliveryDocument } from '../../../client/information/documents/delivery.fr.ts';
 import { faqDocument } from '../../../client/information/documents/faq.fr.ts';
 import { termsDocument } from '../../../client/information/documents/terms.fr.ts';

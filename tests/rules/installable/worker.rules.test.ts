@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageNames, pages } from '../../../client/app/pages.ts';
+import { pageNames, pages } from '#shared/pages.ts';
 import { markCopy } from '../../../client/service-worker/markCopy.ts';
 import {
   excessOf,

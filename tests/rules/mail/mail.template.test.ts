@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { pages } from '../../../client/app/pages.ts';
+import { pages } from '#shared/pages.ts';
 import {
   commonVocabulary,
   frenchWords,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { PageRenderer } from '../../../server/http/pages/renderer.ts';
+import type { PageRenderer } from '#shared/page-renderer.ts';
 import { gate } from '../store/gate.ts';
 
 /** Renders every address as itself, once it is let; lists what was begun. */

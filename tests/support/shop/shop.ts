@@ -1,4 +1,3 @@
-import { pages } from '../../../client/app/pages.ts';
 import { openEmpty, seedStore } from '../../../seed/seed.ts';
 import { createDevices } from '../../../server/authentication/devices.ts';
 import { createPasskeyChallenges } from '../../../server/authentication/passkeys/challenges.ts';
@@ -222,7 +221,6 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     isHstsForSubdomains: options.isHstsForSubdomains ?? false,
     allowedOrigins: options.allowedOrigins ?? [],
     clientFolder: options.clientFolder ?? null,
-    pages: Object.values(pages),
     pageRenderer: options.pageRenderer ?? null,
   });
   const undocumented: string[] = [];

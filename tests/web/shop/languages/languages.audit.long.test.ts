@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { pages } from '../../../../client/app/pages.ts';
+import { pages } from '#shared/pages.ts';
 import { languages, TRANSLATIONS, type Language } from '#shared/language.ts';
 import { measure, problemsOf } from '../../../audit/measure.ts';
 import type { State } from '../../../audit/states.ts';

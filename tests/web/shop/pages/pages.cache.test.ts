@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setImmediate as immediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { pages } from '../../../../client/app/pages.ts';
+import { pages } from '#shared/pages.ts';
 import { informationPages } from '../../../../client/ssr/informationPages.ts';
 import { rendererOf } from '../../../../server/http/pages/renderer.ts';
 import { openAdmin } from '../../../support/shop/admin.ts';

@@ -1,7 +1,7 @@
-import { paths } from '#shared/paths.ts';
+import { paths } from './paths.ts';
 
 export type PageEntry<Next extends string = PageName> = {
-  /** Route pattern, for the client's router and the server. */
+  /** Route pattern without the language's prefix. */
   path: string;
   /** Source below client/; exports a component of the file's name. */
   module: string;

@@ -1,0 +1,52 @@
+import type { TypedDocumentNode } from '@apollo/client';
+
+/*
+ * The interface between the server and the bundle that renders the client's pages (client/ssr/entry.tsx).
+ */
+
+/** Runs a query as a guest, in the same process; null for bad input such as an invalid cursor. */
+export type RunQuery = <Data extends object, Variables extends Readonly<Record<string, unknown>>>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => Promise<Data | null>;
+
+/** Describes an uploaded picture; null for other paths. */
+export type DescribePicture = (path: string) => Promise<PictureFacts | null>;
+
+export interface PictureFacts {
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  /** In parts, which follow one another. */
+  readonly html: readonly string[];
+  /** False for unbounded sets of addresses, which would evict the others. */
+  readonly isLasting: boolean;
+  readonly inlineScripts: readonly string[];
+  readonly inlineStyles: readonly string[];
+}
+
+/** What a page is rendered from. */
+export interface PageInput {
+  readonly runQuery: RunQuery;
+  readonly describePicture: DescribePicture;
+  /** Begins the absolute links. */
+  readonly origin: string;
+  /** In Rabat, with its offset: `2026-11-24T00:30:00+01:00`. */
+  readonly now: string;
+  /** Whether this shop receives webhooks for developers. */
+  readonly hasInboxes: boolean;
+}
+
+export interface PageRenderer {
+  /** The canonical address: parameters that the page does not read are dropped. */
+  addressOf(location: string): string;
+  /** Renders a page as any guest sees it. */
+  render(address: string, input: PageInput): Promise<RenderedPage>;
+}
+
+/** Exported by the bundle; `clientFolder` holds the built client of its language. */
+export type CreateRenderer = (clientFolder: string) => Promise<PageRenderer>;
