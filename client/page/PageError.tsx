@@ -3,7 +3,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { useRetryOnline } from '../ui/feedback/connection.ts';
 import { DocumentHead } from './DocumentHead.tsx';
-import './PageError.css';
+import './PageCard.css';
 
 type Props = { text?: string; onRetry?: () => void };
 

@@ -15,7 +15,7 @@ import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { priorityAt } from '../ui/Picture.tsx';
 import { WishlistItem } from './WishlistItem.tsx';
-import './WishlistPage.css';
+import './WishlistItem.css';
 
 const wishlistPageQuery = graphql(`
   query WishlistPage {

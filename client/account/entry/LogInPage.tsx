@@ -7,7 +7,7 @@ import { accountTexts } from '../account.fr.ts';
 import { usePayload } from '../../apollo/usePayload.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import './ConfirmDevice.css';
+import './EntryFrame.css';
 import { EntryFrame } from './EntryFrame.tsx';
 import { LogInForm } from './LogInForm.tsx';
 import { logInPageQuery } from './logInPageQuery.ts';

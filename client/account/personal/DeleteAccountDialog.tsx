@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { useFilledForm } from '../../ui/form/useFilledForm.ts';
-import './DeleteAccountDialog.css';
+import './PersonalDataPage.css';
 import { accountTexts } from '../account.fr.ts';
 
 const deleteAccountMutation = graphql(`

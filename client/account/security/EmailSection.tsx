@@ -10,8 +10,7 @@ import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { Outcome } from '../Outcome.tsx';
 import { useFilledForm } from '../../ui/form/useFilledForm.ts';
-import './EmailForm.css';
-import './EmailSection.css';
+import './SecurityPage.css';
 import { accountTexts } from '../account.fr.ts';
 
 type Props = { email: string; isVerified: boolean; isDemo: boolean };

@@ -8,7 +8,7 @@ import { accountTexts } from '../account.fr.ts';
 import { formatAgo } from '../../ui/format/ago.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { AccountItem } from '../AccountItem.tsx';
-import './SessionsSection.css';
+import './SecurityPage.css';
 
 export function SessionsSection({ sessions }: { sessions: ListedSession[] }) {
   const title = useFocusWhenFewer(sessions.length);

@@ -10,7 +10,7 @@ import { paths } from '#shared/paths.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import { catalogPath, hasActiveFilters, toProductFilter, type Filters } from './filter/filters.ts';
-import './OtherProducts.css';
+import './CatalogPage.css';
 
 type Props = {
   filters: Filters;

@@ -36,7 +36,6 @@ import { formatDay } from '../../ui/format/date.ts';
 import { cx } from '../../ui/cx.ts';
 import type { ProductWithVariants } from '../card/useFirstVariant.ts';
 import { sizesInStock } from '../variants.ts';
-import './OccasionNote.css';
 
 export function OccasionPage() {
   const occasion = occasionOf(useParams()['slug']);

@@ -12,7 +12,6 @@ import './gallery/Gallery.css';
 import './gallery/GalleryThumbnails.css';
 import { productTexts } from './product.fr.ts';
 import { unknownProductHead } from './productHead.ts';
-import './ProductSkeleton.css';
 import './ProductView.css';
 import { GalleryPicture } from './gallery/Gallery.tsx';
 import { viewedProduct } from './viewed/ViewedProduct.tsx';

@@ -3,7 +3,7 @@ import { prefix } from '../../page/prefix.ts';
 import { productTexts } from './product.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import './ShareProduct.css';
+import './ProductView.css';
 import { useShare } from './useShare.ts';
 
 /** Uses the device's share sheet where there is one, else a link to copy or mail. */

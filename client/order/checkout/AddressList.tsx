@@ -4,7 +4,7 @@ import { addressTexts } from '../../address/address.fr.ts';
 import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
-import './AddressList.css';
+import './checkout.css';
 
 type Props = {
   addresses: readonly SavedAddress[];

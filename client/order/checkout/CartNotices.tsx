@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '#shared/paths.ts';
 import { orderTexts } from '../order.fr.ts';
-import './CartNotices.css';
+import './checkout.css';
 
 type Props = { warnings: readonly { variantId: string; message: string }[] };
 

@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 
 import { Button } from '../../ui/button/Button.tsx';
 import { useKeepFocus } from '../../ui/useKeepFocus.ts';
-import './OrderButton.css';
+import './checkout.css';
 
 type Props = Pick<ComponentProps<typeof Button>, 'type' | 'disabled' | 'onClick' | 'children'> & {
   /** Why the last attempt failed; shown until the next. */

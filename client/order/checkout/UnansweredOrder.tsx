@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useKeepFocus } from '../../ui/useKeepFocus.ts';
-import './UnansweredOrder.css';
+import './checkout.css';
 
 /**
  * The last order had no answer: it may have been placed, though the cart no longer shows it. Stands at the

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import '../checkout/dialogButtons.css';
 import type { OpenedOrder } from './OrderFrame.tsx';
-import './OrderActions.css';
+import './OrderView.css';
 import { documentOf, nextSteps } from './orderProgress.ts';
 import { Reorder } from './Reorder.tsx';
 

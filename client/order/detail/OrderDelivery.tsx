@@ -3,7 +3,7 @@ import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import type { OrderDelivery_OrderFragment, OrderStatus } from '../../generated/shop/graphql.ts';
 import { orderTexts } from '../order.fr.ts';
 import { Recipient } from '../Recipient.tsx';
-import './OrderDelivery.css';
+import './OrderView.css';
 import { hasRecipient, isBoughtInShop } from './orderProgress.ts';
 
 graphql(`

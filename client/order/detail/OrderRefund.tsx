@@ -3,7 +3,7 @@ import type { OrderRefund_OrderFragment } from '../../generated/shop/graphql.ts'
 import { orderTexts } from '../order.fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { formatMoney } from '../../ui/format/money.ts';
-import './OrderRefund.css';
+import './OrderView.css';
 
 graphql(`
   fragment OrderRefund_order on Order {

@@ -16,7 +16,6 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 import './OrderView.css';
 import { PlacedLines } from '../lines/PlacedLines.tsx';
 import { Totals } from '../../cart/Totals.tsx';
-import './PlacedPrices.css';
 import { isBoughtInShop, nextSteps, paymentState } from './orderProgress.ts';
 import { Reorder } from './Reorder.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import './OrdersPage.css';
+import './OrderCard.css';
 
 const pageSize = 10;
 const mostAtOnce = 100;

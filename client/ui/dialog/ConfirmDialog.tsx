@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Button } from '../button/Button.tsx';
-import './ConfirmDialog.css';
+import './Dialog.css';
 import { Dialog } from './Dialog.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-import './Form.css';
+import './Field.css';
 
 type Props = {
   ref: Ref<HTMLFormElement>;

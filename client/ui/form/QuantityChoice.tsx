@@ -1,5 +1,5 @@
 import { Checkbox } from './Checkbox.tsx';
-import './QuantityChoice.css';
+import './Stepper.css';
 import { Stepper } from './Stepper.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
-import './TextArea.css';
+import './Field.css';
 
 type Props = Omit<ComponentProps<'textarea'>, 'id' | 'aria-invalid' | 'className'> &
   FieldFrameProps;

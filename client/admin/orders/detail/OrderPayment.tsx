@@ -7,7 +7,7 @@ import type { OrderPayment_OrderFragment } from '../../../generated/admin/graphq
 import { graphql } from '../../../generated/admin/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Section } from '../../page/Section.tsx';
-import './OrderPayment.css';
+import './OrderPage.css';
 import { moneyRows } from './moneyRows.ts';
 
 graphql(`

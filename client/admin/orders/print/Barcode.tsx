@@ -1,6 +1,6 @@
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { code128 } from './barcode.ts';
-import './Barcode.css';
+import './PrintFrame.css';
 
 /** Modules that stay white at each end, without which scanners do not see where it begins. */
 const quiet = 10;

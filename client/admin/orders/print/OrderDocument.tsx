@@ -13,7 +13,7 @@ import { InvoiceTable } from '../../../ui/table/InvoiceTable.tsx';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Loaded } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
-import './OrderDocument.css';
+import './PrintFrame.css';
 import { PrintFrame, PrintParty, PrintSheet } from './PrintFrame.tsx';
 
 graphql(`

@@ -3,7 +3,7 @@ import { occasionNames } from '#shared/occasions.fr.ts';
 import type { Occasion } from '../../../generated/admin/graphql.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import './OccasionFields.css';
+import './ProductEditor.css';
 import type { Editor } from './useEditor.ts';
 
 const { edit } = frProducts;

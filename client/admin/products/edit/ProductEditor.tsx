@@ -21,7 +21,7 @@ import { countMissing } from '../texts/translation.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { OccasionFields } from './OccasionFields.tsx';
-import '../../../ui/form/Form.css';
+import '../../../ui/form/Field.css';
 import './ProductEditor.css';
 import { ProductActions } from './ProductActions.tsx';
 import { plainTextNames } from './plainTexts.ts';

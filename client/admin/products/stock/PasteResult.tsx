@@ -1,7 +1,7 @@
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { Paste } from './pasteCells.ts';
-import './PasteResult.css';
+import './VariantGrid.css';
 
 const { grid: texts } = frProducts;
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import './DetailFields.css';
+import '../edit/ProductEditor.css';
 import { newKey } from '../edit/draft.ts';
 import { TextCell } from '../TextCell.tsx';
 import type { Editor } from '../edit/useEditor.ts';

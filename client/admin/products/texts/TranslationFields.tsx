@@ -6,7 +6,7 @@ import { writtenIn } from '../../page/writtenIn.ts';
 import type { Editor } from '../edit/useEditor.ts';
 import { TextCell } from '../TextCell.tsx';
 import type { DraftDetail } from './details.ts';
-import './TranslationFields.css';
+import '../edit/ProductEditor.css';
 import { picturesToTranslate, type DraftTexts } from './translation.ts';
 
 const { edit } = frProducts;

@@ -5,7 +5,7 @@ import { searchTexts } from '../../search/search.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { FilterForm } from './FilterForm.tsx';
-import './FilterSheet.css';
+import './FilterForm.css';
 
 type Props = Omit<ComponentProps<typeof FilterForm>, 'onCleared'> & {
   /** Undefined until loaded. */

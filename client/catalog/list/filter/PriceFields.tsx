@@ -2,7 +2,7 @@ import { catalogTexts } from '../../catalog.fr.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { filterNames, readPrice, type Filters } from './filters.ts';
-import './PriceFields.css';
+import './FilterForm.css';
 import { useDraft } from './useDraft.ts';
 import type { ChangeFilters } from './useFilters.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { productTexts } from '../product.fr.ts';
-import './SizeGuideDialog.css';
+import './SizeGuide.css';
 import { SizeGuideTable, type SizeGuideContent } from './SizeGuideTable.tsx';
 
 type Props = {

@@ -6,7 +6,7 @@ import { orderTexts } from '../../order.fr.ts';
 import { ChoiceCard } from '../ChoiceCard.tsx';
 import type { CheckoutMethod } from '../checkoutDraft.ts';
 import type { CourierPhone } from '../useCourierPhone.ts';
-import './PaymentChoice.css';
+import '../checkout.css';
 
 type Props = {
   /** In the order shown. */

@@ -18,7 +18,7 @@ import { formatMoney } from '../../../ui/format/money.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import '../../checkout/dialogButtons.css';
 import type { OpenedOrder } from '../OrderFrame.tsx';
-import './ReturnDialog.css';
+import './OrderReturn.css';
 import { describeError } from '../../../apollo/problems.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
