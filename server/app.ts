@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { promisify } from 'node:util';
 import { adminSchema } from './admin/admin.schema.ts';
 import type { CommandTools, Shop } from './context.ts';
 import { serveAdmin } from './http/admin/endpoint.ts';
@@ -6,16 +7,18 @@ import { serveAdminPage } from './http/admin/page.ts';
 import { logAnswers } from './http/ops/access-log.ts';
 import { createAdmission, type AdmissionBounds } from './http/limits/admission.ts';
 import { refuseAmbiguousHeaders } from './http/ambiguous-headers.ts';
-import { partWhileClosing, type ClosingBounds } from './http/ops/closing.ts';
-import type { ConnectionLimits } from './http/limits/connection-limits.ts';
-import { connectionOptions, type ConnectionBounds } from './http/limits/connections.ts';
+import { answerWhileClosing, type ClosingBounds } from './http/ops/closing.ts';
+import {
+  connectionOptions,
+  MAX_CONNECTIONS,
+  type ConnectionBounds,
+} from './http/limits/connections.ts';
 import { serveDeviceCookie } from './http/device-cookie.ts';
 import { serveDevMails } from './http/ops/dev-mails.ts';
 import { serveDevWebhooks } from './http/ops/dev-webhooks.ts';
 import { answer, handleErrors } from './http/errors.ts';
 import { serveExports } from './http/exports/exports.ts';
 import { serveGraphql } from './http/graphql/graphql.ts';
-import { guardConnections } from './http/limits/guard-connections.ts';
 import { serveHealth } from './http/ops/health.ts';
 import { acceptJsonOnly } from './http/rest/json-body.ts';
 import { serveMetrics } from './http/ops/metrics.ts';
@@ -47,7 +50,6 @@ export interface AppOptions {
   readonly limits: AddressLimits;
   readonly admission: AdmissionBounds;
   readonly connections: ConnectionBounds;
-  readonly connectionLimits: ConnectionLimits;
   readonly closing: ClosingBounds;
   readonly trustedProxies: readonly string[];
   readonly log: FastifyBaseLogger;
@@ -100,11 +102,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
     rewriteUrl: targetOf,
     schemaController: noSchemas,
   });
-  const connections = guardConnections(app.server, {
-    ...options,
-    limits: options.connectionLimits,
-    unpaced: options.admission.unpaced,
-  });
+  app.server.maxConnections = MAX_CONNECTIONS;
   // Unknown expectations may be ignored (RFC 9110, 10.1.1); Node's 417 would lack the protective
   // headers.
   app.server.on('checkExpectation', (request, response) => {
@@ -112,7 +110,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   });
   answerRequestId(app);
   logAnswers(app);
-  const closing = partWhileClosing(app, connections, options.closing);
+  const closing = answerWhileClosing(app, options.closing);
   answerWhenDurable(app, shop.store);
   handleErrors(app);
   acceptJsonOnly(app);
@@ -131,7 +129,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
     waitingWebhooks: () => shop.store.read.webhooks.waitingCount(),
     snapshots: () => options.storeHealth.snapshots(),
     inFlight: () => admission.inWork,
-    connections,
+    connections: promisify(app.server.getConnections.bind(app.server)),
   });
   delayAnswers(app, options.apiDelayMs);
   limitTraffic(app, options.limits);

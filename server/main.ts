@@ -18,7 +18,6 @@ import type { CommandContext, CommandTools, Shop } from './context.ts';
 import { readConfig, type Config } from './config.ts';
 import { admissionBounds } from './http/limits/admission.ts';
 import { closingBounds } from './http/ops/closing.ts';
-import { connectionLimits } from './http/limits/connection-limits.ts';
 import { connectionBounds } from './http/limits/connections.ts';
 import { newMailsKey } from './http/ops/dev-mails.ts';
 import { openMetricsPort } from './http/ops/metrics-port.ts';
@@ -117,7 +116,6 @@ async function start(config: Config): Promise<void> {
     mailsKey,
     admission: admissionBounds(config.areRateLimitsOn),
     connections: connectionBounds,
-    connectionLimits: connectionLimits(config.areRateLimitsOn),
     closing: closingBounds,
     log,
     storeHealth: health,
@@ -161,6 +159,7 @@ async function start(config: Config): Promise<void> {
     mailsKey,
     metricsUrl,
     demonstrations,
+    lacksProxy: !config.isLoopback && config.trustedProxies.length === 0,
   });
   for (const line of lines) process.stdout.write(`${line}\n`);
   // First requests would wait for these; where one fails, they do.

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendInSlices } from './limits/slices.ts';
 import type { CachedResponse } from './response-cache.ts';
 
 /** Caches revalidate every time: a new price is seen at once, everything else costs a 304. */
@@ -14,7 +13,7 @@ export function sendPublic(
   reply.header('cache-control', REVALIDATED).header('etag', etag);
   if (varyBy !== undefined) addVary(reply, varyBy);
   if (isNotModified(etag, request)) return reply.status(304).send();
-  return sendInSlices(reply.status(200).header('content-type', contentType), bytes);
+  return reply.status(200).header('content-type', contentType).send(bytes);
 }
 
 /**

@@ -9,6 +9,8 @@ interface StartedShop {
   readonly mailsKey: string | null;
   readonly metricsUrl: string | null;
   readonly demonstrations: readonly string[];
+  /** Other machines reach it, and no proxy in front of it is trusted. */
+  readonly lacksProxy: boolean;
 }
 
 /** Programs that start the shop wait for the first line. */
@@ -20,6 +22,7 @@ export function startLines({
   mailsKey,
   metricsUrl,
   demonstrations,
+  lacksProxy,
 }: StartedShop): readonly string[] {
   return [
     `Belle Vue: ${url}`,
@@ -32,6 +35,11 @@ export function startLines({
     ...(mailsKey === null ? [] : [`Mails: ${url}/dev/mails?key=${mailsKey}`]),
     ...(metricsUrl === null ? [] : [`Metrics: ${metricsUrl}`]),
     `Zone: ${zone}`,
+    ...(lacksProxy
+      ? [
+          'Proxy: HOST is not loopback and TRUST_PROXY is not set; on the internet put a proxy of server/deploy/ in front, and name it in TRUST_PROXY',
+        ]
+      : []),
     ...demonstrations.map((line) => `Demo: ${line}`),
   ];
 }

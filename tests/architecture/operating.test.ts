@@ -13,7 +13,7 @@ test('compose.yaml passes each variable of server/README.md on to the shop', asy
     .filter((row) => row.startsWith('| `'));
   const named = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
   expect(named.length).toBeGreaterThan(30);
-  const compose = await textOf('server/compose.yaml');
+  const compose = await textOf('server/deploy/compose.yaml');
   const passed = new Set(Array.from(compose.matchAll(/^ {6}([A-Z_]+): /gm), ([, name]) => name));
   expect(named.filter((name) => !passed.has(name) && !OF_THE_IMAGE.has(name))).toEqual([]);
 });

@@ -42,8 +42,8 @@ const TWO_PATHS: Part = ['map', '{"0":["variables.files.0","variables.files.1"]}
 const SAME_PATH: Part = ['map', '{"0":["variables.files.0"],"1":["variables.files.0"]}'];
 const SECOND: Part = ['1', 'x', 'y.png'];
 
-let shop = await startShop();
-let admin = await openAdmin(shop);
+const shop = await startShop();
+const admin = await openAdmin(shop);
 afterAll(() => shop.close());
 
 describe('uploads to the back office', () => {
@@ -165,16 +165,13 @@ describe('uploads to the back office', () => {
     socket.destroy();
   });
 
-  test('arrive on every connection, those that are read in turn too', async () => {
+  test('arrive on many connections at once', async () => {
     // A picture that a product has already is refused: each connection brings one of its own.
     const bodies = Array.from({ length: 8 }, (_, at) => {
       const picture = png(700 + 4 * at, 875 + 5 * at);
       const bytes = Buffer.concat([picture, Buffer.alloc(3 * 1024 * 1024, 1)]);
       return bodyOf([['operations', operations()], MAP, ['0', bytes.toString('latin1'), 'x']]);
     });
-    await shop.close();
-    shop = await startShop({ admission: { unpaced: { all: 0, ofOneAddress: 0 } } });
-    admin = await openAdmin(shop);
     const answers = await Promise.all(bodies.map((body) => send(body)));
     const addProductImage = { product: { id: ID }, userErrors: [] };
     expect(answers).toEqual(

@@ -19,9 +19,6 @@ import { isMultipart } from './upload-form.ts';
 
 export const ADMIN_ENDPOINT = '/graphql/admin';
 
-/** 20,000 products with pictures from slow addresses. */
-const UPLOAD_MS = 10 * 60_000;
-
 interface AdminOptions {
   readonly schema: GraphQLSchema;
   readonly isSandboxOn: boolean;
@@ -86,12 +83,8 @@ export async function serveAdmin(
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const context = await contextOf(request, reply);
-    const { socket } = request.raw;
-    // Only staff come here with a file; a long one takes longer than others may be silent.
-    if (isMultipart(request)) socket.setTimeout(UPLOAD_MS);
     request.logged = context.answer.logged;
     const { status, headers, text } = await execute(apollo, request, context);
-    socket.setTimeout(app.server.timeout);
     const { cookie } = context.staffAnswer;
     reply.rememberDevice(context.answer.deviceTokens);
     if (cookie !== null) void reply.header('set-cookie', staffCookie(cookie, publicUrl));

@@ -6,7 +6,6 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Store } from '../../context.ts';
 import { chooseEncoding } from '../pages/encoded.ts';
 import { addVary, isNotModified } from '../public-response.ts';
-import { sendInSlices } from '../limits/slices.ts';
 import type { SendStream } from './streams.ts';
 
 /** Compressed: of about 20,000 products. Larger feeds are written for each reader. */
@@ -72,7 +71,7 @@ export function createFeed(
     if (isZipped) reply.header('content-encoding', 'gzip');
     if (!feed)
       return sendStream(request, reply, isZipped ? through(write(), createGzip()) : write());
-    if (isZipped) return sendInSlices(reply, feed.bytes);
+    if (isZipped) return reply.send(feed.bytes);
     return sendStream(request, reply, through([feed.bytes], createGunzip()));
   };
 }

@@ -15,8 +15,6 @@ export interface AdmissionBounds {
   readonly expensive: QueueBounds;
   /** The provider has few addresses. */
   readonly events: QueueBounds;
-  /** Connections without pacing (paced-reading.ts). */
-  readonly unpaced: Share;
   /** Feeds that are being sent, and as many exports. */
   readonly streams: Share;
 }
@@ -30,9 +28,6 @@ const EXPENSIVE: QueueBounds = { atOnce: 2, all: 26, ofOneAddress: 8 };
 /** The provider delivers a refused event again, but minutes later. */
 const EVENTS: QueueBounds = { atOnce: 16, all: 512, ofOneAddress: 512 };
 
-/** Browsers rarely open more. */
-const UNPACED: Share = { all: 64, ofOneAddress: 4 };
-
 /** Each reads and writes the whole catalogue. */
 const STREAMS: Share = { all: 4, ofOneAddress: 2 };
 
@@ -41,7 +36,6 @@ export function admissionBounds(areRateLimitsOn: boolean): AdmissionBounds {
     inWork: IN_WORK,
     expensive: EXPENSIVE,
     events: EVENTS,
-    unpaced: UNPACED,
     streams: STREAMS,
   };
   if (areRateLimitsOn) return bounds;
@@ -49,7 +43,6 @@ export function admissionBounds(areRateLimitsOn: boolean): AdmissionBounds {
     ...bounds,
     inWork: forAnyAddress(IN_WORK),
     expensive: forAnyAddress(EXPENSIVE),
-    unpaced: forAnyAddress(UNPACED),
     streams: forAnyAddress(STREAMS),
   };
 }

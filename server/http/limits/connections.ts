@@ -10,7 +10,10 @@ export interface ConnectionBounds {
   readonly requestMs: number;
   /** Longer than the idle minute of proxies: they would lose requests. */
   readonly idleMs: number;
-  /** Without a byte in either direction while a response is due. Node may take twice as long. */
+  /**
+   * Without a byte in either direction while a response is due, such as of a file with pictures from
+   * slow addresses. Node may take twice as long.
+   */
   readonly silentMs: number;
   readonly lookEveryMs: number;
 }
@@ -19,13 +22,15 @@ export const connectionBounds: ConnectionBounds = {
   headerMs: 5_000,
   requestMs: 10_000,
   idleMs: 65_000,
-  silentMs: 15_000,
+  silentMs: 10 * 60_000,
   lookEveryMs: 1_000,
 };
 
 const MAX_HEAD = 16 * 1024;
-/** What the kernel may go on sending; more may be what a client never reads. */
-const MAX_LEFT = 64 * 1024;
+const MAX_REQUESTS_OF_A_CONNECTION = 10_000;
+
+/** Node closes those beyond; the proxy in front bounds them by address (server/deploy/). */
+export const MAX_CONNECTIONS = 8_192;
 
 export function connectionOptions(
   { headerMs, requestMs, idleMs, silentMs, lookEveryMs }: ConnectionBounds,
@@ -35,6 +40,7 @@ export function connectionOptions(
     requestTimeout: requestMs,
     keepAliveTimeout: idleMs,
     connectionTimeout: silentMs,
+    maxRequestsPerSocket: MAX_REQUESTS_OF_A_CONNECTION,
     http: {
       headersTimeout: headerMs,
       requestTimeout: requestMs,
@@ -78,21 +84,5 @@ function refuseUnreadable(
     ];
     socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
   }
-  dropConnection(socket);
-}
-
-/**
- * After a last response a connection is only ended, so that it counts until the client has read it,
- * and what never reads is reset: the kernel would otherwise hold responses without an owner.
- */
-export function leaveNothingUnread(server: Server): void {
-  server.on('connection', (socket) => {
-    socket.destroySoon = () => void socket.end();
-  });
-  server.on('timeout', dropConnection);
-}
-
-function dropConnection(socket: Socket): void {
-  if (socket.bytesWritten > MAX_LEFT) socket.resetAndDestroy();
-  else socket.destroy();
+  socket.destroy();
 }

@@ -1,3 +1,5 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Overloaded } from '../../shared/problems.ts';
 import { Places, type Share } from './places.ts';
 
@@ -10,74 +12,35 @@ export interface Client {
   isConnected(): boolean;
 }
 
-interface Waiting {
-  readonly client: Client;
-  readonly start: () => void;
-  readonly drop: (reason: Error) => void;
-}
-
 /** Made once: its stack would cost more than all the rest of a refusal. */
 export const BUSY = new Overloaded(1);
 
-/**
- * First come, first served. Throws Overloaded above its bounds, and drops waiting work whose
- * clients have gone.
- */
+/** First come, first served. Throws Overloaded above its bounds, and for clients that have gone. */
 export class WorkQueue {
-  readonly #atOnce: number;
+  readonly #limit: LimitFunction;
   readonly #places: Places;
-  #running = 0;
-  #waiting: readonly Waiting[] = [];
 
   constructor(bounds: QueueBounds) {
-    this.#atOnce = bounds.atOnce;
+    this.#limit = pLimit(bounds.atOnce);
     this.#places = new Places(bounds);
   }
 
   refuseBeyond({ address }: Client): void {
-    if (this.#places.areFull(address)) this.#dropAbandoned();
     if (this.#places.areFull(address)) throw BUSY;
   }
 
   async run<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
     this.refuseBeyond(client);
     this.#places.take(client.address);
-    if (this.#running < this.#atOnce) this.#running += 1;
-    else await this.#turn(client);
     try {
-      return await work();
+      return await this.#limit(async () => {
+        // Work that waits for nothing would follow each other without an end.
+        await nextTurn();
+        if (!client.isConnected()) throw BUSY;
+        return await work();
+      });
     } finally {
       this.#places.leave(client.address);
-      // Work that waits for nothing would follow each other without an end.
-      setImmediate(() => {
-        this.#running -= 1;
-        this.#startNext();
-      });
-    }
-  }
-
-  #turn(client: Client): Promise<void> {
-    return new Promise((start, drop) => {
-      this.#waiting = [...this.#waiting, { client, start, drop }];
-    });
-  }
-
-  #startNext(): void {
-    this.#dropAbandoned();
-    const [next, ...others] = this.#waiting;
-    if (!next) return;
-    this.#waiting = others;
-    this.#running += 1;
-    next.start();
-  }
-
-  #dropAbandoned(): void {
-    const abandoned = this.#waiting.filter(({ client }) => !client.isConnected());
-    if (abandoned.length === 0) return;
-    this.#waiting = this.#waiting.filter(({ client }) => client.isConnected());
-    for (const { client, drop } of abandoned) {
-      this.#places.leave(client.address);
-      drop(BUSY);
     }
   }
 }

@@ -1,5 +1,4 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { OpenConnections } from '../limits/open-connections.ts';
 
 export interface Metrics {
   noteAnswer(answer: {
@@ -14,7 +13,7 @@ export interface Metrics {
 
 export interface MetricSources {
   readonly inFlight: () => number;
-  readonly connections: Pick<OpenConnections, 'size' | 'waiting'>;
+  readonly connections: () => Promise<number>;
   readonly dataBytes: () => Promise<Readonly<Record<string, number>>>;
   readonly waitingWebhooks: () => Promise<number>;
   readonly snapshots: () => { readonly written: number; readonly failed: number } | null;
@@ -49,12 +48,7 @@ export function createMetrics(sources: MetricSources): Metrics {
       },
     });
   count('http_requests_in_flight', 'Requests in work', inFlight);
-  count('http_connections_open', 'Open connections', () => connections.size);
-  count(
-    'http_requests_waiting',
-    'Requests that wait behind another one of their connection',
-    () => connections.waiting,
-  );
+  count('http_connections_open', 'Open connections', connections);
   collectDefaultMetrics({ register: registry });
   gauge(registry, {
     name: 'shop_data_bytes',

@@ -9,7 +9,6 @@ import { LANGUAGES, languages, pathIn, type Language } from '#shared/language.ts
 import { pages } from '#shared/pages.ts';
 import { originOf } from './send.ts';
 import { isNotModified } from '../public-response.ts';
-import { sendInSlices } from '../limits/slices.ts';
 import { SharedWork } from '../limits/work-queue.ts';
 
 /** Pages in one file, each in every language: it may hold 50,000 addresses and 50 MB (sitemaps.org). */
@@ -114,7 +113,7 @@ function send(
 ): FastifyReply {
   reply.header('cache-control', CACHING).header('etag', etag);
   if (isNotModified(etag, request)) return reply.status(304).send();
-  return sendInSlices(reply.type(contentType), bytes);
+  return reply.type(contentType).send(bytes);
 }
 
 interface Pages {

@@ -27,16 +27,12 @@ export const STRICT_POLICY = [
 /** As long as a busy machine may take for what happens at once on an idle one. */
 export const PATIENT = { timeout: 20_000, interval: 5 };
 
-/** Waits until `/metrics` of a shop with `metricsToken` has this value. */
-export function untilGauge(
-  { url }: TestShop,
-  name: 'http_requests_in_flight' | 'http_requests_waiting',
-  value: number,
-) {
+/** Waits until so many requests are in work in a shop with `metricsToken`. */
+export function untilInWork({ url }: TestShop, count: number) {
   const headers = { authorization: `Bearer ${metricsToken}` };
   return expect
     .poll(async () => (await fetch(`${url}/metrics`, { headers })).text(), PATIENT)
-    .toContain(`\n${name} ${value}\n`);
+    .toContain(`\nhttp_requests_in_flight ${count}\n`);
 }
 
 /** Uses up so much of what an address may do, without a request. */

@@ -9,6 +9,7 @@ const started = {
   mailsKey: null,
   metricsUrl: null,
   demonstrations: [],
+  lacksProxy: false,
 };
 
 test('a public shop without staff says how the first account is made, and shows no link', () => {
@@ -17,5 +18,13 @@ test('a public shop without staff says how the first account is made, and shows 
     'Belle Vue: http://127.0.0.1:4000',
     expect.stringMatching(/^Gestion: .*`npm run -s shop -- staff add EMAIL --role OWNER`/),
     'Zone: tz 2026f',
+  ]);
+});
+
+test('a shop that other machines reach without a trusted proxy says what belongs in front', () => {
+  expect(startLines({ ...started, lacksProxy: true })).toEqual([
+    'Belle Vue: http://127.0.0.1:4000',
+    'Zone: tz 2026f',
+    expect.stringMatching(/^Proxy: .* TRUST_PROXY is not set; .*server\/deploy\/ in front/),
   ]);
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 
 const PATIENCE_MS = 20_000;
 
@@ -60,10 +61,19 @@ export async function sendBytes(
   return readResponse(socket);
 }
 
-/** A connection to the shop, for those who write slowly or never; its opener destroys it. */
+/**
+ * A connection to the shop, for those who write slowly or never; its opener destroys it. The
+ * certificate of https is a test's own.
+ */
 export async function openSocket(url: string, from: From = {}): Promise<Socket> {
-  const { hostname, port } = new URL(url);
-  const socket = connect({ port: Number(port), host: hostname, ...from });
+  const { protocol, hostname, port } = new URL(url);
+  const address = { port: Number(port), host: hostname, ...from };
+  if (protocol === 'https:') {
+    const secure = connectTls({ ...address, rejectUnauthorized: false });
+    await once(secure, 'secureConnect');
+    return secure;
+  }
+  const socket = connect(address);
   await once(socket, 'connect');
   return socket;
 }

@@ -9,7 +9,6 @@ import type { Merchant } from '../../../server/shared/merchant.ts';
 import type { Shop, ShopSettings } from '../../../server/context.ts';
 import { admissionBounds, type AdmissionBounds } from '../../../server/http/limits/admission.ts';
 import type { ClosingBounds } from '../../../server/http/ops/closing.ts';
-import { connectionLimits } from '../../../server/http/limits/connection-limits.ts';
 import { connectionBounds } from '../../../server/http/limits/connections.ts';
 import { newMailsKey } from '../../../server/http/ops/dev-mails.ts';
 import { memoryCounters } from '../../../server/http/limits/rate-limits.memory.ts';
@@ -198,8 +197,6 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     limits,
     admission: { ...admissionBounds(options.areRateLimitsOn ?? false), ...options.admission },
     connections: options.connections ?? connectionBounds,
-    connectionLimits:
-      options.connectionLimits ?? connectionLimits(options.areRateLimitsOn ?? false),
     closing: options.closing ?? CLOSING,
     trustedProxies,
     log: createLog(options.logLevel ?? 'warn', { write: (line) => void lines.push(line) }),

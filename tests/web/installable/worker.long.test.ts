@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { onTestFinished } from 'vitest';
-import { connectionBounds } from '../../../server/http/limits/connections.ts';
 import { rendererOf } from '../../../server/http/pages/renderer.ts';
 import { expect, freshTest } from '../../support/browser/browser.ts';
 import { copied, expectCopy, expectWorker } from '../../support/browser/copies.ts';
@@ -19,9 +18,6 @@ async function openHere(browser: Browser): Promise<Page> {
   const clientFolder = resolve('dist/client');
   const shop = await startShop({
     clientFolder,
-    // The first page loads its renderer into this process: on a busy machine that takes longer than a
-    // connection may be silent, which then ends without a byte (ERR_EMPTY_RESPONSE).
-    connections: { ...connectionBounds, silentMs: 60_000 },
     pageRenderer: rendererOf(pathToFileURL(resolve('dist/pages/') + '/'), clientFolder),
   });
   onTestFinished(() => shop.close());

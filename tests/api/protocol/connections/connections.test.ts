@@ -1,9 +1,12 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { codeOf } from '../../../../server/http/rest/codes.ts';
-import { sendBytes, untilClosed } from '../../../support/http/raw.ts';
+import { get } from '../../../support/http/keep-alive.ts';
+import { openSocket, sendBytes, untilClosed } from '../../../support/http/raw.ts';
 import { sharedShop } from '../../../support/shop/shared-shop.ts';
+import { startShop } from '../../../support/shop/shop.ts';
+import { PATIENT } from '../bounds.ts';
 
 // Short, but longer than a busy machine needs to read what came.
 const SHORT = { headerMs: 600, requestMs: 1_000, idleMs: 200, silentMs: 2_000, lookEveryMs: 50 };
@@ -86,6 +89,21 @@ test('a shopper is answered while hundreds of connections say nothing', async ()
   await Promise.all(silent.map((socket) => once(socket, 'connect')));
   expect((await shop.rest('GET', '/categories')).status).toBe(200);
   for (const socket of silent) socket.destroy();
+});
+
+test('a client that does not read loses the connection, whatever it goes on sending', async () => {
+  const impatient = await startShop({ connections: { ...SHORT, silentMs: 200 } });
+  onTestFinished(() => impatient.close());
+  // More than the socket buffers of both sides hold.
+  await impatient.changeProduct('caftan-celeste', { description: 'x'.repeat(2_000_000) });
+  const socket = await openSocket(impatient.url);
+  socket.on('error', () => undefined);
+  socket.pause();
+  socket.write(get('/api/products/caftan-celeste').repeat(20));
+  const goesOn = setInterval(() => socket.write(get('/healthz')), 50);
+  await expect.poll(() => socket.destroyed, PATIENT).toBe(true);
+  clearInterval(goesOn);
+  expect((await impatient.rest('GET', '/categories')).status).toBe(200);
 });
 
 const twice = (name: string) => `L’en-tête «\u00a0${name}\u00a0» ne peut figurer qu’une fois.`;

@@ -5,7 +5,7 @@ import { Overloaded } from '../../../../server/shared/problems.ts';
 import { heldDisk } from '../../../support/store/disks.ts';
 import { isInPostgres } from '../../../support/shop/shop.place.ts';
 import { startShop, type TestShop } from '../../../support/shop/shop.ts';
-import { metricsToken, OVERLOADED, untilGauge } from '../bounds.ts';
+import { metricsToken, OVERLOADED, untilInWork } from '../bounds.ts';
 import { LOG_IN } from '../documents.ts';
 
 let shop: TestShop;
@@ -28,7 +28,7 @@ async function startHeld(places: Share) {
     });
   const read = (address: string, path = '/api/categories') =>
     fetch(shop.url + path, { headers: from(address) });
-  const inWork = (count: number) => untilGauge(shop, 'http_requests_in_flight', count);
+  const inWork = (count: number) => untilInWork(shop, count);
   return { write, read, inWork, release };
 }
 
