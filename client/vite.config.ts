@@ -15,7 +15,6 @@ import { fileIn } from '#shared/language.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { installable } from './vite/installable.ts';
 import { languageOfMode, pageLanguage } from './vite/pageLanguage.ts';
-import { precompress } from './vite/precompress.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
 import { testCheckout } from './vite/testCheckout.ts';
@@ -101,12 +100,12 @@ export default defineConfig(({ mode, command }) => {
       // server has one language at a time.
       (isFrench || command === 'serve') && [drawings(), serviceWorker()],
       testCheckout(language),
-      precompress(),
     ],
     resolve: { conditions, alias: command === 'build' ? productionRouter : [] },
     build: {
       ...commonBuild,
-      emptyOutDir: isFrench,
+      // Emptied before (server/build.mjs): other builds write there at the same time.
+      emptyOutDir: false,
       // Read by the renderer, which writes what a page needs into it.
       manifest: fileIn(language, '.vite/manifest.json'),
       license: { fileName: fileIn(language, '.vite/licenses.json') },

@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 
 import { commonBuild, commonOptions, conditions, packageChunks } from './vite/commonBuild.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
-import { precompress } from './vite/precompress.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -28,11 +27,11 @@ const isOfWork = (id: string) =>
  */
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), inlineDocuments(), precompress()],
+  plugins: [react(), inlineDocuments()],
   resolve: { conditions },
   build: {
     ...commonBuild,
-    // The shop's files are there already.
+    // The shop's files are there too.
     emptyOutDir: false,
     manifest: '.vite/manifest.tools.json',
     license: { fileName: '.vite/licenses.tools.json' },

@@ -26,9 +26,12 @@ export function filesIn(paths) {
   });
 }
 
-/** Returns the GraphQL documents of a module of the client, as codegen finds them. */
+/** Returns the texts of the GraphQL documents of a module of the client. */
 export function documentsIn(code) {
-  return code.match(/\bgraphql\(\s*`[^`]*`/g)?.join() ?? '';
+  return Array.from(
+    code.matchAll(/\bgraphql\(\s*`(\s*(?:query|mutation|fragment)\b[^`]*)`/g),
+    ([, text]) => text,
+  );
 }
 
 /** Returns a digest of what `read` returns for each file; a file that is missing counts as one without content. */
@@ -41,16 +44,24 @@ export function digestOf(files, read = (file) => readFileSync(root + file)) {
   return hash.digest('hex');
 }
 
+/** Returns the digest of the sources of the last build of this name; undefined where there is none. */
+export function storedDigest(name) {
+  return existsSync(digests + name) ? readFileSync(digests + name, 'utf8') : undefined;
+}
+
 /**
- * Runs `build` where one of the files that it makes is missing, or where its sources have another digest than at
- * its last run. A production install has no Vite: it runs what was built elsewhere, whatever the sources are.
+ * Whether one of the files that a build makes is missing, or its sources have another digest than at its last run. A
+ * production install has no Vite: it runs what was built elsewhere, whatever the sources are.
  */
-export async function buildWhereDue(name, { makes, sources }, build) {
+export function isDue(name, { makes, sources }) {
   const isBuilt = makes.every((file) => existsSync(root + file));
-  if (isBuilt && !existsSync(`${root}node_modules/vite/package.json`)) return;
-  const stored = digests + name;
-  const isCurrent = isBuilt && existsSync(stored) && readFileSync(stored, 'utf8') === sources();
-  if (!isCurrent) await buildAndRemember(name, sources, build);
+  if (isBuilt && !existsSync(`${root}node_modules/vite/package.json`)) return false;
+  return !isBuilt || (storedDigest(name) ?? '') !== sources();
+}
+
+/** Runs `build` where it is due. */
+export async function buildWhereDue(name, target, build) {
+  if (isDue(name, target)) await buildAndRemember(name, target.sources, build);
 }
 
 /** Runs `build`, and stores which sources it was made from; `sources` may know them only after it. */

@@ -40,7 +40,7 @@ const followChanges = {
     watcher.add([...schemas, `${root}server`, `${root}seed`]);
   },
   transform(code, id) {
-    if (!knownDocuments.has(id)) knownDocuments.set(id, documentsIn(code));
+    if (!knownDocuments.has(id)) knownDocuments.set(id, documentsIn(code).join());
     // The server, which is not restarted for a document, gets texts instead of ids.
     return id.endsWith('/client/generated/shop/graphql.ts')
       ? code.replaceAll(/"__meta__":\{[^}]*\},/g, '')
@@ -49,7 +49,7 @@ const followChanges = {
   // Vite waits for it before it sends anything.
   async hotUpdate({ file, type, read }) {
     if (this.environment.name !== 'client') return;
-    const documents = type === 'delete' ? '' : documentsIn(await read());
+    const documents = type === 'delete' ? '' : documentsIn(await read()).join();
     const hasNewDocuments = documents !== (knownDocuments.get(file) ?? '');
     knownDocuments.set(file, documents);
     if (hasNewDocuments || schemas.includes(file)) {

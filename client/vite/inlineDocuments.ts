@@ -14,13 +14,15 @@ const admin = fileURLToPath(new URL('../generated/admin/index.ts', import.meta.u
 
 const call = /\bgraphql\(\s*`([^`]*)`\s*,?\s*\)/g;
 
+/** By the generated module; loaded once for all builds of a process. */
+const modules = new Map<string, Promise<{ graphql: DocumentOf }>>();
+
 /**
  * Inlines each precompiled document where it is used. Codegen writes them into one module, with which
  * every page would load the documents of all. Those of another language than French ask for it, under an
  * id of their own (server/http/graphql/trusted-documents.ts).
  */
 export function inlineDocuments(language: Language = 'FR'): Plugin {
-  const modules = new Map<string, Promise<{ graphql: DocumentOf }>>();
   // A static import would be part of Vite's configuration: each run of codegen would restart the
   // development server.
   const load = (generated: string) => {

@@ -174,6 +174,7 @@ const routesAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /.well-known/change-password': 'EVERYONE',
   'GET /robots.txt': 'EVERYONE',
   'GET /favicon.ico': 'EVERYONE',
+  'GET /sdk.tgz': 'EVERYONE',
   'GET /sitemap.xml': 'EVERYONE',
   // A page's HTML is the same for everybody: what is personal in it comes through the API.
   ...Object.fromEntries(

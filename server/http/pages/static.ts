@@ -33,6 +33,9 @@ const WORKER = 'sw.js';
 /** Removes the worker and its caches from browsers. */
 const WORKER_REMOVAL = 'sw-off.js';
 
+/** Packed while the shop runs already (server/build.mjs): until then it is a 404. */
+const SDK = 'sdk.tgz';
+
 interface FileOptions {
   readonly folder: string;
   readonly isServiceWorkerOn: boolean;
@@ -50,7 +53,8 @@ export async function serveFiles(
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((name) => !NOT_BY_NAME.test(name) && name !== WORKER_REMOVAL);
+    .filter((name) => !NOT_BY_NAME.test(name) && name !== WORKER_REMOVAL && name !== SDK)
+    .concat(SDK);
 
   await app.register(fastifyStatic, {
     root: folder,
