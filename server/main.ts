@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setImmediate as betweenRequests } from 'node:timers/promises';
 import { readSeed } from '../seed/folder.ts';
 import { openEmpty, seedStore } from '../seed/seed.ts';
 import { createDevices } from './authentication/devices.ts';
@@ -11,7 +10,6 @@ import { removeExpired } from './account/sessions.ts';
 import { createTokens } from './authentication/tokens.ts';
 import { COMMAND_LINE } from './audit/audit.ts';
 import { removeExpiredAlerts } from './catalog/alerts/stock-alert.service.ts';
-import type { CatalogLists } from './catalog/catalog.lists.store.ts';
 import { createApp } from './app.ts';
 import { repeat } from './shared/background.ts';
 import type { CommandContext, CommandTools, Shop } from './context.ts';
@@ -162,9 +160,8 @@ async function start(config: Config): Promise<void> {
     lacksProxy: !config.isLoopback && config.trustedProxies.length === 0,
   });
   for (const line of lines) process.stdout.write(`${line}\n`);
-  // First requests would wait for these; where one fails, they do.
-  const prepare = () =>
-    Promise.allSettled([pageRenderer(DEFAULT_LANGUAGE), prepareSearches(store.read.catalog)]);
+  // The first request would wait for it; where it fails, that request does.
+  const prepare = () => Promise.allSettled([pageRenderer(DEFAULT_LANGUAGE)]);
   setTimeout(() => void prepare(), PREPARE_AFTER_MS).unref();
 }
 
@@ -181,11 +178,6 @@ async function newestRecords(shop: Shop): Promise<readonly string[]> {
     ...sent.map(({ createdAt }) => createdAt),
     ...entries.map(({ at }) => at),
   ];
-}
-
-/** In chunks, between requests. */
-async function prepareSearches(catalog: CatalogLists): Promise<void> {
-  while (await catalog.prepareSearches()) await betweenRequests();
 }
 
 /** The shop opens without it: shoppers need no staff. */

@@ -92,8 +92,6 @@ export function catalogListsOf(rows: Rows) {
     lowStockCount: async () => (await index()).staff.lowStockCount(),
     /** Words of options in every language: the shop's own, and those that came with it. */
     vocabulary: async () => rows.projection(vocabulary),
-    /** A chunk of what first searches would else wait for; false when none is left. */
-    prepareSearches: async () => (await index()).prepareSearches(),
   };
 }
 

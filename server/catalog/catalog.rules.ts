@@ -10,7 +10,6 @@ import type {
   ProductRecord,
   ProductSort,
 } from './catalog.store.ts';
-import { isRanked, type Placed } from './catalog.cursor.ts';
 import { lowestPriceOf } from './catalog.price.rules.ts';
 import { readSearch } from './search/catalog.search.ts';
 
@@ -111,21 +110,6 @@ export function conditionsKey(query: ProductQuery): string {
   return JSON.stringify({ ...query, sort: null, first: null, after: null });
 }
 
-/** Equal prices, and equal ranks, stay in the catalogue's order. */
-export function compareProducts<P extends Placed>(
-  sort: ProductSort,
-  rankOf: (product: P) => number = () => 0,
-) {
-  return (a: P, b: P): number => {
-    if (isRanked(sort) && rankOf(a) !== rankOf(b)) return rankOf(a) - rankOf(b);
-    if (sort === 'PRICE_ASC' || sort === 'PRICE_DESC') {
-      const difference = lowestPriceOf(a) - lowestPriceOf(b);
-      if (difference !== 0) return sort === 'PRICE_ASC' ? difference : -difference;
-    }
-    return a.position - b.position;
-  };
-}
-
 /** In stock, of the same category, nearest in price first. */
 export function selectRelated(
   products: readonly ProductRecord[],
@@ -134,9 +118,10 @@ export function selectRelated(
 ): readonly ProductRecord[] {
   const { id, categoryName } = product;
   const price = lowestPriceOf(product);
-  const distance = (one: ProductRecord) => Math.abs(lowestPriceOf(one) - price);
   return products
     .filter((one) => one.id !== id && one.categoryName === categoryName && !one.outOfStock)
-    .sort((a, b) => distance(a) - distance(b) || a.position - b.position)
-    .slice(0, count);
+    .map((one) => ({ one, distance: Math.abs(lowestPriceOf(one) - price) }))
+    .sort((a, b) => a.distance - b.distance || a.one.position - b.one.position)
+    .slice(0, count)
+    .map(({ one }) => one);
 }

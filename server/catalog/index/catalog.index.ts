@@ -1,6 +1,7 @@
+import { pageOf } from '../../shared/paging.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 import { cursorOf, isBehind } from '../catalog.cursor.ts';
-import { conditionsKey } from '../catalog.rules.ts';
+import { conditionsKey, selectRelated } from '../catalog.rules.ts';
 import { OCCASIONS, type Occasion } from '../occasion/catalog.occasion.rules.ts';
 import type {
   Brand,
@@ -14,12 +15,12 @@ import type {
   VariantFacets,
 } from '../catalog.store.ts';
 import { loadDictionary } from '../search/catalog.search.dictionary.ts';
-import { firstThat, relatedIn } from './catalog.related.ts';
-import { findAsWritten, findOtherwise, nothingIn, type Found } from './catalog.searches.ts';
+import { IndexedProduct } from './catalog.indexed.ts';
+import { findAsWritten, findOtherwise, type Found } from './catalog.searches.ts';
 import { select, type Selection } from './catalog.selection.ts';
 import { StaffList } from './catalog.staff.ts';
 import { StockList } from './catalog.stock.ts';
-import { ProductTable, type Names } from './catalog.table.ts';
+import { countVariantValues } from './catalog.variant-filter.ts';
 import type { Translate } from '../search/catalog.search.words.ts';
 import { CatalogWords } from './catalog.words.ts';
 
@@ -27,9 +28,6 @@ import { CatalogWords } from './catalog.words.ts';
 const MAX_SELECTIONS_SIZE = 1_000_000;
 const MAX_SEARCHES = 32;
 const MAX_FACETS = 256;
-/** A request waits for a chunk: a few milliseconds. */
-const PRODUCTS_A_CHUNK = 200;
-const WORDS_A_CHUNK = 300;
 /** Clients choose how many categories and brands they name. */
 const MAX_KEY_LENGTH = 5_000;
 
@@ -41,20 +39,20 @@ const MAX_KEY_LENGTH = 5_000;
 export class CatalogIndex {
   readonly staff: StaffList;
   readonly stock: StockList;
-  readonly #table = new ProductTable();
+  readonly #products = new Map<string, IndexedProduct>();
+  /** Names of brands, categories and options, and values of options: each once. */
+  readonly #texts = new Map<string, string>();
   readonly #words: CatalogWords;
   #categories: readonly CategoryRecord[] = [];
-  #list: readonly ProductRecord[] | null = null;
+  /** In the shop's order; null where it has to be sorted. */
+  #ordered: IndexedProduct[] | null = null;
   #brands: readonly Brand[] | null = null;
-  #occasions: readonly Occasion[] | null = null;
+  #nextOrdinal = 0;
   #version = 0;
   readonly #searches = new VersionedCache<Found>(() => this.#version, { max: MAX_SEARCHES });
-  readonly #written = new VersionedCache<{ readonly found: Found | null }>(() => this.#version, {
-    max: MAX_SEARCHES,
-  });
   readonly #selections = new VersionedCache<Selection>(() => this.#version, {
     maxSize: MAX_SELECTIONS_SIZE,
-    sizeCalculation: ({ ordinals }, key) => ordinals.length + key.length,
+    sizeCalculation: ({ products }, key) => products.length + key.length,
   });
   readonly #variantFacets = new VersionedCache<VariantFacets>(() => this.#version, {
     max: MAX_FACETS,
@@ -68,50 +66,52 @@ export class CatalogIndex {
     categories: Iterable<CategoryRecord>,
     translated?: Translate,
   ) {
-    this.#words = new CatalogWords(this.#table, translated);
+    const all = () => this.#all;
     const find = (search: Search) => this.#find(search);
-    this.staff = new StaffList(this.#table, find);
-    this.stock = new StockList(this.#table, find, () => this.#version);
+    this.#words = new CatalogWords(all, translated);
+    this.staff = new StaffList(all, find);
+    this.stock = new StockList(all, find, () => this.#version);
     for (const product of products) this.put(product);
     this.setCategories(categories);
-    this.#table.prepare();
   }
 
   /** How many products there are. */
   get size(): number {
-    return this.#table.size;
+    return this.#products.size;
   }
 
-  /** A chunk of what first searches would else wait for; false when none is left. */
-  prepareSearches(): boolean {
-    const hasTexts = this.#table.prepareTexts(PRODUCTS_A_CHUNK);
-    const hasWords = this.#words.prepareSpellings(WORDS_A_CHUNK);
-    return hasTexts || hasWords;
-  }
-
-  /** Inserts or replaces by id. Cheap where texts, price and position are as before. */
+  /** Inserts or replaces by id. Cheap where texts and position are as before. */
   put(product: ProductRecord): void {
-    const before = this.#table.find(product.id);
-    const ordinal = this.#table.put(product);
-    if (before) this.#words.update(ordinal, before, product);
-    else this.#words.add(ordinal, product);
+    const before = this.#products.get(product.id);
+    const ordinal = before?.ordinal ?? this.#nextOrdinal++;
+    const indexed = new IndexedProduct(product, ordinal, this.#shared);
+    this.#words.replace(ordinal, before?.product, product);
+    this.#products.set(product.id, indexed);
+    const isInPlace = before?.position === product.position;
+    if (before && isInPlace) this.#ordered?.splice(this.#ordered.indexOf(before), 1, indexed);
+    else this.#ordered = null;
     this.#change();
   }
 
   /** Does nothing for an unknown id. */
   remove(id: string): void {
-    const before = this.#table.find(id);
-    const ordinal = this.#table.remove(id);
-    if (ordinal === undefined || !before) return;
-    this.#words.update(ordinal, before);
+    const before = this.#products.get(id);
+    if (!before) return;
+    this.#words.replace(before.ordinal, before.product, undefined);
+    this.#products.delete(id);
+    this.#ordered = null;
     this.#change();
   }
 
+  readonly #shared = (text: string): string => {
+    const known = this.#texts.get(text);
+    if (known === undefined) this.#texts.set(text, text);
+    return known ?? text;
+  };
+
   #change(): void {
     this.#version += 1;
-    this.#list = null;
     this.#brands = null;
-    this.#occasions = null;
   }
 
   /** Takes other translations of colours; `changed` has every colour whose translations differ. */
@@ -135,129 +135,121 @@ export class CatalogIndex {
     return this.#categories.find((category) => category.name === name);
   }
 
+  /** In the shop's order; equal positions in the order in which they came. */
+  get #all(): readonly IndexedProduct[] {
+    return (this.#ordered ??= [...this.#products.values()].sort(
+      (one, other) => one.position - other.position,
+    ));
+  }
+
   /** All products in the shop's order. */
   list(): readonly ProductRecord[] {
-    this.#list ??= this.#table.at(this.#table.ordered('FEATURED'));
-    return this.#list;
+    return productsOf(this.#all);
   }
 
   /** By position in the shop's order, from 1; missing positions are omitted. */
   at(positions: readonly number[]): readonly ProductRecord[] {
-    const order = this.#table.ordered('FEATURED');
-    return this.#table.at(positions.flatMap((position) => order[position - 1] ?? []));
+    return positions.flatMap((position) => this.#all[position - 1]?.product ?? []);
   }
 
   /** In the shop's order, from the first one behind a position. */
   behind(position: number, limit: number): readonly ProductRecord[] {
-    const { products } = this.#table;
-    const order = this.#table.ordered('FEATURED');
-    const start = firstThat(order, (ordinal) => (products[ordinal]?.position ?? 0) > position);
-    return this.#table.at(order.slice(start, start + limit));
+    const start = this.#all.findIndex((indexed) => indexed.position > position);
+    return start === -1 ? [] : productsOf(this.#all.slice(start, start + limit));
   }
 
   /** As `selectRelated` of the whole catalogue. */
   related(product: ProductRecord, count: number): readonly ProductRecord[] {
-    return relatedIn(this.#table, product, count);
+    return selectRelated(this.list(), product, count);
   }
 
   /** In the order of their first products. */
   brands(): readonly Brand[] {
     if (this.#brands) return this.#brands;
-    const { of: numbers, names } = this.#table.brands;
-    const counts = new Map<number, number>();
-    for (const ordinal of this.#table.ordered('FEATURED')) {
-      const brand = numbers[ordinal] ?? 0;
-      counts.set(brand, (counts.get(brand) ?? 0) + 1);
-    }
-    this.#brands = Array.from(counts, ([brand, productCount]) => ({
-      name: names[brand] ?? '',
-      productCount,
-    }));
+    const counts = new Map<string, number>();
+    for (const { brand } of this.#all) counts.set(brand, (counts.get(brand) ?? 0) + 1);
+    this.#brands = Array.from(counts, ([name, productCount]) => ({ name, productCount }));
     return this.#brands;
   }
 
   variantFacets(query: ProductQuery): VariantFacets {
     return this.#variantFacets.getOrMake(conditionsKey(query), () => {
       const featured: ProductQuery = { ...query, sort: 'FEATURED' };
-      const { ordinals } = this.#select({ ...featured, options: [], frameWidths: [] });
+      const { products } = this.#select({ ...featured, options: [], frameWidths: [] });
       const { price } = this.#select(featured);
-      const { options, products } = this.#table;
-      return { ...options.facets(ordinals, query, products), price };
+      return { ...countVariantValues(products, query), price };
     });
   }
 
   page(query: ProductQuery): ProductPage {
     const { sort, first, after } = query;
-    const { ordinals, found, rankOf, categories, brands, occasions } = this.#select(query);
-    const start = firstThat(ordinals, (ordinal) => {
-      const product = this.#table.products[ordinal];
-      return !product || !after || isBehind(product, after, () => rankOf(ordinal));
+    const { products, rankOf, found, ...counts } = this.#select(query);
+    const behind = products.findIndex(
+      (indexed) => !after || isBehind(indexed.product, after, () => rankOf(indexed)),
+    );
+    const start = behind === -1 ? products.length : behind;
+    const some = products.slice(start, start + first);
+    const ranks = new Map(some.map((indexed) => [indexed.product, rankOf(indexed)]));
+    const page = pageOf(productsOf(some), {
+      cursorOf: (product) => cursorOf(sort, product, ranks.get(product)),
+      totalCount: products.length,
+      hasNextPage: start + first < products.length,
+      hasPreviousPage: start > 0,
     });
-    const ranks = new Map(
-      ordinals
-        .slice(start, start + first)
-        .map((ordinal) => [this.#table.products[ordinal], rankOf(ordinal)]),
-    );
-    const page = this.#table.cut(ordinals, start, first, (product) =>
-      cursorOf(sort, product, ranks.get(product)),
-    );
     const facets = {
-      categories: countsOf(this.#categories, this.#table.categories, categories),
-      brands: countsOf(this.brands(), this.#table.brands, brands),
-      occasions: this.#occasionCounts(occasions),
+      categories: countsOf(this.#categories, counts.categories),
+      brands: countsOf(this.brands(), counts.brands),
+      occasions: this.#occasionCounts(counts.occasions),
     };
     // A spread would evaluate the getters.
     const { correctedSearch = null, missingWords = [] } = found ?? {};
     return Object.assign(page, { facets, correctedSearch, missingWords });
   }
 
-  #occasionCounts(counts: readonly number[]): readonly OccasionCount[] {
-    this.#occasions ??= this.#table.occasions.among(this.#table.ordered('FEATURED'));
-    return this.#occasions.map((occasion) => ({
+  /** Those of any product of the shop. */
+  #occasionCounts(counts: Selection['occasions']): readonly OccasionCount[] {
+    const isOffered = (occasion: Occasion) =>
+      this.#all.some(({ occasions }) => occasions.includes(occasion));
+    return OCCASIONS.filter(isOffered).map((occasion) => ({
       occasion,
-      count: counts[OCCASIONS.indexOf(occasion)] ?? 0,
+      count: counts.get(occasion) ?? 0,
     }));
   }
 
   #select(query: ProductQuery): Selection {
     return this.#selections.getOrMake(`${query.sort} ${conditionsKey(query)}`, () =>
-      select(this.#table, query, query.search && this.#find(query.search)),
+      select(this.#all, query, query.search && this.#find(query.search)),
     );
   }
 
   /** Loads what corrections need, where the search has some; to be awaited before its pages and facets. */
   async prepare(search: Search | null): Promise<void> {
     if (search?.correctable === undefined) return;
-    if (this.#findAsWritten(search) === null) await loadDictionary();
+    if (this.#findAsWritten(search).ranks === null) await loadDictionary();
   }
 
   #find(search: Search): Found {
-    const found = this.#findAsWritten(search);
-    if (found) return found;
+    const written = this.#findAsWritten(search);
     const text = search.correctable;
+    if (written.ranks !== null || text === undefined) return written;
     return this.#searches.getOrMake(JSON.stringify(search), () =>
-      text === undefined
-        ? nothingIn(this.#table)
-        : findOtherwise(this.#table, this.#words, search, text),
+      findOtherwise(this.#all, this.#words, search, text),
     );
   }
 
-  /** Null where nothing is found. */
-  #findAsWritten({ words, joined }: Search): Found | null {
-    const cached = this.#written.getOrMake(JSON.stringify(words), () => ({
-      found: findAsWritten(this.#table, this.#words, { words, joined }),
-    }));
-    return cached.found;
+  #findAsWritten({ words, joined }: Search): Found {
+    return this.#searches.getOrMake(JSON.stringify(words), () =>
+      findAsWritten(this.#all, this.#words, { words, joined }),
+    );
   }
 }
 
+const productsOf = (indexed: readonly IndexedProduct[]): readonly ProductRecord[] =>
+  indexed.map(({ product }) => product);
+
 function countsOf(
   named: ReadonlyArray<{ readonly name: string }>,
-  numbers: Names,
-  counts: readonly number[],
+  counts: ReadonlyMap<string, number>,
 ): readonly FacetCount[] {
-  return named.map(({ name }) => ({
-    value: name,
-    count: counts[numbers.numberOf(name) ?? -1] ?? 0,
-  }));
+  return named.map(({ name }) => ({ value: name, count: counts.get(name) ?? 0 }));
 }

@@ -1,108 +1,97 @@
 import { correctedIn } from '../search/catalog.search.corrections.ts';
 import { mostOf } from '../search/catalog.search.most.ts';
-import { termsOf, widen, type Term } from '../search/catalog.search.terms.ts';
+import { termsOf, widen } from '../search/catalog.search.terms.ts';
 import { containsText, containsWords, searchOf } from '../search/catalog.search.ts';
 import { titlesFor } from '../search/catalog.search.titles.ts';
 import type { Search } from '../catalog.store.ts';
-import type { ProductTable } from './catalog.table.ts';
-import type { Texts } from './catalog.texts.ts';
+import type { IndexedProduct } from './catalog.indexed.ts';
 import type { CatalogWords } from './catalog.words.ts';
 
 export interface Found {
-  /** By ordinal: one more than the product's rank, 0 where it was not found. */
-  readonly ranks: Uint8Array;
+  /** By ordinal: one more than the product's rank, 0 where it was not found. Null where none was. */
+  readonly ranks: Uint8Array | null;
   readonly correctedSearch: string | null;
   readonly missingWords: readonly string[];
 }
 
 const WHOLE = { correctedSearch: null, missingWords: [] };
 
-/** In the first tier that finds anything; null where none does. */
-export function findAsWritten(
-  table: ProductTable,
-  words: CatalogWords,
-  search: Search,
-): Found | null {
-  const ranks = findInTiers(table, words, search);
-  return ranks && { ...WHOLE, ranks };
-}
+export const isFound = ({ ranks }: Found, { ordinal }: IndexedProduct): boolean =>
+  ranks !== null && ranks[ordinal] !== 0;
+
+type Products = readonly IndexedProduct[];
+
+/** In the first tier that finds anything. */
+export const findAsWritten = (products: Products, words: CatalogWords, search: Search): Found => ({
+  ...WHOLE,
+  ranks: findInTiers(products, words, search),
+});
 
 /** Where no product has all that was written: with corrections, else with most of its words. */
 export function findOtherwise(
-  table: ProductTable,
+  products: Products,
   words: CatalogWords,
   search: Search,
   text: string,
 ): Found {
   const correctedSearch = correctedIn(words, search, text);
   const corrected =
-    correctedSearch === null ? null : findInTiers(table, words, searchOf(correctedSearch));
+    correctedSearch === null ? null : findInTiers(products, words, searchOf(correctedSearch));
   if (corrected) return { ...WHOLE, ranks: corrected, correctedSearch };
   const most = mostOf(search, correctedSearch, text, {
     lexicon: words,
     heldBy: (terms) => words.held(terms),
   });
-  const ranks = most && findInTiers(table, words, most.search);
-  return ranks ? { ...most, ranks } : nothingIn(table);
+  return { ...WHOLE, ...most, ranks: most && findInTiers(products, words, most.search) };
 }
-
-export const nothingIn = ({ products }: ProductTable): Found => ({
-  ...WHOLE,
-  ranks: new Uint8Array(products.length),
-});
 
 /**
  * Each tier is tried when the one before finds nothing: the text, its words in title or brand, and its
  * words anywhere with plurals, feminines, synonyms, colours and occasions. `titlesFor` says when translated
  * titles are read. Null where no tier finds anything.
  */
-function findInTiers(table: ProductTable, words: CatalogWords, search: Search): Uint8Array | null {
+function findInTiers(products: Products, words: CatalogWords, search: Search): Uint8Array | null {
   if (search.words.length === 0) return null;
   const { language, isFirst } = titlesFor(search);
-  const findTitles = () => findNames(table, search, table.translatedTitles[language], () => true);
-  const isInTitle = (folded: string, ordinal: number, contains: Contains) =>
-    contains(folded.slice(0, table.titleLengths[ordinal]), search);
+  const findTitles = () =>
+    findNames(products, words, search, ({ translatedTitles }) => translatedTitles[language]);
   return (
-    findNames(table, search, table.texts, isInTitle) ??
+    findNames(products, words, search, ({ name }) => name) ??
     (isFirst ? findTitles() : null) ??
     findByTerms(words, search) ??
     (isFirst ? null : findTitles())
   );
 }
 
-type Contains = typeof containsText;
-
-/** By the text, else by its words. */
+/** By the text, else by its words: first those that have it in their titles. */
 function findNames(
-  { products }: ProductTable,
+  products: Products,
+  words: CatalogWords,
   search: Search,
-  names: Texts,
-  isInTitle: (folded: string, ordinal: number, contains: Contains) => boolean,
+  nameOf: (product: IndexedProduct) => IndexedProduct['name'],
 ): Uint8Array | null {
-  const rank = (candidates: readonly number[], contains: Contains) => {
-    const found = candidates.filter((ordinal) => contains(names.get(ordinal), search));
-    if (found.length === 0) return null;
-    const ranks = new Uint8Array(products.length);
-    for (const ordinal of found) {
-      ranks[ordinal] = isInTitle(names.get(ordinal), ordinal, contains) ? 1 : 2;
+  // A text with the words, apart or joined, has each of them without its blanks: few are read word by word.
+  const [longest = ''] = search.words.toSorted((a, b) => b.length - a.length);
+  const candidates = products.filter((product) => nameOf(product).joined.includes(longest));
+  for (const contains of [containsText, containsWords]) {
+    const found = candidates.filter((product) => contains(nameOf(product).text, search));
+    if (found.length === 0) continue;
+    const ranks = words.noRanks();
+    for (const product of found) {
+      const isInTitle = nameOf(product) !== product.name || contains(product.title.text, search);
+      ranks[product.ordinal] = isInTitle ? 1 : 2;
     }
     return ranks;
-  };
-  // Parts that a text must contain, whatever its blanks: few are read word by word.
-  const [longest = ''] = search.words.toSorted((a, b) => b.length - a.length);
-  const byWord = names.findWithoutBlanks(longest);
-  if (byWord.length === 0) return null;
-  const byText = search.words.length > 1 ? names.findWithoutBlanks(search.joined) : byWord;
-  return rank(byText, containsText) ?? rank(byWord, containsWords);
+  }
+  return null;
 }
 
 function findByTerms(words: CatalogWords, search: Search): Uint8Array | null {
   const terms = termsOf(search, words) ?? [];
-  const wide = widen(terms);
-  return foundBy(words, terms) ?? (wide && foundBy(words, wide));
+  const ranks = words.ranks(terms);
+  if (hasAny(ranks)) return ranks;
+  const wide = words.ranks(widen(terms) ?? []);
+  return hasAny(wide) ? wide : null;
 }
 
-function foundBy(words: CatalogWords, terms: readonly Term[]): Uint8Array | null {
-  const ranks = words.ranks(terms);
-  return ranks.some((rank) => rank > 0) ? ranks : null;
-}
+const hasAny = (ranks: Uint8Array) => ranks.some((rank) => rank > 0);

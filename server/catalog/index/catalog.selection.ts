@@ -1,57 +1,62 @@
-import { isRanked } from '../catalog.cursor.ts';
+import { frameFit } from '#shared/frame-fit.ts';
 import { isPriceWithin } from '../catalog.options.rules.ts';
-import type { PriceFacet, ProductQuery, ProductSort } from '../catalog.store.ts';
-import type { Found } from './catalog.searches.ts';
-import type { ProductTable } from './catalog.table.ts';
+import type { PriceFacet, ProductQuery } from '../catalog.store.ts';
+import type { Occasion } from '../occasion/catalog.occasion.rules.ts';
+import type { IndexedProduct } from './catalog.indexed.ts';
+import { isFound, type Found } from './catalog.searches.ts';
+import { variantMatcher } from './catalog.variant-filter.ts';
 
 /** What a query selects, whatever its page. */
 export interface Selection {
   /** In the query's order. */
-  readonly ordinals: readonly number[];
-  /** By number of the name: as if the facet itself were not filtered. */
-  readonly categories: readonly number[];
-  readonly brands: readonly number[];
-  /** By place in the shop's order. */
-  readonly occasions: readonly number[];
+  readonly products: readonly IndexedProduct[];
+  /** What a ranked sort sorts by. */
+  readonly rankOf: (product: IndexedProduct) => number;
+  /** By name: as if the facet itself were not filtered. */
+  readonly categories: ReadonlyMap<string, number>;
+  readonly brands: ReadonlyMap<string, number>;
+  readonly occasions: ReadonlyMap<Occasion, number>;
   readonly price: PriceFacet | null;
   /** Null without a search. */
   readonly found: Found | null;
-  /** Of an ordinal, in a ranked sort. */
-  readonly rankOf: (ordinal: number) => number;
 }
 
-export function select(table: ProductTable, query: ProductQuery, found: Found | null): Selection {
-  const { matches, fitOf, pricesOf } = table.options.matcherOf(query);
-  const isCandidate = candidatesOf(table, query, found, matches);
-  const chosenCategories = table.categories.find(query.categories);
-  const chosenBrands = table.brands.find(query.brands);
-  const isFor = table.occasions.matcherOf(query.occasions);
-  const ordinals: number[] = [];
-  const categories = table.categories.names.map(() => 0);
-  const brands = table.brands.names.map(() => 0);
-  const occasions: number[] = [];
+/** Selects from products in the shop's order. */
+export function select(
+  all: readonly IndexedProduct[],
+  query: ProductQuery,
+  found: Found | null,
+): Selection {
+  const offerOf = offersIn(query);
+  const products: IndexedProduct[] = [];
+  const categories = new Map<string, number>();
+  const brands = new Map<string, number>();
+  const occasions = new Map<Occasion, number>();
   let [cheapest, dearest] = [Infinity, -Infinity];
-  for (const ordinal of table.ordered(isRanked(query.sort) ? 'FEATURED' : query.sort)) {
-    if (!isCandidate(ordinal)) continue;
-    const category = table.categories.of[ordinal] ?? 0;
-    const brand = table.brands.of[ordinal] ?? 0;
-    const prices = pricesOf(ordinal) ?? [table.prices[ordinal] ?? 0];
-    const hasCategory = chosenCategories?.has(category) ?? true;
-    const hasBrand = chosenBrands?.has(brand) ?? true;
-    const hasPrice = prices.some((price) => isPriceWithin(query, price));
-    const isWorn = isFor(ordinal);
-    if (hasBrand && hasPrice && isWorn) categories[category] = (categories[category] ?? 0) + 1;
-    if (hasCategory && hasPrice && isWorn) brands[brand] = (brands[brand] ?? 0) + 1;
+  for (const product of all) {
+    if (found && !isFound(found, product)) continue;
+    if (product.outOfStock && !query.includeOutOfStock) continue;
+    if (product.rating > query.maxRating) continue;
+    const offer = offerOf(product);
+    if (!offer) continue;
+    const { category, brand, occasions: own } = product;
+    const hasCategory = isChosen(query.categories, category);
+    const hasBrand = isChosen(query.brands, brand);
+    const { hasPrice } = offer;
+    const isWorn =
+      query.occasions.length === 0 || query.occasions.some((occasion) => own.includes(occasion));
+    if (hasBrand && hasPrice && isWorn) count(categories, category);
+    if (hasCategory && hasPrice && isWorn) count(brands, brand);
     if (!hasCategory || !hasBrand) continue;
-    if (hasPrice) table.occasions.count(ordinal, occasions);
+    if (hasPrice) for (const occasion of own) count(occasions, occasion);
     if (!isWorn) continue;
-    cheapest = Math.min(cheapest, ...prices);
-    dearest = Math.max(dearest, ...prices);
-    if (hasPrice) ordinals.push(ordinal);
+    cheapest = Math.min(cheapest, offer.min);
+    dearest = Math.max(dearest, offer.max);
+    if (hasPrice) products.push(product);
   }
-  const rankOf = rankIn(query.sort, found, fitOf);
+  const rankOf = rankIn(query, found);
   return {
-    ordinals: isRanked(query.sort) ? byRank(ordinals, rankOf) : ordinals,
+    products: sorted(products, query, rankOf),
     rankOf,
     categories,
     brands,
@@ -61,42 +66,68 @@ export function select(table: ProductTable, query: ProductQuery, found: Found | 
   };
 }
 
-/** All conditions that no facet leaves out. */
-function candidatesOf(
-  table: ProductTable,
-  query: ProductQuery,
-  found: Found | null,
-  matchesOptions: (ordinal: number) => boolean,
-): (ordinal: number) => boolean {
-  const { maxRating, includeOutOfStock } = query;
-  return (ordinal) =>
-    // First what most products fail.
-    (found === null || found.ranks[ordinal] !== 0) &&
-    (includeOutOfStock || table.outOfStock[ordinal] === false) &&
-    (table.ratings[ordinal] ?? 0) <= maxRating &&
-    matchesOptions(ordinal);
+const isChosen = (chosen: readonly string[], value: string) =>
+  chosen.length === 0 || chosen.includes(value);
+
+function count<K>(counts: Map<K, number>, key: K): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-function rankIn(
-  sort: ProductSort,
-  found: Found | null,
-  fitOf: (ordinal: number) => number | null,
-): (ordinal: number) => number {
-  if (sort === 'FRAME_FIT') return (ordinal) => fitOf(ordinal) ?? Infinity;
-  return (ordinal) => (found ? (found.ranks[ordinal] ?? 1) - 1 : 0);
+/** The prices of the variants that a query's other conditions select, whether one is within the query's. */
+interface Offer extends PriceFacet {
+  readonly hasPrice: boolean;
 }
 
-/** Equal ones in the order in which they come. Faster than to compare all with each other: there are few ranks. */
-function byRank(
-  ordinals: readonly number[],
-  rankOf: (ordinal: number) => number,
-): readonly number[] {
-  const alike = new Map<number, number[]>();
-  for (const ordinal of ordinals) {
-    const rank = rankOf(ordinal);
-    const before = alike.get(rank);
-    if (before) before.push(ordinal);
-    else alike.set(rank, [ordinal]);
+/** Gives null for products that no query selects by their variants; else the product's price where it has none. */
+function offersIn(query: ProductQuery): (product: IndexedProduct) => Offer | null {
+  const matches = variantMatcher(query);
+  const filtersVariants =
+    query.options.length > 0 || query.frameWidths.length > 0 || query.frameLike !== null;
+  return (product) => {
+    const { price } = product;
+    const asProduct = { min: price, max: price, hasPrice: isPriceWithin(query, price) };
+    if (!filtersVariants && product.hasOnePrice) return asProduct;
+    let [min, max, hasPrice] = [Infinity, -Infinity, false];
+    for (const variant of product.variants) {
+      if (!matches(product, variant)) continue;
+      min = Math.min(min, variant.price);
+      max = Math.max(max, variant.price);
+      hasPrice ||= isPriceWithin(query, variant.price);
+    }
+    if (min <= max) return { min, max, hasPrice };
+    return filtersVariants ? null : asProduct;
+  };
+}
+
+/** By the place of the searched words, or as `frameFit` of the variant within the query's prices that fits best. */
+function rankIn(query: ProductQuery, found: Found | null): Selection['rankOf'] {
+  if (query.sort !== 'FRAME_FIT') {
+    return ({ ordinal }) => (found?.ranks?.[ordinal] ?? 1) - 1;
   }
-  return [...alike].sort(([one], [other]) => one - other).flatMap(([, some]) => some);
+  const matches = variantMatcher(query);
+  return (product) => {
+    const fits = product.variants
+      .filter((variant) => matches(product, variant) && isPriceWithin(query, variant.price))
+      .flatMap(({ frame }) => (frame && query.frameLike && frameFit(query.frameLike, frame)) ?? []);
+    return Math.min(...fits);
+  };
+}
+
+/** Equal prices and equal ranks stay in the shop's order. */
+function sorted(
+  products: readonly IndexedProduct[],
+  { sort }: ProductQuery,
+  rankOf: Selection['rankOf'],
+): readonly IndexedProduct[] {
+  if (sort === 'FEATURED') return products;
+  const keyOf = {
+    PRICE_ASC: ({ price }: IndexedProduct) => price,
+    PRICE_DESC: ({ price }: IndexedProduct) => -price,
+    RELEVANCE: rankOf,
+    FRAME_FIT: rankOf,
+  }[sort];
+  return products
+    .map((product) => ({ product, key: keyOf(product) }))
+    .sort((one, other) => one.key - other.key)
+    .map(({ product }) => product);
 }

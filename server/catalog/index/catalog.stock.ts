@@ -1,29 +1,43 @@
 import { pageOf } from '../../shared/paging.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';
-import type { ProductRecord, Search, StockPage, StockPlace, StockQuery } from '../catalog.store.ts';
+import type { Search, StockPage, StockPlace, StockQuery } from '../catalog.store.ts';
 import { LOW_STOCK } from '../staff/catalog.staff.list.rules.ts';
-import { compareStock, placeOf, stockCursorOf } from '../staff/catalog.stock-levels.rules.ts';
-import { firstThat } from './catalog.related.ts';
-import type { Found } from './catalog.searches.ts';
-import type { ProductTable } from './catalog.table.ts';
+import { compareStock, stockCursorOf } from '../staff/catalog.stock-levels.rules.ts';
+import type { IndexedProduct } from './catalog.indexed.ts';
+import { isFound, type Found } from './catalog.searches.ts';
 
-/** Numbers and characters of keys: about 10 MB. */
-const MAX_LEVELS_SIZE = 1_000_000;
-/** More than a product has: a variant's number is that of its product, times this, plus its index. */
-const VARIANTS = 2 ** 20;
+/** Variants: about 15 MB. */
+const MAX_LEVELS = 300_000;
+
+/** A variant: the one at this index of a product. */
+interface Level {
+  readonly indexed: IndexedProduct;
+  readonly at: number;
+}
+
+const placeOf = ({ indexed: { position, variants }, at }: Level): StockPlace => ({
+  available: variants[at]?.quantity ?? Infinity,
+  position,
+  at,
+});
 
 /** The variants of the catalogue by what is left of them; each list is cached until the next change. */
 export class StockList {
-  readonly #table: ProductTable;
+  readonly #list: () => readonly IndexedProduct[];
   readonly #find: (search: Search) => Found;
-  readonly #levels: VersionedCache<readonly number[]>;
+  readonly #levels: VersionedCache<readonly Level[]>;
 
-  constructor(table: ProductTable, find: (search: Search) => Found, version: () => number) {
-    this.#table = table;
+  /** `list` gives all products in the shop's order. */
+  constructor(
+    list: () => readonly IndexedProduct[],
+    find: (search: Search) => Found,
+    version: () => number,
+  ) {
+    this.#list = list;
     this.#find = find;
-    this.#levels = new VersionedCache<readonly number[]>(version, {
-      maxSize: MAX_LEVELS_SIZE,
-      sizeCalculation: (levels, key) => levels.length + key.length,
+    this.#levels = new VersionedCache<readonly Level[]>(version, {
+      maxSize: MAX_LEVELS,
+      sizeCalculation: ({ length }) => length + 1,
     });
   }
 
@@ -31,11 +45,11 @@ export class StockList {
     const levels = this.#levels.getOrMake(JSON.stringify([search, isLowStock]), () =>
       this.#select(search, isLowStock ? LOW_STOCK : Infinity),
     );
-    const start = after ? firstThat(levels, (level) => this.#isBehind(level, after)) : 0;
-    const nodes = levels.slice(start, start + first).flatMap((level) => {
-      const product = this.#productOf(level);
-      const variant = product?.variants[level % VARIANTS];
-      return product && variant ? [{ product, variant }] : [];
+    const behind = levels.findIndex((level) => !after || compareStock(placeOf(level), after) > 0);
+    const start = behind === -1 ? levels.length : behind;
+    const nodes = levels.slice(start, start + first).flatMap(({ indexed: { product }, at }) => {
+      const variant = product.variants[at];
+      return variant ? [{ product, variant }] : [];
     });
     return pageOf(nodes, {
       cursorOf: stockCursorOf,
@@ -45,33 +59,21 @@ export class StockList {
     });
   }
 
-  #isBehind(level: number, after: StockPlace): boolean {
-    const product = this.#productOf(level);
-    return !product || compareStock(placeOf(product, level % VARIANTS), after) > 0;
-  }
-
-  #productOf(level: number): ProductRecord | undefined {
-    return this.#table.products[Math.floor(level / VARIANTS)];
-  }
-
   /** By quantity, from lists in the shop's order: faster than to compare all with each other. */
-  #select(search: Search | null, most: number): readonly number[] {
-    const isFound = search && this.#conditionOf(search);
-    const byQuantity = new Map<number, number[]>();
-    const { available } = this.#table;
-    for (const ordinal of this.#table.ordered('FEATURED')) {
-      const isVariantFound = isFound?.(ordinal);
+  #select(search: Search | null, most: number): readonly Level[] {
+    const conditionOf = search && this.#conditionOf(search);
+    const byQuantity = new Map<number, Level[]>();
+    for (const indexed of this.#list()) {
+      const isVariantFound = conditionOf?.(indexed);
       if (isVariantFound === null) continue;
-      available[ordinal]?.forEach((quantity, at) => {
-        if (quantity > most || isVariantFound?.(at) === false) return;
-        const levels = byQuantity.get(quantity);
-        const level = ordinal * VARIANTS + at;
-        if (levels) levels.push(level);
-        else byQuantity.set(quantity, [level]);
-      });
+      for (const [at, { quantity }] of indexed.variants.entries()) {
+        if (quantity > most || isVariantFound?.(at) === false) continue;
+        let levels = byQuantity.get(quantity);
+        if (!levels) byQuantity.set(quantity, (levels = []));
+        levels.push({ indexed, at });
+      }
     }
-    const quantities = [...byQuantity.keys()].sort((one, other) => one - other);
-    return quantities.flatMap((quantity) => byQuantity.get(quantity) ?? []);
+    return [...byQuantity].sort(([one], [other]) => one - other).flatMap(([, levels]) => levels);
   }
 
   /**
@@ -79,24 +81,18 @@ export class StockList {
    * none has and the product is found otherwise, those that have all words that any of them has. Null
    * for none.
    */
-  #conditionOf(search: Search): (ordinal: number) => ((at: number) => boolean) | null {
-    const { texts, variants } = this.#table;
-    const { ranks } = this.#find(search);
-    const words = search.words.map((word) => ({
-      word,
-      ofProducts: new Set(texts.find(word)),
-      isOfVariants: variants.matcherOf([word]),
-    }));
-    return (ordinal) => {
-      const missing = words.filter(({ ofProducts }) => !ofProducts.has(ordinal));
-      const isFoundOtherwise = ranks[ordinal] !== 0;
-      if (words.length === 0) return isFoundOtherwise ? () => true : null;
+  #conditionOf(search: Search): (indexed: IndexedProduct) => ((at: number) => boolean) | null {
+    const found = this.#find(search);
+    return (indexed) => {
+      const isFoundOtherwise = isFound(found, indexed);
+      if (search.words.length === 0) return isFoundOtherwise ? () => true : null;
+      const missing = search.words.filter((word) => !indexed.name.text.includes(word));
       if (missing.length === 0) return () => true;
-      const ofVariants = missing.filter(({ isOfVariants }) => isOfVariants(ordinal));
+      const ofVariants = missing.filter((word) => indexed.variantText.includes(word));
       if (ofVariants.length < missing.length && !isFoundOtherwise) return null;
-      const [id = '', ...lines] = variants.get(ordinal).split('\n');
+      const [id = '', ...lines] = indexed.variantText.split('\n');
       const has = (at: number) =>
-        ofVariants.every(({ word }) => id.includes(word) || lines[at]?.includes(word));
+        ofVariants.every((word) => id.includes(word) || lines[at]?.includes(word));
       if (lines.some((_, at) => has(at))) return has;
       return isFoundOtherwise ? () => true : null;
     };

@@ -7,7 +7,7 @@ import { SYNONYM_SPELLINGS } from '../search/catalog.search.synonyms.ts';
 import type { Lexicon, Term } from '../search/catalog.search.terms.ts';
 import { colourValuesOf } from '../search/catalog.search.colours.ts';
 import {
-  eachWord,
+  RANKS,
   wordsKey,
   wordsOf,
   type Rank,
@@ -15,73 +15,71 @@ import {
 } from '../search/catalog.search.words.ts';
 import { commonVocabulary } from '../translation/catalog.words.rules.ts';
 import type { ProductRecord } from '../catalog.store.ts';
-import { Postings } from './catalog.postings.ts';
-import type { ProductTable } from './catalog.table.ts';
+import type { IndexedProduct } from './catalog.indexed.ts';
 
 /** Every word of the catalogue, with the products that have it. */
 export class CatalogWords implements Vocabulary {
-  readonly #table: ProductTable;
-  readonly #postings = new Postings();
-  /** Those that are their own stem, as most are, are not held again. */
-  readonly #othersOfStem = new Map<string, string[]>();
+  readonly #list: () => readonly IndexedProduct[];
+  /** The products that have the word, each an ordinal and the word's rank there. A word without any stays. */
+  readonly #postings = new Map<string, number[]>();
+  readonly #wordsOfStem = new Map<string, readonly string[]>();
   readonly #spellings = new Spellings();
   /** Not among the spellings yet: they would be a tenth of a start, and few searches need them. */
-  readonly #unspelled = [...SYNONYM_SPELLINGS.keys()];
+  #unspelled = [...SYNONYM_SPELLINGS.keys()];
+  #size = 0;
   categoriesNamed: Lexicon['categoriesNamed'] = categoriesNamed([]);
   #translated: Translate;
 
-  constructor(table: ProductTable, translated: Translate = commonVocabulary.translated) {
-    this.#table = table;
+  /** `list` gives all products in the shop's order. */
+  constructor(
+    list: () => readonly IndexedProduct[],
+    translated: Translate = commonVocabulary.translated,
+  ) {
+    this.#list = list;
     this.#translated = translated;
   }
 
   get spellings(): Spellings {
-    this.prepareSpellings(Infinity);
+    for (const word of this.#unspelled) this.#spellings.add(word);
+    this.#unspelled = [];
     return this.#spellings;
   }
 
-  /** Adds so many more words to the spellings; false when none is left. */
-  prepareSpellings(count: number): boolean {
-    for (const word of this.#unspelled.splice(-count)) this.#spellings.add(word);
-    return this.#unspelled.length > 0;
-  }
-
-  /** A product with a new ordinal. */
-  add(ordinal: number, product: ProductRecord): void {
-    // The best rank of a word comes first, and others are left out.
-    eachWord(product, (word, rank) => this.#add(word, ordinal, rank), this.#translated);
-  }
-
-  /** `after` is undefined for a product that is removed. */
-  update(ordinal: number, before: ProductRecord, after?: ProductRecord): void {
-    if (after && wordsKey(before) === wordsKey(after)) return;
-    const words = (product: ProductRecord) => wordsOf(product, this.#translated);
-    this.#replace(ordinal, words(before), after ? words(after) : new Map());
+  /** `before` is undefined for a new product, `after` for one that is removed. */
+  replace(
+    ordinal: number,
+    before: ProductRecord | undefined,
+    after: ProductRecord | undefined,
+  ): void {
+    this.#size = Math.max(this.#size, ordinal + 1);
+    if (before && after && wordsKey(before) === wordsKey(after)) return;
+    if (before) this.#remove(ordinal, before, this.#translated);
+    if (after) this.#add(ordinal, after);
   }
 
   /** Takes other translations of colours; `changed` has every one of them whose translations differ. */
   setTranslations(translated: Translate, changed: ReadonlySet<string>): void {
     const before = this.#translated;
     this.#translated = translated;
-    for (const ordinal of this.#table.ordered('FEATURED')) {
-      const product = this.#table.products[ordinal];
-      if (!product || !colourValuesOf(product).some((colour) => changed.has(colour))) continue;
-      this.#replace(ordinal, wordsOf(product, before), wordsOf(product, translated));
+    for (const { ordinal, product } of this.#list()) {
+      if (!colourValuesOf(product).some((colour) => changed.has(colour))) continue;
+      this.#remove(ordinal, product, before);
+      this.#add(ordinal, product);
     }
   }
 
-  #replace(ordinal: number, old: ReadonlyMap<string, Rank>, now: ReadonlyMap<string, Rank>): void {
-    for (const [word, rank] of old) {
-      if (now.get(word) !== rank) this.#postings.remove(word, ordinal, rank);
-    }
-    for (const [word, rank] of now) {
-      if (old.get(word) !== rank) this.#add(word, ordinal, rank);
-    }
+  setCategories(categories: readonly SearchedCategory[]): void {
+    this.categoriesNamed = categoriesNamed(categories);
+  }
+
+  /** By ordinal. */
+  noRanks(): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(this.#size);
   }
 
   /** By ordinal: one more than the rank of products that have every term, else 0. */
   ranks([first, ...others]: readonly Term[]): Uint8Array {
-    const worst = first ? this.#bestRanks(first) : this.#noRanks();
+    const worst = first ? this.#bestRanks(first) : this.noRanks();
     for (const term of others) {
       const best = this.#bestRanks(term);
       for (let at = 0; at < worst.length; at += 1) worst[at] = worstOf(worst[at], best[at]);
@@ -91,8 +89,8 @@ export class CatalogWords implements Vocabulary {
 
   /** By the terms that a product has together: the best place where such a product has them. */
   held(terms: readonly Term[]): Held {
-    const bits = new Uint16Array(this.#table.products.length);
-    const worst = this.#noRanks();
+    const bits = new Uint16Array(this.#size);
+    const worst = this.noRanks();
     for (const [nth, term] of terms.entries()) {
       const bit = bitOf(terms, nth);
       const best = this.#bestRanks(term);
@@ -111,63 +109,62 @@ export class CatalogWords implements Vocabulary {
     return held;
   }
 
-  setCategories(categories: readonly SearchedCategory[]): void {
-    this.categoriesNamed = categoriesNamed(categories);
-  }
-
   readonly hasStem = (stem: string): boolean =>
-    this.#wordsOfStem(stem).some((word) => this.countOf(word) > 0);
+    this.#wordsOf(stem).some((word) => this.countOf(word) > 0);
 
   countWith(term: Term): number {
-    let count = 0;
-    for (const rank of this.#bestRanks(term)) if (rank > 0) count += 1;
-    return count;
+    return this.#bestRanks(term).filter((rank) => rank > 0).length;
   }
 
   countOf(word: string): number {
-    return this.#postings.countOf(word);
+    return this.#postings.get(word)?.length ?? 0;
   }
 
   firstWith(word: string): ProductRecord | undefined {
-    const ordinals = new Set<number>();
-    this.#postings.forEach(word, (ordinal) => ordinals.add(ordinal));
-    const first = this.#table.ordered('FEATURED').find((ordinal) => ordinals.has(ordinal));
-    return this.#table.products[first ?? -1];
+    const ordinals = new Set(this.#postings.get(word)?.map(ordinalOf));
+    return this.#list().find(({ ordinal }) => ordinals.has(ordinal))?.product;
   }
 
-  #bestRanks(term: Term): Uint8Array<ArrayBuffer> {
-    const best = this.#noRanks();
-    for (const word of this.#wordsOf(term)) {
-      this.#postings.forEach(word, (ordinal, rank) => {
+  #bestRanks({ stems }: Term): Uint8Array<ArrayBuffer> {
+    const best = this.noRanks();
+    for (const word of [...stems].flatMap((stem) => this.#wordsOf(stem))) {
+      for (const posting of this.#postings.get(word) ?? []) {
+        const [ordinal, rank] = [ordinalOf(posting), 1 + (posting % RANKS.length)];
         const known = best[ordinal] ?? 0;
-        if (known === 0 || rank + 1 < known) best[ordinal] = rank + 1;
-      });
+        if (known === 0 || rank < known) best[ordinal] = rank;
+      }
     }
     return best;
   }
 
-  #noRanks(): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(this.#table.products.length);
+  #wordsOf(stem: string): readonly string[] {
+    return this.#wordsOfStem.get(stem) ?? [];
   }
 
-  #wordsOf({ stems }: Term): readonly string[] {
-    return [...stems].flatMap((stem) => this.#wordsOfStem(stem));
+  #add(ordinal: number, product: ProductRecord): void {
+    for (const [word, rank] of wordsOf(product, this.#translated)) {
+      const posting = postingOf(ordinal, rank);
+      const postings = this.#postings.get(word);
+      if (postings) {
+        postings.push(posting);
+        continue;
+      }
+      this.#postings.set(word, [posting]);
+      this.#unspelled.push(withoutEnglish(word));
+      const stem = stemOf(word);
+      this.#wordsOfStem.set(stem, [...this.#wordsOf(stem), word]);
+    }
   }
 
-  #wordsOfStem(stem: string): readonly string[] {
-    const others = this.#othersOfStem.get(stem) ?? [];
-    return stemOf(stem) === stem ? [stem, ...others] : others;
-  }
-
-  #add(word: string, ordinal: number, rank: Rank): void {
-    if (!this.#postings.add(word, ordinal, rank)) return;
-    this.#unspelled.push(withoutEnglish(word));
-    const stem = stemOf(word);
-    if (stem === word) return;
-    const others = this.#othersOfStem.get(stem);
-    if (others) others.push(word);
-    else this.#othersOfStem.set(stem, [word]);
+  #remove(ordinal: number, product: ProductRecord, translated: Translate): void {
+    for (const [word, rank] of wordsOf(product, translated)) {
+      const postings = this.#postings.get(word);
+      const at = postings?.indexOf(postingOf(ordinal, rank)) ?? -1;
+      if (at !== -1) postings?.splice(at, 1);
+    }
   }
 }
 
+const postingOf = (ordinal: number, rank: Rank) => ordinal * RANKS.length + rank;
+const ordinalOf = (posting: number) => Math.floor(posting / RANKS.length);
 const worstOf = (one = 0, other = 0) => (one === 0 || other === 0 ? 0 : Math.max(one, other));

@@ -28,22 +28,8 @@ export function searchOf(text: string): Search {
 export function containsText(folded: string, { words, joined }: Search): boolean {
   if (words.length === 0) return false;
   if (folded.includes(words.join(' '))) return true;
-  let start = 0;
-  while (!beginsAt(start, folded, joined)) {
-    start = folded.indexOf(' ', start) + 1;
-    if (start === 0) return false;
-  }
-  return true;
-}
-
-/** Whether a text without its blanks begins with a part from there on. */
-function beginsAt(start: number, text: string, part: string): boolean {
-  let at = start;
-  for (let matched = 0; matched < part.length; matched += 1, at += 1) {
-    while (text[at] === ' ') at += 1;
-    if (text[at] !== part[matched]) return false;
-  }
-  return true;
+  const parts = folded.split(' ');
+  return parts.some((_, at) => parts.slice(at).join('').startsWith(joined));
 }
 
 /** Title or brand, folded, contain every word (« caftan bleu » finds « Caftan en soie bleue »). */

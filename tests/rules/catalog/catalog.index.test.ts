@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readProductQuery } from '../../../server/catalog/catalog.rules.ts';
+import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import { CatalogIndex } from '../../../server/catalog/index/catalog.index.ts';
-import { selectProducts } from './catalog.model.ts';
+import { selectProducts, selectVariantFacets } from './catalog.model.ts';
 import { product } from '../../store/contract/records.ts';
 import { Program } from './catalog.index.program.ts';
 
@@ -30,7 +31,44 @@ test('a word that many products have is found in those that come by it, and in n
   }
 });
 
-test('a misspelt word is found before its chunk is prepared, after, and where it came later', () => {
+const dress = (n: number, variants: ReadonlyArray<readonly [size: string, colour: string]>) =>
+  product(`p${n}`, {
+    position: n,
+    options: [
+      { name: 'Taille', values: ['36', '38', '40'].map((value) => ({ value, swatch: null })) },
+      {
+        name: 'Couleur',
+        values: ['Noir', 'Or', 'Vert'].map((value) => ({ value, swatch: '#000000' })),
+      },
+    ],
+    variants: variants.map((values, at) => ({ ...onlyVariant(`p${n}.${at}`), values })),
+  });
+
+test('a filter panel counts what a click on one of its values would select, beside the other options', () => {
+  const products = [
+    dress(1, [
+      ['36', 'Noir'],
+      ['38', 'Noir'],
+    ]),
+    dress(2, [
+      ['36', 'Or'],
+      ['40', 'Vert'],
+    ]),
+  ];
+  const chosen = [
+    { name: 'Taille', values: ['36'] },
+    { name: 'Couleur', values: ['Noir'] },
+  ];
+  const query = readProductQuery({ options: chosen }, 'FEATURED', 100, null);
+  const facets = new CatalogIndex(products, []).variantFacets(query);
+  expect(facets).toEqual(selectVariantFacets(products, query));
+  expect(facets.options.map(({ values }) => values.map(({ value }) => value))).toEqual([
+    ['36', '38'],
+    ['Noir', 'Or'],
+  ]);
+});
+
+test('a misspelt word is found, also where it came after a correction', () => {
   const products = [made(0, 'Velours'), made(1, 'Mousseline')];
   const index = new CatalogIndex(products, []);
   const finds = (search: string) => {
@@ -38,9 +76,7 @@ test('a misspelt word is found before its chunk is prepared, after, and where it
     expect(index.page(query)).toEqual(selectProducts(products, [], query));
     return index.page(query).nodes.map(({ id }) => id);
   };
-  expect(index.prepareSearches()).toBe(true);
   expect(finds('mouseline')).toEqual(['p1']);
-  expect(index.prepareSearches()).toBe(false);
   products.push(made(2, 'Organdi'));
   index.put(made(2, 'Organdi'));
   expect(finds('orgamdi')).toEqual(['p2']);

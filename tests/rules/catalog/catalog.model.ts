@@ -1,4 +1,9 @@
-import { cursorOf, isBehind, type Placed } from '../../../server/catalog/catalog.cursor.ts';
+import {
+  cursorOf,
+  isBehind,
+  isRanked,
+  type Placed,
+} from '../../../server/catalog/catalog.cursor.ts';
 import {
   FRAME_WIDTHS,
   frameWidthOf,
@@ -6,7 +11,6 @@ import {
   optionFacets,
   type VariantFilter,
 } from '../../../server/catalog/catalog.options.rules.ts';
-import { compareProducts } from '../../../server/catalog/catalog.rules.ts';
 import type {
   Brand,
   Cursor,
@@ -15,10 +19,11 @@ import type {
   ProductPage,
   ProductQuery,
   ProductRecord,
+  ProductSort,
   VariantFacets,
   VariantRecord,
 } from '../../../server/catalog/catalog.store.ts';
-import { pricesOf } from '../../../server/catalog/catalog.price.rules.ts';
+import { lowestPriceOf, pricesOf } from '../../../server/catalog/catalog.price.rules.ts';
 import { isAvailable, priceOf } from '../../../server/catalog/catalog.variant.rules.ts';
 import { sortedOccasions } from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
 import type { SearchedCategory } from '../../../server/catalog/search/catalog.search.categories.ts';
@@ -184,6 +189,18 @@ function choosing(query: ProductQuery, name: string | null, value: string): Prod
 function swatchesOf(products: readonly ProductRecord[]): ReadonlyMap<string, string> {
   const values = products.flatMap(({ options }) => options.flatMap((option) => option.values));
   return new Map(values.flatMap(({ value, swatch }) => (swatch === null ? [] : [[value, swatch]])));
+}
+
+/** Equal prices, and equal ranks, stay in the catalogue's order. */
+function compareProducts<P extends Placed>(sort: ProductSort, rankOf: (product: P) => number) {
+  return (a: P, b: P): number => {
+    if (isRanked(sort) && rankOf(a) !== rankOf(b)) return rankOf(a) - rankOf(b);
+    if (sort === 'PRICE_ASC' || sort === 'PRICE_DESC') {
+      const difference = lowestPriceOf(a) - lowestPriceOf(b);
+      if (difference !== 0) return sort === 'PRICE_ASC' ? difference : -difference;
+    }
+    return a.position - b.position;
+  };
 }
 
 function positionAfter<P extends Placed>(
