@@ -137,7 +137,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   serveRest(app, shop, admission);
   serveOpenApi(app, options);
   serveExports(app, shop, { ...options, admission, bounds: options.admission.streams });
-  servePictures(app, shop.store, admission);
+  servePictures(app, shop.store, options.limits);
   await servePaymentEvents(app, shop, admission);
   if (options.testPayments) serveTestPayments(app, shop, options.testPayments);
   const hasInboxes = options.mailsKey !== null;

@@ -1,7 +1,8 @@
 import { contentTypeOf, storedType } from '../../server/catalog/picture/catalog.picture.rules.ts';
+import { composeFigure } from '../../server/catalog/silhouette/catalog.figures.ts';
 import {
-  drawNamed,
   FIGURE_HEADERS,
+  readFigure,
 } from '../../server/catalog/silhouette/catalog.wearers.rules.ts';
 import type { Pictures } from '../../server/storage/store.ts';
 import type { DemoRequest, DemoResponse } from './http.ts';
@@ -14,8 +15,11 @@ export async function answerPicture(
   pictures: Pictures,
 ): Promise<DemoResponse | null> {
   const [, name = ''] = PATH.exec(path) ?? [];
-  const figure = await drawNamed(name);
-  if (figure !== null) return { status: 200, headers: new Headers(FIGURE_HEADERS), body: figure };
+  const figure = readFigure(name);
+  if (figure) {
+    const body = await composeFigure(figure);
+    return { status: 200, headers: new Headers(FIGURE_HEADERS), body };
+  }
   const type = storedType(name);
   const bytes = type && (await pictures.read(name));
   if (!type || !bytes) return null;

@@ -81,8 +81,8 @@ export const catalogResolvers = {
     listedVariants: (product, _, { words }) => listedVariantsIn(words, product),
     images: (product, _, { words }) => picturesIn(words, product, picturesOf(product)),
     imageSources: ({ imageSources }) => imageSources ?? [],
-    silhouette: ({ silhouette, options }, _, { words }) =>
-      wornCut({ silhouette, options: optionsIn(words, options) }),
+    silhouette: ({ id, silhouette, options }, _, { words }) =>
+      wornCut({ id, silhouette, options: optionsIn(words, options) }),
     sizeGuide: (product, _, context) => sizeGuideOf(context, product),
     related: (product, { first }, context) => relatedProducts(context, product, first),
   },

@@ -62,6 +62,6 @@ export function cacheable(
   };
 }
 
-function etagOf(bytes: Buffer): string {
+export function etagOf(bytes: Buffer): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }

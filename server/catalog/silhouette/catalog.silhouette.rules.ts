@@ -41,6 +41,11 @@ export function isShape(text: string): text is Shape {
   return Object.hasOwn(LENGTH_FROM, text);
 }
 
+/** Names the file of its drawing. */
+export function fileNameOf(shape: Shape): string {
+  return shape.toLowerCase().replaceAll('_', '-');
+}
+
 export function lengthFrom(shape: Shape): LengthFrom {
   return LENGTH_FROM[shape];
 }

@@ -3,6 +3,7 @@ import type { ProductRecord } from '../catalog.store.ts';
 import { isColour } from '../catalog.variant.rules.ts';
 import { SWATCH } from '../csv/catalog.import.options.rules.ts';
 import {
+  fileNameOf,
   hemOf,
   isLength,
   isShape,
@@ -17,20 +18,24 @@ const NEUTRAL = '#b8a58a';
 
 /** A cut in each colour of its product. */
 export interface WornCut extends Cut {
+  /** The product's id. */
+  readonly product: string;
   readonly colours: ReadonlyArray<{ readonly name: string | null; readonly hex: string }>;
 }
 
 /** Null for a product without a silhouette. */
 export function wornCut({
+  id,
   silhouette,
   options,
-}: Pick<ProductRecord, 'silhouette' | 'options'>): WornCut | null {
+}: Pick<ProductRecord, 'id' | 'silhouette' | 'options'>): WornCut | null {
   if (!silhouette) return null;
   const { color, ...cut } = silhouette;
   const own = color ?? NEUTRAL;
   const colours = options.find(isColour)?.values ?? [];
   return {
     ...cut,
+    product: id,
     colours:
       colours.length === 0
         ? [{ name: null, hex: own }]
@@ -54,20 +59,22 @@ const FOLDER = '/pictures/';
 
 /** Its name says all that the picture depends on. */
 export function figurePath(
-  { shape, length }: Cut,
+  { product, shape, length }: Omit<WornCut, 'colours'>,
   stature: Stature,
   { hex, language }: { readonly hex: string; readonly language: Language },
 ): string {
-  const name = shape.toLowerCase().replaceAll('_', '-');
-  return `${FOLDER}figure-${name}-${length}-${stature}-${hex.slice(1).toLowerCase()}${suffixOf(language)}.svg`;
+  const cut = `${fileNameOf(shape)}-${length}-${stature}-${hex.slice(1).toLowerCase()}`;
+  return `${FOLDER}figure-${product}.${cut}${suffixOf(language)}.svg`;
 }
 
 const suffixOf = (language: Language) =>
   language === DEFAULT_LANGUAGE ? '' : `-${languages[language].tag}`;
 
-const NAME = /^figure-([a-z-]+)-(\d{2,3})-(\d{3})-([0-9a-f]{6})(-[a-z]{2})?\.svg$/;
+const NAME = /^figure-([a-z\d-]+)\.([a-z-]+)-(\d{2,3})-(\d{3})-([\da-f]{6})(-[a-z]{2})?\.svg$/;
 
-interface Figure extends Cut {
+export interface Figure extends Cut {
+  /** The product's id. */
+  readonly product: string;
   readonly stature: Stature;
   /** `#` and six small hexadecimal digits. */
   readonly colour: string;
@@ -76,39 +83,22 @@ interface Figure extends Cut {
 
 /** Reads a name of `figurePath`; null for other names. */
 export function readFigure(name: string): Figure | null {
-  const [, cut = '', length, size, hex = '', suffix = ''] = NAME.exec(name) ?? [];
+  const [, product = '', cut = '', length, size, hex = '', suffix = ''] = NAME.exec(name) ?? [];
   const shape = cut.toUpperCase().replaceAll('-', '_');
   const language = LANGUAGES.find((each) => suffixOf(each) === suffix);
   const stature = STATURES.find((each) => each === Number(size));
   if (!language || !stature || !isShape(shape) || !isLength(Number(length))) return null;
-  return { shape, length: Number(length), stature, colour: `#${hex}`, language };
+  return { product, shape, length: Number(length), stature, colour: `#${hex}`, language };
 }
 
-/** The SVG of a name of `figurePath`; null for other names. */
-export async function drawNamed(name: string): Promise<string | null> {
-  const figure = readFigure(name);
-  if (!figure) return null;
-  // Neither a start nor the demo's first page needs the drawing.
-  const { drawFigure } = await import('./figure.svg.ts');
-  return drawFigure(figure);
-}
-
-/** Identifies a cut in a colour, for every stature. */
-export const garmentKey = ({ shape, length, colour }: Omit<Figure, 'stature' | 'language'>) =>
-  `${shape} ${length} ${colour.toLowerCase()}`;
-
-/** The keys of all cuts that these products have, in their colours. */
-export function garmentsOf(
-  products: Iterable<Pick<ProductRecord, 'silhouette' | 'options'>>,
-): ReadonlySet<string> {
-  const keys = new Set<string>();
-  for (const product of products) {
-    const worn = wornCut(product);
-    for (const { hex } of worn?.colours ?? []) {
-      if (worn) keys.add(garmentKey({ ...worn, colour: hex }));
-    }
-  }
-  return keys;
+/** Whether the product has the figure's cut, in its colour: other names are without end. */
+export function isWorn(
+  product: Pick<ProductRecord, 'id' | 'silhouette' | 'options'>,
+  { shape, length, colour }: Figure,
+): boolean {
+  const worn = wornCut(product);
+  if (worn?.shape !== shape || worn.length !== length) return false;
+  return worn.colours.some(({ hex }) => hex.toLowerCase() === colour);
 }
 
 /** A redrawn figure may be seen a day late, as the shop's other drawings. */

@@ -56,7 +56,8 @@ export function limitTraffic(app: FastifyInstance, limits: AddressLimits): void 
   });
 }
 
-async function countRequest(
+/** Counts a request of its address and says in headers what is left. Throws RateLimited. */
+export async function countRequest(
   limits: AddressLimits,
   what: RequestKind,
   request: FastifyRequest,

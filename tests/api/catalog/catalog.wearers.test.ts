@@ -50,16 +50,22 @@ test('their pictures are cached for a day, and unknown ones are a 404', async ()
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/svg+xml');
   expect(response.headers.get('cache-control')).toContain('max-age=86400');
+  expect(response.headers.get('content-security-policy')).toContain("style-src 'unsafe-inline'");
   expect(await response.text()).toContain('prefers-color-scheme:dark');
-  const unknown = await fetch(`${shop.url}/pictures/figure-caftan-144-160-6f9fd0.svg`);
+  const again = await fetch(response.url, {
+    headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+  const unknown = await fetch(`${shop.url}/pictures/figure-caftan-144-166-6f9fd0.svg`);
   expect(unknown.status).toBe(404);
 });
 
 test.each([
   ['another colour', (path: string) => path.replace(/-[0-9a-f]{6}(?=[-.])/, '-123456')],
   ['another length', (path: string) => path.replace(/-\d+(?=-\d+-[0-9a-f]{6})/, '-77')],
-  ['another cut', (path: string) => path.replace('caftan', 'gilet')],
-])('none is drawn in %s than a product has', async (_, change) => {
+  ['another product', (path: string) => path.replace('caftan-celeste', 'caftan-velours-grenat')],
+  ['another cut', (path: string) => path.replace('.caftan', '.gandoura')],
+])('none is drawn for %s than the shop has', async (_, change) => {
   const [first] = (await wearersOf('caftan-celeste')) ?? [];
   const path = first?.pictures[0]?.url ?? '';
   expect(change(path)).not.toBe(path);
@@ -86,5 +92,5 @@ test.each(['br', 'gzip', 'identity'])('their pictures are sent as %s', async (en
   });
   expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
   expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
-  expect(await response.text()).toMatch(/^<svg [^]*<\/svg>$/);
+  expect(await response.text()).toMatch(/^<svg [^]*<\/svg>\s*$/);
 });

@@ -6,10 +6,12 @@ import {
   SHAPES,
   STATURES,
   type Shape,
+  type Stature,
 } from '../../../../server/catalog/silhouette/catalog.silhouette.rules.ts';
+import { composeFigure } from '../../../../server/catalog/silhouette/catalog.figures.ts';
 import {
-  drawNamed,
   figurePath,
+  readFigure,
   wornCut,
 } from '../../../../server/catalog/silhouette/catalog.wearers.rules.ts';
 import { LANGUAGES } from '#shared/language.ts';
@@ -62,24 +64,33 @@ describe('the hem of a garment', () => {
   });
 });
 
+/** Path and SVG of a cut of the product « robe ». */
+async function draw(shape: Shape, length: number, stature: Stature, hex = '#B3202F') {
+  const path = figurePath({ product: 'robe', shape, length }, stature, { hex, language: 'FR' });
+  const figure = readFigure(path.replace('/pictures/', ''));
+  return { path, figure, svg: figure && (await composeFigure(figure)) };
+}
+
 describe('the drawing', () => {
   test('has words in the language, each at its own address', async () => {
     const drawing = LANGUAGES.map(async (language) => {
-      const path = figurePath({ shape: 'CAFTAN', length: 144 }, 166, { hex: '#6f9fd0', language });
-      const svg = await drawNamed(path.replace('/pictures/', ''));
+      const cut = { product: 'caftan-celeste', shape: 'CAFTAN', length: 144 } as const;
+      const path = figurePath(cut, 166, { hex: '#6f9fd0', language });
+      const figure = readFigure(path.replace('/pictures/', ''));
+      const svg = figure && (await composeFigure(figure));
       return { path, words: svg?.match(/(?<=>)[^<>]+(?=<\/text>)/g) };
     });
     expect(await Promise.all(drawing)).toEqual([
       {
-        path: '/pictures/figure-caftan-144-166-6f9fd0.svg',
+        path: '/pictures/figure-caftan-celeste.caftan-144-166-6f9fd0.svg',
         words: ['genou', 'cheville', '4\u00a0cm'],
       },
       {
-        path: '/pictures/figure-caftan-144-166-6f9fd0-ar.svg',
+        path: '/pictures/figure-caftan-celeste.caftan-144-166-6f9fd0-ar.svg',
         words: ['الركبة', 'الكاحل', '4\u00a0سم'],
       },
       {
-        path: '/pictures/figure-caftan-144-166-6f9fd0-en.svg',
+        path: '/pictures/figure-caftan-celeste.caftan-144-166-6f9fd0-en.svg',
         words: ['knee', 'ankle', '4\u00a0cm'],
       },
     ]);
@@ -89,38 +100,66 @@ describe('the drawing', () => {
     for (const shape of SHAPES) {
       for (const length of [20, 74, 200]) {
         for (const stature of STATURES) {
-          const path = figurePath({ shape, length }, stature, { hex: '#B3202F', language: 'FR' });
-          const svg = await drawNamed(path.replace('/pictures/', ''));
-          expect(svg).toMatch(/^<svg .*<\/svg>$/s);
-          expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+          const { figure, svg } = await draw(shape, length, stature);
+          const colour = '#b3202f';
+          expect(figure).toEqual({
+            product: 'robe',
+            shape,
+            length,
+            stature,
+            colour,
+            language: 'FR',
+          });
+          expect(svg).toMatch(/^<svg .*<\/svg>\s*$/s);
+          expect(svg).not.toMatch(/NaN|undefined|Infinity|\{\w+\}/);
         }
       }
     }
   });
 
+  test('has the garment’s own groups, each once, in the cloth and to the hem of the body', async () => {
+    for (const shape of SHAPES) {
+      const { svg } = await draw(shape, 60, 174);
+      const ids = [...(svg?.matchAll(/ id="([^"]+)"/g) ?? [])].map(([, id]) => id);
+      expect(ids).toContain('under');
+      expect(new Set(ids).size).toBe(ids.length);
+      const used = [...(svg?.matchAll(/(?:href="|url\()#([\w-]+)/g) ?? [])].map(([, id]) => id);
+      const missing = used.filter((id) => !ids.includes(id));
+      expect(['behind', 'over']).toEqual(expect.arrayContaining(missing));
+      const { onBody, heels } = hemOf({ shape, length: 60 }, 174);
+      expect(svg).toContain(
+        `style="--cloth:#b3202f;--stature:174;--heels:${heels};--hem:${onBody}"`,
+      );
+    }
+  });
+
   test.each([
-    'figure-caftan-144-166-6f9fd0.png',
-    'figure-caftan-19-166-6f9fd0.svg',
-    'figure-caftan-201-166-6f9fd0.svg',
-    'figure-caftan-144-165-6f9fd0.svg',
-    'figure-cape-144-166-6f9fd0.svg',
-    'figure-constructor-144-166-6f9fd0.svg',
-    'figure-caftan-144-166-blue.svg',
-    'figure-caftan-144-166-6f9fd0-fr.svg',
-    'figure-caftan-144-166-6f9fd0-de.svg',
-  ])('is none for %s', async (name) => {
-    expect(await drawNamed(name)).toBeNull();
+    'figure-robe.caftan-144-166-6f9fd0.png',
+    'figure-robe.caftan-19-166-6f9fd0.svg',
+    'figure-robe.caftan-201-166-6f9fd0.svg',
+    'figure-robe.caftan-144-165-6f9fd0.svg',
+    'figure-robe.cape-144-166-6f9fd0.svg',
+    'figure-robe.constructor-144-166-6f9fd0.svg',
+    'figure-robe.caftan-144-166-blue.svg',
+    'figure-robe.caftan-144-166-6f9fd0-fr.svg',
+    'figure-robe.caftan-144-166-6f9fd0-de.svg',
+    'figure-caftan-144-166-6f9fd0.svg',
+  ])('is none for %s', (name) => {
+    expect(readFigure(name)).toBeNull();
   });
 
   test('has the colours of the product, or else its own', () => {
     const silhouette = { shape: 'SHIRT', length: 66, color: '#f4f1ea' } as const;
-    expect(wornCut({ silhouette: null, options: [] })).toBeNull();
-    expect(wornCut({ silhouette, options: [] })?.colours).toEqual([{ name: null, hex: '#f4f1ea' }]);
+    const id = 'chemise';
+    expect(wornCut({ id, silhouette: null, options: [] })).toBeNull();
+    expect(wornCut({ id, silhouette, options: [] })?.colours).toEqual([
+      { name: null, hex: '#f4f1ea' },
+    ]);
     const values = [
       { value: 'Bleu', swatch: '#4d7fae' },
       { value: 'Autre', swatch: null },
     ];
-    expect(wornCut({ silhouette, options: [{ name: 'Couleur', values }] })?.colours).toEqual([
+    expect(wornCut({ id, silhouette, options: [{ name: 'Couleur', values }] })?.colours).toEqual([
       { name: 'Bleu', hex: '#4d7fae' },
       { name: 'Autre', hex: '#f4f1ea' },
     ]);
