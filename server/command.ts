@@ -20,7 +20,7 @@ export class BadWord extends Error {}
 type Reading = (word: string, terminal: Terminal) => unknown;
 
 interface Word<Schema> {
-  /** As commander has it: `<required>`, `[optional]`, `<several...>`, `-o, --option <VALUE>`. */
+  /** As commander has it: `<required>`, `[optional]`, `-o, --option <VALUE>`. */
   readonly term: string;
   readonly help: string;
   readonly schema: Schema;
@@ -61,7 +61,7 @@ export function derived<Schema extends z.ZodType>(
 }
 
 interface Definition<Where, Name, F extends Fields, Result, Said> {
-  /** A group and a name: `orders list`. */
+  /** A group and a name: `staff list`. */
   readonly name: Name;
   readonly summary: string;
   /** The end of its help. */
@@ -133,15 +133,6 @@ function complete<Where, Name, F extends Fields, Result, Said>(
       const said = deliver ? await deliver(done, read, terminal) : (done as unknown as Said);
       return isJson ? JSON.stringify(said, null, 2) : print(said, read);
     },
-  };
-}
-
-/** Of a text with a number from 1 to `max`. */
-export function readCount(max: number, message: string): Reading {
-  return (text) => {
-    const count = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-    if (count >= 1 && count <= max) return count;
-    throw new BadWord(message);
   };
 }
 

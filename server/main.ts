@@ -30,7 +30,7 @@ import { mailSender } from './mail/mail.sender.ts';
 import { mailTemplates } from './mails.ts';
 import { anonymiseClosed } from './order/order.anonymise.ts';
 import { reconcilePayments } from './order/payment/order.payment.reconcile.ts';
-import { selectOrders } from './order/staff/order.staff.service.ts';
+import { findOrders } from './order/staff/order.staff.service.ts';
 import { createPreviewTokens } from './authentication/preview-tokens.ts';
 import { createTrackingKeys } from './authentication/tracking-keys.ts';
 import { startOutbox } from './outbox/worker.ts';
@@ -169,7 +169,7 @@ async function start(config: Config): Promise<void> {
 async function newestRecords(shop: Shop): Promise<readonly string[]> {
   const { audit, mails } = shop.store.read;
   const [orders, sent, entries] = await Promise.all([
-    selectOrders(shop, { statuses: [], returns: false, limit: 1 }),
+    findOrders(shop, null, { first: 1 }),
     mails.newest(1),
     audit.latest({ before: null, limit: 1 }),
   ]);

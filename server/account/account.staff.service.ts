@@ -4,7 +4,6 @@ import { orderChange } from '../order/staff/order.audit.ts';
 import type { Created } from '../shared/paging.ts';
 import { Refusal } from '../shared/problems.ts';
 import { removeCustomer, removeGuest } from './account.deletion.ts';
-import { exportCustomer } from './account.export.ts';
 import {
   listedAccount,
   listedGuest,
@@ -13,8 +12,6 @@ import {
   type ListedCustomer,
   type ListedCustomers,
 } from './account.list.rules.ts';
-import { normaliseEmail } from '../authentication/credentials.rules.ts';
-import type { AccountStore, CustomerRecord } from './account.store.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 
@@ -56,39 +53,6 @@ export async function findCustomer(
   return guest ? listedGuest(guest) : null;
 }
 
-/** Refuses with UNKNOWN_EMAIL. */
-export async function exportRegistered({ store, clock }: Context, email: string): Promise<string> {
-  const customer = await requireRegistered(store.read.accounts, email);
-  return exportCustomer({ store, clock }, customer);
-}
-
-/**
- * With the numbers of the orders that it cancelled. Refuses with UNKNOWN_EMAIL, and with NOT_ALLOWED_NOW
- * while a card payment is open.
- */
-export async function deleteRegistered(
-  context: Context,
-  email: string,
-): Promise<{
-  readonly email: string;
-  readonly orders: number;
-  readonly cancelled: readonly string[];
-}> {
-  const deleted = await context.store.transaction(async (ports) => {
-    const customer = await requireRegistered(ports.accounts, email);
-    const change = { now: context.clock(), cancelOrders: true };
-    const removed = await removeCustomer(ports, customer, change);
-    await logRemoval(ports, context, customer, removed);
-    return {
-      email: customer.email,
-      orders: removed.orders.length,
-      cancelled: removed.cancelled.map(({ order }) => order.number),
-    };
-  });
-  context.store.dropOverwritten();
-  return deleted;
-}
-
 /**
  * A customer with an account or a guest. Refuses with UNKNOWN_CUSTOMER, and with NOT_ALLOWED_NOW while
  * a card payment is open; without `cancelOrders` also while orders are under way.
@@ -128,10 +92,4 @@ async function logRemoval(
       after: null,
     },
   ]);
-}
-
-async function requireRegistered(accounts: AccountStore, email: string): Promise<CustomerRecord> {
-  const customer = await accounts.customerByEmail(normaliseEmail(email));
-  if (customer) return customer;
-  throw new Refusal({ code: 'UNKNOWN_EMAIL', reason: 'CUSTOMER', field: 'email', email });
 }

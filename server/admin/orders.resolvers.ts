@@ -18,7 +18,7 @@ import { createOrder, quoteOrder } from '../order/staff/order.create.service.ts'
 import { freezeLine } from '../order/order.rules.ts';
 import { refundDueOf } from '../order/order.money.rules.ts';
 import { orderResolvers } from '../order/order.resolvers.ts';
-import { findOrders, findOrdersById, moveOrdersById } from '../order/staff/order.staff.service.ts';
+import { findOrders, findOrdersById, moveOrders } from '../order/staff/order.staff.service.ts';
 import { undoMoves } from '../order/staff/order.undo.service.ts';
 import { undoSeconds } from '../order/order.undo.rules.ts';
 import { receiveParcels } from '../order/staff/order.parcel.service.ts';
@@ -57,7 +57,7 @@ export const ordersResolvers = {
   Mutation: {
     moveOrders: (_root, { ids, to, parcelNumber, parcels, isUndoable }, context) => {
       const shipment = { to, parcelNumber: parcelNumber ?? null, parcels: parcels ?? [] };
-      return payloadOf(context, 'orders', () => moveOrdersById(context, ids, shipment, isUndoable));
+      return payloadOf(context, 'orders', () => moveOrders(context, ids, shipment, isUndoable));
     },
     undoMoves: (_root, { ids }, context) =>
       payloadOf(context, 'orders', () => undoMoves(context, ids)),

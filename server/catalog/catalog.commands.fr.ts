@@ -43,10 +43,7 @@ ou celle de base. options\u00a0: Taille=38 | Couleur=Bleu nuit #1f2a44 (vide, in
 stock\u00a0: ce qui est dans la boutique\u00a0; vide, il n’est pas compté. variantPrice et variantOriginalPrice\u00a0:
 vides, ceux du produit. frame\u00a0: verre, pont, branche, hauteur du verre et largeur de la monture en
 millimètres, tels que 54-18-145 46 138. gtin\u00a0: le code-barres\u00a0; mpn\u00a0: la référence du fabricant.`,
-  delete: 'supprime pour toujours, archivé ou non\u00a0; les commandes passées restent',
-  ids: 'identifiants de produits',
   category: 'catégorie',
-  deleted: (title: string, id: string) => `${title} (${id}) est supprimé.`,
   exported: (count: number, file: string) =>
     `${plural(count, 'produit écrit', 'produits écrits')} dans ${file}.`,
   imported: (added: number, changed: number, unchanged: number) =>
@@ -56,26 +53,4 @@ millimètres, tels que 54-18-145 46 138. gtin\u00a0: le code-barres\u00a0; mpn\u
       ? `${ids.join()} est archivé et le reste (/admin le remet dans le catalogue).`
       : `${ids.length} produits du fichier sont archivés et le restent (/admin les remet dans le catalogue)\u00a0: ${ids.join(', ')}.`,
   tried: 'Essai\u00a0: rien n’a été écrit. Sans --dry-run, voici ce qui serait fait\u00a0:',
-} as const;
-
-export const frCategoryCommands = {
-  group: 'les catégories',
-  list: 'les catégories, dans l’ordre de la boutique',
-  add: 'ajoute une catégorie à la fin',
-  rename: 'change le nom d’une catégorie, dans ses produits aussi',
-  delete: 'supprime des catégories qui n’ont aucun produit, pas même archivé',
-  name: 'nom d’une catégorie, 200 caractères au plus',
-  newName: 'nouveau nom',
-  anyName: 'nom ou identifiant d’une catégorie',
-  names: 'noms ou identifiants de catégories',
-  description: 'une phrase qui la présente',
-  image:
-    'fichier JPEG, PNG ou WebP, son adresse https, ou une image de la boutique telle que /images/categories/robes.svg',
-  imageAlt: 'ce que montre l’image',
-  none: 'La boutique n’a encore aucune catégorie.',
-  columns: ['Nom', 'Identifiant', 'Produits', 'Archivés'],
-  count: (count: number) => plural(count, 'catégorie', 'catégories'),
-  added: (name: string) => `La catégorie «\u00a0${name}\u00a0» est ajoutée.`,
-  renamed: (from: string, to: string) => `${from} → ${to}`,
-  deleted: (name: string) => `La catégorie «\u00a0${name}\u00a0» est supprimée.`,
 } as const;

@@ -12,7 +12,7 @@ import { frProductCommands as texts } from './catalog.commands.fr.ts';
 import { printCsv, readCsv } from './csv/catalog.csv.ts';
 import { COLUMNS, VARIANT_COLUMNS } from './csv/catalog.columns.ts';
 import { importCatalog } from './csv/catalog.import.service.ts';
-import * as service from './catalog.staff.service.ts';
+import { allProducts } from './catalog.service.ts';
 import { productRecord, type AnyProduct } from './catalog.store.ts';
 
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
@@ -44,7 +44,7 @@ const exportProducts = command({
     excel: word('--excel', texts.excel, z.boolean().optional()),
   },
   async run(context: CommandContext, { excel = false }) {
-    const products = await service.listProducts(context);
+    const products = await allProducts(context);
     return { count: products.length, csv: printCsv(products, excel) };
   },
   async deliver({ count, csv }, { file }, terminal) {
@@ -116,20 +116,7 @@ export const importProducts = command({
   },
 });
 
-const deleteProducts = command({
-  name: 'products delete',
-  summary: texts.delete,
-  input: {
-    ids: word('<identifiants...>', texts.ids, z.array(z.string()).min(1).max(1000)),
-  },
-  run: async (context: CommandContext, { ids }) => ({
-    products: (await service.deleteProducts(context, ids)).map(summaryOf),
-  }),
-  print: (deleted) =>
-    deleted.products.map(({ id, title }) => texts.deleted(plain(title), id)).join('\n'),
-});
-
 export const products = {
   summary: texts.group,
-  commands: [exportProducts, importProducts, deleteProducts],
+  commands: [exportProducts, importProducts],
 } as const;

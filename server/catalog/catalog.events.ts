@@ -4,22 +4,15 @@ import type { AnyProduct, VariantRecord } from './catalog.store.ts';
 import { quantityAvailable } from './catalog.variant.rules.ts';
 
 /**
- * `stored` is undefined for a new product, `after` is null for a deleted one, which to receivers is
- * archived. Stock follows the product. A draft is created when it is published.
+ * Returns what receivers learn of a saved product, its stock last: `stored` is undefined for a new one, and a draft is
+ * created when it is published.
  */
 export function productEvents(
   stored: AnyProduct | undefined,
-  after: AnyProduct | null,
-  at: string,
+  after: AnyProduct,
 ): readonly ShopEvent[] {
-  if (after?.draftSince != null) return [];
+  if (after.draftSince != null) return [];
   const before = stored?.draftSince == null ? stored : undefined;
-  if (after === null) {
-    const hasLeft = before !== undefined && before.archivedAt === undefined;
-    return hasLeft
-      ? [{ type: 'product.archived', data: productData({ ...before, archivedAt: at }) }]
-      : [];
-  }
   const type = productEventType(before, after);
   const stock = stockEvents(before, after);
   return type === null ? stock : [{ type, data: productData(after) }, ...stock];

@@ -94,7 +94,8 @@ export function facetsOf({ store }: ShopContext, { facets, query }: FoundProduct
   return { ...facets, variants: () => (variants ??= count()) };
 }
 
-export function allProducts({ store }: ShopContext): Promise<readonly ProductRecord[]> {
+/** In the shop's order. */
+export function allProducts({ store }: Pick<Shop, 'store'>): Promise<readonly ProductRecord[]> {
   return store.read.catalog.products();
 }
 

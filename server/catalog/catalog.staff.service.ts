@@ -11,11 +11,6 @@ import type {
   ProductRecord,
 } from './catalog.store.ts';
 
-/** In the shop's order. */
-export function listProducts({ store }: CommandContext): Promise<readonly ProductRecord[]> {
-  return store.read.catalog.products();
-}
-
 /** Refuses with UNKNOWN_PRODUCT. */
 export function archiveProducts(
   context: CommandContext,
@@ -62,25 +57,6 @@ export function unarchiveProducts(
       ),
     );
     return [...restored, ...products];
-  });
-}
-
-/** Archived products too; orders have copies. Refuses with UNKNOWN_PRODUCT. */
-export function deleteProducts(
-  context: CommandContext,
-  ids: readonly string[],
-): Promise<readonly AnyProduct[]> {
-  return context.store.transaction(async (ports) => {
-    const { catalog } = ports;
-    const { products, archived } = await requireKnownProducts(catalog, ids);
-    await catalog.remove({ products: ids });
-    const deleted = [...products, ...archived];
-    await logChanges(
-      ports,
-      context,
-      deleted.map((before) => productChange('product.delete', before, null)),
-    );
-    return deleted;
   });
 }
 

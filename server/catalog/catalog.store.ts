@@ -455,16 +455,8 @@ export function catalogOf(rows: Rows) {
       );
       for (const product of archived) await rows.put(archivedProducts, product.id, product);
     },
-    /** Archived products too; no product may name the categories. */
-    async remove(removed: {
-      readonly products?: readonly string[];
-      readonly categories?: readonly string[];
-    }) {
-      const ids = removed.products ?? [];
-      await rows.remove(products, ids);
-      await rows.remove(archivedProducts, ids);
-      await rows.remove(categories, removed.categories ?? []);
-    },
+    /** No product may name it. */
+    removeCategory: (id: string) => rows.remove(categories, [id]),
   };
 }
 

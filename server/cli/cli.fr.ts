@@ -2,7 +2,8 @@ import { plural } from '../shared/text/messages.cli.fr.ts';
 
 /** Of the program itself; each command's own are beside it. */
 export const frProgram = {
-  program: 'Tient la boutique Belle Vue\u00a0: commandes et catalogue, boutique ouverte ou fermée.',
+  program:
+    'Tient la boutique Belle Vue\u00a0: données, accès et catalogue, boutique ouverte ou fermée.',
   exitCodes: `
 Codes de sortie\u00a0: 0 fait\u00a0; 1 refusé, rien n’a été modifié\u00a0; 64 commande mal écrite\u00a0; 66 fichier ou
 magasin introuvable\u00a0; 69 magasin injoignable\u00a0; 73 fichier impossible à écrire\u00a0; 75 magasin occupé ou
@@ -51,7 +52,7 @@ interrompu\u00a0; sinon comme npm start.`,
       'Ce magasin est dans une base de données\u00a0: sauvegardez-la et vérifiez-la avec les outils de PostgreSQL (pg_dump), ou copiez-la dans un dossier avec «\u00a0store copy\u00a0».',
     busy: (folder: string) =>
       `${folder} est pris par un magasin qui ne répond pas aux commandes. Attendez qu’il ait démarré, ou arrêtez-le.`,
-    lost: 'Le magasin s’est arrêté pendant la commande\u00a0: elle a pu être faite ou non. Vérifiez avec «\u00a0list\u00a0», «\u00a0show\u00a0» ou «\u00a0export\u00a0».',
+    lost: 'Le magasin s’est arrêté pendant la commande\u00a0: elle a pu être faite ou non. Vérifiez avec «\u00a0list\u00a0» ou «\u00a0export\u00a0».',
     unsafeSocket: (folder: string) => `${folder} doit être un dossier de votre seul utilisateur.`,
     noFile: (file: string, reason: string) => `${file}\u00a0: ${reason}.`,
     noAccess: (reason: string) => `Le magasin en marche n’est pas joignable (${reason}).`,

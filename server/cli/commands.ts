@@ -1,16 +1,13 @@
 import type { z } from 'zod';
-import { customers } from '../account/account.commands.ts';
 import { tokens } from '../api-token/api-token.commands.ts';
-import { categories } from '../catalog/category/catalog.category.commands.ts';
 import { products } from '../catalog/catalog.commands.ts';
 import type { AnyCommand } from '../command.ts';
 import type { CommandContext } from '../context.ts';
-import { orders } from '../order/staff/order.commands.ts';
 import { staff } from '../staff/staff.commands.ts';
 import { webhooks } from '../webhook/webhook.commands.ts';
 
 /** What the shop runs for the command line, in the order of the help. */
-export const groups = [orders, products, categories, customers, staff, webhooks, tokens] as const;
+export const groups = [products, staff, webhooks, tokens] as const;
 
 type Served = (typeof groups)[number]['commands'][number];
 type Named<N> = Extract<Served, { readonly name: N }>;

@@ -29,7 +29,7 @@ export async function withEvents<T>(ports: Ports, work: (ports: Ports) => Promis
 class Changes {
   readonly ports: Ports;
   readonly #orders = new Map<string, Change<OrderRecord, OrderRecord>>();
-  readonly #products = new Map<string, Change<AnyProduct, AnyProduct | null>>();
+  readonly #products = new Map<string, Change<AnyProduct, AnyProduct>>();
   readonly #deletedCustomers: string[] = [];
   #subscribed: Promise<ReadonlySet<string>> | undefined;
 
@@ -59,10 +59,6 @@ class Changes {
           await this.#noteProducts(new Map(archived.map((product) => [product.id, product])));
           await catalog.archive(archived);
         },
-        remove: async (ids) => {
-          await this.#noteProducts(new Map((ids.products ?? []).map((id) => [id, null])));
-          await catalog.remove(ids);
-        },
       },
       accounts: {
         ...accounts,
@@ -78,7 +74,7 @@ class Changes {
     if (this.#subscribed === undefined) return;
     const subscribed = await this.#subscribed;
     const at = now.toISOString();
-    const events = this.#events(at).filter(({ type }) => subscribed.has(type));
+    const events = this.#events().filter(({ type }) => subscribed.has(type));
     for (let start = 0; start < events.length; start += BATCH) {
       const batch = events.slice(start, start + BATCH);
       await this.ports.webhooks.queue(
@@ -92,12 +88,10 @@ class Changes {
     }
   }
 
-  #events(at: string): readonly ShopEvent[] {
+  #events(): readonly ShopEvent[] {
     return [
       ...Array.from(this.#orders.values(), ({ before, after }) => orderEvents(before, after)),
-      ...Array.from(this.#products.values(), ({ before, after }) =>
-        productEvents(before, after, at),
-      ),
+      ...Array.from(this.#products.values(), ({ before, after }) => productEvents(before, after)),
       ...this.#deletedCustomers.map((id) => [{ type: 'customer.deleted' as const, data: { id } }]),
     ].flat();
   }
@@ -120,7 +114,7 @@ class Changes {
     }
   }
 
-  async #noteProducts(changed: ReadonlyMap<string, AnyProduct | null>): Promise<void> {
+  async #noteProducts(changed: ReadonlyMap<string, AnyProduct>): Promise<void> {
     if (changed.size === 0 || !(await this.#isSubscribed('product.', 'stock.'))) return;
     const { catalog } = this.ports;
     const unread = [...changed.keys()].filter((id) => !this.#products.has(id));

@@ -20,25 +20,6 @@ export function readCategoryName(value: unknown, field: string): string {
   return name;
 }
 
-/** By name, ignoring case and accents, or by id. Refuses with INVALID. */
-export function requireCategory(
-  categories: readonly CategoryRecord[],
-  text: string,
-): CategoryRecord {
-  const category =
-    categories.find(({ name }) => fold(name) === fold(text)) ??
-    categories.find(({ id }) => id === text);
-  if (category) return category;
-  const known = categories.map(({ name }) => name);
-  throw new Refusal({
-    code: 'INVALID',
-    reason: 'CATEGORY',
-    field: 'category',
-    text,
-    known,
-  });
-}
-
 /** Ignoring case and accents. Refuses with INVALID. */
 export function requireFreeName(
   name: string,

@@ -1,16 +1,13 @@
 import { logChanges } from '../../audit/audit.ts';
 import type { CommandContext } from '../../context.ts';
-import { isBlank, readText } from '../../shared/form.ts';
-import { Refusal, requireSameVersion, type Problem } from '../../shared/problems.ts';
+import { Refusal, requireSameVersion } from '../../shared/problems.ts';
 import { categoryChange } from '../catalog.audit.ts';
 import {
   createCategory,
   readCategoryName,
   renamed,
-  requireCategory,
   requireFreeName,
 } from './catalog.category.rules.ts';
-import { savePictures, takePicture } from '../picture/catalog.picture.service.ts';
 import { revised } from '../catalog.product.rules.ts';
 import { readDescription } from '../csv/catalog.import.cells.rules.ts';
 import { requiredField } from '../staff/catalog.editing.fields.rules.ts';
@@ -19,62 +16,7 @@ import { saveUploaded } from '../staff/catalog.upload.service.ts';
 import { editCategoryTranslations } from '../staff/catalog.editing.translations.rules.ts';
 import type { CatalogStore, CategoryRecord, ProductRecord } from '../catalog.store.ts';
 
-/** In the shop's order, with how many products each has. */
-export async function categoriesWithCounts({ store }: CommandContext) {
-  const { catalog } = store.read;
-  const categories = await catalog.categories();
-  const counts = await countProducts(catalog);
-  return categories.map((category) => ({ ...category, ...counts(category) }));
-}
-
-export interface CategoryInput {
-  readonly name: string;
-  readonly description?: string | undefined;
-  readonly image?: string | undefined;
-  readonly imageAlt?: string | undefined;
-}
-
-/** Refuses with REQUIRED, INVALID, LIMIT_REACHED. */
-export async function addCategory(
-  context: CommandContext,
-  input: CategoryInput,
-): Promise<CategoryRecord> {
-  const { store } = context;
-  const name = readCategoryName(input.name, 'name');
-  const description = readText(input.description ?? '', 'description');
-  // Checked before a picture is fetched; the check in the transaction decides.
-  requireFreeName(name, await store.read.catalog.categories(), 'name');
-  const picture = await savePicture(context, input);
-  return store.transaction(async (ports) => {
-    const { catalog } = ports;
-    const others = await catalog.categories();
-    const category = createCategory(name, others, { field: 'name', description, ...picture });
-    await catalog.save({ categories: [category] });
-    await logChanges(ports, context, [categoryChange('category.add', null, category)]);
-    return category;
-  });
-}
-
-/** Its products are changed too. Refuses with REQUIRED, INVALID. */
-export async function renameCategory(
-  context: Pick<CommandContext, 'store' | 'clock' | 'actor'>,
-  requested: { readonly category: string; readonly name: string },
-): Promise<{ readonly category: CategoryRecord; readonly before: string }> {
-  const name = readCategoryName(requested.name, 'name');
-  return context.store.transaction(async (ports) => {
-    const { catalog } = ports;
-    const categories = await catalog.categories();
-    const before = requireCategory(categories, requested.category);
-    const others = categories.filter(({ id }) => id !== before.id);
-    requireFreeName(name, others, 'name');
-    const category = name === before.name ? before : raised(renamed(before, name));
-    if (category !== before) {
-      await saveRenamed(catalog, before.name, category, context.clock());
-      await logChanges(ports, context, [categoryChange('category.rename', before, category)]);
-    }
-    return { category, before: before.name };
-  });
-}
+type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 
 const raised = (category: CategoryRecord): CategoryRecord => ({
   ...category,
@@ -87,7 +29,7 @@ const raised = (category: CategoryRecord): CategoryRecord => ({
  * LIMIT_REACHED.
  */
 export async function saveCategory(
-  context: CommandContext,
+  context: Context,
   input: {
     readonly id?: string | null | undefined;
     readonly name?: string | null | undefined;
@@ -133,7 +75,7 @@ export async function saveCategory(
  * UNKNOWN_CATEGORY, REQUIRED, INVALID.
  */
 export async function setCategoryImage(
-  context: CommandContext,
+  context: Context,
   id: string,
   file: Buffer,
   writtenAlt: string,
@@ -187,71 +129,23 @@ async function saveRenamed(
   }
 }
 
-/** Refuses with INVALID, and with NOT_ALLOWED_NOW for a category that has products. */
-export function deleteCategories(
-  context: CommandContext,
-  requested: readonly string[],
-): Promise<readonly CategoryRecord[]> {
-  return context.store.transaction(async (ports) => {
-    const { catalog } = ports;
-    const known = await catalog.categories();
-    const categories = [...new Set(requested.map((category) => requireCategory(known, category)))];
-    const counts = await countProducts(catalog);
-    const problems = categories.flatMap((category): readonly Problem[] => {
-      const { products, archivedProducts: archived } = counts(category);
-      if (products + archived === 0) return [];
-      const about = { field: 'category', name: category.name, products, archived };
-      return [{ code: 'NOT_ALLOWED_NOW', reason: 'CATEGORY_NOT_EMPTY', ...about }];
-    });
-    if (problems.length > 0) throw new Refusal(...problems);
-    await catalog.remove({ categories: categories.map(({ id }) => id) });
-    await logChanges(
-      ports,
-      context,
-      categories.map((category) => categoryChange('category.delete', category, null)),
-    );
-    return categories;
-  });
-}
-
 /** Refuses with UNKNOWN_CATEGORY, and with NOT_ALLOWED_NOW for a category that has products. */
-export async function deleteCategory(context: CommandContext, id: string): Promise<void> {
-  requireById(await context.store.read.catalog.categories(), id);
-  await deleteCategories(context, [id]);
-}
-
-async function countProducts(catalog: CatalogStore) {
-  const products = await catalog.products();
-  const archived = await catalog.archivedProducts();
-  const [inCatalogue, inArchive] = [countByCategory(products), countByCategory(archived)];
-  return ({ name }: CategoryRecord) => ({
-    products: inCatalogue.get(name) ?? 0,
-    archivedProducts: inArchive.get(name) ?? 0,
+export async function deleteCategory(context: Context, id: string): Promise<void> {
+  await context.store.transaction(async (ports) => {
+    const { catalog } = ports;
+    const category = requireById(await catalog.categories(), id);
+    const { name } = category;
+    const products = countIn(category, await catalog.products());
+    const archived = countIn(category, await catalog.archivedProducts());
+    if (products + archived > 0) {
+      const about = { field: 'category', name, products, archived };
+      throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'CATEGORY_NOT_EMPTY', ...about });
+    }
+    await catalog.removeCategory(id);
+    await logChanges(ports, context, [categoryChange('category.delete', category, null)]);
   });
 }
 
-function countByCategory(products: readonly ProductRecord[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { categoryName } of products) {
-    counts.set(categoryName, (counts.get(categoryName) ?? 0) + 1);
-  }
-  return counts;
-}
-
-async function savePicture(
-  { store: { pictures }, hasPicture, pictureSource }: CommandContext,
-  { image, imageAlt }: CategoryInput,
-) {
-  if (image === undefined) return {};
-  if (isBlank(imageAlt)) {
-    throw new Refusal({ code: 'INVALID', reason: 'PICTURE_WITHOUT_TEXT', field: 'imageAlt' });
-  }
-  const text = readText(imageAlt, 'imageAlt');
-  const places = { pictures, source: pictureSource, hasPicture, folder: '/' };
-  const taken = await takePicture(image.trim(), places);
-  if (!('path' in taken)) {
-    throw new Refusal({ code: 'INVALID', reason: 'PICTURE', field: 'image', picture: taken });
-  }
-  await savePictures([taken], pictures);
-  return { image: taken.path, imageAlt: text };
+function countIn({ name }: CategoryRecord, products: readonly ProductRecord[]): number {
+  return products.filter(({ categoryName }) => categoryName === name).length;
 }

@@ -1,34 +1,11 @@
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { digitsOf } from '#shared/digits.ts';
-import { fold, tidy } from '../../shared/text.ts';
-import { MOVES } from '../order.states.ts';
+import { tidy } from '../../shared/text.ts';
 import type { OrderStatus } from '../order.store.ts';
 
 const PARCEL_NUMBER = /^[A-Za-z0-9](?:[A-Za-z0-9 ./-]{0,38}[A-Za-z0-9])?$/;
 
-// Every state is a key of the table.
-const STATUSES = Object.keys(MOVES) as readonly OrderStatus[];
-
 const tidyCode = (text: string) => digitsOf(tidy(text));
-
-/** Accepts `SHIPPED` and the start of its name: `expediee`, `en attente`. Refuses with INVALID. */
-export function readStatus(
-  text: string,
-  names: Readonly<Record<OrderStatus, string>>,
-): OrderStatus {
-  const wanted = fold(text);
-  const status = STATUSES.find((one) =>
-    [one, names[one]].map(fold).some((name) => name === wanted || name.startsWith(`${wanted} `)),
-  );
-  if (status) return status;
-  throw new Refusal({
-    code: 'INVALID',
-    reason: 'ORDER_STATUS',
-    field: 'statuses',
-    text,
-    known: STATUSES,
-  });
-}
 
 /** A blank one is none. Refuses with INVALID. */
 export function readParcelNumber(text: string): string | null {
@@ -51,8 +28,8 @@ export interface Shipment {
 }
 
 /**
- * The parcel numbers of orders by id, or by whatever `ids` names them by; blank ones are none. Refuses with INVALID, and with
- * UNKNOWN_ORDER for an order that is not among them.
+ * The parcel numbers of orders by id; blank ones are none. Refuses with INVALID, and with UNKNOWN_ORDER for an order
+ * that is not among them.
  */
 export function readParcels(
   ids: readonly string[],

@@ -3,13 +3,12 @@ import type { CommandContext, Ports } from '../../context.ts';
 import type { OrderMailKind } from '../../mail/mail.store.ts';
 import { Reading } from '../../shared/form.ts';
 import { wrongCursor, type PageInput } from '../../shared/paging.ts';
-import { BadInput, Refusal, type Problem } from '../../shared/problems.ts';
+import { BadInput } from '../../shared/problems.ts';
 import { orderChange } from './order.audit.ts';
 import { issueDocuments } from '../order.invoicing.ts';
 import { readOrderQuery, type OrderFilterInput } from '../order.list.rules.ts';
 import { mailAbout } from '../order.outbox.ts';
 import { isListed } from '../order.rules.ts';
-import { writtenNumber } from '../order.number.rules.ts';
 import { readParcels, type Shipment } from './order.staff.rules.ts';
 import { moveByStaff } from '../order.states.ts';
 import { applyStockChanges, restockLines } from '../order.stock.ts';
@@ -19,13 +18,7 @@ import { receivedSince } from '../return/order.return.rules.ts';
 import type { OrderPage } from '../order.lists.store.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
-type Move = (order: OrderRecord, now: Date, by: string) => OrderRecord;
-
-export interface Moved {
-  readonly before: OrderRecord;
-  readonly order: OrderRecord;
-  readonly mailTo: string | null;
-}
+type Step = Readonly<Record<'before' | 'order', OrderRecord>>;
 
 /** Newest first. Throws BadInput. */
 export async function findOrders(
@@ -51,44 +44,6 @@ export async function findOrdersById(
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
 }
 
-/** Newest first, as the customer's own list. */
-export function selectOrders(
-  { store }: Pick<Context, 'store'>,
-  {
-    statuses,
-    returns,
-    limit,
-  }: {
-    readonly statuses: readonly OrderStatus[];
-    readonly returns: boolean;
-    readonly limit: number;
-  },
-): Promise<OrderPage> {
-  const query = readOrderQuery({ statuses, hasOpenReturn: returns || null }, { first: 1 });
-  return store.read.orders.page({ ...query, first: limit });
-}
-
-/** Refuses with UNKNOWN_ORDER. */
-export async function requireNumbered({ store }: Context, text: string): Promise<OrderRecord> {
-  const number = writtenNumber(text);
-  const order = (await findNumbered(store.read, [number])).get(number);
-  if (order) return order;
-  throw new Refusal(unknownNumber(number));
-}
-
-/** Moves all of the orders or none. Refuses with UNKNOWN_ORDER, and with what `move` refuses. */
-export function moveOrders(
-  context: Context,
-  texts: readonly string[],
-  move: Move,
-): Promise<readonly Moved[]> {
-  const numbers = texts.map(writtenNumber);
-  return moveAll(context, numbers, move, {
-    find: findNumbered,
-    unknown: (number) => unknownNumber(number),
-  });
-}
-
 const MAX_ORDERS = 100;
 
 /** Throws BadInput. */
@@ -101,7 +56,7 @@ export function requireOrderIds({ length }: readonly string[]): void {
  * Moves all of the orders or none, and returns them in the order of `ids`; `isUndoable` as `undoMoves`
  * says. Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW, and as `readParcels` does; throws BadInput.
  */
-export async function moveOrdersById(
+export async function moveOrders(
   context: Context,
   ids: readonly string[],
   shipment: Shipment,
@@ -110,64 +65,40 @@ export async function moveOrdersById(
   requireOrderIds(ids);
   const { to } = shipment;
   const parcels = readParcels(ids, shipment);
-  const moved = await moveAll(
-    context,
-    ids,
-    (order, now, by) => {
-      const parcelNumber = parcels.get(order.id) ?? null;
-      const next = moveByStaff(order, { to, parcelNumber, by }, now);
-      return isUndoable ? undoable(order, next, now) : next;
-    },
-    {
-      find: ({ orders }, wanted) => orders.ordersById(wanted),
-      unknown: (id) => ({ code: 'UNKNOWN_ORDER', reason: 'ID', field: 'ids', id }),
-    },
-  );
-  const orders = new Map(moved.map(({ order }) => [order.id, order]));
-  return ids.map((id) => orders.get(id)).filter((order) => order !== undefined);
-}
-
-interface Lookup {
-  readonly find: (
-    ports: Ports,
-    keys: readonly string[],
-  ) => Promise<ReadonlyMap<string, OrderRecord>>;
-  readonly unknown: (key: string) => Problem;
-}
-
-function moveAll(
-  context: Context,
-  keys: readonly string[],
-  move: Move,
-  { find, unknown }: Lookup,
-): Promise<readonly Moved[]> {
   const now = context.clock();
-  return context.store.transaction(async (ports) => {
+  const moved = await context.store.transaction(async (ports) => {
     await ports.catalog.lockStock();
     const reading = new Reading();
-    const steps: Array<Pick<Moved, 'before' | 'order'>> = [];
-    const wanted = [...new Set(keys)];
-    const found = await find(ports, wanted);
-    for (const key of wanted) {
-      const before = found.get(key);
-      if (!before) reading.problems.push(unknown(key));
-      else {
-        const order = reading.read(() => move(before, now, context.actor), before);
-        steps.push({ before, order });
+    const steps: Step[] = [];
+    const wanted = [...new Set(ids)];
+    const found = await ports.orders.ordersById(wanted);
+    for (const id of wanted) {
+      const before = found.get(id);
+      if (!before) {
+        reading.problems.push({ code: 'UNKNOWN_ORDER', reason: 'ID', field: 'ids', id });
+        continue;
       }
+      const move = { to, parcelNumber: parcels.get(id) ?? null, by: context.actor };
+      const order = reading.read(() => {
+        const next = moveByStaff(before, move, now);
+        return isUndoable ? undoable(before, next, now) : next;
+      }, before);
+      steps.push({ before, order });
     }
     reading.end();
     return saveMoved(ports, context, steps, now);
   });
+  const orders = new Map(moved.map((order) => [order.id, order]));
+  return ids.map((id) => orders.get(id)).filter((order) => order !== undefined);
 }
 
 /** With stock, invoices and credit notes, payments, mails and the audit log. */
 async function saveMoved(
   ports: Ports,
   context: Context,
-  steps: ReadonlyArray<Pick<Moved, 'before' | 'order'>>,
+  steps: readonly Step[],
   now: Date,
-): Promise<readonly Moved[]> {
+): Promise<readonly OrderRecord[]> {
   const applied = await applyStockChanges(
     ports,
     steps.map(({ order }) => order),
@@ -192,23 +123,16 @@ async function saveMoved(
     });
   });
   if (mails.length > 0) await ports.mails.add(...mails);
-  const moved = steps.map(({ before, order: step }, place) => {
-    const order = orders[place] ?? step;
-    return { before, order, mailTo: mailKind(order) ? order.shippingInfo.email : null };
-  });
   await logChanges(
     ports,
     context,
-    moved.map(({ before, order }) => orderChange(before, order)),
+    steps.map(({ before, order }, place) => orderChange(before, orders[place] ?? order)),
   );
-  return moved;
+  return orders;
 }
 
 /** A payment that arrives later is refunded. */
-async function abandonPayments(
-  { orders }: Ports,
-  moved: ReadonlyArray<Pick<Moved, 'before' | 'order'>>,
-): Promise<void> {
+async function abandonPayments({ orders }: Ports, moved: readonly Step[]): Promise<void> {
   const unpaid = moved.filter(({ before }) => before.status === 'PAYMENT_PENDING');
   if (unpaid.length === 0) return;
   const payments = await orders.paymentsOf(unpaid.map(({ order }) => order.id));
@@ -228,13 +152,4 @@ const MAILS: Readonly<Partial<Record<OrderStatus, OrderMailKind>>> = {
 /** Null for a card order that was cancelled before its payment: it had no confirmation either. */
 export function mailKind(order: OrderRecord): OrderMailKind | null {
   return isListed(order) ? (MAILS[order.status] ?? null) : null;
-}
-
-async function findNumbered({ orders }: Ports, numbers: readonly string[]) {
-  const found = await orders.ordersNumbered(numbers);
-  return new Map(found.map((order) => [order.number, order]));
-}
-
-function unknownNumber(number: string): Problem {
-  return { code: 'UNKNOWN_ORDER', reason: 'NUMBER', field: 'number', number };
 }

@@ -18,7 +18,6 @@ interface Max {
 export const problems = {
   ...adminOnlyProblems,
   ...shop,
-  UNKNOWN_EMAIL: { ...shop.UNKNOWN_EMAIL, ...staff.UNKNOWN_EMAIL },
   WRONG_PASSWORD: { ...shop.WRONG_PASSWORD, ...accounts.WRONG_PASSWORD },
   REQUIRED: { ...shop.REQUIRED, ...accounts.REQUIRED, ...staff.REQUIRED },
   INVALID: {

@@ -28,17 +28,11 @@ const categories = ({ known }: Known) =>
     : 'La boutique n’a encore aucune catégorie.';
 
 export const frStaffProblems = {
-  UNKNOWN_EMAIL: {
-    CUSTOMER: ({ email }: { readonly email: string }) =>
-      `Aucun client n’a l’adresse «\u00a0${email}\u00a0».`,
-  },
   REQUIRED: {
     CATEGORY_NAME: () => 'Le nom de la catégorie ne peut pas être vide.',
     CELL: () => 'Cette cellule ne peut pas être vide.',
   },
   INVALID: {
-    ORDER_STATUS: ({ text, known }: Known & { readonly text: string }) =>
-      `L’état «\u00a0${text}\u00a0» n’existe pas. États possibles\u00a0: ${known.join(', ')}.`,
     OPTION_WORD: ({ text }: { readonly text: string }) =>
       `«\u00a0${text}\u00a0» n’est ni le nom ni une valeur d’une option à traduire.`,
     PARCEL: () =>
@@ -46,9 +40,6 @@ export const frStaffProblems = {
     PARCEL_NOT_SHIPPED: () => 'Un numéro de colis n’accompagne qu’une expédition.',
     PARCEL_SHARED: () => 'Un numéro de colis ne peut être donné qu’à une seule commande à la fois.',
     PICTURE: ({ picture }: { readonly picture: RefusedPicture }) => explainPicture(picture),
-    PICTURE_WITHOUT_TEXT: () => 'Une image demande un texte qui la décrit\u00a0: --image-alt.',
-    CATEGORY: ({ text, known }: Known & { readonly text: string }) =>
-      `La catégorie «\u00a0${text}\u00a0» n’existe pas. ${categories({ known })}`,
     CATEGORY_NAME: () => 'Le nom de la catégorie doit contenir au moins une lettre ou un chiffre.',
     CATEGORY_TAKEN: ({ name }: { readonly name: string }) =>
       `La catégorie «\u00a0${name}\u00a0» existe déjà (majuscules et accents ne comptent pas).`,
@@ -137,7 +128,6 @@ export const frStaffProblems = {
       `La boutique a déjà ${max} catégories, le plus qu’elle peut avoir.`,
   },
   UNKNOWN_ORDER: {
-    NUMBER: ({ number }: { readonly number: string }) => `La commande ${number} n’existe pas.`,
     ID: ({ id }: Id) => `La commande «\u00a0${id}\u00a0» n’existe pas.`,
   },
   NOT_ALLOWED_NOW: {

@@ -1,10 +1,18 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { CATEGORY_PICTURE } from '../../../server/catalog/category/catalog.category.picture.ts';
 import { png, storedPath, SVG } from '../../support/pictures.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { ERRORS, type UserError } from '../protocol/documents.ts';
 import { latestEntry } from './admin.answers.ts';
-import { ARCHIVE, problemsIn, saveBy, type Saved } from './products.documents.ts';
+import {
+  ARCHIVE,
+  archiveBy,
+  problemsIn,
+  saveBy,
+  unarchiveBy,
+  type Saved,
+} from './products.documents.ts';
 
 const CATEGORY = `id name description image imageAlt translations { language name description }`;
 const SAVE = `mutation ($input: CategoryInput!) {
@@ -110,4 +118,67 @@ test('a category is removed once no product names it, archived ones included', a
   expect(await shop.store.read.catalog.category(id)).toBeUndefined();
   expect(await latestEntry(shop)).toMatchObject({ action: 'category.delete', subject: id });
   expect(problemsIn(await remove(id))).toEqual(['UNKNOWN_CATEGORY id']);
+});
+
+describe('names of categories', () => {
+  test('are added behind all others, each with an id of its own and a picture', async () => {
+    const before = await shop.store.read.catalog.categories();
+    const added = async (name: string) => {
+      const { category } = await save({ name });
+      return shop.store.read.catalog.category(category?.id ?? '');
+    };
+    const last = Math.max(...before.map(({ position }) => position));
+    const about = { description: '', ...CATEGORY_PICTURE, version: 1 };
+    expect(await added('  Sacs & pochettes ')).toEqual({
+      ...about,
+      id: 'sacs-pochettes',
+      name: 'Sacs & pochettes',
+      position: last + 1,
+      translations: [],
+    });
+    expect(await added('أحزمة')).toMatchObject({ ...about, id: 'categorie', position: last + 2 });
+  });
+
+  test.each(['', ' \u200b ', '&!', 'x'.repeat(201), 'a\u0000b', 'robés'])(
+    'are not %j',
+    async (name) => {
+      const before = await shop.store.read.catalog.categories();
+      expect(problemsIn(await save({ name }))).toEqual([
+        expect.stringMatching(/^(?:REQUIRED|INVALID) name$/),
+      ]);
+      expect(await shop.store.read.catalog.categories()).toEqual(before);
+    },
+  );
+
+  test('change in their products too, archived ones included', async () => {
+    const { catalog } = shop.store.read;
+    await archiveBy(admin, 'caftan-celeste');
+    const before = await catalog.product('takchita-nour');
+    const name = 'Tenues traditionnelles';
+    await save({ id: 'traditionnels', name });
+    expect(await catalog.category('traditionnels')).toMatchObject({ name, position: 4 });
+    const { data } = await shop.graphql<Record<'now' | 'earlier', { totalCount: number }>>(
+      `{ now: products(filter: { categories: ["${name}"], includeOutOfStock: true }) {
+           totalCount }
+         earlier: products(filter: { categories: ["Traditionnels"], includeOutOfStock: true }) { totalCount } }`,
+    );
+    expect(data.now.totalCount).toBeGreaterThan(0);
+    expect(data.earlier).toEqual(data.now);
+    await unarchiveBy(admin, 'caftan-celeste');
+    expect(await catalog.product('caftan-celeste')).toMatchObject({ categoryName: name });
+    expect(await catalog.product('takchita-nour')).toEqual({
+      ...before,
+      categoryName: name,
+      version: (before?.version ?? 0) + 1,
+      updatedAt: expect.any(String),
+    });
+  });
+
+  test('may get other accents, and not become another’s', async () => {
+    expect((await save({ id: 'robes', name: 'Robès' })).userErrors).toEqual([]);
+    expect(problemsIn(await save({ id: 'robes', name: 'HAUTS' }))).toEqual(['INVALID name']);
+    expect(problemsIn(await save({ id: 'robes', name: ' ' }))).toEqual(['REQUIRED name']);
+    expect(await shop.store.read.catalog.category('robes')).toMatchObject({ name: 'Robès' });
+    await save({ id: 'robes', name: 'Robes' });
+  });
 });

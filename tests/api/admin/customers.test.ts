@@ -78,7 +78,7 @@ describe('customers', () => {
   });
 });
 
-// What is left of a deleted customer's orders is in tests/api/cli/cli.customers.test.ts.
+// What is left of a deleted customer's orders is in customers.deletion.test.ts beside.
 test('a customer is deleted once, with no trace in the audit log but the id', async () => {
   const { email } = await shop.customer();
   const { id } = (await shop.store.read.accounts.customerByEmail(email)) ?? {};

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FIRST_COLUMNS, VARIANT_COLUMNS } from '../../../server/catalog/csv/catalog.columns.ts';
 import { importProducts } from '../../../server/catalog/catalog.commands.ts';
-import { showOrder } from '../../../server/order/staff/order.commands.ts';
+import { CATEGORY_PICTURE } from '../../../server/catalog/category/catalog.category.picture.ts';
 import { SPARE_PICTURE, type TestAdminSocket } from '../../support/shop/admin-socket.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
@@ -133,14 +133,49 @@ describe('a file', () => {
     const line = { productId: 'robe-lin', variantId: 'robe-lin.40', quantity: 1 };
     const placed = await place(shop, guestOrder([], { lines: [line] }));
     expect(placed.userErrors).toEqual([]);
-    const requested = { number: placed.order?.number ?? '' };
-    const shown = await socket.run('orders show', requested);
-    expect(shown.lines).toMatchObject([{ variantTitle: 'Taille 40', price: 94_950 }]);
-    expect(showOrder.print(shown, requested)).toContain('\nRobe en lin, Taille 40  Belle Vue  ');
+    const order = await shop.store.read.orders.order(placed.order?.id ?? '');
+    expect(order?.lines).toMatchObject([{ variantTitle: 'Taille 40', price: 94_950 }]);
     const { variants = [] } = (await shop.store.read.catalog.product('robe-lin')) ?? {};
     expect(variants.map((one) => [one.id, one.stockOnHand, one.allocated])).toEqual([
       ['robe-lin', 2, 0],
       ['robe-lin.40', 1, 1],
     ]);
+  });
+});
+
+const rowOf = (id: string, category: string) =>
+  `${id},Titre,Belle Vue,,${category},899,1099,non,,,,`;
+
+test('a file fills an empty shop, and creates the categories where that is requested', async () => {
+  ({ shop, socket } = await startShopWithSocket({ isSeeded: false }));
+  const names = async () => (await shop.store.read.catalog.categories()).map(({ name }) => name);
+  const rows = [rowOf('robe-lin', 'Robes'), rowOf('sac-cuir', 'Sacs'), rowOf('robe-soie', 'ROBÉS')];
+  const csv = fileOf(...rows);
+  const { problems } = await socket.refuse('products import', { csv });
+  expect(problems).toHaveLength(3);
+  expect(problems[0]).toEqual({
+    line: 2,
+    column: 'category',
+    message:
+      'Cette catégorie n’existe pas. La boutique n’a encore aucune catégorie. Ajoutez-la, ou demandez que l’import crée les catégories qui manquent (--create-categories, createCategories).',
+  });
+  const requested = { csv, createCategories: true };
+  const tried = await socket.run('products import', { ...requested, dryRun: true });
+  expect(tried.categories).toEqual([
+    { id: 'robes', name: 'Robes' },
+    { id: 'sacs', name: 'Sacs' },
+  ]);
+  const bad = { ...requested, csv: fileOf(...rows, rowOf('nope', '&!')) };
+  const refused = await socket.refuse('products import', bad);
+  expect(refused.problems).toMatchObject([{ line: 5, column: 'category' }]);
+  expect(await names()).toEqual([]);
+  const { added, ...done } = await socket.run('products import', requested);
+  expect(done).toMatchObject({ categories: tried.categories, unchanged: 0 });
+  expect(added.map(({ category }) => category)).toEqual(['Robes', 'Sacs', 'Robes']);
+  expect(await names()).toEqual(['Robes', 'Sacs']);
+  const { data } = await shop.graphql('{ products { nodes { id image } } }');
+  const { image } = CATEGORY_PICTURE;
+  expect(data).toEqual({
+    products: { nodes: ['robe-lin', 'sac-cuir', 'robe-soie'].map((id) => ({ id, image })) },
   });
 });

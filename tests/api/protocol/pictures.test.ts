@@ -178,38 +178,30 @@ describe('a catalogue file', () => {
   });
 });
 
-describe('a picture of a category', () => {
-  test('comes from a file', async () => {
-    const image = await fileOf('foulards.png', ROBE);
-    await socket.run('categories add', { name: 'Foulards', image, imageAlt: 'Trois foulards' });
-    const added = await shop.store.read.catalog.categoryNamed('Foulards');
-    expect(added).toMatchObject({ image: storedPath(ROBE, 'png'), imageAlt: 'Trois foulards' });
-  });
-
-  test('is refused with the reason, and nothing is written', async () => {
-    const before = await shop.store.read.catalog.categories();
-    const address = await serve((_, response) => response.end(SVG));
-    const noImage = 'pas d’image';
-    const refusals: ReadonlyArray<readonly [image: string, reason: string]> = [
-      [await fileOf('svg.png', SVG), 'JPEG, PNG ou WebP'],
-      [await fileOf('wide.png', pngHeader(20_000, 20)), '4096 pixels'],
-      [await fileOf('large.png', Buffer.alloc(6 * 1024 * 1024)), '5\u00a0Mo'],
-      [join(folder, 'none.png'), 'introuvable'],
-      [folder, 'dossier'],
-      ['/images/products/none.svg', noImage],
-      ['/images/../../shop.json', noImage],
-      [storedPath(ROBE, 'png'), noImage],
-      [`${address}/robe.png`, 'JPEG, PNG ou WebP'],
-      ['https://10.0.0.1/robe.png', '10.0.0.1'],
-      ['ftp://images.example/robe.png', 'https://'],
-    ];
-    for (const [image, reason] of refusals) {
-      const added = { name: 'Foulards', image, imageAlt: 'Trois foulards' };
-      const error = await socket.refuse('categories add', added);
-      expect(error).toMatchObject({ code: 'INVALID', message: expect.stringContaining(reason) });
-    }
-    expect([await shop.store.read.catalog.categories(), await stored()]).toEqual([before, []]);
-  });
+test('a picture that cannot be taken is refused with the reason, and nothing is written', async () => {
+  const before = await shop.store.read.catalog.products();
+  const address = await serve((_, response) => response.end(SVG));
+  const noImage = 'pas d’image';
+  const refusals: ReadonlyArray<readonly [image: string, reason: string]> = [
+    [await fileOf('svg.png', SVG), 'JPEG, PNG ou WebP'],
+    [await fileOf('wide.png', pngHeader(20_000, 20)), '4096 pixels'],
+    [await fileOf('large.png', Buffer.alloc(6 * 1024 * 1024)), '5\u00a0Mo'],
+    [join(folder, 'none.png'), 'introuvable'],
+    [folder, 'dossier'],
+    ['/images/products/none.svg', noImage],
+    ['/images/../../shop.json', noImage],
+    [storedPath(ROBE, 'png'), noImage],
+    [`${address}/robe.png`, 'JPEG, PNG ou WebP'],
+    ['https://10.0.0.1/robe.png', '10.0.0.1'],
+    ['ftp://images.example/robe.png', 'https://'],
+  ];
+  for (const [image, reason] of refusals) {
+    const error = await socket.refuse('products import', { csv: catalogueOf([image]), folder });
+    expect(error.problems).toMatchObject([
+      { line: 2, column: 'image', message: expect.stringContaining(reason) },
+    ]);
+  }
+  expect([await shop.store.read.catalog.products(), await stored()]).toEqual([before, []]);
 });
 
 test('what is no picture is a 404 that no cache stores', async () => {

@@ -3,7 +3,6 @@ import { newestOrders } from '../../support/shop/newest-orders.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { orderEvents } from '../../../server/order/order.events.ts';
 import { MOVES } from '../../../server/order/order.states.ts';
-import { openTestAdminSocket } from '../../support/shop/admin-socket.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { startShop } from '../../support/shop/shop.ts';
@@ -18,12 +17,8 @@ const SKIRT = 'jupe-plissee-safran';
 
 const shop = await startShop();
 const admin = await openAdmin(shop);
-const socket = await openTestAdminSocket(shop);
 const hook = await subscribe(shop);
-afterAll(async () => {
-  await socket.close();
-  await shop.close();
-});
+afterAll(() => shop.close());
 
 const types = async () => typesOf(await hook.events());
 const setStock = (variantId: string, stockOnHand: number) =>
@@ -41,7 +36,7 @@ describe('events are queued with their change', () => {
     ]);
     await moved(admin, { ids: [order.id], to: 'CONFIRMED' });
     await moved(admin, { ids: [order.id], to: 'SHIPPED', parcelNumber: 'MA 1' });
-    await socket.run('orders deliver', { numbers: [order.number] });
+    await moved(admin, { ids: [order.id], to: 'DELIVERED' });
     const access = { orderId: order.id, trackingKey: order.trackingKey };
     await afterSalesOf(shop).sendBack(access, 'Trop grand');
     await afterSalesOf(shop).sendBack(access, 'Encore');
@@ -73,12 +68,15 @@ describe('events are queued with their change', () => {
     expect(await types()).toEqual(['order.cancelled']);
   });
 
-  test('of a customer who deletes the account, with the orders that it ends', async () => {
+  test('of a customer who is deleted, with the orders that it ends', async () => {
     const shopper = await newShopper(shop);
     await shopper.placeOrder();
     await hook.events();
     const { data } = await shop.graphql<{ me: { id: string } }>('{ me { id } }', {}, shopper.token);
-    await socket.run('customers delete', { email: shopper.email });
+    await admin.request(
+      'mutation ($id: ID!) { anonymizeCustomer(id: $id, cancelOrders: true) { id } }',
+      { id: data.me.id },
+    );
     expect(await hook.events()).toMatchObject([
       { type: 'order.cancelled' },
       { type: 'customer.deleted', data: { id: data.me.id } },
@@ -110,15 +108,15 @@ describe('events are queued with their change', () => {
         }) { product { id } }
       }`,
     );
-    await socket.run('categories rename', { category: 'Traditionnels', name: 'Tradition' });
+    await admin.request(
+      'mutation { saveCategory(input: { id: "traditionnels", name: "Tradition" }) { category { id } } }',
+    );
     const [created, ...renamed] = await hook.events();
     expect(created).toMatchObject({ type: 'product.created', data: data.saveProduct.product });
     const { length } = (await shop.store.read.catalog.products()).filter(
       ({ categoryName }) => categoryName === 'Tradition',
     );
     expect(typesOf(renamed)).toEqual(Array.from({ length }, () => 'product.updated'));
-    await socket.run('products delete', { ids: [data.saveProduct.product.id] });
-    expect(await types()).toEqual(['product.archived']);
   });
 
   test('and not without it', async () => {

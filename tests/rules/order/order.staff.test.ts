@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { writtenNumber } from '../../../server/order/order.number.rules.ts';
-import {
-  readParcelNumber,
-  readParcels,
-  readStatus,
-} from '../../../server/order/staff/order.staff.rules.ts';
+import { readParcelNumber, readParcels } from '../../../server/order/staff/order.staff.rules.ts';
 import { MOVES, shipOrder } from '../../../server/order/order.states.ts';
 import type { OrderStatus } from '../../../server/order/order.store.ts';
-import { orderStatuses } from '#shared/order.fr.ts';
 import { order } from '../../store/contract/records.ts';
 import { refusalOf } from '../shared/refusals.ts';
 
@@ -103,22 +98,6 @@ describe('what a shopkeeper types', () => {
     'BV-٤٢١٠٠٠',
   ])('is a number, however it is written: %j', (typed) => {
     expect(writtenNumber(typed)).toBe('BV-421000');
-  });
-
-  test.each([
-    ['PENDING', 'PENDING'],
-    ['en attente', 'PENDING'],
-    ['expédiée', 'SHIPPED'],
-    ['Livree', 'DELIVERED'],
-    ['refusée', 'REFUSED'],
-    ['payment pending', 'PAYMENT_PENDING'],
-    ['PAIEMENT_EN_COURS', 'PAYMENT_PENDING'],
-  ])('the state %j is %s', (text, status) => {
-    expect(readStatus(text, orderStatuses)).toBe(status);
-  });
-
-  test.each(['', 'nope', '__proto__', 'constructor'])('the state %j is none', (text) => {
-    expect(refusalOf(() => readStatus(text, orderStatuses))).toEqual(['INVALID statuses']);
   });
 
   test.each(['1', 'MA 123-4/5.6', 'x'.repeat(40)])('is the parcel number %j', (parcel) => {

@@ -36,9 +36,7 @@ function open(result: unknown = {}) {
 describe('words stand for', () => {
   /** What each of these commands prints. */
   const nothing = {
-    orders: [],
     tokens: [],
-    products: [],
     categories: [],
     dryRun: true,
     added: [],
@@ -47,33 +45,14 @@ describe('words stand for', () => {
     unchanged: 0,
   };
   test.each([
-    [['orders', 'list'], {}],
-    [
-      ['orders', 'list', '-s', 'PAID', 'PENDING', '--limit', '7', '--returns'],
-      { statuses: ['PAID', 'PENDING'], limit: 7, returns: true },
-    ],
-    [['orders', 'confirm', 'BV-1', 'BV-2'], { numbers: ['BV-1', 'BV-2'] }],
-    [['orders', 'ship', 'BV-1', '-p', 'MA 1'], { numbers: ['BV-1'], parcel: 'MA 1' }],
     [
       ['products', 'import', 'a.csv', '--dry-run'],
       { csv: CSV, folder: '/home/amina', dryRun: true },
     ],
-    [['products', 'delete', 'a', 'b'], { ids: ['a', 'b'] }],
-    [['categories', 'delete', 'Sacs'], { categories: ['Sacs'] }],
     [['tokens', 'list'], {}],
   ])('%j', async (words, input) => {
     const sent = await open(nothing).type(...words);
     expect(sent).toEqual([words.slice(0, 2).join(' '), input]);
-  });
-
-  test.each([
-    ['photo.jpg', '/home/amina/photo.jpg'],
-    ['/images/categories/robes.svg', '/images/categories/robes.svg'],
-    ['https://example.com/a.jpg', 'https://example.com/a.jpg'],
-  ])('a picture: %s', async (typed, image) => {
-    const { type } = open({ category: { name: 'Sacs' } });
-    const sent = await type('categories', 'add', 'Sacs', '-i', typed, '--image-alt', 'Un sac');
-    expect(sent?.[1]).toEqual({ name: 'Sacs', image, imageAlt: 'Un sac' });
   });
 
   test('a list with commas, a role and a date', async () => {
@@ -92,15 +71,11 @@ describe('words stand for', () => {
 });
 
 test.each([
-  [['orders', 'list', '-n', '0'], '--limit demande un nombre entier de 1 à 1000.'],
-  [['orders', 'list', '-n', '1001'], '--limit demande un nombre entier de 1 à 1000.'],
-  [['orders', 'list', '-n', '1e2'], '--limit demande un nombre entier de 1 à 1000.'],
-  [['orders', 'show'], 'Il manque <numéro>.'],
+  [['tokens', 'revoke'], 'Il manque <id>.'],
   [['staff', 'add', 'karim@example.com'], 'Il manque l’option'],
   [['staff', 'add', 'k', '--role', 'boss'], '--role demande OWNER ou STAFF.'],
   [['tokens', 'create', 'erp'], 'Il manque l’option'],
   [['store', 'copy', '--from', 'a', '--to', 'postgres:'], 'L’adresse d’une base s’écrit'],
-  [['products', 'delete', ...Array.from({ length: 1001 }, String)], 'Valeur refusée (ids)'],
 ])('%j is a usage error', async (words, message) => {
   const error: unknown = await open()
     .type(...words)
@@ -125,18 +100,6 @@ describe('a file of results', () => {
     expect(written[0]).toEqual(['c.csv', 'id\na\nb\n']);
     expect(said[0]).toBe('2 produits écrits dans c.csv.');
     expect(JSON.parse(said[1] ?? '')).toEqual({ count: 2, file: 'c.csv' });
-  });
-
-  test('of a customer is the same JSON everywhere', async () => {
-    const json = JSON.stringify({ customer: { id: 'c' } }, null, 2);
-    for (const options of [[], ['--json']]) {
-      const { type, said } = open({ json });
-      await type('customers', 'export', 'a@b.c', ...options);
-      expect(said).toEqual([json]);
-    }
-    const { type, said, written } = open({ json });
-    await type('customers', 'export', 'a@b.c', 'd.json');
-    expect({ said, written }).toEqual({ said: [], written: [['d.json', `${json}\n`]] });
   });
 });
 

@@ -97,9 +97,9 @@ export function looksThroughTheCatalog(open: OpenStore): void {
 
     await under.save(async ({ catalog }) => {
       await catalog.archive(archived);
-      await catalog.remove({ products: ['c'], categories: ['robes'] });
+      await catalog.removeCategory('robes');
     });
-    const left = { products: [moved], archived, categories: categories.slice(0, 1) };
+    const left = { products: [moved, c], archived, categories: categories.slice(0, 1) };
     expect(await found(under.read.catalog)).toEqual(expected(left));
     expect(await found((await under.reopen()).read.catalog)).toEqual(expected(left));
   });

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { COMMAND_LINE } from '../../../server/audit/audit.ts';
-import { addCategory } from '../../../server/catalog/category/catalog.category.commands.ts';
+import { saveCategory } from '../../../server/catalog/category/catalog.category.service.ts';
 import { readProductQuery } from '../../../server/catalog/catalog.rules.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
-import { createPictureSource } from '../../../server/cli/picture-source.ts';
 import type { Ports, Store } from '../../../server/stores/store.ts';
 import { sql } from '../../support/store/postgres.databases.ts';
 import { newDatabase, type TestDatabase } from '../../support/store/postgres.stores.ts';
@@ -24,18 +23,7 @@ async function quantityOf(
 }
 
 const addTo = (store: Store, name: string) =>
-  addCategory.run(
-    {
-      actor: COMMAND_LINE,
-      shopUrl: 'http://127.0.0.1:4000',
-      store,
-      clock: () => new Date(AT),
-      hasPicture: () => false,
-      pictureSource: createPictureSource({ isLoopbackAllowed: false }),
-      isLoopbackAllowed: false,
-    },
-    { name },
-  );
+  saveCategory({ actor: COMMAND_LINE, store, clock: () => new Date(AT) }, { name }, null);
 
 const restock = (store: Store) =>
   store.transaction(async ({ catalog }) => {

@@ -95,7 +95,7 @@ describe('without a running shop', () => {
 
   test('a folder without a shop stays without one', async () => {
     const folder = await newFolder();
-    const { code, out, err } = await runCommand(folder, 'orders', 'list');
+    const { code, out, err } = await runCommand(folder, 'tokens', 'list');
     expect({ code, out }).toEqual({ code: 66, out: '' });
     expect(err).toContain(`Il n’y a pas de magasin dans ${folder}`);
     expect((await runCommand(folder, 'store', 'verify')).code).toBe(66);
@@ -105,12 +105,12 @@ describe('without a running shop', () => {
 
 describe('the command line', () => {
   test.each([
-    [['--help'], 'orders'],
-    [['orders', 'list', '--help'], '--returns'],
-    [['orders', 'cancel', '--help'], 'remboursée automatiquement'],
+    [['--help'], 'webhooks'],
+    [['tokens', 'create', '--help'], '--expires <date>'],
+    [['staff', 'add', '--help'], 'Le lien sert une seule fois'],
     [['products', 'import', '--help'], 'ratingValue, ratingCount'],
     [['products', 'import', '--help'], 'silhouette (le produit n’en a pas)'],
-    [['orders', 'ship', '-h'], '--parcel <COLIS>'],
+    [['staff', 'add', '-h'], '--role <RÔLE>'],
   ])('%j helps, in French, without a shop', async (args, text) => {
     const { code, out, err } = await runCommand('/nowhere', ...args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -121,12 +121,13 @@ describe('the command line', () => {
 
   test.each([
     [[], 'Quelle commande\u00a0?'],
-    [['orders'], 'Quelle commande\u00a0?'],
-    [['orders', 'list', '--nope'], 'L’option «\u00a0--nope\u00a0» n’existe pas ici.'],
-    [['orders', 'show'], 'Il manque <numéro>.'],
-    [['orders', 'list', 'BV-1'], 'Il y a trop d’arguments.'],
-    [['orders', 'list', '--limit', '0'], '--limit demande'],
-    [['orders', 'ship', 'BV-1', '--parcel'], 'demande une valeur'],
+    [['orders', 'list'], 'La commande «\u00a0orders\u00a0» n’existe pas.'],
+    [['staff'], 'Quelle commande\u00a0?'],
+    [['staff', 'list', '--nope'], 'L’option «\u00a0--nope\u00a0» n’existe pas ici.'],
+    [['tokens', 'revoke'], 'Il manque <id>.'],
+    [['staff', 'list', 'karim'], 'Il y a trop d’arguments.'],
+    [['staff', 'add', 'k@example.com', '--role', 'chef'], '--role demande'],
+    [['staff', 'add', 'k@example.com', '--role'], 'demande une valeur'],
   ])('%j is not understood', async (args, text) => {
     const { code, out, err } = await runCommand('/nowhere', ...args);
     expect({ code, out }).toEqual({ code: 64, out: '' });
@@ -135,7 +136,7 @@ describe('the command line', () => {
   });
 
   test('says which variable is bad, as the shop does', async () => {
-    expect(await run(['dist/server/shop.js', 'orders', 'list'], { PORT: 'http' })).toMatchObject({
+    expect(await run(['dist/server/shop.js', 'staff', 'list'], { PORT: 'http' })).toMatchObject({
       code: 78,
       err: expect.stringMatching(/^PORT must be .*\n$/),
     });
@@ -148,20 +149,17 @@ describe('the command line', () => {
       expect(out).toBe('');
       return { code, error: JSON.parse(err).error };
     };
-    expect(await error('orders', 'show', 'BV-1')).toEqual({
+    expect(await error('staff', 'add', 'karim', '--role', 'staff')).toEqual({
       code: 1,
       error: {
-        code: 'UNKNOWN_ORDER',
-        message: 'La commande BV-1 n’existe pas.',
-        problems: [expect.objectContaining({ field: 'number' })],
+        code: 'INVALID',
+        message: 'Adresse email invalide',
+        problems: [expect.objectContaining({ field: 'email' })],
       },
     });
-    expect(await error('orders', 'nope')).toMatchObject({ code: 64, error: { code: 'USAGE' } });
-    const { code, out } = await runCommand(folder, 'orders', 'list', '--json');
-    expect({ code, answer: JSON.parse(out) }).toEqual({
-      code: 0,
-      answer: { total: 0, orders: [] },
-    });
+    expect(await error('staff', 'nope')).toMatchObject({ code: 64, error: { code: 'USAGE' } });
+    const { code, out } = await runCommand(folder, 'tokens', 'list', '--json');
+    expect({ code, answer: JSON.parse(out) }).toEqual({ code: 0, answer: { tokens: [] } });
   });
 });
 
