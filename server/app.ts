@@ -14,8 +14,6 @@ import {
   type ConnectionBounds,
 } from './http/limits/connections.ts';
 import { serveDeviceCookie } from './http/device-cookie.ts';
-import { serveDevMails } from './http/ops/dev-mails.ts';
-import { serveDevWebhooks } from './http/ops/dev-webhooks.ts';
 import { answer, handleErrors } from './http/errors.ts';
 import { serveExports } from './http/exports/exports.ts';
 import { serveGraphql } from './http/graphql/graphql.ts';
@@ -26,6 +24,7 @@ import { answerOptions, refuseOtherMethods } from './http/rest/methods.ts';
 import { handleNotFound } from './http/not-found.ts';
 import { servePages } from './http/pages/routes.ts';
 import type { AddressLimits } from './http/limits/rate-limits.ts';
+import { serveOutbox } from './http/ops/outbox.ts';
 import { servePaymentEvents } from './http/rest/payment-events.ts';
 import { servePictures } from './http/pictures.ts';
 import { warnOfProxy } from './http/ops/proxy-warning.ts';
@@ -63,7 +62,7 @@ export interface AppOptions {
   /** Off removes it from browsers that have it. */
   readonly isServiceWorkerOn: boolean;
   readonly tools: CommandTools;
-  readonly mailsKey: string | null;
+  readonly outboxKey: string | null;
   readonly publicUrl: string | null;
   readonly isHstsForSubdomains: boolean;
   readonly allowedOrigins: readonly string[];
@@ -140,10 +139,8 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   servePictures(app, shop.store, options.limits);
   await servePaymentEvents(app, shop, admission);
   if (options.testPayments) serveTestPayments(app, shop, options.testPayments);
-  const hasInboxes = options.mailsKey !== null;
-  if (options.mailsKey !== null)
-    serveDevMails(app, { ...shop, templates: mailTemplates }, options.mailsKey);
-  if (hasInboxes) await serveDevWebhooks(app, shop);
+  const { outboxKey } = options;
+  if (outboxKey !== null) serveOutbox(app, { ...shop, templates: mailTemplates }, outboxKey);
   await serveGraphql(app, shop, options);
   await serveAdmin(app, shop, { ...options, schema: adminSchema });
   const { clientFolder: folder } = options;
@@ -152,9 +149,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   leadToPasswordChange(app);
   if (folder !== null) await serveAdminPage(app, shop, { ...options, folder });
   const sendPage =
-    folder === null
-      ? null
-      : await servePages(app, shop, { ...options, folder, admission, hasInboxes });
+    folder === null ? null : await servePages(app, shop, { ...options, folder, admission });
   handleNotFound(app, sendPage);
   return app;
 }

@@ -61,15 +61,6 @@ const followChanges = {
   },
 };
 
-/** As the renderer does in the sandbox (client/mockman/webhooks/inbox.ts). */
-const markInboxes = {
-  name: 'belle-vue:mark-inboxes',
-  transformIndexHtml: (_, { path }) =>
-    path === '/index.html'
-      ? [{ tag: 'meta', attrs: { name: 'webhook-inboxes', content: 'on' }, injectTo: 'head' }]
-      : [],
-};
-
 async function runCodegen() {
   const cli = `${root}node_modules/@graphql-codegen/cli/esm/bin.js`;
   const run = spawn(process.execPath, [cli, '--errors-only'], {
@@ -106,7 +97,7 @@ const starting = createViteServer({
   appType: 'custom',
   // Of the pages: one at a time (client/vite/pageLanguage.ts).
   mode: language,
-  plugins: [followChanges, markInboxes],
+  plugins: [followChanges],
   server: { middlewareMode: true, ws: { server: front }, cors: false },
 });
 

@@ -17,7 +17,7 @@ import { readConfig, type Config } from './config.ts';
 import { admissionBounds } from './http/limits/admission.ts';
 import { closingBounds } from './http/ops/closing.ts';
 import { connectionBounds } from './http/limits/connections.ts';
-import { newMailsKey } from './http/ops/dev-mails.ts';
+import { newOutboxKey } from './http/ops/outbox.ts';
 import { openMetricsPort } from './http/ops/metrics-port.ts';
 import { memoryCounters } from './http/limits/rate-limits.memory.ts';
 import { createLimits, noLimits } from './http/limits/rate-limits.ts';
@@ -105,13 +105,13 @@ async function start(config: Config): Promise<void> {
     pictureSource: createPictureSource({ isLoopbackAllowed: config.isLoopbackAllowed }),
     isLoopbackAllowed: config.isLoopbackAllowed,
   };
-  const mailsKey = newMailsKey(config);
+  const outboxKey = newOutboxKey(config);
   const pageRenderer = rendererOf(RENDERERS, CLIENT_FOLDER);
   const app = await createApp(shop, {
     ...config,
     limits,
     tools,
-    mailsKey,
+    outboxKey,
     admission: admissionBounds(config.areRateLimitsOn),
     connections: connectionBounds,
     closing: closingBounds,
@@ -154,7 +154,7 @@ async function start(config: Config): Promise<void> {
     zone,
     setupUrl,
     lacksStaff,
-    mailsKey,
+    outboxKey,
     metricsUrl,
     demonstrations,
     lacksProxy: !config.isLoopback && config.trustedProxies.length === 0,

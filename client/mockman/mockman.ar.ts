@@ -1,4 +1,4 @@
-import { plural, type Translated } from '#shared/language.ts';
+import type { Translated } from '#shared/language.ts';
 import type * as fr from './mockman.fr.ts';
 
 export const mockmanTexts: Translated<typeof fr.mockmanTexts> = {
@@ -24,48 +24,4 @@ export const mockmanTexts: Translated<typeof fr.mockmanTexts> = {
     nothing: '—',
   },
   restApi: 'وصف واجهة REST',
-  tabs: { request: 'طلب', webhooks: 'Webhooks' },
-  text: 'مستقبِل في هذا المتجر لتجربة إشعارات webhook: كل ما يصل إلى عنوانه يظهر هنا. لا يُسجَّل شيء: يحتفظ في الذاكرة بآخر 50 طلباً.',
-  receiver: 'المستقبِل',
-  url: 'عنوان المستقبِل',
-  urlHint: 'يُعطى لإشعار webhook، في الإدارة أو من سطر الأوامر.',
-  copy: 'نسخ',
-  copied: 'نُسخ العنوان.',
-  status: 'رد المستقبِل',
-  statuses: {
-    200: '200: وصل',
-    410: '410: لم يعد هناك أحد، فيُعطَّل webhook',
-    500: '500: عطل، ستُعاد المحاولة',
-  },
-  statusFailed: 'تعذر تغيير الرد. يرجى المحاولة مرة أخرى.',
-  secret: 'سر webhook',
-  secretHint: 'يبدأ بـ whsec_. يبقى في هذه الصفحة ويُستعمل للتحقق من التوقيعات.',
-  badSecret: 'يُكتب السر «whsec_» تتبعه أحرف base64.',
-  requests: 'الطلبات الواردة',
-  clear: 'إفراغ',
-  clearFailed: 'تعذر إفراغ القائمة. يرجى المحاولة مرة أخرى.',
-  none: 'لم يصل أي طلب بعد.',
-  noneHint:
-    'أنشئ webhook إلى هذا العنوان، ثم أرسل إليه تجربة أو أرسل طلبية: يظهر الطلب دون إعادة تحميل الصفحة.',
-  failed: 'المستقبِل لا يستجيب. يرجى المحاولة مرة أخرى.',
-  arrived: (count) =>
-    plural('AR', count, {
-      one: 'وصل طلب جديد.',
-      two: 'وصل طلبان جديدان.',
-      few: 'وصلت # طلبات جديدة.',
-      many: 'وصل # طلباً جديداً.',
-      other: 'وصل # طلب جديد.',
-    }),
-  noType: 'بلا نوع',
-  noId: 'بلا webhook-id',
-  answered: (status) => `الرد ${status}`,
-  signatures: {
-    VALID: 'توقيع صحيح',
-    INVALID: 'توقيع خاطئ',
-    MISSING: 'بلا توقيع',
-    UNKNOWN: 'توقيع لم يُتحقق منه',
-  },
-  headers: 'الترويسات',
-  body: 'المحتوى',
-  emptyBody: '(فارغ)',
 };

@@ -1,4 +1,4 @@
-import { plural, type Translated } from '#shared/language.ts';
+import type { Translated } from '#shared/language.ts';
 import type * as fr from './mockman.fr.ts';
 
 export const mockmanTexts: Translated<typeof fr.mockmanTexts> = {
@@ -24,42 +24,4 @@ export const mockmanTexts: Translated<typeof fr.mockmanTexts> = {
     nothing: '—',
   },
   restApi: 'Description of the REST API',
-  tabs: { request: 'Request', webhooks: 'Webhooks' },
-  text: 'A receiver of this shop, to try its webhooks: everything that arrives at its address is shown here. Nothing is stored: it keeps the last 50 requests in memory.',
-  receiver: 'Receiver',
-  url: 'Address of the receiver',
-  urlHint: 'To give to a webhook, in the back office or on the command line.',
-  copy: 'Copy',
-  copied: 'Address copied.',
-  status: 'Response of the receiver',
-  statuses: {
-    200: '200: received',
-    410: '410: nobody left, the webhook is switched off',
-    500: '500: failing, the delivery will be repeated',
-  },
-  statusFailed: 'The response could not be changed. Please try again.',
-  secret: 'Secret of the webhook',
-  secretHint: 'Begins with whsec_. It stays in this page and serves to verify signatures.',
-  badSecret: 'A secret is written “whsec_” followed by characters in base64.',
-  requests: 'Requests received',
-  clear: 'Clear',
-  clearFailed: 'The list could not be cleared. Please try again.',
-  none: 'No request received for now.',
-  noneHint:
-    'Create a webhook to this address, then send it a test or place an order: the request appears without reloading the page.',
-  failed: 'The receiver does not answer. Please try again.',
-  arrived: (count) =>
-    plural('EN', count, { one: 'A new request received.', other: '# new requests received.' }),
-  noType: 'no type',
-  noId: 'no webhook-id',
-  answered: (status) => `response ${status}`,
-  signatures: {
-    VALID: 'Valid signature',
-    INVALID: 'Wrong signature',
-    MISSING: 'No signature',
-    UNKNOWN: 'Signature not verified',
-  },
-  headers: 'Headers',
-  body: 'Body',
-  emptyBody: '(empty)',
 };

@@ -17,8 +17,6 @@ export type PublicHead = PageHead & {
   pictures?: SharedPicture[];
   /** Objects of schema.org. */
   structured?: object[];
-  /** An element for the page's own script. */
-  mark?: string;
 };
 
 /** In the notation of Open Graph. */
@@ -29,7 +27,7 @@ const locales: Readonly<Record<Language, string>> = { FR: 'fr_MA', AR: 'ar_MA', 
  * its other languages share; null where it has no other.
  */
 export function writeHead(origin: string, head: PublicHead, address: string | null) {
-  const { title, description, path, product, variant, pictures = [], structured = [], mark } = head;
+  const { title, description, path, product, variant, pictures = [], structured = [] } = head;
   return [
     `<title>${escape(fullTitle(title))}</title>`,
     description && meta('name', 'description', description),
@@ -50,7 +48,6 @@ export function writeHead(origin: string, head: PublicHead, address: string | nu
     ),
     ...(variant ? writeOffer(variant) : []),
     ...structured.map((object) => dataScript('application/ld+json', object)),
-    mark,
   ]
     .filter(Boolean)
     .join('\n    ');

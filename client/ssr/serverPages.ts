@@ -43,7 +43,6 @@ import { firstVariant } from '../catalog/variants.ts';
 import { productPageQuery } from '../catalog/product/productPageQuery.ts';
 import { homeHead, homePageQuery } from '../home/homePageQuery.ts';
 import { sizeGuidesQuery } from '../information/SizeGuideList.tsx';
-import { inboxesMark } from '../mockman/webhooks/inbox.ts';
 import type { PageInput, RunQuery } from '#shared/page-renderer.ts';
 import { paths, variantParameter } from '#shared/paths.ts';
 import { alertTexts } from '../catalog/alerts/alerts.fr.ts';
@@ -139,11 +138,7 @@ export const serverPages: Readonly<Record<PageName, ServerPage>> = {
   terms: information('terms'),
   imprint: information('imprint'),
   privacy: information('privacy'),
-  mockman: {
-    load: async (_, { hasInboxes }) => ({
-      head: { title: mockmanTexts.tester.documentTitle, mark: hasInboxes ? inboxesMark : '' },
-    }),
-  },
+  mockman: titled(mockmanTexts.tester.documentTitle),
 };
 
 const nowhere: Loaded = { status: missing, head: { title: shopTexts.app.notFound.documentTitle } };

@@ -1,54 +1,28 @@
 /** What HTTP itself says; problems are in `shared/text/messages.problems.fr.ts`. */
 export const fr = {
-  devMails: {
+  outbox: {
     title: 'Boîte d’envoi',
-    intro:
-      'Les e-mails de la boutique, du plus récent au plus ancien. Cette page n’existe que dans le bac à sable.',
-    none: 'Aucun e-mail pour le moment. Passez une commande avec une adresse e-mail.',
+    intro: 'Ce que la boutique envoie, e-mails et webhooks, du plus récent au plus ancien.',
+    none: 'Rien pour le moment. Passez une commande avec une adresse e-mail, ou créez un webhook.',
     columns: {
       createdAt: 'Date',
-      kind: 'Message',
       to: 'Destinataire',
-      order: 'Commande',
+      about: 'Commande',
       state: 'État',
       attempts: 'Essais',
       lastError: 'Dernière erreur',
     },
-    kinds: {
-      ORDER_PLACED: 'Confirmation de commande',
-      ORDER_SHIPPED: 'Avis d’expédition',
-      ORDER_CANCELLED: 'Avis d’annulation',
-      ORDER_CONFIRMED: 'Avis de confirmation',
-      ORDER_DELIVERED: 'Avis de livraison',
-      ORDER_REFUSED: 'Avis de refus du colis',
-      ORDER_CHANGED: 'Avis de modification',
-      RETURN_RECEIVED: 'Avis de retour reçu',
-      RETURN_REFUSED: 'Avis de retour refusé',
-      ORDER_REFUNDED: 'Avis de remboursement',
-      CONFIRM_DEVICE: 'Reconnaissance d’un appareil',
-      RESET_PASSWORD: 'Nouveau mot de passe',
-      VERIFY_EMAIL: 'Confirmation d’adresse',
-      CHANGE_EMAIL: 'Confirmation d’une nouvelle adresse',
-      EMAIL_CHANGING: 'Avis de changement d’adresse',
-      NEW_DEVICE: 'Connexion d’un nouvel appareil',
-      PASSKEY_ADDED: 'Avis de nouvelle clé d’accès',
-      PASSWORD_CHANGED: 'Avis de nouveau mot de passe',
-      CONFIRM_STOCK_ALERT: 'Confirmation d’une alerte de stock',
-      BACK_IN_STOCK: 'Avis de retour en stock',
-      STAFF_PASSWORD: 'Nouveau mot de passe de la gestion',
-      STAFF_PASSKEY_ADDED: 'Avis de nouvelle clé d’accès à la gestion',
-      STAFF_NEW_DEVICE: 'Connexion d’un nouvel appareil à la gestion',
-      ORDER_RECEIVED_BY_SHOP: 'Nouvelle commande, à la boutique',
+    states: {
+      WAITING: 'En attente',
+      SENT: 'Envoyé',
+      DELIVERED: 'Livré',
+      FAILED: 'Abandonné',
     },
-    states: { WAITING: 'En attente', SENT: 'Envoyé', FAILED: 'Abandonné' },
     back: 'Retour à la boîte d’envoi',
     html: 'Version HTML',
-    text: 'Version texte',
-    unknown: 'Cet e-mail n’existe pas.',
     secretLink:
       'Le lien de cet e-mail n’est écrit que dans l’e-mail envoyé, ou dans son fichier .eml\u00a0; celui-ci n’ouvre rien.',
   },
-  devWebhooks: { badStatus: 'Le statut doit être 200, 410 ou 500.' },
   graphql: {
     limits: {
       tokens: 'mots',

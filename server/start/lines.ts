@@ -6,7 +6,7 @@ interface StartedShop {
   readonly setupUrl: string | null;
   /** Where the link is not shown: there is no account yet. */
   readonly lacksStaff: boolean;
-  readonly mailsKey: string | null;
+  readonly outboxKey: string | null;
   readonly metricsUrl: string | null;
   readonly demonstrations: readonly string[];
   /** Other machines reach it, and no proxy in front of it is trusted. */
@@ -19,7 +19,7 @@ export function startLines({
   zone,
   setupUrl,
   lacksStaff,
-  mailsKey,
+  outboxKey,
   metricsUrl,
   demonstrations,
   lacksProxy,
@@ -32,7 +32,7 @@ export function startLines({
           'Gestion: no account yet; `npm run -s shop -- staff add EMAIL --role OWNER` prints its link',
         ]
       : []),
-    ...(mailsKey === null ? [] : [`Mails: ${url}/dev/mails?key=${mailsKey}`]),
+    ...(outboxKey === null ? [] : [`Outbox: ${url}/dev/outbox?key=${outboxKey}`]),
     ...(metricsUrl === null ? [] : [`Metrics: ${metricsUrl}`]),
     `Zone: ${zone}`,
     ...(lacksProxy

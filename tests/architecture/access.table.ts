@@ -118,10 +118,7 @@ export type RouteAccess =
   | 'PROVIDER'
   /** The caller who started the payment; there with the built-in test provider only. */
   | 'PAYER'
-  /**
-   * A caller with the key that is printed at start, or the random name of an inbox, on this
-   * machine.
-   */
+  /** A caller with the key that is printed at start, on this machine. */
   | 'DEVELOPER'
   /** Each field for those whom server/admin/admin.access.ts names. */
   | 'STAFF'
@@ -147,10 +144,8 @@ const routesAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /graphql/admin': 'EVERYONE',
   'GET /admin': 'EVERYONE',
   'GET /admin/*': 'EVERYONE',
-  'GET /dev/mails': 'DEVELOPER',
-  'GET /dev/mails/:id': 'DEVELOPER',
-  'GET,POST,DELETE /dev/webhooks/:inbox': 'DEVELOPER',
-  'POST /dev/webhooks/:inbox/status': 'DEVELOPER',
+  'GET /dev/outbox': 'DEVELOPER',
+  'GET /dev/outbox/:id': 'DEVELOPER',
   'POST /payment/webhook': 'PROVIDER',
   'POST /payment/test/:orderId': 'PAYER',
   'POST /payment/test/:orderId/fail': 'PAYER',

@@ -44,7 +44,6 @@ interface PageSources {
   /** Begins the absolute links of pages. */
   readonly origin: string;
   readonly queue: WorkQueue;
-  readonly hasInboxes: boolean;
 }
 
 /**
@@ -53,7 +52,7 @@ interface PageSources {
  */
 export function createPageCache(
   renderer: PageRenderer,
-  { store, clock, runQuery, origin, queue, hasInboxes }: PageSources,
+  { store, clock, runQuery, origin, queue }: PageSources,
 ): PageCache {
   const cached = new VersionedCache<ReadyPage>(() => store.cacheVersion, {
     maxSize: MAX_BYTES,
@@ -81,7 +80,6 @@ export function createPageCache(
       describePicture,
       origin,
       now,
-      hasInboxes,
     });
     const bytes = await pack(html, rendered.isLasting ? quality.cached : quality.once);
     // Hashing the packed text costs a sixth of hashing the text.

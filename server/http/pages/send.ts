@@ -21,8 +21,6 @@ export interface PageOptions {
   readonly publicUrl: string | null;
   readonly isSandboxOn: boolean;
   readonly isServiceWorkerOn: boolean;
-  /** Whether this shop receives webhooks for developers. */
-  readonly hasInboxes: boolean;
   readonly admission: Admission;
 }
 
@@ -61,13 +59,7 @@ export function pageSenders(
 function pageSender(
   shop: Shop,
   language: Language,
-  {
-    folder,
-    pageRenderer,
-    admission,
-    hasInboxes,
-    origin,
-  }: PageOptions & { readonly origin: () => string },
+  { folder, pageRenderer, admission, origin }: PageOptions & { readonly origin: () => string },
 ): SendPage {
   const runQuery = queryAsGuest(shop, language);
   let cached: PageCache | undefined;
@@ -81,7 +73,7 @@ function pageSender(
       if (!pageRenderer) return null;
       const renderer = await pageRenderer(language);
       const { queue } = admission;
-      const sources = { ...shop, runQuery, origin: origin(), queue, hasInboxes };
+      const sources = { ...shop, runQuery, origin: origin(), queue };
       cached ??= createPageCache(renderer, sources);
       return await cached.make(location, encoding, clientOf(request));
     } catch (error) {

@@ -37,8 +37,6 @@ export interface PageInput {
   readonly origin: string;
   /** In Rabat, with its offset: `2026-11-24T00:30:00+01:00`. */
   readonly now: string;
-  /** Whether this shop receives webhooks for developers. */
-  readonly hasInboxes: boolean;
 }
 
 export interface PageRenderer {

@@ -46,7 +46,7 @@ test.each([
 
     const mails = await shop.store.read.mails.newest(9);
     const { id: stored } = mails.find((each) => id.includes(each.id)) ?? {};
-    const page = await fetch(`${shop.url}/dev/mails/${stored}?key=${shop.mailsKey}`);
+    const page = await fetch(`${shop.url}/dev/outbox/${stored}?key=${shop.outboxKey}`);
     const shown = await page.text();
     expect(page.status).toBe(200);
     expect(shown).toContain(subject);

@@ -34,7 +34,7 @@ describe('how the service worker handles a request', () => {
     ['a page of orders', ['/orders', '/orders/1', '/orders/1/invoice', '/order-summary']],
     ['an address with a secret', ['/reset-password?token=secret', '/track/1/key']],
     ['an API', ['/graphql', '/graphql/admin', '/api/products', '/api/user/cart']],
-    ['a tool', ['/admin', '/admin/orders', '/dev/mails', '/dev/webhooks', '/mockman']],
+    ['a tool', ['/admin', '/admin/orders', '/dev/outbox', '/mockman']],
     ['a payment', ['/payment/checkout.js', '/payment/return']],
     ['an export', ['/export/products.ndjson', '/feeds/google.xml', '/openapi.json', '/sdk.tgz']],
     ['a file that is renewed', ['/sitemap.xml', '/sw.js']],

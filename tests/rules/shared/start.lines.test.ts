@@ -6,7 +6,7 @@ const started = {
   zone: 'tz 2026f',
   setupUrl: null,
   lacksStaff: false,
-  mailsKey: null,
+  outboxKey: null,
   metricsUrl: null,
   demonstrations: [],
   lacksProxy: false,

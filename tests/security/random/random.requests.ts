@@ -116,10 +116,9 @@ function restRequest(known: Known): fc.Arbitrary<RawRequest> {
     }));
 }
 
-const PLACES =
-  '/ /api /graphql /payment/webhook /payment/test /track /dev/mails /dev/webhooks /products'.split(
-    ' ',
-  );
+const PLACES = '/ /api /graphql /payment/webhook /payment/test /track /dev/outbox /products'.split(
+  ' ',
+);
 // Without CONNECT, which leaves HTTP, and which no server of pages answers.
 const METHODS = 'GET HEAD POST DELETE PUT PATCH OPTIONS TRACE PROPFIND FOO'.split(' ');
 

@@ -29,7 +29,7 @@ export interface Shopper {
   /** Where the shop answers. */
   readonly url: string;
   /** Where it shows its mails. */
-  readonly mailsUrl: string;
+  readonly outboxUrl: string;
   /**
    * Failed requests that this test provokes on purpose: a fault that matches is not held against it.
    */
@@ -52,7 +52,7 @@ export interface RunningShop {
   /** Where it writes its mails; null where it has no folder. */
   readonly folder: string | null;
   /** Where it shows its mails; rejects when it ends without having said so. */
-  readonly mailsUrl: () => Promise<string>;
+  readonly outboxUrl: () => Promise<string>;
   /** Of the link that makes the first account of the back office. */
   readonly setupUrl: () => Promise<string>;
   readonly close: () => Promise<void>;
@@ -91,7 +91,7 @@ export async function startBuiltShop(
   return {
     folder: variables['DATA_DIR'] ?? place.folder,
     url: await lineOf(/^Belle Vue: (http:\S+)$/),
-    mailsUrl: () => lineOf(/^Mails: (http:\S+)$/),
+    outboxUrl: () => lineOf(/^Outbox: (http:\S+)$/),
     setupUrl: () => lineOf(/^Gestion: (http:\S+)$/),
     async close() {
       const ended = once(shop, 'exit');
@@ -220,7 +220,7 @@ const testOver = (start: () => Promise<RunningShop>, scope: 'worker' | 'file') =
       { scope },
     ],
     url: async ({ shop }, use) => use(shop.url),
-    mailsUrl: async ({ shop }, use) => use(await shop.mailsUrl()),
+    outboxUrl: async ({ shop }, use) => use(await shop.outboxUrl()),
     context: async ({ browser, contexts, url, width, isFresh, serviceWorkers, task }, use) => {
       const key = `${url} ${width}`;
       const shared = isFresh ? undefined : contexts.get(key);

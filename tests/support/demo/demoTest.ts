@@ -13,10 +13,10 @@ const none = () => Promise.reject(new Error('The demo has no such address'));
 export const demoTestAt = (base: string, folder?: () => string) =>
   testIn(async () => {
     const { url, close } = await startStaticHost(base, folder?.());
-    return { url, folder: null, mailsUrl: none, setupUrl: none, close };
-  }).extend<Pick<ShopTest, 'page' | 'mailsUrl' | 'isFresh'>>({
+    return { url, folder: null, outboxUrl: none, setupUrl: none, close };
+  }).extend<Pick<ShopTest, 'page' | 'outboxUrl' | 'isFresh'>>({
     isFresh: true,
-    mailsUrl: '',
+    outboxUrl: '',
     page: async ({ page, context, expectFault }, use) => {
       // A static host answers deep links with the status 404 and the page.
       expectFault(new RegExp(`\\b404\\b.*:\\d+${base}(?!assets|images|shop)[^.]*$`));

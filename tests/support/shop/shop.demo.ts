@@ -81,7 +81,7 @@ async function openOver(
     store,
     within,
     logged,
-    mailsKey: null,
+    outboxKey: null,
     lines: [],
     routes: new Map(),
     pass: (ms) => {

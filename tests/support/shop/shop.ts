@@ -10,7 +10,7 @@ import type { Shop, ShopSettings } from '../../../server/context.ts';
 import { admissionBounds, type AdmissionBounds } from '../../../server/http/limits/admission.ts';
 import type { ClosingBounds } from '../../../server/http/ops/closing.ts';
 import { connectionBounds } from '../../../server/http/limits/connections.ts';
-import { newMailsKey } from '../../../server/http/ops/dev-mails.ts';
+import { newOutboxKey } from '../../../server/http/ops/outbox.ts';
 import { memoryCounters } from '../../../server/http/limits/rate-limits.memory.ts';
 import { createLimits, noLimits } from '../../../server/http/limits/rate-limits.ts';
 import type { ServedRoutes } from '../../../server/http/rest/served-routes.ts';
@@ -70,8 +70,8 @@ export interface TestShop {
   readonly within: Shop;
   /** What the shop's own log was given, without Fastify's. */
   readonly logged: ReadonlyArray<Readonly<Record<string, unknown>>>;
-  /** Opens `/dev/mails`; null where there is none. */
-  readonly mailsKey: string | null;
+  /** Opens `/dev/outbox`; null where there is none. */
+  readonly outboxKey: string | null;
   /** The lines of Fastify's log, as an operator would read them. */
   readonly lines: readonly string[];
   /** Every route there is. */
@@ -106,7 +106,7 @@ export interface TestShop {
 
 /** Options of a test's shop: limits are off and the sandbox is on unless given otherwise. */
 export interface TestShopOptions extends Partial<
-  Omit<AppOptions, 'limits' | 'testPayments' | 'log' | 'dataBytes' | 'mailsKey' | 'admission'>
+  Omit<AppOptions, 'limits' | 'testPayments' | 'log' | 'dataBytes' | 'outboxKey' | 'admission'>
 > {
   readonly admission?: Partial<AdmissionBounds>;
   /** From which weight on the HTTP layer's log says something. */
@@ -192,7 +192,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
   };
   const lines: string[] = [];
   const { isSandboxOn = true, publicUrl = null, trustedProxies = [] } = options;
-  const mailsKey = newMailsKey({ isSandboxOn, publicUrl, trustedProxies });
+  const outboxKey = newOutboxKey({ isSandboxOn, publicUrl, trustedProxies });
   const app = await createApp(within, {
     limits,
     admission: { ...admissionBounds(options.areRateLimitsOn ?? false), ...options.admission },
@@ -213,7 +213,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
       pictureSource: createPictureSource({ isLoopbackAllowed: true }),
       isLoopbackAllowed: true,
     },
-    mailsKey,
+    outboxKey,
     publicUrl,
     isHstsForSubdomains: options.isHstsForSubdomains ?? false,
     allowedOrigins: options.allowedOrigins ?? [],
@@ -231,7 +231,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     store,
     within,
     logged,
-    mailsKey,
+    outboxKey,
     lines,
     routes: app.servedRoutes,
     pass: (ms) => {

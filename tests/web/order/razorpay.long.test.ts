@@ -18,7 +18,7 @@ const test = testIn(async () => {
   served = await startShop({ razorpay, clientFolder: resolve('dist/client') });
   return {
     ...served,
-    mailsUrl: noAddress,
+    outboxUrl: noAddress,
     setupUrl: noAddress,
     async close() {
       await served.close();

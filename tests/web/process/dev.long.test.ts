@@ -22,7 +22,7 @@ async function startDev({ folder }: Sources, language = 'fr'): Promise<RunningSh
   return {
     folder: null,
     url: await lineOf(/^Belle Vue: (http:\S+)$/),
-    mailsUrl: () => lineOf(/^Mails: (http:\S+)$/),
+    outboxUrl: () => lineOf(/^Outbox: (http:\S+)$/),
     setupUrl: () => lineOf(/^Gestion: (http:\S+)$/),
     async close() {
       const ended = once(dev, 'exit');
@@ -52,7 +52,7 @@ const LONG = { timeout: 300_000 };
 const EDITED = 'LA BOUTIQUE DE DEMAIN';
 
 describe('npm run dev', () => {
-  test('shows everything at the one address that it prints', async ({ page, url, mailsUrl }) => {
+  test('shows everything at the one address that it prints', async ({ page, url, outboxUrl }) => {
     await page.goto('/products/caftan-celeste');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caftan Céleste');
     await expect(page.getByRole('main').getByRole('img').first()).toHaveJSProperty(
@@ -63,8 +63,8 @@ describe('npm run dev', () => {
     await expect(page.getByText('query Catalogue')).toBeVisible();
     await page.goto('/admin/orders');
     await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
-    expect(new URL(mailsUrl).origin).toBe(url);
-    await page.goto(mailsUrl);
+    expect(new URL(outboxUrl).origin).toBe(url);
+    await page.goto(outboxUrl);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const textAt = async (path: string) => (await fetch(url + path)).text();
     expect(await textAt('/schema.graphql')).toBe(await sources.read('schema.graphql'));

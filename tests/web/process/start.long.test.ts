@@ -131,7 +131,7 @@ describe('the shop', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toContain('process_resident_memory_bytes ');
     expect(await statusOf(metrics, { method: 'POST' })).toBe(405);
-    for (const path of ['/', '/dev/mails', '/api/products', '/metrics/x']) {
+    for (const path of ['/', '/dev/outbox', '/api/products', '/metrics/x']) {
       expect(await statusOf(new URL(path, metrics).href)).toBe(404);
     }
     expect(await statusOf(`${shop.url}/metrics`)).toBe(404);

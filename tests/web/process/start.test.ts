@@ -6,7 +6,7 @@ import { placeOrder } from './requests.ts';
 
 const SET_UP = /^Gestion: (http:\/\/127\.0\.0\.1:\d+\/admin\/setup\?token=[\w-]{43})\n/m;
 
-const MAILS = /^Mails: (http:\/\/127\.0\.0\.1:\d+\/dev\/mails\?key=[\w-]{32,})\n/m;
+const OUTBOX = /^Outbox: (http:\/\/127\.0\.0\.1:\d+\/dev\/outbox\?key=[\w-]{32,})\n/m;
 
 const ZONE = /^(Zone: Africa\/Casablanca is at \+00:00 by tz \d{4}\w.*)\n/m;
 
@@ -32,30 +32,27 @@ describe('the shop', () => {
     const { encodedToken } = await signedUp.json();
     const placed = await placeOrder(killed.url);
     expect((await stat(join(DATA_DIR, 'jwt-secret'))).mode & 0o777).toBe(0o600);
-    const links = [await killed.lineOf(SET_UP), await killed.lineOf(MAILS)];
+    const links = [await killed.lineOf(SET_UP), await killed.lineOf(OUTBOX)];
     await killed.end('SIGKILL');
 
     const again = await startedShop({ DATA_DIR });
     const headers = { authorization: encodedToken };
     expect(await statusOf(`${again.url}/api/user/cart`, { headers })).toBe(200);
     expect(await placeOrder(again.url)).toEqual(placed);
-    for (const [at, pattern] of [SET_UP, MAILS].entries()) {
+    for (const [at, pattern] of [SET_UP, OUTBOX].entries()) {
       const key = new URL(await again.lineOf(pattern)).search;
       expect(key).not.toBe(new URL(links[at] ?? '').search);
     }
     expect(await again.end()).toMatchObject({ code: 0, err: '' });
   });
 
-  test('says first where it is, then where its back office is set up and its mails are', async () => {
+  test('says first where it is, then where its back office is set up and its outbox is', async () => {
     const shop = await startedShop({});
-    const [setup, mails] = [await shop.lineOf(SET_UP), await shop.lineOf(MAILS)];
-    expect(await statusOf(mails)).toBe(200);
-    expect(await statusOf(`${shop.url}/dev/mails`)).toBe(404);
-    const textOf = async (path: string) => (await fetch(shop.url + path)).text();
-    expect(await textOf('/mockman')).toContain('name="webhook-inboxes"');
-    expect(await textOf('/')).not.toContain('name="webhook-inboxes"');
+    const [setup, outbox] = [await shop.lineOf(SET_UP), await shop.lineOf(OUTBOX)];
+    expect(await statusOf(outbox)).toBe(200);
+    expect(await statusOf(`${shop.url}/dev/outbox`)).toBe(404);
     const zone = await shop.lineOf(ZONE);
-    const lines = [`Belle Vue: ${shop.url}`, `Gestion: ${setup}`, `Mails: ${mails}`, zone, ''];
+    const lines = [`Belle Vue: ${shop.url}`, `Gestion: ${setup}`, `Outbox: ${outbox}`, zone, ''];
     expect(await shop.end()).toEqual({ code: 0, out: lines.join('\n'), err: '' });
   });
 });

@@ -49,7 +49,7 @@ describe('the heads of an answer', () => {
     const sandbox = await headersOf('/graphql', { accept: 'text/html' });
     expect(sandbox.get('content-security-policy')).toBe(loose);
     expect(
-      (await headersOf(`/dev/mails?key=${shop.mailsKey}`)).get('content-security-policy'),
+      (await headersOf(`/dev/outbox?key=${shop.outboxKey}`)).get('content-security-policy'),
     ).toBe(loose);
   });
 

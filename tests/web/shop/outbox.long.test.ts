@@ -5,13 +5,13 @@ const NAME = '<img src=x onerror="parent.document.title=1">';
 
 const test = base.extend({ width: 375 });
 
-test('a developer reads the mails of the shop on a phone', async ({ page, url, mailsUrl }) => {
+test('a developer reads the mails of the shop on a phone', async ({ page, url, outboxUrl }) => {
   const sent = { email: 'nadia@exemple.ma', name: NAME };
   const { number } = await placeOrder(url, sent, crypto.randomUUID());
-  await page.goto(mailsUrl);
+  await page.goto(outboxUrl);
   await expect(page).toHaveTitle('Boîte d’envoi · Belle Vue');
-  const mail = page.getByRole('row').filter({ hasText: number });
-  await mail.getByRole('link', { name: 'Confirmation de commande' }).click();
+  const mail = page.getByRole('listitem').filter({ hasText: number });
+  await mail.getByRole('link', { name: 'ORDER_PLACED' }).click();
   const html = page.frameLocator('iframe[title="Version HTML"]');
   await expect(html.getByRole('heading', { name: 'Merci pour votre commande' })).toBeVisible();
   await expect(html.getByText(`Bonjour ${NAME},`)).toBeVisible();
