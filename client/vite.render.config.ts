@@ -17,11 +17,7 @@ export default defineConfig(({ mode }) => {
     root: here('.'),
     plugins: [pageLanguage(language), react(), inlineDocuments(language)],
     resolve: {
-      alias: [
-        ...productionRouter,
-        { find: /^@apollo\/client\/react$/, replacement: here('ssr/apolloReact.tsx') },
-        { find: /^.*\/browserClient\.ts$/, replacement: here('ssr/apolloReact.tsx') },
-      ],
+      alias: productionRouter,
     },
     // React looks for it at run time, Apollo by the condition.
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
+import { createContext } from 'react';
 
 import { restoreLocalVariables } from './localVariable.ts';
 import { restoreSession } from './session.ts';
@@ -9,6 +10,9 @@ import { documentLink } from './documentLink.ts';
 import { freshLink } from './freshLink.ts';
 import { lastQuoteLink } from './lastQuote.ts';
 import { authLink, expiryLink } from './links.ts';
+
+/** The client of a page that the server renders; null in the browser. */
+export const RenderedClient = createContext<ApolloClient | null>(null);
 
 let client: ApolloClient | undefined;
 

@@ -1,12 +1,14 @@
 import {
   InMemoryCache,
   type FieldMergeFunction,
+  type InMemoryCacheConfig,
   type Reference,
   type StoreObject,
 } from '@apollo/client';
 
-export function createCache() {
+export function createCache(config: InMemoryCacheConfig = {}) {
   return new InMemoryCache({
+    ...config,
     typePolicies: {
       Query: {
         fields: {

@@ -1,9 +1,9 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { useEffect, type ReactNode } from 'react';
+import { ApolloProvider, useApolloClient } from '@apollo/client/react';
+import { use, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { SessionSync } from '../account/SessionSync.tsx';
-import { browserClient } from '../apollo/browserClient.ts';
+import { browserClient, RenderedClient } from '../apollo/browserClient.ts';
 import { CartButton } from '../cart/CartButton.tsx';
 import { CartContentsProvider } from '../cart/CartContents.tsx';
 import { useCartSync } from '../cart/useCartSync.ts';
@@ -20,11 +20,10 @@ import { PrefetchOnIntent } from './navigation/PrefetchOnIntent.tsx';
 
 const productActions = { CartButton, WishButton, WishLink };
 
-// Before anything renders: it restores what other tabs changed, which the header shows.
-const client = browserClient();
-
 /** The client of the shop's API, and what keeps its data current. */
 export function ShopData({ children }: { children: ReactNode }) {
+  // Above the header: the browser's restores what other tabs changed, which the header shows.
+  const client = use(RenderedClient) ?? browserClient();
   return (
     <ApolloProvider client={client}>
       <CartContentsProvider>
@@ -66,8 +65,9 @@ function LoadChoices() {
 }
 
 function Load() {
+  const client = useApolloClient();
   useEffect(() => {
     client.query({ query: choicesQuery }).catch(() => undefined);
-  }, []);
+  }, [client]);
   return null;
 }

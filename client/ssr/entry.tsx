@@ -1,7 +1,10 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 
 import { pathIn } from '#shared/language.ts';
+import { RenderedClient } from '../apollo/browserClient.ts';
+import { createCache } from '../apollo/cache.ts';
 import { stateElementId } from '../apollo/pageState.ts';
 import { RenderedDay } from '../apollo/today.ts';
 import { lazyLayout } from '../app/hydration/lazyLayout.ts';
@@ -11,11 +14,9 @@ import { ShopRoutes } from '../app/navigation/routes.tsx';
 import type { CreateRenderer } from '#shared/page-renderer.ts';
 import { language } from '../text/language.fr.ts';
 import { prefix, withoutPrefix } from '../page/prefix.ts';
-import { QueryResults } from './apolloReact.tsx';
 import { readBuiltPage } from './builtPage.ts';
 import { dataScript, writeHead } from './head.ts';
-import { normalized, type QueryResult } from './normalized.ts';
-import { recordResults } from './query.ts';
+import { recordResults, type QueryResult } from './query.ts';
 import { notFound, serverPages } from './serverPages.ts';
 
 /** Renders pages: a bundle of its own, which the server loads. */
@@ -24,13 +25,17 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
   // Afterwards each renders synchronously (lazyPage.ts).
   await Promise.all([lazyLayout, ...Object.values(pageScripts)].map((page) => page.preload()));
 
+  // One for all pages, since it has transformed their documents. Each is read once: reads are not cached.
+  const cache = createCache({ resultCaching: false });
+  const client = new ApolloClient({ cache, link: ApolloLink.empty(), ssrMode: true });
+
   return {
     addressOf(location) {
       return pathIn(language, addressIn(requestedAt(new URL(`http://shop${location}`))));
     },
 
     async render(address, { runQuery, now, ...input }) {
-      const results = new Map<unknown, QueryResult>();
+      const results: QueryResult[] = [];
       const requested = requestedAt(new URL(address, input.origin));
       const { module, page, names } = requested;
       const {
@@ -42,21 +47,23 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
         queryForHead: runQuery,
         ...input,
       });
+      // From here on nothing waits: no other page may be rendered between writing the data and extracting it.
+      cache.evict({ id: 'ROOT_QUERY' });
+      cache.gc();
+      for (const result of results) client.writeQuery(result);
       const markup = renderToString(
-        <QueryResults value={results}>
+        <RenderedClient value={client}>
           <RenderedDay value={now.slice(0, 10)}>
             <StaticRouter location={address} basename={prefix}>
               <ShopRoutes names={names} />
             </StaticRouter>
           </RenderedDay>
-        </QueryResults>,
+        </RenderedClient>,
       );
-      const state =
-        results.size > 0
-          ? dataScript('application/json', normalized(results.values()), {
-              id: stateElementId,
-            })
-          : '';
+      const data = cache.extract();
+      const state = data['ROOT_QUERY']
+        ? dataScript('application/json', data, { id: stateElementId })
+        : '';
       const canonical = addressIn(requested);
       const isForMany = isPattern(canonical);
       const html = built.wrap(
