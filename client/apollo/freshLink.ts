@@ -1,6 +1,8 @@
 import { ApolloLink } from '@apollo/client/link';
 import { defer, mergeMap, of, tap, type Observable } from 'rxjs';
 
+const MAX_REPEATS = 3;
+
 /**
  * Repeats a query about the customer that overlapped with a mutation: its response may be older than
  * that of the mutation, and would overwrite it in the cache.
@@ -10,12 +12,16 @@ export function freshLink() {
   return new ApolloLink((operation, forward) => {
     if (isMutation(operation)) return forward(operation).pipe(tap(() => (mutations += 1)));
     if (!isAboutCustomer(operation)) return forward(operation);
-    const request = (): Observable<ApolloLink.Result> => {
-      const before = mutations;
-      const repeat = (result: ApolloLink.Result) => (before === mutations ? of(result) : request());
-      return forward(operation).pipe(mergeMap(repeat));
-    };
-    return defer(request);
+    const request = (repeats: number): Observable<ApolloLink.Result> =>
+      defer(() => {
+        const before = mutations;
+        return forward(operation).pipe(
+          mergeMap((result) =>
+            before === mutations || repeats === MAX_REPEATS ? of(result) : request(repeats + 1),
+          ),
+        );
+      });
+    return request(0);
   });
 }
 

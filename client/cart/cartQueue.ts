@@ -1,37 +1,25 @@
-import { makeVar, type ApolloClient, type ReactiveVar } from '@apollo/client';
+import { makeVar } from '@apollo/client';
 
 import type { LineKey } from '../apollo/guestCart.ts';
-import { createSerialQueue, onePerClient } from '../apollo/serialQueue.ts';
+import { createSerialQueue } from '../apollo/serialQueue.ts';
 
 export type WantedLine = LineKey & { quantity: number };
 
-export type CartQueue = {
-  /**
-   * Runs changes one after the other: two responses in the wrong order would show the older cart.
-   */
-  run: <T>(change: () => Promise<T>) => Promise<T>;
+/** Changes of the customer's cart in this tab. */
+export const cartQueue = {
+  /** Runs changes one after the other: two responses in the wrong order would show the older cart. */
+  run: createSerialQueue(),
   /** Lines whose quantity the server has not confirmed yet, by variant. */
-  wanted: ReactiveVar<ReadonlyMap<string, WantedLine>>;
+  wanted: makeVar<ReadonlyMap<string, WantedLine>>(new Map()),
   /** True while the guest's cart is merged into the customer's. */
-  isMerging: ReactiveVar<boolean>;
+  isMerging: makeVar(false),
   /** Called after each change, for the other tabs. */
-  listeners: Set<() => void>;
+  listeners: new Set<() => void>(),
 };
 
-export const cartQueue = onePerClient((): CartQueue => ({
-  run: createSerialQueue(),
-  wanted: makeVar<ReadonlyMap<string, WantedLine>>(new Map()),
-  isMerging: makeVar(false),
-  listeners: new Set(),
-}));
-
 /** Undefined once the server has confirmed it. */
-export function setWanted(
-  client: ApolloClient,
-  { productId, variantId }: LineKey,
-  quantity: number | undefined,
-) {
-  const { wanted } = cartQueue(client);
+export function setWanted({ productId, variantId }: LineKey, quantity: number | undefined) {
+  const { wanted } = cartQueue;
   const next = new Map(wanted());
   if (quantity === undefined) next.delete(variantId);
   else next.set(variantId, { productId, variantId, quantity });

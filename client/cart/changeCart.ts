@@ -19,7 +19,7 @@ export async function mutateCart<V extends OperationVariables>(
   variables: V,
 ): Promise<string[]> {
   const { data } = await client.mutate<CartChange, OperationVariables>({ mutation, variables });
-  for (const listener of cartQueue(client).listeners) listener();
+  for (const listener of cartQueue.listeners) listener();
   return data?.change.userErrors.map(({ message }) => message) ?? [];
 }
 
@@ -30,7 +30,7 @@ export async function changeCart<V extends OperationVariables>(
   variables: V,
 ) {
   try {
-    const problems = await cartQueue(client).run(() => mutateCart(client, mutation, variables));
+    const problems = await cartQueue.run(() => mutateCart(client, mutation, variables));
     if (problems.length > 0) toast.error(problems.join(' '));
     return problems.length === 0;
   } catch (error) {

@@ -49,7 +49,7 @@ export function readCartLines(client: ApolloClient): KnownLine[] {
   if (!readSession()) {
     return readGuestCart().map((line) => ({ ...line, canReturn: true }));
   }
-  const wanted = cartQueue(client).wanted();
+  const wanted = cartQueue.wanted();
   const cart = client.cache.readQuery({ query: cartLinesQuery })?.me?.cart;
   return (cart?.lines ?? []).map(({ product, variant, quantity }) => ({
     productId: product.id,

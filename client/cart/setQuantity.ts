@@ -21,15 +21,15 @@ export function setQuantity(client: ApolloClient, key: LineKey, quantity: number
 }
 
 function wantQuantity(client: ApolloClient, key: LineKey, quantity: number) {
-  const { wanted, run } = cartQueue(client);
+  const { wanted, run } = cartQueue;
   const isUnderWay = wanted().has(key.variantId);
-  setWanted(client, key, quantity);
+  setWanted(key, quantity);
   if (!isUnderWay) void run(() => sendWanted(client, key));
 }
 
 /** Sends the wanted quantity until the server has the latest, or refuses it. */
 async function sendWanted(client: ApolloClient, key: LineKey) {
-  const { wanted } = cartQueue(client);
+  const { wanted } = cartQueue;
   const token = readSession()?.token;
   for (;;) {
     const line = wanted().get(key.variantId);
@@ -39,7 +39,7 @@ async function sendWanted(client: ApolloClient, key: LineKey) {
     if (problem) toast.error(problem);
     if (problem || wanted().get(key.variantId)?.quantity === line.quantity) break;
   }
-  setWanted(client, key, undefined);
+  setWanted(key, undefined);
 }
 
 async function send(client: ApolloClient, line: WantedLine) {

@@ -1,4 +1,4 @@
-import { skipToken, useApolloClient, useQuery, useReactiveVar } from '@apollo/client/react';
+import { skipToken, useQuery, useReactiveVar } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { graphql } from '../generated/shop/index.ts';
@@ -80,9 +80,8 @@ export function useCart() {
 
 function useCustomerCart() {
   const session = useSession();
-  const queue = cartQueue(useApolloClient());
-  const wanted = useReactiveVar(queue.wanted);
-  const isTakingOver = useReactiveVar(queue.isMerging);
+  const wanted = useReactiveVar(cartQueue.wanted);
+  const isTakingOver = useReactiveVar(cartQueue.isMerging);
   const query = useQuery(
     customerCartQuery,
     session ? { fetchPolicy: 'cache-and-network' } : skipToken,

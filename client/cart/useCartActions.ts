@@ -78,7 +78,7 @@ export function useCartActions() {
       const place = lines.findIndex(({ variantId }) => variantId === line.variantId);
       if (readSession()) {
         // A queued quantity would be refused once the line is gone.
-        setWanted(client, line, undefined);
+        setWanted(line, undefined);
         if (!(await change(removeFromCartMutation, line))) return;
       } else {
         removeGuestLine(line.variantId);
@@ -90,7 +90,7 @@ export function useCartActions() {
     clearCart: async () => {
       const lines = readCartLines(client);
       if (readSession()) {
-        cartQueue(client).wanted(new Map());
+        cartQueue.wanted(new Map());
         if (!(await change(clearCartMutation, {}))) return;
       } else {
         clearGuestCart();

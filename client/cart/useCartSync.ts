@@ -38,7 +38,7 @@ function useMergeGuestCart() {
 }
 
 async function mergeGuestCart(client: ApolloClient, token: string) {
-  const { isMerging, run } = cartQueue(client);
+  const { isMerging, run } = cartQueue;
   if (isMerging()) return;
   isMerging(true);
   try {
@@ -81,7 +81,7 @@ function useFlushQuantities() {
   const client = useApolloClient();
   useEffect(() => {
     const flush = () => {
-      for (const line of cartQueue(client).wanted().values()) {
+      for (const line of cartQueue.wanted().values()) {
         client
           .mutate({
             mutation: setCartQuantityMutation,
@@ -104,7 +104,7 @@ function useCartAcrossTabs() {
     // Missing in browsers from before 2022.
     if (typeof BroadcastChannel === 'undefined') return undefined;
     const channel = new BroadcastChannel('cart');
-    const { listeners } = cartQueue(client);
+    const { listeners } = cartQueue;
     // The rule means windows; a channel never leaves this origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     const notify = () => channel.postMessage('changed');

@@ -39,14 +39,14 @@ const removeFromWishlistMutation = graphql(`
 `);
 
 export function toggleWish(client: ApolloClient, productId: string) {
-  return inSeries(client, async () => {
+  return inSeries(async () => {
     const isWished = readWishes(client.cache).has(productId);
     await (isWished ? remove(client, productId) : add(client, productId));
   });
 }
 
 export function addWish(client: ApolloClient, productId: string) {
-  return inSeries(client, async () => {
+  return inSeries(async () => {
     // The mutation updates this list, which must be cached by then.
     await client.query({ query: wishesQuery });
     await add(client, productId);
@@ -83,9 +83,9 @@ async function change(
   return problems.length === 0;
 }
 
-async function inSeries(client: ApolloClient, work: () => Promise<void>) {
+async function inSeries(work: () => Promise<void>) {
   try {
-    await wishQueue(client).run(work);
+    await wishQueue.run(work);
   } catch (error) {
     toast.error(describeError(error));
   }

@@ -23,7 +23,7 @@ export function useToggleWish() {
   };
 
   const toggle = (productId: string) => {
-    if (wishQueue(client).isTooSoon()) return;
+    if (wishQueue.isTooSoon()) return;
     if (readSession()) {
       void change(productId);
       return;

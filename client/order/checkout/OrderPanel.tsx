@@ -1,4 +1,4 @@
-import { useApolloClient, useReactiveVar } from '@apollo/client/react';
+import { useReactiveVar } from '@apollo/client/react';
 
 import type { SavedAddress } from '../../address/useAddresses.ts';
 import { graphql } from '../../generated/shop/index.ts';
@@ -48,9 +48,8 @@ type Props = {
 };
 
 export function OrderPanel({ cart, address, scriptUrl, method, phone }: Props) {
-  const queue = cartQueue(useApolloClient());
-  const wanted = useReactiveVar(queue.wanted);
-  const isMerging = useReactiveVar(queue.isMerging);
+  const wanted = useReactiveVar(cartQueue.wanted);
+  const isMerging = useReactiveVar(cartQueue.isMerging);
   const { pay, step, problems } = useCardPayment();
   const cash = usePlaceOrder();
 

@@ -8,7 +8,7 @@ import { customerCartQuery } from '../../cart/useCart.ts';
 /** Refetches what an order of the customer has changed: the cart, and the list of orders when shown. */
 export function useOrderPlaced() {
   const client = useApolloClient();
-  const { run, listeners } = cartQueue(client);
+  const { run, listeners } = cartQueue;
   const { cache } = client;
 
   const refetchCart = async () => {

@@ -42,7 +42,7 @@ const reorderQuoteQuery = graphql(`
  * response.
  */
 export function reorderOwn(client: ApolloClient, orderId: string): Promise<readonly string[]> {
-  return cartQueue(client).run(() => mutateCart(client, reorderMutation, { orderId }));
+  return cartQueue.run(() => mutateCart(client, reorderMutation, { orderId }));
 }
 
 /** Reorders an order opened by its tracking link, Lines already in the cart stay as they are. */
@@ -73,7 +73,7 @@ export async function reorderTracked(
   if (good.length === 0) return problems;
   if (!readSession()) return [...problems, ...fillGuestCart(good)];
   const merge = () => mutateCart(client, mergeCartMutation, { lines: good });
-  return [...problems, ...(await cartQueue(client).run(merge))];
+  return [...problems, ...(await cartQueue.run(merge))];
 }
 
 function fillGuestCart(lines: readonly GuestCartLine[]): readonly string[] {
