@@ -28,7 +28,7 @@ const isOwn = (id: string) => /\.tsx?$/.test(id) && !/node_modules/.test(id) && 
 /** Of what surrounds every page, and what the first three share: the manifest names the layout itself. */
 const isOfLayout = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:apollo\/chosenSizes|app\/(?!Layout)|catalog\/(?:variants|card\/ColourDots)|page\/(?:links|useIsRestShown|writtenIn)|ui\/(?:Breadcrumb|SkipLink|feedback\/(?:Failure|Skeleton|lastPress)|format\/Rating))|\/server\/shared\/isomorphic\/occasions\.\w\w\./.test(
+  /\/client\/(?:app\/(?!Layout)|catalog\/(?:chosenSizes|variants|card\/ColourDots)|page\/(?:links|useIsRestShown|writtenIn)|ui\/(?:Breadcrumb|SkipLink|feedback\/(?:Failure|Skeleton|lastPress)|format\/Rating))|\/server\/shared\/isomorphic\/occasions\.\w\w\./.test(
     id,
   );
 
@@ -64,7 +64,7 @@ const isOfFrames = (id: string) => isOwn(id) && id.includes('/client/catalog/fra
 /** Of a product's page and of those about sizes, alerts, measures and dates. */
 const isOfProduct = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:catalog\/(?:[Dd]eliveryDates|product\/(?:product\.\w\w\.|measures\/(?!SizeGuideTable)|viewed\/|PolicyClaims))|apollo\/(?:today|frameMeasures|recentlyViewed)|ui\/format\/date)|\/server\/shared\/isomorphic\/(?:frame-fit|money|page-day|policies|pricing)\.ts/.test(
+  /\/client\/(?:catalog\/(?:[Dd]eliveryDates|frameMeasures|product\/(?:product\.\w\w\.|measures\/(?!SizeGuideTable)|viewed\/|PolicyClaims))|page\/today|ui\/format\/date)|\/server\/shared\/isomorphic\/(?:frame-fit|money|page-day|policies|pricing)\.ts/.test(
     id,
   );
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useGuestCart } from '../apollo/guestCart.ts';
+import { useGuestCart } from '../cart/guestCart.ts';
 import { useSession } from '../apollo/session.ts';
 import { useCartQuantity } from '../cart/CartContents.tsx';
 import { useWishCount } from '../wishlist/Wishes.tsx';

@@ -3,7 +3,7 @@ import { use, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { SessionSync } from '../account/SessionSync.tsx';
-import { browserClient, RenderedClient } from '../apollo/browserClient.ts';
+import { browserClient, RenderedClient } from './browserClient.ts';
 import { CartButton } from '../cart/CartButton.tsx';
 import { CartContentsProvider } from '../cart/CartContents.tsx';
 import { useCartSync } from '../cart/useCartSync.ts';

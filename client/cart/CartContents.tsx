@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
-import { useGuestCart } from '../apollo/guestCart.ts';
+import { useGuestCart } from './guestCart.ts';
 import { useSession } from '../apollo/session.ts';
 import { cartLinesQuery } from './readCartLines.ts';
 

@@ -1,6 +1,6 @@
 import { makeVar } from '@apollo/client';
 
-import type { LineKey } from '../apollo/guestCart.ts';
+import type { LineKey } from './guestCart.ts';
 import { createSerialQueue } from '../apollo/serialQueue.ts';
 
 export type WantedLine = LineKey & { quantity: number };

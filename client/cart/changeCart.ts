@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
-import { maxQuantity, readGuestCart, setGuestLine, type LineKey } from '../apollo/guestCart.ts';
+import { maxQuantity, readGuestCart, setGuestLine, type LineKey } from './guestCart.ts';
 import { describeError } from '../apollo/problems.ts';
 import { cartTexts } from './cart.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { readGuestCart, type LineKey } from '../apollo/guestCart.ts';
+import { readGuestCart, type LineKey } from './guestCart.ts';
 import { readSession } from '../apollo/session.ts';
 import { graphql } from '../generated/shop/index.ts';
 import { cartQueue } from './cartQueue.ts';

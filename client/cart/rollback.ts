@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { restoreGuestLines } from '../apollo/guestCart.ts';
+import { restoreGuestLines } from './guestCart.ts';
 import { boundToSession, readSession } from '../apollo/session.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { cartTexts } from './cart.fr.ts';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { setGuestLine, type LineKey } from '../apollo/guestCart.ts';
+import { setGuestLine, type LineKey } from './guestCart.ts';
 import { describeError } from '../apollo/problems.ts';
 import { readSession } from '../apollo/session.ts';
 import { cartTexts } from './cart.fr.ts';

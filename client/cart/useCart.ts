@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import { graphql } from '../generated/shop/index.ts';
 import type { Cart_CartFragment } from '../generated/shop/graphql.ts';
-import { useGuestCart } from '../apollo/guestCart.ts';
-import { quoteSeenAt } from '../apollo/lastQuote.ts';
+import { useGuestCart } from './guestCart.ts';
+import { quoteSeenAt } from './lastQuote.ts';
 import { useSession } from '../apollo/session.ts';
 import { cartQueue } from './cartQueue.ts';
 

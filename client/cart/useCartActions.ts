@@ -8,7 +8,7 @@ import {
   readGuestCart,
   removeGuestLine,
   type LineKey,
-} from '../apollo/guestCart.ts';
+} from './guestCart.ts';
 import { readSession } from '../apollo/session.ts';
 import { useSteadyRouter } from '../page/steadyRouter.tsx';
 import { paths } from '#shared/paths.ts';

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 
-import { clearGuestCart, readGuestCart, useGuestCart } from '../apollo/guestCart.ts';
+import { clearGuestCart, readGuestCart, useGuestCart } from './guestCart.ts';
 import { readSession, useSession } from '../apollo/session.ts';
 import { cartTexts } from './cart.fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';

@@ -1,4 +1,4 @@
-import { useToday } from '../apollo/today.ts';
+import { useToday } from '../page/today.ts';
 import { productTexts } from './product/product.fr.ts';
 import { formatSpan } from '../ui/format/date.ts';
 import { deliveryDates } from './deliveryDates.ts';

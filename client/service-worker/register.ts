@@ -1,4 +1,4 @@
-import { onGuestCart, readGuestCart } from '../apollo/guestCart.ts';
+import { onGuestCart, readGuestCart } from '../cart/guestCart.ts';
 import { readSession } from '../apollo/session.ts';
 import { copyMark } from '../app/hydration/inlineScript.ts';
 import { isPageLeft } from '../app/hydration/earlyBack.tsx';

@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 
 import { pathIn } from '#shared/language.ts';
-import { RenderedClient } from '../apollo/browserClient.ts';
+import { RenderedClient } from '../app/browserClient.ts';
 import { createCache } from '../apollo/cache.ts';
 import { stateElementId } from '../apollo/pageState.ts';
-import { RenderedDay } from '../apollo/today.ts';
+import { RenderedDay } from '../page/today.ts';
 import { lazyLayout } from '../app/hydration/lazyLayout.ts';
 import { pageAt } from '../app/navigation/pageAt.ts';
 import { pageScripts } from '../app/navigation/pageScripts.ts';

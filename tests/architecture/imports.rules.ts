@@ -62,7 +62,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'client/sdk': '',
   'client/admin': 'text ui page apollo',
   'client/app': `text ui page apollo home information mockman ${FEATURES}`,
-  'client/service-worker': 'text page apollo app',
+  'client/service-worker': 'text page apollo cart app',
   'client/ssr': `text ui page apollo home information mockman app seed ${FEATURES}`,
 };
 

@@ -9,7 +9,7 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import './PersonalDataPage.css';
 import { graphql } from '../../generated/shop/index.ts';
 import { describeError } from '../../apollo/problems.ts';
-import { dayInRabat } from '../../apollo/today.ts';
+import { dayInRabat } from '../../page/today.ts';
 import { download } from '../../ui/download.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { accountTexts } from '../account.fr.ts';

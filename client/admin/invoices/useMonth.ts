@@ -1,4 +1,4 @@
-import { useToday } from '../../apollo/today.ts';
+import { useToday } from '../../page/today.ts';
 import { useListAddress, withParameter } from '../list/listAddress.ts';
 import { monthsLater, readMonth } from './months.ts';
 

@@ -18,7 +18,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/format/Price.tsx';
 import './CartLine.css';
 import { CartLineOptions } from './CartLineOptions.tsx';
-import { maxQuantity, type LineKey } from '../../apollo/guestCart.ts';
+import { maxQuantity, type LineKey } from '../guestCart.ts';
 import { Stepper } from '../../ui/form/Stepper.tsx';
 import { useCartActions } from '../useCartActions.ts';
 

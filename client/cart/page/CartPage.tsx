@@ -16,7 +16,7 @@ import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CartWarnings } from './CartWarnings.tsx';
 import { RecentOrder } from './RecentOrder.tsx';
-import { clockInRabat } from '../../apollo/today.ts';
+import { clockInRabat } from '../../page/today.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { useRetryOnline } from '../../ui/feedback/connection.ts';
 import { useCart, type CartData } from '../useCart.ts';

@@ -1,4 +1,4 @@
-import { useChosenSize } from '../../apollo/chosenSizes.ts';
+import { useChosenSize } from '../chosenSizes.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { FirstVariant_ProductFragment } from '../../generated/shop/graphql.ts';
 import { firstVariant } from '../variants.ts';

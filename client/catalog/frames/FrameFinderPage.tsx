@@ -2,11 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { FRAME_MEASURES, type FrameLike } from '#shared/frame-fit.ts';
-import {
-  forgetFrameMeasures,
-  rememberFrameMeasures,
-  useFrameMeasures,
-} from '../../apollo/frameMeasures.ts';
+import { forgetFrameMeasures, rememberFrameMeasures, useFrameMeasures } from '../frameMeasures.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { paths, compareHash } from '#shared/paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';

@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
 import { occasionNames } from '#shared/occasions.fr.ts';
-import { useToday } from '../../apollo/today.ts';
+import { useToday } from '../../page/today.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { NotFound } from '../../page/NotFound.tsx';
 import { paths } from '#shared/paths.ts';

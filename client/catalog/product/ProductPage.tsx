@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 
 import { paths } from '#shared/paths.ts';
 import { describeError } from '../../apollo/problems.ts';
-import { rememberViewed } from '../../apollo/recentlyViewed.ts';
+import { rememberViewed } from './viewed/recentlyViewed.ts';
 import type { ViewedProduct_ProductFragment } from '../../generated/shop/graphql.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { rememberSize, useChosenSize } from '../../apollo/chosenSizes.ts';
+import { rememberSize, useChosenSize } from '../chosenSizes.ts';
 import { paths, variantParameter } from '#shared/paths.ts';
 import { firstVariant, variantWith, type Stocked, type Variant } from '../variants.ts';
 

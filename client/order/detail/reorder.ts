@@ -6,7 +6,7 @@ import {
   setGuestLine,
   type GuestCartLine,
   type LineKey,
-} from '../../apollo/guestCart.ts';
+} from '../../cart/guestCart.ts';
 import { readSession } from '../../apollo/session.ts';
 import { cartQueue } from '../../cart/cartQueue.ts';
 import { mergeCartMutation } from '../../cart/cartMutations.ts';

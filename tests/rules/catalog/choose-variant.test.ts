@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseChosenSizes } from '../../../client/apollo/chosenSizes.ts';
-import { parseGuestCart } from '../../../client/apollo/guestCart.ts';
+import { parseChosenSizes } from '../../../client/catalog/chosenSizes.ts';
+import { parseGuestCart } from '../../../client/cart/guestCart.ts';
 import { firstVariant, variantWith } from '../../../client/catalog/variants.ts';
 
 function variant(id: string, size: string, colour: string, availableForSale = true) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useToday } from '../../../apollo/today.ts';
+import { useToday } from '../../../page/today.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { OrdersPrint, type PrintedOrder } from './OrdersPrint.tsx';
 import { formatMoney } from '#shared/money.format.ts';

@@ -5,7 +5,7 @@ import {
   useCatalogFilters,
   type CatalogFilters,
   type ListSort,
-} from '../../../apollo/catalogFilters.ts';
+} from './catalogFilters.ts';
 import type { FrameWidth, Occasion, ProductFilter } from '../../../generated/shop/graphql.ts';
 import { categoryParameter, paths } from '#shared/paths.ts';
 

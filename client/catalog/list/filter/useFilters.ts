@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { rememberCatalogFilters } from '../../../apollo/catalogFilters.ts';
+import { rememberCatalogFilters } from './catalogFilters.ts';
 import { doneOrLate, nextPaint } from '../../../ui/later.ts';
 import { catalogPageQuery } from '../catalogPageQuery.ts';
 import { pageSize } from '../listLength.ts';

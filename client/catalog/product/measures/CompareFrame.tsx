@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { useFrameMeasures } from '../../../apollo/frameMeasures.ts';
+import { useFrameMeasures } from '../../frameMeasures.ts';
 import { compareHash, paths } from '#shared/paths.ts';
 import { useOverlay } from '../../useOverlay.ts';
 import { productTexts } from '../product.fr.ts';

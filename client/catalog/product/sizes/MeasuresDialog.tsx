@@ -11,7 +11,7 @@ import {
   useBodyMeasures,
   type BodyMeasures,
   type MeasureName,
-} from '../../../apollo/bodyMeasures.ts';
+} from './bodyMeasures.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { useBodyMeasures } from '../../../apollo/bodyMeasures.ts';
+import { useBodyMeasures } from './bodyMeasures.ts';
 import type { ProductView_ProductFragment } from '../../../generated/shop/graphql.ts';
 import { useOnDemand } from '../../useOnDemand.ts';
 import { sizeOption } from '../../variants.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useId } from 'react';
 
 import { graphql } from '../../../generated/shop/index.ts';
-import { useRecentlyViewed } from '../../../apollo/recentlyViewed.ts';
+import { useRecentlyViewed } from './recentlyViewed.ts';
 import { useHydrated } from '../../../apollo/hydration.ts';
 import { productTexts } from '../product.fr.ts';
 import { cx } from '../../../ui/cx.ts';

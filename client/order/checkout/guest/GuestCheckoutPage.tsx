@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 
 import { graphql } from '../../../generated/shop/index.ts';
-import { useGuestCart } from '../../../apollo/guestCart.ts';
+import { useGuestCart } from '../../../cart/guestCart.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { useSession } from '../../../apollo/session.ts';
 import { readDraft, writeDraft } from '../../../apollo/storage.ts';

@@ -4,7 +4,7 @@ import { shopTexts } from '../../../text/shop.fr.ts';
 import { addressTexts } from '../../../address/address.fr.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { blankFields, noteUnder, type FormErrors } from '../../../ui/form/useForm.ts';
-import { parseGuestCart, type GuestCartLine } from '../../../apollo/guestCart.ts';
+import { parseGuestCart, type GuestCartLine } from '../../../cart/guestCart.ts';
 
 export const emptyGuest = {
   name: '',

@@ -14,7 +14,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { storeLastOrder } from '../../confirmation/lastOrder.ts';
 import { useAttempt } from '../useAttempt.ts';
 import { orderedDraft, parseGuestInput } from './guestForm.ts';
-import { parseGuestCart } from '../../../apollo/guestCart.ts';
+import { parseGuestCart } from '../../../cart/guestCart.ts';
 
 // Milliseconds: an instant confirmation looks like a mistake.
 const shortestWait = 2000;

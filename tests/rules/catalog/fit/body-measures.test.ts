@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseBodyMeasures } from '../../../../client/apollo/bodyMeasures.ts';
+import { parseBodyMeasures } from '../../../../client/catalog/product/sizes/bodyMeasures.ts';
 import { readCentimetres } from '../../../../client/catalog/product/sizes/readCentimetres.ts';
 
 test.each([

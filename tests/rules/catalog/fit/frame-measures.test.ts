@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseFrameMeasures } from '../../../../client/apollo/frameMeasures.ts';
+import { parseFrameMeasures } from '../../../../client/catalog/frameMeasures.ts';
 import { fitsLike, ownFrame, ownWidth } from '../../../../client/catalog/frames/ownFrame.ts';
 import {
   frameFinderPath,

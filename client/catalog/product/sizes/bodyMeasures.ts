@@ -1,5 +1,5 @@
-import { localVariable } from './localVariable.ts';
-import { isRecord } from './storage.ts';
+import { localVariable } from '../../../apollo/localVariable.ts';
+import { isRecord } from '../../../apollo/storage.ts';
 
 export const measureNames = ['chest', 'waist', 'hips', 'height'] as const;
 export type MeasureName = (typeof measureNames)[number];

@@ -1,6 +1,6 @@
 import { FRAME_MEASURES, type FrameLike } from '#shared/frame-fit.ts';
-import { localVariable } from './localVariable.ts';
-import { isRecord } from './storage.ts';
+import { localVariable } from '../apollo/localVariable.ts';
+import { isRecord } from '../apollo/storage.ts';
 
 const maxMillimetres = 999;
 

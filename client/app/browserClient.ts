@@ -1,15 +1,15 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { createContext } from 'react';
 
-import { restoreLocalVariables } from './localVariable.ts';
-import { restoreSession } from './session.ts';
-import { onOtherTab } from './storage.ts';
-import { readPageState } from './pageState.ts';
-import { createCache } from './cache.ts';
-import { documentLink } from './documentLink.ts';
-import { freshLink } from './freshLink.ts';
-import { lastQuoteLink } from './lastQuote.ts';
-import { authLink, expiryLink } from './links.ts';
+import { restoreLocalVariables } from '../apollo/localVariable.ts';
+import { restoreSession } from '../apollo/session.ts';
+import { onOtherTab } from '../apollo/storage.ts';
+import { readPageState } from '../apollo/pageState.ts';
+import { createCache } from '../apollo/cache.ts';
+import { documentLink } from '../apollo/documentLink.ts';
+import { freshLink } from '../apollo/freshLink.ts';
+import { lastQuoteLink } from '../cart/lastQuote.ts';
+import { authLink, expiryLink } from '../apollo/links.ts';
 
 /** The client of a page that the server renders; null in the browser. */
 export const RenderedClient = createContext<ApolloClient | null>(null);

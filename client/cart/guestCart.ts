@@ -1,5 +1,5 @@
-import { localVariable } from './localVariable.ts';
-import { isProductId, isRecord, removeEntry, writeEntry } from './storage.ts';
+import { localVariable } from '../apollo/localVariable.ts';
+import { isProductId, isRecord, removeEntry, writeEntry } from '../apollo/storage.ts';
 
 /** Names a line: the base variant has the product's id. */
 export type LineKey = { productId: string; variantId: string };

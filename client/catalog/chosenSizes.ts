@@ -1,5 +1,5 @@
-import { localVariable } from './localVariable.ts';
-import { isRecord } from './storage.ts';
+import { localVariable } from '../apollo/localVariable.ts';
+import { isRecord } from '../apollo/storage.ts';
 
 /** The size that this device chose last, by the category's id. */
 export type ChosenSizes = Readonly<Record<string, string>>;

@@ -1,12 +1,12 @@
 import { ApolloLink } from '@apollo/client/link';
 import { catchError, of, tap, throwError } from 'rxjs';
 
-import { documentIdOf } from './documentLink.ts';
+import { documentIdOf } from '../apollo/documentLink.ts';
 import { readGuestCart } from './guestCart.ts';
-import { localVariable } from './localVariable.ts';
-import { isUnreachable } from './problems.ts';
-import { readSession } from './session.ts';
-import { isRecord, readEntry, writeEntry } from './storage.ts';
+import { localVariable } from '../apollo/localVariable.ts';
+import { isUnreachable } from '../apollo/problems.ts';
+import { readSession } from '../apollo/session.ts';
+import { isRecord, readEntry, writeEntry } from '../apollo/storage.ts';
 
 /** When the quote that is shown was received, while the shop cannot be reached; null otherwise. */
 export const quoteSeenAt = localVariable<string | null>(null);

@@ -1,5 +1,5 @@
-import { localVariable } from './localVariable.ts';
-import { isProductId } from './storage.ts';
+import { localVariable } from '../../../apollo/localVariable.ts';
+import { isProductId } from '../../../apollo/storage.ts';
 
 const maxProducts = 8;
 const recentlyViewed = localVariable<string[]>([], {

@@ -1,5 +1,5 @@
-import type { FrameWidth, Occasion, ProductSort } from '../generated/shop/graphql.ts';
-import { localVariable } from './localVariable.ts';
+import type { FrameWidth, Occasion, ProductSort } from '../../../generated/shop/graphql.ts';
+import { localVariable } from '../../../apollo/localVariable.ts';
 
 /** The other orders are for suggestions and for frames that fit. */
 export type ListSort = Exclude<ProductSort, 'RELEVANCE' | 'FRAME_FIT'>;
