@@ -146,9 +146,10 @@ function progressOf(count) {
 
 /** Builds one after the other in a process of its own (build.bundles.mjs). */
 async function bundle(names, { done }) {
-  // Short-lived objects: V8's small young generation would take an eighth of the time.
-  const args = ['--max-semi-space-size=64', 'server/build.bundles.mjs', ...names];
-  const child = spawn('node', args, { cwd: root, stdio: ['ignore', 'pipe', 2] });
+  // V8's small young generation would take a tenth of the time, and Rolldown's allocator 300 MB more.
+  const args = ['--max-semi-space-size=32', 'server/build.bundles.mjs', ...names];
+  const env = { ...process.env, MIMALLOC_PURGE_DELAY: '0' };
+  const child = spawn('node', args, { cwd: root, env, stdio: ['ignore', 'pipe', 2] });
   createInterface({ input: child.stdout }).on('line', done);
   const [code] = await once(child, 'exit');
   if (code !== 0) process.exit(code ?? 1);
