@@ -61,13 +61,13 @@ describe('imports', () => {
 
 describe('the environment', () => {
   test('is read where the process starts, and nowhere else', () => {
-    // Each main.ts hands it to config.ts; the .mjs files set defaults before anything is built.
+    // Each main.ts hands it to config.ts; the .mjs files set defaults before anything is built, and of its build.
     const readers = files.filter((file) =>
       /process\.env|import\.meta\.env/.test(readFileSync(join(ROOT, file), 'utf8')),
     );
     // The renderer's build names it as well, to settle it for good.
     const allowed =
-      /^server\/(main\.ts|cli\/main\.ts|config\.ts|(start|dev|shop)\.mjs)$|^client\/(vite\.render\.config|page\/base)\.ts$/;
+      /^server\/(main\.ts|cli\/main\.ts|config\.ts|(start|dev|shop|build)\.mjs)$|^client\/(vite\.render\.config|page\/base)\.ts$/;
     expect(readers.filter((file) => !allowed.test(file))).toEqual([]);
   });
 });

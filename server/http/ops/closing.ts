@@ -16,6 +16,13 @@ export interface Closing {
   readonly isClosing: boolean;
 }
 
+interface OpenConnection {
+  newest: IncomingMessage | null;
+  unanswered: number;
+  /** Bytes received when the last response had been sent: with more, a request is on its way. */
+  answeredBytes: number;
+}
+
 /**
  * Answers what was received completely before closing. Node alone would close idle connections with
  * unread requests, and wait without limit for half-sent ones.
@@ -25,18 +32,24 @@ export function answerWhileClosing(
   { arrivingMs, answeringMs }: ClosingBounds,
 ): Closing {
   const { server } = app;
-  /** Open connections, each with its newest request. */
-  const connections = new Map<Socket, IncomingMessage | null>();
+  const connections = new Map<Socket, OpenConnection>();
   let opened = 0;
   let isClosing = false;
 
   server.on('connection', (socket) => {
     opened += 1;
-    connections.set(socket, null);
+    connections.set(socket, { newest: null, unanswered: 0, answeredBytes: 0 });
     socket.once('close', () => connections.delete(socket));
   });
-  server.on('request', (request) => {
-    if (connections.has(request.socket)) connections.set(request.socket, request);
+  server.on('request', (request, response) => {
+    const connection = connections.get(request.socket);
+    if (!connection) return;
+    connection.newest = request;
+    connection.unanswered += 1;
+    response.once('close', () => {
+      connection.unanswered -= 1;
+      connection.answeredBytes = request.socket.bytesRead;
+    });
   });
 
   app.addHook('preClose', async () => {
@@ -52,11 +65,7 @@ export function answerWhileClosing(
     // `http.Server.close` would also close idle connections at once.
     if (server.listening) NetServer.prototype.close.call(server);
     for (;;) {
-      if (elapsed() >= arrivingMs) {
-        server.closeIdleConnections();
-        // Node takes a connection that never sent a byte for one in the middle of a request.
-        for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
-      }
+      if (elapsed() >= arrivingMs) closeIdle(connections);
       if (connections.size === 0 || elapsed() >= answeringMs) break;
       await sleep(LOOK_EVERY_MS);
     }
@@ -67,7 +76,8 @@ export function answerWhileClosing(
     if (!isClosing) return done();
     // By the next turn, requests that arrived together with this one have been parsed.
     setImmediate(() => {
-      if (connections.get(request.raw.socket) === request.raw) reply.header('connection', 'close');
+      if (connections.get(request.raw.socket)?.newest === request.raw)
+        reply.header('connection', 'close');
       // Fastify closes after the first response; pipelined requests would be lost.
       else reply.raw.removeHeader('connection');
       done();
@@ -79,4 +89,14 @@ export function answerWhileClosing(
       return isClosing;
     },
   };
+}
+
+/**
+ * Node's `closeIdleConnections` would cut a response that its client has not read to the end, and spare
+ * connections that never sent a byte.
+ */
+function closeIdle(connections: ReadonlyMap<Socket, OpenConnection>): void {
+  for (const [socket, { unanswered, answeredBytes }] of connections) {
+    if (unanswered === 0 && socket.bytesRead === answeredBytes) socket.destroy();
+  }
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   get,
   openKeepAlive,
@@ -83,6 +83,24 @@ describe('a shop that is told to stop answers what was sent before, and parts', 
     expect(said.match(/^connection: close\r$/gim)).toHaveLength(1);
     expect(said.indexOf('connection: close')).toBeGreaterThan(said.lastIndexOf('HTTP/1.1'));
   });
+});
+
+test('a long answer is sent to its end, however slowly it is read', async () => {
+  const shop = await startShop({ closing: { arrivingMs: 0, answeringMs: 20_000 } });
+  // More than the socket buffers of both sides hold.
+  const description = 'x'.repeat(12_000_000);
+  await shop.changeProduct('caftan-celeste', { description });
+  const [slow] = await openMany(shop, 1);
+  slow?.socket.pause();
+  slow?.socket.write(get('/api/products/caftan-celeste'));
+  const read = vi.spyOn(shop.store.read.catalog, 'product');
+  await expect.poll(() => read.mock.calls.length, PATIENT).toBeGreaterThan(0);
+  const closed = shop.close();
+  await expect.poll(() => fetch(shop.url).catch(() => 'refused'), PATIENT).toBe('refused');
+  slow?.socket.resume();
+  await closed;
+  await slow?.closed;
+  expect(slow?.said).toContain(description);
 });
 
 describe('a shop that is told to stop does not wait', () => {
