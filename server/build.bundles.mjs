@@ -1,5 +1,6 @@
-// Builds the bundles that the arguments name, such as `shop:fr`, one after the other, and prints each name once it is
+// Builds the bundles that standard input names, such as `shop:fr`, one after the other, and prints each name once it is
 // built. In one process, Vite, its configurations and the documents of the API are loaded once for all of them.
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { build, loadConfigFromFile } from 'vite';
 
@@ -10,7 +11,8 @@ const { config } = await loadConfigFromFile(
   root,
   'warn',
 );
-for (const name of process.argv.slice(2)) {
+// Empty where the build failed before.
+for (const name of (await text(process.stdin)).match(/\S+/g) ?? []) {
   const [bundle, language = 'fr'] = name.split(':');
   if (bundle === 'server') {
     await build({

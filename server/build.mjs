@@ -144,15 +144,24 @@ function progressOf(count) {
   };
 }
 
-/** Builds one after the other in a process of its own (build.bundles.mjs). */
-async function bundle(names, { done }) {
+/**
+ * Starts a process that builds bundles (build.bundles.mjs), and loads Vite meanwhile. Returns what has it build these
+ * ones, one after the other.
+ */
+function openBundler() {
   // V8's small young generation would take a tenth of the time, and Rolldown's allocator 300 MB more.
-  const args = ['--max-semi-space-size=32', 'server/build.bundles.mjs', ...names];
+  const args = ['--max-semi-space-size=32', 'server/build.bundles.mjs'];
   const env = { ...process.env, MIMALLOC_PURGE_DELAY: '0' };
-  const child = spawn('node', args, { cwd: root, env, stdio: ['ignore', 'pipe', 2] });
-  createInterface({ input: child.stdout }).on('line', done);
-  const [code] = await once(child, 'exit');
-  if (code !== 0) process.exit(code ?? 1);
+  const child = spawn('node', args, { cwd: root, env, stdio: ['pipe', 'pipe', 2] });
+  const exit = once(child, 'exit');
+  // One that failed before has said why.
+  child.stdin.on('error', () => {});
+  return async (names, { done }) => {
+    createInterface({ input: child.stdout }).on('line', done);
+    child.stdin.end(names.join(' '));
+    const [code] = await exit;
+    if (code !== 0) process.exit(code ?? 1);
+  };
 }
 
 /** Two processes at once, of about the same length: neither reads what the other writes. */
@@ -161,13 +170,14 @@ async function buildCore() {
   const shop = languages.map((language) => `shop:${language}`);
   const pages = languages.map((language) => `pages:${language}`);
   const progress = progressOf(1 + shop.length + pages.length + 2);
+  const [first, second] = [openBundler(), openBundler()];
   rmSync(`${root}dist/client`, { recursive: true, force: true });
   await Promise.all([generateZone(), generateDocuments()]);
   progress.done('documents');
-  const server = () => bundle([...shop, 'server'], progress);
+  const server = () => first([...shop, 'server'], progress);
   await Promise.all([
     buildAndRemember('server', digestOfServer, server),
-    bundle([...pages, 'tools'], progress),
+    second([...pages, 'tools'], progress),
   ]);
 }
 
@@ -213,7 +223,7 @@ export function finishInBackground() {
 export async function buildCommands() {
   if (!existsSync(`${root}dist/client/index.html`)) return await buildAll();
   const due = { makes: ['dist/server/shop.js'], sources: digestOfServer };
-  await buildWhereDue('server', due, () => bundle(['server'], progressOf(1)));
+  await buildWhereDue('server', due, () => openBundler()(['server'], progressOf(1)));
 }
 
 async function buildDemoModule() {
