@@ -12,12 +12,6 @@ const adminSchema = print(
 
 const plainScalars = { ID: 'string', DateTime: 'string', Centimes: 'number' };
 
-/** `toServer` is the way from the folder of the generated file. */
-const scalarsFrom = (toServer: string) => ({
-  ...plainScalars,
-  ListedVariant: `${toServer}/shared/isomorphic/variants.ts#ListedVariant`,
-});
-
 /**
  * Each type is resolved from what is stored or computed. A field that neither this nor a resolver gives is a
  * type error in tests/architecture/schema.test.ts.
@@ -31,7 +25,7 @@ const resolvers = (
   config: {
     contextType,
     enumsAsTypes: true,
-    scalars: { ...scalarsFrom('..'), ...ownScalars },
+    scalars: { ...plainScalars, ...ownScalars },
     useTypeImports: true,
     immutableTypes: true,
     makeResolverTypeCallable: true,
@@ -65,7 +59,7 @@ const documents = (
   presetConfig: { fragmentMasking: false, ...presetConfig },
   config: {
     enumsAsTypes: true,
-    scalars: scalarsFrom('../../../server'),
+    scalars: plainScalars,
     useTypeImports: true,
   },
 });

@@ -44,6 +44,7 @@ export function createCache(config: InMemoryCacheConfig = {}) {
       Shop: { keyFields: [] },
       // Always queried whole.
       SizeGuide: { keyFields: false },
+      ListedVariant: { keyFields: false },
       Merchant: { keyFields: false, merge: true },
       Money: { keyFields: false, merge: true },
       ProductLanguages: { keyFields: false, merge: true },

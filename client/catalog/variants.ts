@@ -1,9 +1,7 @@
-import type { ListedVariant } from '#shared/variants.ts';
-
 type Option = { name: string; values: readonly { value: string; swatch: string | null }[] };
 
 /** What is in stock of which size and colour. */
-export type Stocked = Pick<ListedVariant, 'size' | 'color' | 'availableForSale'>;
+export type Stocked = { size: string | null; color: string | null; availableForSale: boolean };
 
 /** Of a product whose options can be chosen. */
 export type Variant = {

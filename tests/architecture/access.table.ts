@@ -104,7 +104,7 @@ export const personalTypes: Readonly<Record<string, string>> = {
 
 export const publicTypes: readonly string[] = (
   'Money UserError ConfirmDevicePayload RequestPayload StockAlert StockAlertPayload Product ' +
-  'ProductOption ProductOptionValue ProductVariant SelectedOption FrameMeasures ProductImage ' +
+  'ProductOption ProductOptionValue ProductVariant ListedVariant SelectedOption FrameMeasures ProductImage ' +
   'ImageSource ProductDetail SizeGuide SizeGuideEntry BodyMeasureRange SizeRecommendation Ratings Category Brand ProductConnection ProductEdge PageInfo ' +
   'ProductFacets FacetCount OptionFacet OptionValueCount OccasionCount FrameWidthCount PriceRange CardCheckout Shop ' +
   'Merchant ShopLanguage ProductLanguages Silhouette Wearer WearerPicture'

@@ -9,7 +9,14 @@ graphql(`
     category {
       id
     }
-    listedVariants
+    listedVariants {
+      id
+      title
+      size
+      color
+      swatch
+      availableForSale
+    }
   }
 `);
 

@@ -1,6 +1,5 @@
 import { digitsOf } from '#shared/digits.ts';
 import { DEFAULT_LANGUAGE, type Language, type Titles, type Words } from '#shared/language.ts';
-import type { ListedVariant } from '#shared/variants.ts';
 import type {
   CategoryRecord,
   OptionFacet,
@@ -107,7 +106,7 @@ export function titleOfVariantIn(
 }
 
 /** The variants as a list of products shows them. */
-export function listedVariantsIn(words: Words, product: ProductRecord): readonly ListedVariant[] {
+export function listedVariantsIn(words: Words, product: ProductRecord) {
   const sizeAndColourOf = sizeAndColourIn(product);
   return product.variants.map((variant) => ({
     id: variant.id,

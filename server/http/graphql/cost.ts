@@ -34,6 +34,7 @@ const CHEAP_LISTS = new Map([
   ['options', 1],
   ['values', 4],
   ['variants', 4],
+  ['listedVariants', 4],
   ['selectedOptions', 1],
   ['images', 2],
   ['sources', 2],

@@ -43,7 +43,7 @@ const countOf = async (filter: object) => (await find(filter)).totalCount;
 test.each(['FR', 'AR'])('a list shows the variants as they are, in %s', async (language) => {
   const fields = 'id title size color swatch availableForSale';
   const document = `query @inContext(language: ${language}) {
-    products(first: 100) { nodes { listedVariants variants { ${fields} } } }
+    products(first: 100) { nodes { listedVariants { ${fields} } variants { ${fields} } } }
   }`;
   const { data } = await shop.graphql<{
     products: { nodes: ReadonlyArray<{ listedVariants: unknown; variants: unknown }> };
