@@ -1,4 +1,4 @@
-import { fold } from '../shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import type { CategoryRecord, ProductRecord } from './catalog.store.ts';
 
 type Described = Pick<

@@ -1,4 +1,4 @@
-import { fold } from '../shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import type { ProductRecord } from './catalog.store.ts';
 
 type Compared = Pick<ProductRecord, 'title' | 'brand' | 'options'>;

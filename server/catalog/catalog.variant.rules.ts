@@ -1,7 +1,7 @@
 import type { Centimes } from '#shared/money.ts';
 import type { Priced } from '#shared/pricing.ts';
 import { picturesOfColour } from '#shared/variants.ts';
-import { fold } from '../shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import type { FrameRecord, PictureRecord, ProductRecord, VariantRecord } from './catalog.store.ts';
 
 export const ID_SEPARATOR = '.';

@@ -1,6 +1,7 @@
 import { MAX_TEXT } from './form.ts';
 import { BadInput } from './problems.ts';
-import { fold, tidy } from './text.ts';
+import { fold } from '#shared/fold.ts';
+import { tidy } from './text.ts';
 
 /** What a folded text must have: one part of each list. An empty list is never found. */
 export type SearchTokens = ReadonlyArray<readonly string[]>;

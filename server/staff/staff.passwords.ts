@@ -1,5 +1,6 @@
 import { isCommonPassword, type GuessedBy } from '../authentication/credentials.rules.ts';
-import { composePassword, fold } from '../shared/text.ts';
+import { fold } from '#shared/fold.ts';
+import { composePassword } from '../shared/text.ts';
 
 /** The shop's own words, and those with which passwords begin here. */
 const WORDS = [

@@ -5,9 +5,9 @@ import type {
   SuggestedProduct_ProductFragment,
   SuggestionsQuery,
 } from '../../generated/shop/graphql.ts';
+import { foldJoined } from '#shared/fold.ts';
 import { paths } from '#shared/paths.ts';
 import { searchTexts } from './search.fr.ts';
-import { fold } from '../../ui/format/fold.ts';
 import type { PictureSource } from '../../ui/Picture.tsx';
 import { catalogPath } from '../list/filter/filters.ts';
 
@@ -92,8 +92,9 @@ export function useSuggestions(text: string, isWanted: boolean): Suggestion[] | 
 const OTHERS = 4;
 
 function listSuggestions({ products, categories, brands }: SuggestionsQuery, search: string) {
-  const wanted = fold(search);
-  const isMeant = ({ name }: { name: string }) => wanted !== '' && fold(name).startsWith(wanted);
+  const wanted = foldJoined(search);
+  const isMeant = ({ name }: { name: string }) =>
+    wanted !== '' && foldJoined(name).startsWith(wanted);
   return [
     ...categories.filter(isMeant).map(({ name, filterName, image }): Suggestion => ({
       to: catalogPath({ categories: [filterName] }),

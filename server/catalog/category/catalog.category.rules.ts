@@ -1,6 +1,6 @@
 import { requiredText } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
-import { fold } from '../../shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import { CATEGORY_PICTURE } from './catalog.category.picture.ts';
 import { addedFieldsOf } from '../../shared/record.ts';
 import { plainly } from '../catalog.plain-text.rules.ts';

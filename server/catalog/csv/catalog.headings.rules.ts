@@ -1,6 +1,6 @@
 import { importColumnNames } from '#shared/import-columns.fr.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import { fold } from '../../shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import { EVERY_COLUMN, type AnyColumn, type FileProblem } from './catalog.columns.ts';
 import { escaped } from './catalog.import.options.rules.ts';
 

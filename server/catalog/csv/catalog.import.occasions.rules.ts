@@ -2,7 +2,7 @@ import { Refusal } from '../../shared/problems.ts';
 import type { FieldRule } from '../../shared/form.ts';
 import { occasionSlugs } from '#shared/occasions.ts';
 import { occasionNames } from '#shared/occasions.fr.ts';
-import { fold } from '../../shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import { OCCASIONS, sortedOccasions, type Occasion } from '../occasion/catalog.occasion.rules.ts';
 
 const slugs = OCCASIONS.map((occasion) => occasionSlugs[occasion]);

@@ -1,6 +1,6 @@
 import type { TRANSLATIONS } from '#shared/language.ts';
 import type { Centimes } from '#shared/money.ts';
-import { fold } from '../../shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import { lowestPriceOf } from '../catalog.price.rules.ts';
 import type { FrameRecord, ProductRecord } from '../catalog.store.ts';
 import { isAvailable, priceOf, quantityAvailable } from '../catalog.variant.rules.ts';

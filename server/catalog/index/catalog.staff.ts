@@ -1,5 +1,5 @@
 import { cutPage } from '../../shared/paging.ts';
-import { fold } from '../../shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import type { ProductRecord, Search, StaffPage, StaffQuery } from '../catalog.store.ts';
 import { ID_SEPARATOR } from '../catalog.variant.rules.ts';
 import {

@@ -1,5 +1,5 @@
 import colours from '../../../seed/colours.json' with { type: 'json' };
-import { fold } from '../../shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import { isColour } from '../catalog.variant.rules.ts';
 import { foldedWords, isConnecting, keyOf, stemOf } from './catalog.search.stems.ts';

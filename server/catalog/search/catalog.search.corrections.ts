@@ -1,5 +1,5 @@
 import otherWords from '../../../seed/other-words.json' with { type: 'json' };
-import { fold } from '../../shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import { isInDictionary } from './catalog.search.dictionary.ts';
 import { firstSoundOf, isCorrectable, type Spellings } from './catalog.search.spelling.ts';
 import { SYNONYM_SPELLINGS } from './catalog.search.synonyms.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import type { Search } from '../catalog.store.ts';
 import { isQuality } from './catalog.search.stems.ts';
 import { searchOf } from './catalog.search.ts';

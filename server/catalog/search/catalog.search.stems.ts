@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '#shared/language.ts';
-import { fold } from '../../shared/text.ts';
+import { fold } from '#shared/fold.ts';
 
 /** In French, also after an elision, in English and in Arabic: they ask for nothing that a product has or lacks. */
 const CONNECTING: ReadonlySet<string> = new Set(

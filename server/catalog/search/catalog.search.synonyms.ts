@@ -1,6 +1,6 @@
 import occasions from '../../../seed/occasions.json' with { type: 'json' };
 import synonyms from '../../../seed/synonyms.json' with { type: 'json' };
-import { fold } from '../../shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import { occasionEntry } from '../occasion/catalog.occasion.rules.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import {

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, TRANSLATIONS, type Language } from '#shared/language.ts';
-import { fold } from '../../shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import { isColour } from '../catalog.variant.rules.ts';
 import { commonVocabulary, type Vocabulary } from '../translation/catalog.words.rules.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import type { Fit, SizeGuideRecord } from '../catalog.store.ts';
 import { numberText } from '#shared/digits.ts';
 

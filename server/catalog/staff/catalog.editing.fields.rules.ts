@@ -3,7 +3,7 @@ import { blank, isBlank, readText, requiredText, type Reading } from '../../shar
 import { readGtin } from '#shared/gtin.ts';
 import type { Centimes } from '#shared/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import { fold } from '../../shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import { optionalTextOf } from '../csv/catalog.import.cells.rules.ts';
 import { SWATCH } from '../csv/catalog.import.options.rules.ts';
 import { sortedOccasions } from '../occasion/catalog.occasion.rules.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import { isReservedId, isSlug } from '../catalog.product.rules.ts';
 import { variantIdOf } from '../catalog.variant.rules.ts';
 

@@ -1,6 +1,6 @@
 import { readPageSize, writtenIn, wrongCursor } from '../../shared/paging.ts';
 import { BadInput } from '../../shared/problems.ts';
-import { fold } from '../../shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import type { ProductRecord, StockPlace, StockQuery } from '../catalog.store.ts';
 import {
   quantityAvailable,
@@ -78,10 +78,10 @@ export function readVariantNames(names: readonly string[]): ReadonlySet<string> 
   if (names.length > MAX_NAMES || names.some((name) => name.length > MAX_NAME)) {
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'VARIANT_NAMES' });
   }
-  return new Set(names.map(plainName).filter((name) => name !== ''));
+  return new Set(names.map(fold).filter((name) => name !== ''));
 }
 
-/** Returns variants that one of the plain names means; yields often enough for `inSlices`. */
+/** Returns variants that one of the folded names means; yields often enough for `inSlices`. */
 export function* variantsNamed(
   products: readonly ProductRecord[],
   names: ReadonlySet<string>,
@@ -91,16 +91,10 @@ export function* variantsNamed(
     for (const variant of product.variants) {
       const { id, sku, gtin } = variant;
       const title = `${product.title} ${variantTitle(variant) ?? ''}`;
-      const isNamed = [id, sku ?? '', gtin ?? '', title].some((text) => names.has(plainName(text)));
+      const isNamed = [id, sku ?? '', gtin ?? '', title].some((text) => names.has(fold(text)));
       if (isNamed) found.push({ product, variant });
     }
     yield;
   }
   return found;
 }
-
-/** Without accents, case and punctuation, as a paste is compared with rows. */
-const plainName = (text: string) =>
-  fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();

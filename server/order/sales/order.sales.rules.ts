@@ -2,7 +2,8 @@ import { findVariant, productIdOf, selectedOptions } from '../../catalog/catalog
 import type { AnyProduct } from '../../catalog/catalog.store.ts';
 import type { Centimes } from '#shared/money.ts';
 import { BadInput } from '../../shared/problems.ts';
-import { byText, fold } from '../../shared/text.ts';
+import { fold } from '#shared/fold.ts';
+import { byText } from '../../shared/text.ts';
 import { dateLater, readDate } from '../../shared/time.ts';
 import type { OrderChannel } from '../order.store.ts';
 

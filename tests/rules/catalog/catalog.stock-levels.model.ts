@@ -14,7 +14,7 @@ import {
   stockCursorOf,
 } from '../../../server/catalog/staff/catalog.stock-levels.rules.ts';
 import { cutPage } from '../../../server/shared/paging.ts';
-import { fold } from '../../../server/shared/text.ts';
+import { fold } from '#shared/fold.ts';
 
 /** Of each variant: what it has beside title and brand of its product to be searched by. */
 const variantTextsOf = ({ variants }: ProductRecord): readonly string[] =>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { digitsOf, numberText } from '#shared/digits.ts';
-import { fold, hasForbiddenCharacters, tidy } from '../../../server/shared/text.ts';
+import { fold, foldJoined } from '#shared/fold.ts';
+import { hasForbiddenCharacters, tidy } from '../../../server/shared/text.ts';
 
 describe('text', () => {
   test.each([
@@ -20,6 +21,14 @@ describe('text', () => {
     ['می\u200cخواهم', 'ميخواهم'],
   ])('« %s » is compared as « %s »', (text, folded) => {
     expect(fold(text)).toBe(folded);
+  });
+
+  test.each([
+    ['Ray-Ban', 'ray ban'],
+    ['Cœur d’été', 'coeur dete'],
+    ['فساتين سهرة', 'فساتينسهره'],
+  ])('« %s » is compared as « %s » where blanks do not count', (one, other) => {
+    expect(foldJoined(one)).toBe(foldJoined(other));
   });
 
   test('of Latin-1 is compared alone as beside Arabic, which is read otherwise', () => {

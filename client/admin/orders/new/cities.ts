@@ -1,4 +1,4 @@
-import { fold } from '../../../ui/format/fold.ts';
+import { foldJoined } from '#shared/fold.ts';
 
 /** A city with its region and its main postal code: large ones have more, by quarter. */
 export type City = { name: string; region: string; postalCode: string };
@@ -133,11 +133,11 @@ export const cities: readonly City[] = Object.entries(regions).flatMap(([region,
   Object.entries(codes).map(([name, postalCode]) => ({ name, region, postalCode })),
 );
 
-const searched = cities.map((city) => ({ city, text: fold(city.name) }));
+const searched = cities.map((city) => ({ city, text: foldJoined(city.name) }));
 
 /** However it is written: « fes » is Fès. */
 export function findCity(text: string): City | undefined {
-  const wanted = fold(text);
+  const wanted = foldJoined(text);
   return searched.find((each) => each.text === wanted)?.city;
 }
 
@@ -145,7 +145,7 @@ const mostShown = 6;
 
 /** Those that begin with the text first, then those that contain it; none for a blank one. */
 export function searchCities(text: string): City[] {
-  const wanted = fold(text);
+  const wanted = foldJoined(text);
   if (wanted === '') return [];
   const found = searched.filter((each) => each.text.includes(wanted));
   return found

@@ -1,3 +1,5 @@
+import { fold } from '#shared/fold.ts';
+
 export const gridColumns = ['sku', 'ownPrice', 'stock', 'ownOriginalPrice'] as const;
 export const codeColumns = ['gtin', 'mpn'] as const;
 export const columns = [...gridColumns, ...codeColumns] as const;
@@ -135,14 +137,4 @@ function findRow(row: readonly string[], header: readonly Heading[], rows: reado
 
 function nameOf(row: readonly string[], header: readonly Heading[]) {
   return row.filter((_, index) => header[index] === 'title' || isOption(header[index])).join(' / ');
-}
-
-/** Without accents, case and punctuation. */
-function fold(text: string) {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
 }

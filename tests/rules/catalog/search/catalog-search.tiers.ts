@@ -1,4 +1,4 @@
-import { fold } from '../../../../server/shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import type { Language } from '#shared/language.ts';
 import type { Search } from '../../../../server/catalog/catalog.store.ts';
 import {

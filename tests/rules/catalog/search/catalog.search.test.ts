@@ -15,7 +15,7 @@ import {
 import { isConnecting, stemOf } from '../../../../server/catalog/search/catalog.search.stems.ts';
 import { wordsOf } from '../../../../server/catalog/search/catalog.search.words.ts';
 import type { ProductRecord } from '../../../../server/catalog/catalog.store.ts';
-import { fold } from '../../../../server/shared/text.ts';
+import { fold } from '#shared/fold.ts';
 import { product } from '../../../store/contract/records.ts';
 
 await loadDictionary();
