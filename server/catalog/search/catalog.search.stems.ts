@@ -18,57 +18,29 @@ export const isConnecting = (word: string) => CONNECTING.has(word);
 /** Longer ones are no words: codes and addresses. */
 const MAX_WORD = 60;
 
-/** Longer texts are hardly ever equal. */
-const SHORT_TEXT = 160;
+/** Folded words that are stored, of each language. */
 const MAX_FOLDED = 20_000;
 
-/** Words and short texts, which products share: to fold each once is many times faster. */
-class FoldedTexts {
-  readonly #words = new Map<string, readonly string[]>();
-  readonly #texts = new Map<string, readonly string[]>();
-  readonly #read: (word: string) => string | null;
-
-  /** `read` gives what becomes of a folded word; null where it is left out. */
-  constructor(read: (word: string) => string | null) {
-    this.#read = read;
-  }
-
-  wordsOf(text: string): readonly string[] {
-    if (text.length > SHORT_TEXT) return this.#split(text);
-    return known(this.#texts, text, () => this.#split(text));
-  }
-
-  #split(text: string): readonly string[] {
-    const words: string[] = [];
-    for (let from = 0; from < text.length;) {
-      const blank = text.indexOf(' ', from);
-      const to = blank === -1 ? text.length : blank;
-      const part = text.slice(from, to);
-      for (const word of known(this.#words, part, () => this.#fold(part))) words.push(word);
-      from = to + 1;
-    }
-    return words;
-  }
-
-  #fold(part: string): readonly string[] {
-    return fold(part)
+/**
+ * Gives what becomes of each word of a text, folded; `read` gives null for a word that is left out. Texts of a
+ * catalogue share most of their words, so that each is folded once.
+ */
+function wordReader(read: (word: string) => string | null): (text: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  const readPart = (part: string): readonly string[] => {
+    const words = fold(part)
       .split(' ')
       .filter((word) => word !== '' && word.length <= MAX_WORD)
-      .flatMap((word) => this.#read(word) ?? []);
-  }
-}
-
-function known(
-  found: Map<string, readonly string[]>,
-  text: string,
-  find: () => readonly string[],
-): readonly string[] {
-  const before = found.get(text);
-  if (before) return before;
-  const words = find();
-  if (found.size === MAX_FOLDED) found.clear();
-  found.set(text, words);
-  return words;
+      .flatMap((word) => read(word) ?? []);
+    if (known.size === MAX_FOLDED) known.clear();
+    known.set(part, words);
+    return words;
+  };
+  return (text) => {
+    const words: string[] = [];
+    for (const part of text.split(' ')) words.push(...(known.get(part) ?? readPart(part)));
+    return words;
+  };
 }
 
 const SIZE_LABELS: ReadonlySet<string> = new Set(
@@ -93,17 +65,17 @@ export const withoutEnglish = (word: string): string =>
   word.startsWith(ENGLISH) ? word.slice(ENGLISH.length) : word;
 
 /** Of translations only what French texts cannot have. */
-const FOLDED: Readonly<Record<Language, FoldedTexts>> = {
-  FR: new FoldedTexts((word) => word),
-  AR: new FoldedTexts((word) => (isArabic(word) && !isConnecting(word) ? word : null)),
-  EN: new FoldedTexts((word) => (LATIN.test(word) && !isConnecting(word) ? englishOf(word) : null)),
+const FOLDED: Readonly<Record<Language, ReturnType<typeof wordReader>>> = {
+  FR: wordReader((word) => word),
+  AR: wordReader((word) => (isArabic(word) && !isConnecting(word) ? word : null)),
+  EN: wordReader((word) => (LATIN.test(word) && !isConnecting(word) ? englishOf(word) : null)),
 };
 
 /** Every word of a text, those of English ones as `englishOf`. */
 export const foldedWords = (
   text: string,
   language: Language = DEFAULT_LANGUAGE,
-): readonly string[] => FOLDED[language].wordsOf(text);
+): readonly string[] => FOLDED[language](text);
 
 /** Arabic: « the », also after « and », « with » or « as », and « for the ». */
 const ARTICLE = /^(?:[وبفك]?ال|لل)(?=..)/u;

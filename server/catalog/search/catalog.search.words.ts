@@ -72,26 +72,6 @@ function withoutTags(description: string | null): string {
   return description?.includes('<') ? description.replace(TAGS, ' ') : (description ?? '');
 }
 
-/**
- * Every folded word, first with the best place where it stands and maybe again, those of English texts
- * as `englishOf`; and marks for each colour, occasion and size and the category. Without `translated`, colours have
- * the translations that every shop knows.
- */
-export function eachWord(
-  product: Searched,
-  found: (word: string, rank: Rank) => void,
-  translated?: Translate,
-): void {
-  for (const { rank, text, language } of textsOf(product, translated)) {
-    for (const word of foldedWords(text, language)) found(word, rank);
-  }
-  const { names, isFromText } = coloursOf(product);
-  for (const name of names) found(markOf(name), isFromText ? 3 : 0);
-  for (const occasion of product.occasions) found(markOf(occasion), 2);
-  found(categoryMarkOf(product.categoryName), 2);
-  for (const size of sizesOf(product)) found(markOf(size), 2);
-}
-
 function sizesOf({ options }: Searched): readonly string[] {
   return options
     .filter((option) => !isColour(option))
@@ -99,13 +79,25 @@ function sizesOf({ options }: Searched): readonly string[] {
     .filter(isSize);
 }
 
-/** The best rank of each word; see `eachWord`. */
+/**
+ * Returns every folded word with the best place where it stands, those of English texts as `englishOf`; and marks
+ * for each colour, occasion and size and the category. Without `translated`, colours have the translations that every
+ * shop knows.
+ */
 export function wordsOf(product: Searched, translated?: Translate): ReadonlyMap<string, Rank> {
   const words = new Map<string, Rank>();
-  const find = (word: string, rank: Rank) => {
+  // The best place of a word comes first.
+  const add = (word: string, rank: Rank) => {
     if (!words.has(word)) words.set(word, rank);
   };
-  eachWord(product, find, translated);
+  for (const { rank, text, language } of textsOf(product, translated)) {
+    for (const word of foldedWords(text, language)) add(word, rank);
+  }
+  const { names, isFromText } = coloursOf(product);
+  for (const name of names) add(markOf(name), isFromText ? 3 : 0);
+  for (const occasion of product.occasions) add(markOf(occasion), 2);
+  add(categoryMarkOf(product.categoryName), 2);
+  for (const size of sizesOf(product)) add(markOf(size), 2);
   return words;
 }
 
