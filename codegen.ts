@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { parse, print } from 'graphql';
 import { documentsIn, filesIn } from './server/build.sources.mjs';
@@ -88,9 +88,17 @@ const ORDER_MAPPERS = {
   UserError: '../shared/problems.ts#Problem',
 };
 
+const DOCUMENTS = 'client/generated/shop/persisted-documents.json';
+
+/** Gives the server the texts of the documents whose hashes the client sends: it imports nothing of the client. */
+function handOverDocuments() {
+  if (existsSync(DOCUMENTS)) renameSync(DOCUMENTS, 'server/generated/persisted-documents.json');
+}
+
 const config: CodegenConfig = {
   // Node reads the documents too, when it builds.
   importExtension: '.ts',
+  hooks: { afterAllFileWrite: handOverDocuments },
   generates: {
     'server/generated/resolvers.ts': {
       schema: 'schema.graphql',

@@ -46,6 +46,7 @@ const DOCUMENTS = {
   makes: [
     'server/generated/resolvers.ts',
     'server/generated/admin.ts',
+    'server/generated/persisted-documents.json',
     'client/generated/shop/graphql.ts',
     'client/generated/admin/graphql.ts',
     'client/sdk/generated/shop.ts',

@@ -48,7 +48,7 @@ describe('imports', () => {
         ({ from, to }) =>
           // The demo is a server in the browser.
           (/^client\/(?!demo\/)/.test(from) && to.startsWith('server/') && !isShared(to)) ||
-          (from.startsWith('server/') && to.startsWith('client/') && !to.includes('/generated/')) ||
+          (from.startsWith('server/') && to.startsWith('client/')) ||
           to.startsWith('tests/'),
       ),
     ).toEqual([]);

@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { inLanguage, readIdInLanguage } from '#shared/in-language.ts';
-import manifest from '../../../client/generated/shop/persisted-documents.json';
+import manifest from '../../generated/persisted-documents.json';
 
 /** UNKNOWN: of another version of the shop. NOT_TRUSTED: only the shop's own documents run. */
 export class RefusedDocument extends Error {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import manifest from '../../../client/generated/shop/persisted-documents.json';
+import manifest from '../../../server/generated/persisted-documents.json';
 import { apiSecret } from '../../support/shop/admin.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
