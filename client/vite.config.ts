@@ -28,7 +28,7 @@ const isOwn = (id: string) => /\.tsx?$/.test(id) && !/node_modules/.test(id) && 
 /** Of what surrounds every page, and what the first three share: the manifest names the layout itself. */
 const isOfLayout = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:app\/(?!Layout)|catalog\/(?:chosenSizes|variants|card\/ColourDots)|page\/(?:links|useIsRestShown|writtenIn)|ui\/(?:Breadcrumb|SkipLink|feedback\/(?:Failure|Skeleton|lastPress)|format\/Rating))|\/server\/shared\/isomorphic\/occasions\.\w\w\./.test(
+  /\/client\/(?:app\/(?!Layout)|catalog\/(?:chosenSizes|variants|card\/ColourDots)|page\/(?:links|useIsRestShown|writtenIn)|ui\/(?:Breadcrumb|SkipLink|feedback\/(?:Failure|Skeleton)|format\/Rating))|\/server\/shared\/isomorphic\/occasions\.\w\w\./.test(
     id,
   );
 

@@ -2,8 +2,9 @@ import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 
+import { languages } from '#shared/language.ts';
+import { language } from '../../text/language.fr.ts';
 import { uiTexts } from '../../text/ui.fr.ts';
-import { keepClear } from './keepClear.ts';
 import './ToastStack.css';
 
 // The library's own slide, with a shorter exit: a newer toast may have taken its place.
@@ -14,6 +15,8 @@ const slide = cssTransition({
   collapseDuration: 120,
 });
 
+const isRightToLeft = languages[language].dir === 'rtl';
+
 /** The stack of toasts; they wait under the pointer and the focus. */
 export function ToastStack() {
   const stack = useRef<HTMLDivElement>(null);
@@ -22,28 +25,13 @@ export function ToastStack() {
 
   useEffect(() => {
     stack.current?.showPopover();
-    // Positioned, and not painted yet.
-    const place = () =>
-      requestAnimationFrame(() => {
-        if (stack.current && !isLookedAt(stack.current)) keepClear(stack.current);
-      });
-    const stop = toast.onChange(({ status }) => {
-      if (status === 'removed') return;
+    return toast.onChange(({ status }) => {
       // A modal dialog covers what was in the top layer before it: the stack enters it again.
-      if (document.querySelector('dialog:modal')) {
+      if (status !== 'removed' && document.querySelector('dialog:modal')) {
         stack.current?.hidePopover();
         stack.current?.showPopover();
       }
-      place();
     });
-    const page = new ResizeObserver(place);
-    page.observe(document.body);
-    window.addEventListener('scrollend', place);
-    return () => {
-      stop();
-      page.disconnect();
-      window.removeEventListener('scrollend', place);
-    };
   }, []);
 
   useEffect(() => {
@@ -76,12 +64,12 @@ export function ToastStack() {
       onMouseLeave={holdWhileLookedAt}
     >
       <ToastContainer
-        position="bottom-right"
+        position={isRightToLeft ? 'bottom-left' : 'bottom-right'}
+        rtl={isRightToLeft}
         autoClose={2000}
         pauseOnHover
         pauseOnFocusLoss
         newestOnTop={false}
-        theme="auto"
         transition={slide}
         closeButton={false}
         closeOnClick

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { whenIdle } from '../later.ts';
-import { notePress } from './lastPress.ts';
 import { PlainToast } from './PlainToast.tsx';
 import { loadToasts, toastStack } from './toast.ts';
 
@@ -12,12 +11,6 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
 export function Toasts() {
   const stack = useSyncExternalStore(toastStack.subscribe, toastStack.get, () => null);
   const isThere = stack !== null && stack.type !== PlainToast;
-
-  useEffect(() => {
-    const options = { capture: true, passive: true };
-    window.addEventListener('click', notePress, options);
-    return () => window.removeEventListener('click', notePress, options);
-  }, []);
 
   useEffect(() => {
     if (isThere) return undefined;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../support/browser/browser.ts';
-import { toasts, answers, undo } from '../../support/shop/shopper.ts';
+import { toasts, undo } from '../../support/shop/shopper.ts';
 
 /** Where those of `inOneForm` are. */
 const PLAIN = '/products?brand=Chanel&brand=Oakley&brand=Versace';
@@ -57,62 +57,53 @@ async function endTime(page: Page): Promise<void> {
   await expect(toasts(page)).toHaveCount(0);
 }
 
-/** The controls and prices of the page on which a toast lies. */
-const covered = (page: Page) =>
-  page.evaluate(() => {
-    const { top, bottom, left, right } =
-      document.querySelector('.Toastify__toast')?.getBoundingClientRect() ?? new DOMRect();
-    const isCovered = (each: Element) => {
-      const box = each.getBoundingClientRect();
-      return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
-    };
-    const targets = document.querySelectorAll('main :is(button, .button, .price, dd), header');
-    return Array.from(targets)
-      .filter(isCovered)
-      .map(({ textContent }) => textContent);
-  });
-
-/** Scrolls until this is the last thing in the window, where notices come. */
-async function bringToBottom(locator: Locator): Promise<void> {
-  await locator.evaluate((element) => {
-    window.scrollBy({ top: element.getBoundingClientRect().bottom - window.innerHeight + 8 });
-  });
-  await expect(locator).toBeInViewport({ ratio: 1 });
-}
-
-test('nor the button of a form, pressed by the Enter key in a field', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/login');
-  const submit = page.getByRole('main').getByRole('button', { name: 'Connexion', exact: true });
-  await submit.click();
-  await expect(toasts(page)).toContainText('Veuillez entrer toutes les informations');
-  await endTime(page);
-  // What is wrong stands under the fields now: nothing moves any more.
-  const box = await submit.boundingBox();
-  await page.setViewportSize({ width: 375, height: Math.ceil(box ? box.y + box.height : 0) + 8 });
-  await expect(submit).toBeInViewport({ ratio: 1 });
-  await page.getByLabel('Email', { exact: true }).press('Enter');
-  await expect(toasts(page)).toBeVisible();
-  await expect(submit).toBeInViewport({ ratio: 1 });
-  await endSlide(page);
-  await expectUncovered(submit);
-});
-
 test.for([375, 1280])(
-  'a notice is told once and lies on no control and no price, at %i',
+  'a notice is announced once, at the bottom right above a bar, at %i',
   async (width, { page }) => {
-    await page.setViewportSize({ width, height: 812 });
-    await page.goto('/products');
-    await buy(card(page, 0)).click();
+    await page.setViewportSize({ width, height: 667 });
+    await page.goto('/products/caftan-celeste');
+    await buy(page.getByRole('main')).first().click();
     await expect(toasts(page)).toBeVisible();
     const live = page.locator('.toast-stack').locator('[aria-live], [role="alert"]');
     await expect(live).toHaveCount(1);
     await endSlide(page);
-    expect(await covered(page)).toEqual([]);
-    for (const top of [150, 260, 420]) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      await expect.poll(() => covered(page)).toEqual([]);
-    }
+    await expect(toasts(page)).toBeInViewport({ ratio: 1 });
+    const { x, y, width: own, height } = (await toasts(page).boundingBox()) ?? new DOMRect();
+    const bar = width < 700 ? 80 : 0;
+    expect({ right: width - x - own < 24, bottom: 667 - bar - y - height < 40 }).toEqual({
+      right: true,
+      bottom: true,
+    });
+    const cart = page.getByRole('main').getByRole('link', { name: 'Voir le Panier' });
+    await expectUncovered(cart.first());
+  },
+);
+
+test('what the keyboard reaches while there is a notice is scrolled above it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/products');
+  await buy(card(page, 0)).click();
+  await expect(toasts(page)).toBeVisible();
+  await endSlide(page);
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expectUncovered(page.locator(':focus'));
+  }
+});
+
+test.extend({ width: 375 })(
+  'a finger presses what lies under a notice without a button',
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('main').getByRole('button', { name: 'Connexion', exact: true }).tap();
+    await expect(toasts(page)).toContainText('Veuillez entrer toutes les informations');
+    await endSlide(page);
+    expect(
+      await toasts(page).evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    ).toBe(false);
   },
 );
 
@@ -146,24 +137,6 @@ test('a notice that gets the focus or the pointer while it slides in waits as we
   await endSlide(page);
   await expect(time).toHaveCSS('animation-play-state', 'paused');
 });
-
-test.for([375, 1280])(
-  'a notice does not cover the button that was just pressed, at %i',
-  async (width, { page }) => {
-    await page.setViewportSize({ width, height: 667 });
-    await page.goto('/products');
-    await answers(page);
-    // The last of the first row, at the right.
-    const last = card(page, width < 768 ? 1 : 3);
-    await bringToBottom(buy(last));
-    const box = await buy(last).boundingBox();
-    // As a finger does it: `click` would scroll before.
-    await page.mouse.click(box ? box.x + box.width / 2 : 0, box ? box.y + box.height / 2 : 0);
-    await expect(toasts(page)).toContainText('Ajouté au panier!');
-    await endSlide(page);
-    await expectUncovered(last.getByRole('link', { name: 'Voir le Panier' }));
-  },
-);
 
 test('a notice stays for 2 seconds, for 5 with a button, two at most, and is repeated in its place', async ({
   page,
