@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 
 import { reloadForScript } from './reloadForScript.ts';
 
@@ -10,18 +10,15 @@ export function lazyPage<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   loadToShow = load,
 ) {
-  type PageModule = { default: ComponentType<Props> };
-  let loaded: PageModule | undefined;
-  const store = async (loading: Promise<ComponentType<Props>>) =>
-    (loaded ??= { default: await loading });
-  const Page = lazy(() => {
-    if (!loaded) return store(loadToShow()).catch((error: unknown) => reloadForScript(error));
-    const module = loaded;
-    // React continues synchronously when `then` calls back at once, which a real promise never
-    // does.
-    // oxlint-disable-next-line unicorn/no-thenable
-    const now = { then: (resolve: (value: PageModule) => void) => resolve(module) };
-    return now as unknown as Promise<PageModule>;
-  });
+  let loaded: ComponentType<Props> | undefined;
+  const store = async (loading: Promise<ComponentType<Props>>) => (loaded ??= await loading);
+  const Loading = lazy(async () => ({
+    default: await store(loadToShow()).catch((error: unknown) => reloadForScript(error)),
+  }));
+  function Page(props: Props) {
+    // Chosen once: to exchange it would lose the state of the page that is shown.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Loading);
+    return createElement(Shown, props);
+  }
   return { Page, preload: async () => loaded ?? store(load()) };
 }
