@@ -1,4 +1,4 @@
-/** Of invoices, on the shop's pages and in the back office. */
+/** Texts of invoices, on the shop's pages and in the back office. */
 export const invoiceTexts = {
   title: 'Facture',
   documentTitle: (number: string) => `Facture ${number}`,

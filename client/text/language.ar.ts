@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts';
 
-/** Of this build of the pages. */
+/** Language of this build of the pages. */
 export const language: Language = 'AR';
 
 /** For Intl: Moroccan names of months, Western digits. */

@@ -1,4 +1,4 @@
-/** What is shown without a network; the service worker holds these texts as well. */
+/** Texts without a network; the service worker holds them as well. */
 export const offlineTexts = {
   documentTitle: 'Hors ligne',
   title: 'Vous êtes hors ligne.',

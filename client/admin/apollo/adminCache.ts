@@ -1,6 +1,6 @@
 import { InMemoryCache } from '@apollo/client';
 
-/** What has no id of its own belongs to what it is in; pages select different fields of some. */
+/** Objects without an id belong to the one around them; pages select different fields of some. */
 const part = { keyFields: false, merge: true } as const;
 const whole = { keyFields: false } as const;
 

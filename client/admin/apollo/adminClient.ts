@@ -22,7 +22,7 @@ export function createAdminClient() {
   });
 }
 
-/** What the page requests by itself must not prolong a session. */
+/** Marks what the page requests by itself, which must not prolong a session. */
 function idleLink() {
   let isUsed = true;
   for (const type of ['pointerdown', 'keydown', 'wheel']) {

@@ -33,11 +33,11 @@ const texts = frPeople.audit;
 /** In the address. */
 export const auditParameters = { actor: 'personne', subject: 'chose' } as const;
 
-/** As the server writes it for `npm run shop`. */
+/** The server writes this name for `npm run shop`. */
 export const commandLine = 'npm run shop';
 const apiToken = 'api-token:';
 
-/** Of an actor without an account. */
+/** Names an actor without an account. */
 export function actorName(actor: string) {
   if (actor === commandLine) return texts.commandLine;
   return actor.startsWith(apiToken) ? texts.apiToken(actor.slice(apiToken.length)) : actor;
@@ -74,7 +74,6 @@ export function AuditEntries({ entries, parameters }: Props) {
   );
 }
 
-/** What was done, and to what. */
 function Deed({ entry, parameters }: { entry: Entry; parameters: URLSearchParams }) {
   const { action, subject, actor, about } = entry;
   if (action === 'product.import' && subject === 'CSV') return <span>{texts.importedFile}</span>;

@@ -27,7 +27,6 @@ type Staff = readonly { email: string; name: string | null }[];
 
 const { title, empty, ...texts } = frPeople.audit;
 
-/** By thing and by person. */
 const filtersWith = (staff: Staff): readonly Filter[] => [
   {
     kind: 'search',

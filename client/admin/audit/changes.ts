@@ -17,7 +17,7 @@ const translationPrefix = 'translation ';
 /** The variant's name has them, and orders alone change what is allocated. */
 const unsaidOfVariants = new Set(['id', 'values', 'allocated']);
 
-/** Of fields whose values are codes. */
+/** Fields whose values are codes, with the table of their names. */
 const kinds: Readonly<Record<string, keyof typeof labels>> = {
   status: 'orderStatus',
   state: 'mailState',

@@ -69,7 +69,7 @@ export function DashboardPage() {
 
 const texts = frDashboard;
 
-/** What awaits staff; each leads to the list of it. */
+/** Counts what awaits staff; each count leads to its list. */
 function WaitingTiles({ dashboard }: Pick<AdminDashboardPageQuery, 'dashboard'>) {
   const { toConfirm, toPrepare, openReturns, lowStock } = dashboard;
   const tiles = [
@@ -108,7 +108,7 @@ const fields: Readonly<Record<string, string>> = {
   SHOP_EMAIL: 'email',
 };
 
-/** What shoppers do not see, because the shop was not given it. */
+/** Names what shoppers do not see because its setting is missing. */
 function MissingSettings({ names }: { names: readonly string[] }) {
   const { title, text, complete } = frDashboard.missingSettings;
   const { role } = useStaff();

@@ -18,7 +18,7 @@ type Props<Name extends string, R extends Reply> = {
   onDone: (reply: R, values: Record<Name, string>) => void;
   /** It is empty again once it was accepted. */
   isEmptied?: boolean;
-  /** Of another way to the same, below the button. */
+  /** Another way to the same result, shown below the button. */
   other?: { isBusy: boolean; problem: string | null; button: (isBusy: boolean) => ReactNode };
   children: (field: ReturnType<typeof useForm<Name>>['field']) => ReactNode;
 };

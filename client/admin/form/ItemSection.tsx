@@ -7,7 +7,7 @@ import { Section } from '../page/Section.tsx';
 type Item = {
   id: string;
   title: ReactNode;
-  /** Such as a mark beside the title. */
+  /** A mark beside the title. */
   mark?: string | undefined;
   text?: string;
   facts: readonly string[];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { toast } from '../../ui/feedback/toast.ts';
 
-/** What was typed into pages that were left by the browser's own Back, which cannot be warned of. */
+/** Holds texts typed into pages that were left by the browser's Back, which cannot be warned of. */
 export function createDrafts<State>(noteOf: (state: State) => string) {
   const drafts = new Map<string, State>();
 

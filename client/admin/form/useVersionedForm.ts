@@ -132,7 +132,7 @@ export function useVersionedForm<Name extends string, Base extends { version: nu
   return { ref, base, values, field, problem, isDirty, isSaving, save, discard };
 }
 
-/** What was typed since `before`, on top of what was stored since. */
+/** Puts what was typed since `before` on top of what was stored since. */
 function withTyped<Name extends string>(
   before: Texts<Name>,
   typed: Texts<Name>,

@@ -7,7 +7,7 @@ type Group = { label: string; choices: readonly { value: string; label: string }
 type Props = {
   label: string;
   groups: readonly Group[];
-  /** Of a field of a form: the chosen values, with spaces between them. */
+  /** The chosen values, with spaces between them, as a form's field holds them. */
   value: string;
   error: string | undefined;
   onChange: (event: { target: { value: string } }) => void;

@@ -123,7 +123,7 @@ function DeliveryDetails({ delivery, label }: { delivery: Delivery; label: strin
   );
 }
 
-/** As sent where it is no JSON. */
+/** Returns a payload that is no JSON unchanged. */
 function indented(payload: string) {
   try {
     return JSON.stringify(JSON.parse(payload), null, 2);

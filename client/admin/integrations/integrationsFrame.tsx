@@ -5,7 +5,7 @@ import './Integrations.css';
 
 const { title, parts, tokens, webhooks, links, documentation } = frIntegrations;
 
-/** What the lists of integrations have around them. */
+/** Surrounds the lists of integrations. */
 export const integrationsFrame = (part: 'tokens' | 'webhooks') => ({
   title,
   header: (

@@ -4,7 +4,7 @@ import { Select } from '../../ui/form/Select.tsx';
 import { monthName, monthsLater } from './months.ts';
 import type { MonthChoice } from './useMonth.ts';
 
-/** Of the list; links lead to those before it. */
+/** Length of the list; links lead to the months before it. */
 const MONTHS = 24;
 
 export function MonthChooser({ choice }: { choice: MonthChoice }) {

@@ -18,7 +18,7 @@ export type Filter =
       /** The choice that filters nothing. */
       all: string;
       choices: readonly { value: string; label: string }[];
-      /** Of a value of the address that is no choice. */
+      /** Names a value of the address that is no choice. */
       nameOf?: (value: string) => string;
     }
   | { kind: 'days'; label: string; from: string; to: string };

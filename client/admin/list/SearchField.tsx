@@ -8,7 +8,6 @@ import './SearchField.css';
 
 type Props = {
   label: string;
-  /** What can be searched for. */
   placeholder: string;
   value: string;
   onSearch: (text: string) => void;

@@ -10,7 +10,7 @@ import './SelectableTable.css';
 export type Selection<Row> = {
   nameOf: (row: Row) => string;
   count: (selected: number) => string;
-  /** What can be done with these; `onDone` unselects them. */
+  /** Actions on the selected rows; `onDone` unselects them. */
   Actions: ComponentType<{ rows: readonly Row[]; onDone: () => void }>;
 };
 

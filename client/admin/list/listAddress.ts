@@ -8,7 +8,7 @@ export type ListAddress = ReturnType<typeof useListAddress>;
 /** The filters of a list, in the address. A change begins again at the first page. */
 export function useListAddress() {
   const [parameters, setParameters] = useSearchParams();
-  /** What the address has by this name, or nothing. */
+  /** Returns the address's value of this name, or an empty text. */
   const read = (name: string) => parameters.get(name) ?? '';
   const change = (values: Readonly<Record<string, string>>) => {
     // The address is ahead of what is rendered.

@@ -73,7 +73,7 @@ const columns: readonly Column<Order>[] = [
   paymentColumn,
 ];
 
-/** Of the tabs that are work to do, under their names. */
+/** Counts the orders of the tabs that are work to do; the numbers stand under their names. */
 const tabCountsQuery = graphql(`
   query AdminOrderTabs(
     $toConfirm: OrderFilter!

@@ -6,7 +6,9 @@ import { useUnsaved } from '../form/Unsaved.tsx';
 
 const { names, remembered } = frOrders.unsaved;
 
-/** What is typed into one of the forms of an order's page: it is warned of, and waits where it was not. */
+/**
+ * Holds the texts of a form of an order's page: leaving warns of them; where it cannot, they wait.
+ */
 export function createOrderDrafts<State>(what: keyof typeof names) {
   const drafts = createDrafts<State>(() => remembered(names[what]));
 

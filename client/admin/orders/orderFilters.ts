@@ -44,7 +44,7 @@ function countedTab(name: string, counted: keyof typeof countedFilters): Tab {
   return { name, label: tabs[counted], filter: countedFilters[counted], counted };
 }
 
-/** Of the address. */
+/** Names of the address's parameters. */
 export const orderParameters = { tab: 'etat', search: 'q', from: 'du', to: 'au' } as const;
 
 /** Reads the filters of an address; anything unreadable in it filters nothing. */

@@ -6,7 +6,6 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'title'> & {
   label: string;
-  /** Of the dialog. */
   title: string;
   confirm: string;
   dismiss?: string;

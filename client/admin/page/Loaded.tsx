@@ -6,8 +6,9 @@ import { Loader } from '../../ui/feedback/Loader.tsx';
 import { describeProblem } from '../apollo/useAdminMutation.ts';
 
 /**
- * What changes elsewhere: shown as it was, then as it is, and each minute while the tab is in view. Behind
- * a dialog it stays: what is typed there may belong to a row that would leave.
+ * Options of queries of data that change elsewhere: cached data is shown first, then loaded again,
+ * each minute while the tab is in view. Behind a dialog no poll runs: what is typed there may
+ * belong to a row that would leave.
  */
 export const liveQuery = {
   fetchPolicy: 'cache-and-network',
@@ -16,12 +17,12 @@ export const liveQuery = {
 } as const;
 
 type Props<Data> = {
-  /** Of `useQuery`. */
+  /** Result of `useQuery`. */
   result: { data?: Data | undefined; error?: ErrorLike; refetch: () => Promise<unknown> };
   children: (data: Data) => ReactNode;
 };
 
-/** What a query returned; before it a loader, and if it failed a button that tries again. */
+/** Shows what a query returned; before it a loader, and if it failed a button that tries again. */
 export function Loaded<Data>({ result: { data, error, refetch }, children }: Props<Data>) {
   if (data !== undefined) return children(data);
   if (!error) return <Loader />;

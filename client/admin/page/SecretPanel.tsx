@@ -14,7 +14,7 @@ type Props = {
   texts?: { text: string; copy: string; copied: string };
 };
 
-/** What is shown once and stands nowhere else; with a `key`, as each takes the focus. */
+/** Shows a secret once; it stands nowhere else. Needs a `key`, as each takes the focus. */
 export function SecretPanel({ title, label, secret, texts = frAdmin.secret }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

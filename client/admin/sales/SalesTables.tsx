@@ -61,7 +61,7 @@ const { columns, sums: names, channels: channelTexts, groups: groupTexts, ...tex
 
 const cityCell = ({ city }: { city: string }) => <bdi>{city || texts.refusals.noCity}</bdi>;
 
-/** What was sold by product, size, category and channel; what came back, and what was refused. */
+/** Shows sales by product, size, category and channel, with returns and refusals. */
 export function SalesTables({ sales }: { sales: SalesTables_SalesFragment }) {
   const { returns, refusals } = texts;
   return (

@@ -7,7 +7,7 @@ const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric',
 
 export type Dates = { from: string; to: string };
 
-/** Such as `22 nov.`, `Semaine du 16 nov.` or `novembre 2026`. */
+/** Names a period, such as `22 nov.`, `Semaine du 16 nov.` or `novembre 2026`. */
 export function nameOf(period: SalesPeriod, { from }: Dates) {
   if (period === 'MONTH') return month.format(new Date(from));
   return period === 'WEEK' ? frSales.week(formatDay(from)) : formatDay(from);

@@ -12,7 +12,6 @@ export const periodNames: readonly (readonly [name: string, period: SalesPeriod]
   ['mois', 'MONTH'],
 ];
 
-/** What the address of « Ventes » shows. */
 export function useSalesAddress() {
   const address = useListAddress();
   const name = address.read(salesParameters.period);

@@ -94,7 +94,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   );
 }
 
-/** As it is written about an order. */
+/** Shows a text as it is written about an order. */
 function Preview({ text, language }: { text: string; language: Language }) {
   const { nom, numero, centimes } = message.example;
   const { tag, dir, prefix } = languages[language];

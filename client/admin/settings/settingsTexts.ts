@@ -25,7 +25,7 @@ export const messageNames = {
 } as const satisfies Record<Language, SettingName>;
 
 export type SettingName = (typeof names)[number];
-/** As they are typed: an address a line. */
+/** Settings as typed: an address a line. */
 export type SettingTexts = Record<SettingName, string>;
 
 const textsBy = (textOf: (name: SettingName) => string) =>
@@ -42,7 +42,9 @@ export function textsOf({ stored, defaults }: Settings): SettingTexts {
 
 export const emailLines = (text: string) => text.split(/[\n,;]/).map((line) => line.trim());
 
-/** What differs from what is stored; null for what has its default again. */
+/**
+ * Returns the settings that differ from the stored ones; null for one that is its default again.
+ */
 export function inputOf(settings: Settings, typed: SettingTexts): SettingsInput {
   const before = textsOf(settings);
   const changed = names.filter((name) => typed[name] !== before[name]);

@@ -45,7 +45,7 @@ export function useSettingsForm(settings: Settings) {
 
 type UserError = { field?: string | null; message: string };
 
-/** Such as `orderEmails.1`: the sentence names the address that it is about. */
+/** Names the address in the sentence of an error such as `orderEmails.1`. */
 function withEmail(typed: SettingTexts, { field = null, message }: UserError): UserError {
   const email = emailLines(typed.orderEmails)[Number(field?.split('.')[1])];
   return { field, message: email === undefined ? message : texts.orders.wrong(email, message) };

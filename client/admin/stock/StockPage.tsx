@@ -136,7 +136,7 @@ function StockForm({ editing, pasting: { paste, undo }, shown }: FormProps) {
 
 type ElsewhereProps = { editing: StockEditing; shown: readonly StockLevelRow[] };
 
-/** What was typed on other pages of the list, or with another filter, and is not saved yet. */
+/** Counts unsaved edits of other pages of the list, or of another filter. */
 function EditsElsewhere({ editing, shown }: ElsewhereProps) {
   const ids = new Set(shown.map(({ id }) => id));
   const others = [...editing.edits].filter(([id]) => !ids.has(id));

@@ -25,16 +25,15 @@ export function variantOf({ product, variant }: Stocked): StockedVariant {
   return { id, name, sku, stockOnHand };
 }
 
-/** What is typed over the stock of a variant. */
 export type StockEdit = {
   name: string;
-  /** What it began with, null for not counted: it is refused once this has changed. */
+  /** The stock it began with, null for not counted: it is refused once this has changed. */
   expected: number | null;
   text: string;
   problem?: string;
 };
 
-/** By the variant's id. */
+/** Edits by the variant's id. */
 export type StockEdits = ReadonlyMap<string, StockEdit>;
 
 const { problems: texts } = frProducts;
@@ -63,7 +62,7 @@ export function withFormer(edits: StockEdits, ids: readonly string[], before: St
   return next;
 }
 
-/** What cannot be read as a stock. */
+/** Returns a problem for each text that cannot be read as a stock, by the variant's id. */
 export function unreadable(edits: StockEdits): ReadonlyMap<string, string> {
   const ids = [...edits].filter(([, { text }]) => readStock(text) === undefined);
   return new Map(ids.map(([id]) => [id, texts.stock]));
@@ -78,7 +77,7 @@ export function withProblems(edits: StockEdits, problems: ReadonlyMap<string, st
   );
 }
 
-/** Those that are another number. */
+/** Returns the edits whose number differs from the stock. */
 export function changesOf(edits: StockEdits): (StockChange & { expected: number | null })[] {
   return [...edits].flatMap(([variantId, { expected, text }]) => {
     const stockOnHand = readStock(text);
@@ -88,7 +87,7 @@ export function changesOf(edits: StockEdits): (StockChange & { expected: number 
   });
 }
 
-/** What was typed while `sent` was on its way, on top of it. */
+/** Returns the edits that are left: those typed while `sent` was on its way. */
 export function afterSave(edits: StockEdits, sent: StockEdits): StockEdits {
   return new Map(
     [...edits].flatMap(([id, edit]) => {
@@ -106,10 +105,7 @@ type Refusal = {
   variants?: readonly { id: string; stockOnHand: number | null }[] | null;
 };
 
-/**
- * What was typed, with what is wrong about it. Of a stock that changed meanwhile, saving again
- * overrides what it is now.
- */
+/** Returns the edits with their problems. Saving again overrides a stock that changed meanwhile. */
 export function afterRefusal(
   edits: StockEdits,
   changes: readonly StockChange[],

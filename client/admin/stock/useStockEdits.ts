@@ -41,7 +41,7 @@ const unsaved = createDrafts<StockEdits>(() => frStock.remembered);
 
 export type StockEditing = ReturnType<typeof useStockEdits>;
 
-/** What is typed over stocks, on whichever page of the list. Whatever is refused stays as it was typed. */
+/** Holds what is typed over stocks, on any page of the list. A refused edit stays as typed. */
 export function useStockEdits(onRefused: () => void) {
   const [edits, setEdits] = useState(() => unsaved.find('stock') ?? none);
   const { send, isBusy: isSaving } = useAdminMutation(saveStocksMutation);

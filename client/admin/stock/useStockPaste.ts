@@ -116,7 +116,7 @@ const pastedRow = ({ product, variant }: AdminVariantsNamedQuery['variantsNamed'
   gtin: variant.gtin,
 });
 
-/** As the shop writes them; what cannot be read stays as it is, to be corrected. */
+/** Writes stocks as the shop does; an unreadable one stays as it is, to be corrected. */
 function withPasted(
   edits: StockEdits,
   rows: readonly StockedVariant[],

@@ -2,7 +2,7 @@ import { fitNames, productFieldNames } from '#shared/product-fields.fr.ts';
 import { occasionNames } from '#shared/occasions.fr.ts';
 import { orderStatuses } from '#shared/order.fr.ts';
 
-/** What the codes of the server are called in the back office, by what they are codes of. */
+/** Names of the server's codes in the back office, by what they are codes of. */
 export const labels = {
   orderStatus: orderStatuses,
   occasion: occasionNames,
@@ -124,7 +124,7 @@ export const labels = {
     'settings.update': 'a changé les réglages',
   },
   fit: fitNames,
-  /** By the server's field, of records within records too. */
+  /** Names by the server's field, of records within records too. */
   field: {
     status: 'État',
     state: 'État',

@@ -9,7 +9,7 @@ const orNone = (count: number, one: string, many: string) =>
 const REVERSED =
   'C’est définitif. Le stock est remis en vente, et un paiement par carte est remboursé.';
 
-/** Of several orders. */
+/** Says that several orders were moved. */
 const movedTo: Readonly<Record<keyof typeof orderStatuses, string>> = {
   PENDING: 'en attente',
   PAYMENT_PENDING: 'en attente de paiement',
@@ -146,7 +146,7 @@ export const frOrders = {
     done: (count: number, number: string, isRestocked: boolean) =>
       `${count < 2 ? number : `${count} commandes`}\u00a0: ${isRestocked ? 'articles remis en stock' : 'rien n’est remis en stock'}.`,
   },
-  /** What was typed on the page of an order. */
+  /** Warns of text typed on the page of an order. */
   unsaved: {
     names: {
       address: 'livraison',

@@ -4,7 +4,7 @@ type State = { isWrong?: boolean; missing: number };
 
 /** Texts of the back office's forms that have a tab a language. */
 export const frTranslations = {
-  /** Such as `Arabe · 2 manquants`. */
+  /** Title of a tab, such as `Arabe · 2 manquants`. */
   tab: (language: keyof typeof labels.language, { isWrong = false, missing }: State) => {
     const name = labels.language[language];
     if (isWrong) return `${name} · à corriger`;

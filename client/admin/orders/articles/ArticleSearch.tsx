@@ -50,7 +50,7 @@ const articlesQuery = graphql(`
 `);
 
 type Props = {
-  /** Of the form that it belongs to. */
+  /** The field of the form that the search belongs to. */
   field: Pick<ComponentProps<typeof Field>, 'name' | 'onChange' | 'error'> & { value: string };
   onAdd: (variant: FoundVariant, isByKey: boolean) => void;
 };

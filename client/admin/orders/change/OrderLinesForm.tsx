@@ -25,7 +25,7 @@ import {
 
 const { lines: texts, ...shared } = frOrderChanges;
 
-/** Of a cart; the server has the same. */
+/** Limit of a cart's line; the server has the same. */
 const mostOfOne = 99;
 
 /** Changes the lines of an order in place; what that costs is shown before it is saved. */
@@ -109,7 +109,6 @@ function EditedLine({ line, error, form }: LineProps) {
 
 const signed = (amount: number) => `${amount > 0 ? '+' : ''}${formatMoney(amount)}`;
 
-/** What the order costs now, and what it would cost. */
 function Difference({ form: { base, preview } }: { form: LinesForm }) {
   if (!preview) return null;
   const { payable, shipping, refund } = preview;

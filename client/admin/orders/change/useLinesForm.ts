@@ -30,20 +30,20 @@ export type LinesForm = ReturnType<typeof useLinesForm>;
 
 type UserError = { code: string; field?: string | null; message: string };
 
-/** What is typed, on top of the order as it was when it was typed. */
+/** The typed changes lie on the order as it was when they were typed. */
 type State = { base: EditedOrder; lines: readonly DraftLine[] };
 
 const drafts = createOrderDrafts<State>('lines');
 
 export const hasLinesDraft = (orderId: string) => drafts.find(orderId) !== undefined;
 
-/** As `useVersionedForm`: the version and the lines of one moment are sent, whatever others save meanwhile. */
+/** Works like `useVersionedForm`: the version and the lines that are sent are of one moment. */
 export function useLinesForm(order: EditedOrder, onClose: () => void) {
   const [{ base, lines }, setState] = useState<State>(
     () => drafts.find(order.id) ?? { base: order, lines: draftLines(order) },
   );
   const [preview, setPreview] = useState<Preview | null>(null);
-  /** By the line's place. */
+  /** Errors by the line's place. */
   const [errors, setErrors] = useState<FormErrors<string>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const { tryOut, update, isBusy } = useUpdateOrder(order.id);
@@ -170,7 +170,7 @@ const hasSame = (lines: readonly Counted[], others: readonly Counted[]) =>
   lines.length === others.length &&
   lines.every(({ variantId, quantity }) => quantityIn(others, variantId) === quantity);
 
-/** What was typed since `before`, on top of what was stored since. */
+/** Puts what was typed since `before` on top of what was stored since. */
 function withTyped(
   before: readonly Counted[],
   typed: readonly DraftLine[],

@@ -81,7 +81,7 @@ const outcomes: readonly ContactOutcome[] = [
 
 type Props = {
   order: OrderContacts_OrderFragment;
-  /** Of the settings, in the order's language. */
+  /** Text of the settings, in the order's language. */
   whatsAppText: string;
 };
 

@@ -41,7 +41,7 @@ const addNoteMutation = graphql(`
 const texts = frOrders.notes;
 const drafts = createOrderDrafts<string>('note');
 
-/** Of staff, for staff alone. */
+/** Shows notes by staff, which shoppers never see. */
 export function OrderNotes({ order: { id, notes } }: { order: OrderNotes_OrderFragment }) {
   const [text, setText] = useState(() => drafts.find(id) ?? '');
   const [problem, setProblem] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { AdminIcon } from '../../page/AdminIcon.tsx';
 
 type Props = {
   phone: string;
-  /** What the conversation in WhatsApp begins with, where this is the next step of the order. */
+  /** Beginning of the conversation in WhatsApp, where this is the next step of the order. */
   message?: string;
 };
 

@@ -7,7 +7,9 @@ type Sums = { paymentMethod: PaymentMethod; total: Money; shipping: Money };
 
 const texts = frOrders.detail;
 
-/** What the total is made of: the subtotal is the sum of the lines above it, in the prices that were paid. */
+/**
+ * Lists the parts of the total: the subtotal is the sum of the lines above it, at the prices paid.
+ */
 export function moneyRows({ paymentMethod, total, shipping }: Sums) {
   const rows = [{ label: texts.subtotal, text: formatMoney(total.amount) }];
   // Taken along at the counter: nothing was delivered.

@@ -134,7 +134,7 @@ export function OrderMoves({ orders, offersUndo = false, onMoved }: Props) {
 const { names, first: saveFirst } = frOrders.unsaved;
 const drafts = createOrderDrafts<string>('parcel');
 
-/** What was typed for the only order before its page was left. */
+/** Returns what was typed for the only order before its page was left. */
 function draftOf([order, ...others]: readonly MovableOrder[]): Record<string, string> {
   const draft = order && others.length === 0 ? drafts.find(order.id) : undefined;
   return order && draft !== undefined ? { [order.id]: draft } : {};

@@ -69,7 +69,7 @@ export function useMoveOrders({ offersUndo }: { offersUndo: boolean }) {
     refetchQueries: 'active',
   });
 
-  /** What is wrong with parcel numbers is returned by order; toasts say everything else. */
+  /** Problems of parcel numbers are returned by order; toasts say everything else. */
   const moveOrders = async (
     orders: readonly MovableOrder[],
     to: OrderStatus,

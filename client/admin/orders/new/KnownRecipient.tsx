@@ -43,7 +43,7 @@ const recipientQuery = graphql(`
 
 const texts = frNewOrder.known;
 
-/** What the shop knows of the phone that is typed: how earlier orders ended, and where they went. */
+/** Shows what the shop knows of the typed phone: how earlier orders ended, and where they went. */
 export function KnownRecipient({ form: { ref, order, change } }: { form: NewOrderForm }) {
   const typed = phoneOf(order.values.phone);
   const phone = useRested(typed);

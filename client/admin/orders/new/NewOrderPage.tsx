@@ -131,7 +131,6 @@ export function NewOrderPage() {
   );
 }
 
-/** What is ordered, and the search for more. */
 function Articles({ form }: { form: NewOrderForm }) {
   const { ref, order, change, setLines } = form;
   const title = useFocusWhenFewer(order.lines.length);

@@ -143,7 +143,7 @@ export function findCity(text: string): City | undefined {
 
 const mostShown = 6;
 
-/** Those that begin with the text first, then those that contain it; none for a blank one. */
+/** Returns cities that begin with the text, then those that contain it; none for a blank text. */
 export function searchCities(text: string): City[] {
   const wanted = foldJoined(text);
   if (wanted === '') return [];

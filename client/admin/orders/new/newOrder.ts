@@ -13,7 +13,7 @@ export type Payment = (typeof payments)[number];
 
 export const emptyTexts = {
   phone: '',
-  /** What is searched for, in no order. */
+  /** Text of the search for articles; it belongs to no order. */
   article: '',
   city: '',
   region: '',
@@ -34,20 +34,20 @@ export type NewLine = {
   /** With its size. */
   title: string;
   image: string;
-  /** Of one, in centimes. */
+  /** Price of one, in centimes. */
   price: number;
   /** Null: not counted. */
   available: number | null;
-  /** As it is typed. */
+  /** Quantity as typed. */
   quantity: string;
   problem?: string | undefined;
 };
 
-/** What is sent; `payment` counts at the counter alone. */
+/** The order that is sent; `payment` counts at the counter alone. */
 export type NewOrder = {
   channel: Channel;
   payment: Payment;
-  /** Of mails, documents and messages. */
+  /** Language of mails, documents and messages. */
   language: Language;
   values: OrderTexts;
   lines: readonly NewLine[];
@@ -60,7 +60,7 @@ export const isTakenAlong = ({ channel, payment }: Pick<NewOrder, 'channel' | 'p
 export const isStarted = ({ values, lines }: Pick<NewOrder, 'values' | 'lines'>) =>
   lines.length > 0 || Object.values(values).some((text) => text.trim() !== '');
 
-/** Of one line; undefined if it is none. */
+/** Reads the quantity of one line; undefined if it is none. */
 export function readQuantity(text: string): number | undefined {
   const plain = numberText(text.trim());
   const quantity = /^\d{1,2}$/.test(plain) ? Number(plain) : 0;
@@ -89,7 +89,7 @@ export function withQuantity(lines: readonly NewLine[], variantId: string, quant
   );
 }
 
-/** Those that have a quantity. */
+/** Returns the lines that have a quantity. */
 export function quantitiesOf(lines: readonly NewLine[]): OrderLineInput[] {
   return lines.flatMap(({ variantId, quantity: text }) => {
     const quantity = readQuantity(text);
@@ -97,7 +97,7 @@ export function quantitiesOf(lines: readonly NewLine[]): OrderLineInput[] {
   });
 }
 
-/** What can be said of it at once; null if nothing is wrong. */
+/** Finds the problems that need no server; null if nothing is wrong. */
 export function findProblems(order: NewOrder) {
   const { values } = order;
   const required: TextName[] = isTakenAlong(order)
@@ -114,7 +114,7 @@ export function findProblems(order: NewOrder) {
   return Object.keys(errors).length === 0 && problems.size === 0 ? null : { errors, problems };
 }
 
-/** Of an order without problems. */
+/** The order must have no problems. */
 export function inputOf(order: NewOrder): NewOrderInput {
   const { article: _, note, phone, name, email, ...address } = order.values;
   const isWithoutAddress = isTakenAlong(order);

@@ -6,9 +6,9 @@ import type { OrderTexts } from './newOrder.ts';
 type Order = AdminRecipientQuery['orders']['nodes'][number];
 
 export type KnownRecipient = {
-  /** Of the latest order that has an address; null if none has. */
+  /** Address of the latest order that has one; null if none has. */
   taken: Pick<OrderTexts, 'name' | 'street' | 'city' | 'region' | 'postalCode' | 'email'> | null;
-  /** Of all orders with the phone. */
+  /** Counts all orders with the phone. */
   history: RecipientHistory;
   last: Order;
 };

@@ -20,7 +20,7 @@ const quoteQuery = graphql(`
   }
 `);
 
-/** What the order costs; the amount of before while the next one loads. Null without lines. */
+/** Returns what the order costs; the previous sum while the next one loads. Null without lines. */
 export function useQuote({ lines, channel }: NewOrder) {
   // As a text, so that equal lines are the same.
   const wanted = JSON.stringify(quantitiesOf(lines));

@@ -18,7 +18,7 @@ export function CourierSheetPage() {
 
 const texts = frOrders.sheet;
 
-/** What a courier takes away, and the money to bring back. */
+/** Lists the parcels that a courier takes away, and the money to bring back. */
 function CourierSheet({ orders, sender }: { orders: readonly PrintedOrder[]; sender: ReactNode }) {
   const today = useToday();
   const total = orders.reduce((sum, { toCollect }) => sum + toCollect.amount, 0);

@@ -11,7 +11,7 @@ export function CreditNotePage() {
 
 const texts = frInvoices.credit;
 
-/** What was paid back, and of which invoice. */
+/** Credits an amount that was paid back, and names its invoice. */
 function documentOf({ invoice, ...order }: InvoicedOrder, number: string) {
   const note = order.creditNotes.find((each) => each.number === number);
   if (!note) return null;

@@ -8,7 +8,7 @@ export function InvoicePage() {
   return <OrderDocument documentOf={documentOf} />;
 }
 
-/** As it was issued: later changes are in credit notes. */
+/** Returns the invoice as issued: later changes are in credit notes. */
 const documentOf = ({ invoice, paymentMethod, ...order }: InvoicedOrder) => ({
   name: texts.documentTitle(invoice.number),
   title: texts.title,

@@ -22,7 +22,7 @@ export function PackingSlipsPage() {
 
 const { slip: texts, print } = frOrders;
 
-/** What goes into the parcel: without prices, but with what the courier collects. */
+/** Lists the contents of the parcel without prices, but with what the courier collects. */
 function PackingSlip({ order, sender }: { order: PrintedOrder; sender: ReactNode }) {
   const { number, parcelNumber, toCollect } = order;
   const { name, phone, ...address } = order.shippingInfo;

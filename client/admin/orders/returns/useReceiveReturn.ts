@@ -66,7 +66,7 @@ export function useReceiveReturn(
   const { id: orderId } = order;
   const requestId = request?.id ?? null;
   const [earlier] = useState(() => drafts.find(orderId));
-  /** As it was when the form was opened; what others save meanwhile is a conflict. */
+  /** The order when the form was opened; a change that others save meanwhile is a conflict. */
   const [base, setBase] = useState(earlier?.base ?? order);
   const left = leftOf(base, requestId);
   const [requested] = useState<ReadonlyMap<string, number>>(
@@ -101,7 +101,7 @@ export function useReceiveReturn(
   // Answers may come in another order than the presses.
   const latest = useRef(0);
 
-  /** What these lines cost is the server's to say. */
+  /** The server alone knows what these lines cost. */
   const tryOut = async (lines: ReceivedLineInput[], { version }: ReturnedOrder = base) => {
     latest.current += 1;
     const turn = latest.current;

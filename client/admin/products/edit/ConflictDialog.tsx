@@ -21,12 +21,14 @@ type Props = {
   base: EditedProduct;
   draft: Draft;
   theirs: EditedProduct;
-  /** What was typed stays. */
+  /** The typed text stays. */
   onClose: () => void;
   onResolved: (draft: Draft) => void;
 };
 
-/** What another person changed since the product was opened, and what is to stay of it. */
+/**
+ * Shows what another person changed since the product was opened; staff choose what stays of it.
+ */
 export function ConflictDialog({ base, draft, theirs, onClose, onResolved }: Props) {
   const [conflicts] = useState(() => findConflicts(base, draft, theirs));
   const [choices, setChoices] = useState(() => choose(conflicts));

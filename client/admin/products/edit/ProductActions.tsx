@@ -54,7 +54,7 @@ const { edit } = frProducts;
 
 type Props = { product: EditedProduct };
 
-/** What is done with the product as a whole: to see it in the shop, copy, publish or archive it. */
+/** Acts on the product as a whole: shows it in the shop, copies, publishes or archives it. */
 export function ProductActions({ product: { id, archivedAt, isDraft, previewUrl } }: Props) {
   const archival = useAdminMutation(archiveProductMutation, { done: edit.archived });
   const { run, isBusy } = useAdminMutation(unarchiveProductMutation, {

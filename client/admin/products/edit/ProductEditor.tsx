@@ -162,7 +162,7 @@ const withField = [
   /^variants\.\d+\.(?:sku|ownPrice|ownOriginalPrice|gtin|mpn|stock|frame\.\w+)$/,
 ];
 
-/** What belongs to no field in sight, such as a variant that orders need. */
+/** Lists problems of no field in sight, such as a variant that orders need. */
 function OtherProblems({ problems }: { problems: Problems }) {
   const texts = Object.entries(problems)
     .filter(([path]) => withField.every((pattern) => !pattern.test(path)))

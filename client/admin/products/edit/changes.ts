@@ -38,7 +38,7 @@ export const draftFields = [
 ] as const satisfies readonly (keyof Draft)[];
 export type DraftField = (typeof draftFields)[number];
 
-/** What a field is compared by, and sent as. Amounts must be readable. */
+/** Returns what a field is compared by, and sent as. Amounts must be readable. */
 export function inputOf(draft: Draft) {
   return {
     ...plainTextsBy((name) => draft[name].trim() || (requiredTexts.includes(name) ? '' : null)),

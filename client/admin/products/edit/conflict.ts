@@ -8,7 +8,7 @@ import { hasMeasures, measures } from './frame.ts';
 import type { EditedProduct } from './productQuery.ts';
 import type { DraftDetail } from '../texts/details.ts';
 
-/** What is decided as a whole: variants mean nothing without their options. */
+/** Parts are decided as a whole: variants mean nothing without their options. */
 export type ConflictPart = Exclude<DraftField, 'options'>;
 
 /** A part that another person changed. */
@@ -78,7 +78,7 @@ function onlyIn(lines: readonly string[], others: readonly string[]) {
 
 const detailLine = ({ label, value }: DraftDetail) => `${label} : ${value}`;
 
-/** As people read it. */
+/** Writes a part as people read it. */
 function linesOf(part: ConflictPart, draft: Draft): string[] {
   const { yes, no, reference, gtin, mpn } = frProducts.conflict;
   switch (part) {

@@ -126,7 +126,7 @@ export function draftOf(product: EditedProduct | null): Draft {
 
 const isReduced = ({ price, originalPrice }: EditedProduct) => originalPrice.amount > price.amount;
 
-/** What the variant is called: the product's title where there are no options. */
+/** Names the variant: the product's title where there are no options. */
 export function variantTitle({ values }: Pick<DraftVariant, 'values'>, title: string) {
   return values.length === 0 ? title : values.join(' / ');
 }

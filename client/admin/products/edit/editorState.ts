@@ -5,7 +5,7 @@ import type { Problems } from './problems.ts';
 import type { EditedProduct } from './productQuery.ts';
 
 export type EditorState = {
-  /** What the draft began with; null for a new product. */
+  /** The product that the draft began with; null for a new product. */
   base: EditedProduct | null;
   draft: Draft;
   problems: Problems;

@@ -11,7 +11,7 @@ export const measures = [
 ] as const satisfies readonly (keyof Frame)[];
 export type Measure = (typeof measures)[number];
 
-/** As it is typed; without measures all are empty. */
+/** Measures as typed; without any, all are empty. */
 export type DraftFrame = Readonly<Record<Measure, string>>;
 
 function measuresBy<Value>(valueOf: (measure: Measure) => Value) {

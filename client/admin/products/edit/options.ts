@@ -98,7 +98,7 @@ export function removeValue(shape: Shape, at: number, index: number): Shape {
   };
 }
 
-/** Of variants that are alike without the option the first one stays. */
+/** Removes an option; of variants that are alike without it the first one stays. */
 export function removeOption(shape: Shape, at: number): Shape {
   const options = shape.options.toSpliced(at, 1);
   if (shape.options[at]?.values.length === 0) return { ...shape, options };

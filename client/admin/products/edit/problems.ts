@@ -10,12 +10,12 @@ import { requiredTexts } from './plainTexts.ts';
 import { readPrice } from '#shared/money.ts';
 import { readLength } from './silhouette.ts';
 
-/** By the path of `UserError.field`, such as `variants.2.sku`; stock is `variants.2.stock`. */
+/** Problems by path of `UserError.field`, such as `variants.2.sku`; stock is `variants.2.stock`. */
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
 const { problems: texts } = frProducts;
 
-/** What the browser knows to be wrong before anything is sent. */
+/** Finds the problems that the browser knows before anything is sent. */
 export function findProblems(draft: Draft): Problems {
   const found: Record<string, string> = {};
   for (const field of [...requiredTexts, 'categoryName'] as const) {

@@ -94,7 +94,6 @@ export const productQuery = graphql(`
   }
 `);
 
-/** What a product may be given. */
 export const productChoicesQuery = graphql(`
   query AdminProductChoices {
     categories {

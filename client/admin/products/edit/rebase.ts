@@ -3,10 +3,7 @@ import { changedFields } from './changes.ts';
 import { draftOf, type Draft, type DraftPicture, type DraftVariant } from './draft.ts';
 import type { EditedProduct } from './productQuery.ts';
 
-/**
- * What was typed since `before`, on top of a newer product: fields that were not touched are those of
- * the product.
- */
+/** Puts what was typed since `before` on top of a newer product, which has all other fields. */
 export function rebase(before: Draft, now: Draft, product: EditedProduct): Draft {
   const fresh = draftOf(product);
   const changed = new Set(changedFields(before, now));

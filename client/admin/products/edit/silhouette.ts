@@ -3,7 +3,7 @@ import { frSilhouettes } from '../../../text/admin/silhouettes.fr.ts';
 import type { EditedProduct } from './productQuery.ts';
 import { numberText } from '#shared/digits.ts';
 
-/** As it is typed; without a shape there is none. */
+/** Silhouette as typed; without a shape there is none. */
 export type DraftSilhouette = Readonly<{
   shape: SilhouetteShape | '';
   length: string;

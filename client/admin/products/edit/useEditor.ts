@@ -20,8 +20,8 @@ export function isEdited(state: EditorState) {
 }
 
 /**
- * What is typed into a product. Newer data replaces only what was not touched; a newer version waits
- * until the draft is saved or discarded, so that saving shows what differs.
+ * Holds the texts typed into a product. Newer data replaces only what was not touched; a newer
+ * version waits until the draft is saved or discarded, so that saving shows what differs.
  */
 export function useEditor(product: EditedProduct | null, isSaving: boolean) {
   const name = product?.id ?? 'new';

@@ -156,7 +156,7 @@ export function useSaveProduct({ onConflict, onSaved, onRefused }: Options) {
   return { save, isSaving };
 }
 
-/** What was typed while `sent` was on its way, on top of what came of it. */
+/** Puts what was typed while `sent` was on its way on top of its result. */
 function rebased(current: EditorState, sent: Draft, product: EditedProduct): EditorState {
   return { ...current, base: product, draft: rebase(sent, current.draft, product) };
 }

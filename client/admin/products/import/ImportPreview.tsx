@@ -154,7 +154,7 @@ const productsIn = ({ added, changed, unchanged, products }: Imported) =>
 
 type DoneProps = { result: Imported; areDrafts: boolean; onRestart: () => void };
 
-/** What holds now, with the way to what is new. */
+/** Shows the counts after an import, with the way to what is new. */
 export function ImportDone({ result, areDrafts, onRestart }: DoneProps) {
   const added = new Set(result.added);
   const products = result.products?.filter(({ id }) => added.has(id)).slice(0, maxRows) ?? [];

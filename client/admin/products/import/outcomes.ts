@@ -5,7 +5,7 @@ import type { AdminImportProductsMutation } from '../../../generated/admin/graph
 export type Imported = AdminImportProductsMutation['payload'];
 type ImportProblem = Imported['userErrors'][number];
 
-/** What staff call a column; of another file's column its heading. */
+/** Names a column in the words of staff; a column of another file by its heading. */
 export const columnName = (column: string | null) =>
   Object.entries(importColumnNames).find(([name]) => name === column)?.[1] ?? column ?? '';
 

@@ -67,7 +67,7 @@ type Response = {
 /** The server refuses larger files. */
 const maxBytes = 16 * 1024 * 1024;
 
-/** What is sent with the file; `columns` are chosen by heading, null leaves one out. */
+/** Choices that are sent with the file; `columns` are chosen by heading, null leaves one out. */
 export type ImportChoices = {
   drafts: boolean;
   createCategories: boolean;

@@ -44,7 +44,7 @@ type Pictured = {
   images: readonly { url: string; sources: readonly { url: string }[] }[];
 };
 
-/** Of the first picture the smallest width. */
+/** Returns the smallest width of the first picture. */
 export const smallPicture = ({ image, images }: Pictured) =>
   images[0]?.sources.at(-1)?.url ?? images[0]?.url ?? image;
 

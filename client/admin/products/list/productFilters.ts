@@ -12,13 +12,13 @@ export const filterNames = {
   untranslated: 'sans-traduction',
 } as const;
 
-/** What is missing may be in either, by the value in the address. */
+/** Choices of the filter by missing texts, any of whose `languages` may lack them. */
 export const untranslated: readonly { value: string; languages: TranslatedLanguage[] }[] = [
   { value: 'toutes', languages: [...TRANSLATIONS] },
   ...TRANSLATIONS.map((language) => ({ value: languages[language].tag, languages: [language] })),
 ];
 
-/** What the list shows; all of it stands in the address. */
+/** Reads the filters and the page of the list; all of it stands in the address. */
 export function readFilters(parameters: URLSearchParams) {
   const name = parameters.get(filterNames.view);
   return {

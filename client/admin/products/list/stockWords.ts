@@ -9,13 +9,12 @@ type Variant = {
 
 export type StockState = 'SOLD_OUT' | 'LOW' | 'FINE';
 
-/** As the server's filter of low stock. */
+/** The server's filter of low stock has the same limit. */
 const lowStock = 3;
 const mostNamed = 3;
 
 const { list } = frProducts;
 
-/** What the list says of a product's stock. */
 export function describeStock(isOutOfStock: boolean, variants: readonly Variant[]) {
   const counted = variants.flatMap(({ quantityAvailable: quantity }) =>
     typeof quantity === 'number' ? [quantity] : [],
@@ -40,7 +39,7 @@ function isGone({ quantityAvailable }: Variant) {
   return quantityAvailable === 0;
 }
 
-/** Such as `38 (2)`; none for a product of one size, whose stock says it. */
+/** Returns such as `38 (2)`; nothing for a product of one size, whose stock says it. */
 function lowTitle({ title, values, quantityAvailable: quantity }: Variant) {
   const isLow = typeof quantity === 'number' && quantity > 0 && quantity <= lowStock;
   return isLow && values.length > 0 ? [list.counted(title, quantity)] : [];

@@ -13,7 +13,7 @@ type Props = {
   source: string;
   at: number;
   count: number;
-  /** Of the product; none if it has no option of colours. */
+  /** Colours of the product; none if it has no option of colours. */
   colours: readonly string[];
   error: string | undefined;
   isDragged: boolean;

@@ -6,7 +6,7 @@ import type { Editor } from '../edit/useEditor.ts';
 import { OptionField } from './OptionField.tsx';
 
 const { options: texts } = frProducts;
-/** As the server. */
+/** The server has the same limit. */
 const mostOptions = 3;
 
 /** A product's options, such as its sizes, and their values: variants follow from them. */

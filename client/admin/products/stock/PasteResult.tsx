@@ -5,7 +5,7 @@ import './VariantGrid.css';
 
 const { grid: texts } = frProducts;
 
-/** What a paste has done and what it left out. */
+/** Shows the changes of a paste and the cells that it left out. */
 export function PasteResult({ paste, onUndo }: { paste: Paste; onUndo: () => void }) {
   const { cells, overflow, ignored } = paste;
   return (

@@ -15,7 +15,7 @@ type Props = {
   editor: Editor;
   label: string;
   columns: readonly Column[];
-  /** Of a last column without a title in sight. */
+  /** Content of the head of a last column without a title in sight. */
   lastHead?: ReactNode;
   children: (row: VariantRowProps) => ReactNode;
 };

@@ -104,7 +104,7 @@ function CodeFields({ editor }: { editor: Editor }) {
 
 const { preview } = grid;
 
-/** What saving would change in the grid, old and new. */
+/** Shows what saving would change in the grid, old and new. */
 function ChangePreview({ state }: { state: EditorState }) {
   const changes = gridChanges(state);
   if (changes.length === 0) return null;

@@ -26,7 +26,7 @@ export type Paste = {
 type Grid = {
   rows: readonly GridRow[];
   optionNames: readonly string[];
-  /** Those side by side, one of them with the focused cell. */
+  /** Columns side by side, one of them with the focused cell. */
   columns: readonly Column[];
   at: { row: number; column: Column };
 };

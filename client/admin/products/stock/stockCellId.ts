@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Of the field of a variant's stock, to which links lead. */
+/** Returns the id of the field of a variant's stock, to which links lead. */
 export function stockCellId(variantId: string) {
   return `stock-${variantId}`;
 }

@@ -65,7 +65,7 @@ function withCells(variants: readonly DraftVariant[], cells: readonly PastedCell
   });
 }
 
-/** As the shop writes it; what cannot be read stays as it is, to be corrected. */
+/** Writes a cell as the shop does; an unreadable one stays as it is, to be corrected. */
 function tidied(column: Column, text: string) {
   if (column === 'sku' || column === 'mpn') return text;
   if (column === 'gtin') return readGtin(text) ?? text;

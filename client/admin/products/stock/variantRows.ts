@@ -5,7 +5,6 @@ import type { Column } from './pasteCells.ts';
 
 export type VariantRowProps = ReturnType<typeof variantRows>[number];
 
-/** What the cells of each variant are made of. */
 export function variantRows({ state: { base, draft, problems }, change }: Editor) {
   const known = new Map(base?.variants.map((variant) => [variant.id, variant]));
   return draft.variants.map((variant, row) => ({
@@ -13,7 +12,7 @@ export function variantRows({ state: { base, draft, problems }, change }: Editor
     row,
     problems,
     title: variantTitle(variant, draft.title || frProducts.grid.columns.variant),
-    /** As it is stored; undefined for a new one. */
+    /** The variant as stored; undefined for a new one. */
     saved: variant.id === null ? undefined : known.get(variant.id),
     onCell: (column: Column, text: string) =>
       change(({ variants }) => ({

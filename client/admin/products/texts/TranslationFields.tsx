@@ -13,7 +13,7 @@ const { edit } = frProducts;
 
 type Props = { editor: Editor; language: TranslatedLanguage };
 
-/** What shoppers of another language read; the French texts stand in the fields that are blank. */
+/** Edits the texts of another language; shoppers read the French texts where fields are blank. */
 export function TranslationFields({ editor, language }: Props) {
   const { draft, problems } = editor.state;
   const name = `texts${language}` as const;

@@ -10,7 +10,7 @@ export const draftDetails = (details: readonly Detail[]): DraftDetail[] =>
 
 const isFilled = ({ label, value }: Detail) => label.trim() !== '' || value.trim() !== '';
 
-/** As they are saved: without blank rows. */
+/** Returns the details as saved: without blank rows. */
 export const detailsInput = (details: readonly DraftDetail[]): Detail[] =>
   details
     .filter(isFilled)

@@ -19,7 +19,7 @@ export type DraftTexts = {
   title: string;
   description: string;
   details: DraftDetail[];
-  /** What pictures show, each by its French text. */
+  /** Texts of pictures, each by its French text. */
   pictures: PictureText[];
 };
 type PictureText = { french: string; text: string };

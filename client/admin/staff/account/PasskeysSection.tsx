@@ -63,7 +63,7 @@ type Props = {
   passkeys: readonly Passkey[];
   /** Whether one is needed after the password. */
   isRequired: boolean;
-  /** Of this session; proposed as the name. */
+  /** Device of this session; proposed as the name. */
   device: string | undefined;
 };
 
@@ -115,7 +115,7 @@ export function PasskeysSection({ passkeys, isRequired, device }: Props) {
 function RequirePasskey({ isRequired }: Pick<Props, 'isRequired'>) {
   const { label, hint, on, off } = frAdmin.account.secondStep;
   const { run, isBusy } = useAdminMutation(requirePasskeyMutation);
-  /** What was chosen, until the server has answered. */
+  /** The choice, until the server has answered. */
   const [chosen, setChosen] = useState<boolean | null>(null);
   const require = async (next: boolean) => {
     setChosen(next);

@@ -32,7 +32,7 @@ const adminLogInMutation = graphql(`
 type LogInReply = Reply & { me?: Me | null };
 
 type Props = {
-  /** Of the session that has ended. */
+  /** Address of the session that has ended. */
   email?: string;
   onLoggedIn?: (me: Me) => void;
 };
