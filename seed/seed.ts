@@ -46,7 +46,7 @@ const picture = z.string().refine(isPicturePath, {
   error: 'must be a path such as /images/products/x.svg',
 });
 
-/** Such as `"1299"`. */
+/** Reads a price such as `"1299"`. */
 const price = z.string().transform((value, context) => {
   const amount = parseDirhams(value);
   if (amount !== null && amount > 0) return amount;
@@ -54,7 +54,7 @@ const price = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** Such as `"945"` or `"2.3k"`. */
+/** Reads a count such as `"945"` or `"2.3k"`. */
 const count = z
   .string()
   .regex(/^(\d{1,3}|\d{1,3}(\.[1-9])?k)$/, { error: 'must be a count such as "945" or "2.3k"' })

@@ -18,7 +18,7 @@ export const translationsFile = z.object({
     z.object({
       title: text,
       description: text.nullable(),
-      /** By their French labels, which `words.json` translates. */
+      /** Details by their French labels, which `words.json` translates. */
       details: z.record(z.string(), text),
     }),
   ),
@@ -27,7 +27,7 @@ export const translationsFile = z.object({
   sizeGuides: z.record(z.string(), z.object({ title: text, note: text.nullable() })),
 });
 
-/** What pictures show, by its French text. */
+/** Texts of pictures, by their French text. */
 export const pictureTextsFile = z.record(z.string(), z.object({ AR: text, EN: text }));
 type PictureTextsFile = z.output<typeof pictureTextsFile>;
 

@@ -13,7 +13,7 @@ const picture = z.string().refine(isPicturePath, {
 });
 const stock = z.int().min(0).nullable();
 
-/** By the product's id; a product that is missing comes in one form, which is not counted. */
+/** Variants by product id; a product that is missing comes in one form, which is not counted. */
 export const variantsFile = z.record(
   z.string(),
   z.object({
@@ -48,7 +48,9 @@ export const variantsFile = z.record(
         }),
       )
       .default({}),
-    /** Of the right lens, in per cent of its box: SVG path data of absolute M, L, C, Q and Z. */
+    /**
+     * Outline of the right lens, in per cent of its box: SVG path data of absolute M, L, C, Q, Z.
+     */
     outline: z
       .string()
       .max(400)

@@ -6,7 +6,7 @@ import { accountTexts } from './account.fr.ts';
 
 type Props = { title: string; text: string; children?: ReactNode };
 
-/** What replaces a form that has done its work; it takes the focus that the form had. */
+/** Replaces a form that has done its work; takes the focus that the form had. */
 export function Outcome({ title, text, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -30,7 +30,7 @@ export function UnusableLink({ text, to, name }: { text: string; to: string; nam
   );
 }
 
-/** What a form has done; announced, so it is in the page before there is a text. */
+/** Announces what a form has done: it is in the page before there is a text. */
 export function FormDone({ text }: { text: string | null }) {
   return <output className="form-done">{text}</output>;
 }

@@ -2,7 +2,7 @@ import { readCustomerDraft, writeCustomerDraft } from '../apollo/customerDraft.t
 import { readCustomerId } from '../apollo/session.ts';
 import { isRecord, writeDraft } from '../apollo/storage.ts';
 
-/** What is typed into the form of a new address (`addressId` null) or of a saved one. */
+/** The form of a new address (`addressId` null) or of a saved one, as typed. */
 type AddressDraft = {
   addressId: string | null;
   /** That the new address will have. */

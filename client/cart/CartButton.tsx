@@ -59,7 +59,7 @@ export function CartButton({
   );
 }
 
-/** What a card's cart button says: what it does, or why it cannot be pressed. */
+/** Says what a card's cart button does, or why it cannot be pressed. */
 function CartButtonLabel({ isOutOfStock }: { isOutOfStock: boolean }) {
   if (!isOutOfStock) return <span>{cardTexts.addToCart}</span>;
   return (

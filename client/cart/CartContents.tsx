@@ -6,9 +6,9 @@ import { useSession } from '../apollo/session.ts';
 import { cartLinesQuery } from './readCartLines.ts';
 
 type Contents = {
-  /** By product. */
+  /** Variants by product. */
   variants: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Of all lines; 0 for guests. */
+  /** Sum of all lines; 0 for guests. */
   quantity: number;
 };
 
@@ -39,7 +39,7 @@ export function useIsInCart(productId: string, variantId?: string) {
   return variants !== undefined && (variantId === undefined || variants.has(variantId));
 }
 
-/** Of the customer's cart, for the header; 0 for guests. */
+/** Returns the quantity of the customer's cart, for the header; 0 for guests. */
 export function useCartQuantity() {
   return useContext(CartContents).quantity;
 }

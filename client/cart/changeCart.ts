@@ -6,7 +6,7 @@ import { cartTexts } from './cart.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { cartQueue } from './cartQueue.ts';
 
-/** What every mutation of the cart gives. */
+/** Result of every mutation of the cart. */
 export type CartChange = { change: { userErrors: { message: string }[] } };
 
 /**

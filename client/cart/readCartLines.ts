@@ -27,7 +27,9 @@ graphql(`
   }
 `);
 
-/** What every page needs of the customer's cart, without prices. Every payload with a cart has all of it. */
+/**
+ * Loads the customer's cart without prices, for every page. Payloads with a cart have all of it.
+ */
 export const cartLinesQuery = graphql(`
   query CartLines {
     me {

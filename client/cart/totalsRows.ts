@@ -2,7 +2,7 @@ import { formatMoney } from '../ui/format/money.ts';
 
 type Amount = { amount: number };
 
-/** What a total consists of; a sum that is undefined has no row. */
+/** Parts of a total; a sum that is undefined has no row. */
 export type Sums = {
   subtotal: Amount;
   discount: Amount | undefined;

@@ -28,7 +28,7 @@ import { readCartLines } from './readCartLines.ts';
 import { offerCart, offerLine } from './rollback.ts';
 import { setQuantity } from './setQuantity.ts';
 
-/** What a shopper does with the cart, guest and customer alike; refusals are toasts. */
+/** Changes the cart of guests and customers alike; refusals are toasts. */
 export function useCartActions() {
   const client = useApolloClient();
   const { open } = useSteadyRouter();

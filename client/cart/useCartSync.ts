@@ -12,7 +12,7 @@ import { cartQueue } from './cartQueue.ts';
 import { mutateCart } from './changeCart.ts';
 import { cartLinesQuery } from './readCartLines.ts';
 
-/** What the cart needs on every page. */
+/** Runs what the cart needs on every page. */
 export function useCartSync() {
   useMergeGuestCart();
   useFlushQuantities();

@@ -33,7 +33,7 @@ export const catalogTexts = {
   maxPrice: 'Prix maximum (DH)',
   priceFrom: (price: string) => `Dès ${price}`,
   priceTo: (price: string) => `Jusqu’à ${price}`,
-  /** As the server names them in this language. */
+  /** The server names these options so in this language. */
   options: { size: 'Taille', colour: 'Couleur' },
   size: (size: string) => `Taille : ${size}`,
   width: 'Largeur',

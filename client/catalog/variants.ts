@@ -3,7 +3,7 @@ type Option = { name: string; values: readonly { value: string; swatch: string |
 /** What is in stock of which size and colour. */
 export type Stocked = { size: string | null; color: string | null; availableForSale: boolean };
 
-/** Of a product whose options can be chosen. */
+/** Variant of a product whose options can be chosen. */
 export type Variant = {
   id: string;
   availableForSale: boolean;
@@ -19,7 +19,7 @@ export function sizeOption<O extends Option>(options: readonly O[]): O | undefin
   return options.find((option) => !isColour(option));
 }
 
-/** As shoppers read it: a number alone says what it measures, « Calibre 46 ». */
+/** Returns the title for shoppers: a number alone says what it measures, « Calibre 46 ». */
 export function namedTitle({
   title,
   selectedOptions,

@@ -41,7 +41,7 @@ export interface DemoOptions extends ShopOptions {
 }
 
 export interface Demo {
-  /** What tests prepare their shop with. */
+  /** Tests prepare their shop with it. */
   readonly shop: Shop;
   /** The newest, newest first. */
   mails(): Promise<readonly StoredMail[]>;

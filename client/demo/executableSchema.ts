@@ -9,7 +9,7 @@ import {
 
 type Resolvers = Readonly<Record<string, Readonly<Record<string, Resolver>>>>;
 
-/** Of a field, or a method of a scalar. */
+/** Resolves a field, or is a method of a scalar. */
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
 
 /**

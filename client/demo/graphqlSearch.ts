@@ -4,7 +4,7 @@ import type { DemoRequest } from './http.ts';
 
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
-/** What the body of a POST would be. Throws BadBody without a header that no foreign page can send. */
+/** Returns a POST's body. Throws BadBody without a header that no foreign page can send. */
 export function sentInSearch({ headers, search }: DemoRequest): unknown {
   if (!PREFLIGHT_HEADERS.some((name) => headers.get(name))) {
     throw new BadBody(400, fr.graphql.needsPreflight);

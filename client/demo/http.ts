@@ -39,7 +39,7 @@ export function jsonResponse(
 
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
 
-/** As `acceptJsonOnly` of the server. Throws BadBody. */
+/** Works like `acceptJsonOnly` of the server. Throws BadBody. */
 export function jsonText({ headers, body }: DemoRequest): string {
   const type = headers.get('content-type') ?? '';
   const encoding = headers.get('content-encoding') ?? 'identity';

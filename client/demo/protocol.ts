@@ -1,7 +1,7 @@
 import { fr } from '../../server/http/http.fr.ts';
 import type { DemoRequest } from './http.ts';
 
-/** As that of the server's endpoint. */
+/** The server's endpoint has the same limit. */
 const GRAPHQL_LIMIT = 100 * 1024;
 
 export interface Endpoints {
@@ -21,7 +21,7 @@ export const shopEndpoints: Endpoints = {
   bodyLimit: GRAPHQL_LIMIT,
 };
 
-/** What the server answers before it looks at a request's content. */
+/** The server's answers before it looks at a request's content. */
 interface Early {
   readonly status: number;
   /** Null for a response without a body. */

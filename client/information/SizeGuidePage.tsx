@@ -29,7 +29,7 @@ export function SizeGuidePage() {
   );
 }
 
-/** Of a frame of medium width. */
+/** Measures of a frame of medium width. */
 const example = {
   lensWidth: 52,
   bridgeWidth: 18,

@@ -11,7 +11,7 @@ import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '#shared/pricing.ts';
 import { language } from '../text/language.fr.ts';
 import { units } from './text.fr.ts';
 
-/** What the texts name, ready to be written in this language. */
+/** Returns the values that the texts name, as this language writes them. */
 export const rulesIn = (of: Language, { days, hours }: typeof units) => ({
   deliveryFee: formatMoney(GUEST_DELIVERY_FEE, of),
   freeDeliveryFrom: formatMoney(FREE_DELIVERY_FROM, of),

@@ -1,12 +1,12 @@
 import type { MerchantFact } from './merchantFacts.ts';
 
-/** What stands around the documents. */
+/** Texts around the documents. */
 export const texts = {
   home: 'Accueil',
   contents: 'Sommaire',
   inForceSince: (date: string) => `En vigueur depuis le ${date}`,
   noGuides: 'Les tailles de chaque pièce sont indiquées sur sa page.',
-  /** Of a guide whose title ends in its family: `Guide des tailles : hauts`. */
+  /** Title of a guide that ends in its family: `Guide des tailles : hauts`. */
   guideTitle: 'Guide des tailles',
   widths: 'Dans la boutique, vous pouvez filtrer les montures par largeur :',
   help: {

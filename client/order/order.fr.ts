@@ -15,7 +15,7 @@ export const orderTexts = {
     REFUSED: 'Le colis n’a pas été accepté à la livraison.',
     RETURNED: 'Vos articles nous sont revenus.',
   },
-  /** Of what was paid and taken along at the counter. */
+  /** Says of an order that it was paid and taken along at the counter. */
   boughtInShop: 'Acheté en boutique.',
   paymentStates: {
     toPay: 'À payer à la livraison',
@@ -281,7 +281,7 @@ export const orderTexts = {
     none: 'Il n’y a pas de facture pour cette commande.',
     thanks: 'Merci pour votre confiance.',
   },
-  /** Of the test provider's dialog. */
+  /** Texts of the test provider's dialog. */
   testPayment: {
     title: 'Paiement de test',
     text: 'Aucun argent ne circule.',

@@ -37,8 +37,9 @@ export function SteadyRouterProvider({ preload, children }: Props) {
 }
 
 /**
- * What uses the router's own hooks renders again at each change of the address. These functions stay
- * the same: for the links and buttons of lists of products, which filters change.
+ * Returns the router's functions, the same at each render: a component with the router's own hooks
+ * renders again at each change of the address. For the links and buttons of lists of products,
+ * which filters change.
  */
 export function useSteadyRouter() {
   const router = use(RouterContext);

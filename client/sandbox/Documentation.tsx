@@ -34,7 +34,7 @@ function onHashChange(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener);
 }
 
-/** What can be called comes first. */
+/** Names that can be called come first. */
 function namesOf(schema: GraphQLSchema): readonly string[] {
   const roots = ['Query', 'Mutation'];
   const others = Object.keys(schema.getTypeMap()).filter(

@@ -34,7 +34,7 @@ export async function loadSchema(endpoint: Endpoint, headers: Headers): Promise<
   return buildClientSchema(data);
 }
 
-/** Of several operations, the one with the cursor; null lets the endpoint say what is wrong. */
+/** Returns the operation with the cursor; null lets the endpoint say what is wrong. */
 export function operationAt(query: string, cursor: number): string | null {
   try {
     const { definitions } = parse(query);

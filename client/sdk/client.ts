@@ -4,7 +4,7 @@ import { BelleVueError } from './errors.ts';
 
 /** A GraphQL operation, and the types of its result and variables. */
 export interface TypedDocument<Result, Variables> {
-  /** Of the operation. */
+  /** Name of the operation. */
   readonly name: string;
   /** The shop's own API, or that of the back office. */
   readonly api: 'shop' | 'admin';

@@ -16,7 +16,7 @@ export interface BelleVueErrorDetails {
 export class BelleVueError extends Error {
   /** `extensions.code` of the shop; `NETWORK_ERROR` without a response, `BAD_RESPONSE` for one that cannot be read. */
   readonly code: string;
-  /** Of HTTP; 0 without a response. */
+  /** Status of HTTP; 0 without a response. */
   readonly status: number;
   /** Seconds to wait, where the shop names them. */
   readonly retryAfter: number | null;

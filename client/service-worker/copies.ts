@@ -14,7 +14,7 @@ import {
 
 const storedAtHeader = 'x-stored-at';
 
-/** Of the body as it was sent; it is stored decoded. */
+/** Headers that describe the body as sent; it is stored decoded. */
 const sentHeaders = ['content-encoding', 'content-length'];
 
 const matching = { ignoreVary: true };

@@ -5,7 +5,7 @@ type ExtendableEvent = { waitUntil: (promise: Promise<unknown>) => void };
 
 export type FetchEvent = ExtendableEvent & {
   request: Request;
-  /** What navigation preload has fetched; undefined for what is no navigation, or without it. */
+  /** The response of navigation preload; undefined for what is no navigation, or without it. */
   preloadResponse: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
 };
@@ -17,7 +17,7 @@ type Events = {
   message: ExtendableEvent & { data: unknown };
 };
 
-/** What a service worker's global scope has beside a page's. */
+/** Members that a service worker's global scope has beside a page's. */
 type WorkerScope = {
   addEventListener: <Type extends keyof Events>(
     type: Type,
@@ -38,7 +38,9 @@ export const worker = self as unknown as WorkerScope;
 
 const prefix = 'belle-vue-';
 
-/** As on the privacy page. A new number, after a change of what is stored, drops the old copies. */
+/**
+ * The privacy page names them. A new number, after a change of what is stored, drops old copies.
+ */
 export const cacheNames = { pages: pageCopies, assets: 'belle-vue-assets-1' } as const;
 
 /** Removes the shop's caches, but those that `isUsed` names. */

@@ -1,4 +1,4 @@
-/** What a page reports to the worker. */
+/** A page's report to the worker. */
 export type Seen = {
   /** Its address, where the worker has not handled its request. */
   page: string | null;

@@ -9,7 +9,7 @@ import { locale as localeFr } from '../text/language.fr.ts';
 /** The worker is one for the pages of every language. */
 export const workerTexts: Readonly<Record<Language, typeof en>> = { FR: fr, AR: ar, EN: en };
 
-/** As the pages write dates. */
+/** The pages write dates with these locales. */
 export const locales: Readonly<Record<Language, string>> = {
   FR: localeFr,
   AR: localeAr,

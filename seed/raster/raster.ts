@@ -7,7 +7,7 @@ import variants from '../variants.json' with { type: 'json' };
 
 /** Messengers and merchant feeds refuse drawings: for them pictures are rendered once, as JPEG. */
 
-/** What raster pictures there are of a drawing, in pixels. */
+/** Sizes of a drawing's raster pictures, in pixels. */
 export const SHAPES = {
   square: { width: 720, height: 720 },
   wide: { width: 1200, height: 630 },
@@ -23,7 +23,7 @@ export interface RasterPicture {
   readonly source: string;
 }
 
-/** By the path of the drawing; pictures of further colours are square only. */
+/** Raster pictures by the path of the drawing; those of further colours are square only. */
 export type RasterIndex = Readonly<
   Record<string, Readonly<Partial<Record<ShapeName, RasterPicture>>>>
 >;
@@ -52,7 +52,7 @@ interface Varied {
   readonly gallery?: ReadonlyArray<{ readonly url: string; readonly value?: string | null }>;
 }
 
-/** What stands for a product or a category where only one picture is shown. */
+/** Pictures that stand for a product or a category where only one is shown. */
 const mainPictures = (): readonly string[] =>
   [...products, ...categories].map(({ image }) => image).concat(EMPTY_CATEGORY);
 

@@ -44,7 +44,7 @@ export function renewSessionUser(client: ApolloClient, user: User) {
   openSession(client, { token: session.token, user: { _id, firstName, lastName, email } });
 }
 
-/** Of the published demo customer and its private copies, which the server never changes. */
+/** The published demo customer and its private copies have this address, which never changes. */
 const demoEmail = 'demo@belle-vue.example';
 
 export function isDemoAccount(session: BrowserSession | null) {

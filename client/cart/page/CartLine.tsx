@@ -73,7 +73,7 @@ graphql(`
 
 type Props = {
   line: CartLine_LineFragment;
-  /** As the shopper last set it, ahead of the sums. */
+  /** The quantity as the shopper last set it, ahead of the sums. */
   quantity: number;
   /** Where the cart has more than the shop. */
   shortage: string | undefined;

@@ -125,7 +125,7 @@ function numberLines() {
   };
 }
 
-/** What the line says while the cart has more of it than the shop. */
+/** Warns on the line while the cart has more of it than the shop. */
 function shortageOf({ warnings }: CartData, variantId: string) {
   return warnings.find((one) => one.code === 'INSUFFICIENT_STOCK' && one.variantId === variantId)
     ?.message;

@@ -23,7 +23,7 @@ export const cartPageTexts = {
   discount: 'Remise',
   shipping: 'Livraison',
   free: 'Offerte',
-  /** What delivery costs a guest, where nothing. */
+  /** Price of a guest's free delivery. */
   guestFree: 'Gratuit',
   total: (quantity: number) => `Total (${quantity})`,
   shippingNote: 'Livraison gratuite pour les commandes de plus de 1000 DH',

@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 
 export type CartButtonProps = {
   productId: string;
-  /** What is added: the base variant unless named; `title` where there is a choice. */
+  /** The variant that is added: the base variant unless named; `title` where there is a choice. */
   variant?: { id: string; title: string | undefined } | undefined;
   isOutOfStock: boolean;
   /** Id of the title of its card: the buttons of all cards have the same names. */

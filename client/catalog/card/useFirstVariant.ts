@@ -26,7 +26,7 @@ export type ProductWithVariants = Pick<
   'id' | 'category' | 'listedVariants'
 >;
 
-/** What the cart button of a card adds; `title` where there is a choice. */
+/** Returns the variant that a card's cart button adds; `title` where there is a choice. */
 export function useFirstVariant(product: ProductWithVariants) {
   const size = useChosenSize(product.category.id);
   const variant = firstVariant(product.id, product.listedVariants, size);

@@ -46,7 +46,7 @@ graphql(`
 type Props = {
   product: FrameMatch_ProductFragment;
   own: FrameLike;
-  /** What the list is filtered by. */
+  /** Measures that the list is filtered by. */
   wanted: FrameLike;
   includeOutOfStock: boolean;
 };

@@ -9,7 +9,7 @@ import { ranges, type Problem } from './printedMeasures.ts';
 const texts = frameTexts.form;
 
 type Props = {
-  /** What was typed before. */
+  /** The previous search, which fills the fields. */
   search: FrameSearch;
   /** Called with valid measures, in place of opening the form's address. */
   onGive: (measures: FrameLike) => void;

@@ -5,7 +5,7 @@ import { readPrinted, readWidth, writePrinted, type Problem } from './printedMea
 
 /** All that the page's address holds. */
 export type FrameSearch = {
-  /** As it was typed: an address is also how the form is sent without scripts. */
+  /** The measures as typed: an address is also how the form is sent without scripts. */
   printed: string;
   width: string;
   /** Measures that are not to be filtered by. */
@@ -79,7 +79,7 @@ export function frameFinderPath(search: Partial<FrameSearch>, after: string | nu
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** What is typed, as measures: null where there is none, or a problem. */
+/** Reads the typed measures: null where there is none, or a problem. */
 export function readMeasures({ printed, width }: Pick<FrameSearch, 'printed' | 'width'>): {
   measures: FrameLike | null;
   problems: FrameSearchProblems;
@@ -99,7 +99,7 @@ export function readMeasures({ printed, width }: Pick<FrameSearch, 'printed' | '
   };
 }
 
-/** As it is typed. */
+/** Writes measures as they are typed. */
 export function typed(measures: FrameLike | null): Pick<FrameSearch, 'printed' | 'width'> {
   return {
     printed: measures ? writePrinted(measures) : '',
@@ -107,7 +107,7 @@ export function typed(measures: FrameLike | null): Pick<FrameSearch, 'printed' |
   };
 }
 
-/** What is filtered by; everything that is known where nothing would be left. */
+/** Returns the measures to filter by; all known ones where none would be left. */
 export function wantedOf(measures: FrameLike, without: readonly FrameMeasure[]): FrameLike {
   const rest = FRAME_MEASURES.flatMap((measure) =>
     measures[measure] === undefined || without.includes(measure)

@@ -4,7 +4,7 @@ import type { Frame } from '../product/measures/frameShape.ts';
 // In millimetres: what joins the lenses to both temples, and what most glasses have where nothing else is known.
 const ends = 12;
 const typical = { lensWidth: 52, bridgeWidth: 18, templeLength: 140 };
-/** Of a lens, in parts of its width: it is not printed. */
+/** Height of a lens, in parts of its width: it is not printed. */
 const lensHeight = 0.78;
 
 /** The width of the whole front of one's own glasses. */

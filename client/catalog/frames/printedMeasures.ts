@@ -1,7 +1,7 @@
 import type { FrameLike, FrameMeasure } from '#shared/frame-fit.ts';
 import { digitsOf } from '#shared/digits.ts';
 
-/** What glasses of grown-ups measure, in millimetres. */
+/** Range of each measure of adults' glasses, in millimetres. */
 export const ranges: Readonly<Record<FrameMeasure, { min: number; max: number }>> = {
   lensWidth: { min: 35, max: 75 },
   bridgeWidth: { min: 10, max: 30 },
@@ -63,7 +63,7 @@ export function readWidth(text: string): { frameWidth: number } | Problem {
     : { code: 'OUT_OF_RANGE', measure: 'frameWidth', length: frameWidth };
 }
 
-/** As it is printed; empty where lens or bridge are not known. */
+/** Writes the measures as printed; empty where lens or bridge are not known. */
 export function writePrinted({ lensWidth, bridgeWidth, templeLength }: FrameLike) {
   if (!lensWidth || !bridgeWidth) return '';
   return [lensWidth, bridgeWidth, templeLength].filter(Boolean).join('-');

@@ -74,7 +74,6 @@ export function NothingFound({ filters, room, ...actions }: Props) {
   );
 }
 
-/** What a search that finds nothing offers instead. */
 export const otherProductsQuery = graphql(`
   query OtherProducts {
     featuredProducts {

@@ -16,7 +16,7 @@ const { date: texts } = occasionTexts;
 
 type Props = {
   occasion: PageOccasion;
-  /** As the address has it. */
+  /** The date as the address has it. */
   text: string | null;
   day: ReadDay;
   today: string;

@@ -17,7 +17,7 @@ graphql(`
   }
 `);
 
-/** Those that have a page with a piece on it. */
+/** Returns the occasions that have a page with a product on it. */
 export function shownOccasions({ occasions }: OccasionTiles_FacetsFragment) {
   return occasions
     .filter(({ count }) => count > 0)

@@ -33,7 +33,7 @@ export const occasionsPageQuery = graphql(`
   }
 `);
 
-/** Of the list of the shop that this occasion alone selects. */
+/** Returns the variables of the shop's list with this occasion alone. */
 export function occasionVariables(occasion: PageOccasion, first: number, after: string | null) {
   return catalogVariables({ ...noFilters, occasions: [occasion] }, first, after);
 }

@@ -6,7 +6,7 @@ import { DeliveryDates } from '../DeliveryDates.tsx';
 import './ProductDelivery.css';
 
 type Props = {
-  /** Of one piece, in centimes. */
+  /** Price of one, in centimes. */
   amount: number;
   isInStock: boolean;
 };

@@ -52,7 +52,6 @@ const deliveryLines = productTexts.sections.delivery.lines(
   RETURN_DAYS,
 );
 
-/** What is worth knowing before buying, each part behind its title. */
 export function ProductSections({ product, variant }: Props) {
   const { delivery, measures, ...titles } = productTexts.sections;
   const { id, languages, details, silhouette } = product;

@@ -31,7 +31,7 @@ export const productTexts = {
   },
   sections: {
     details: 'Détails',
-    /** As the seed labels this detail in this language. */
+    /** The seed labels this detail so in this language. */
     care: 'Entretien',
     measures: {
       title: 'Mesures',

@@ -10,7 +10,7 @@ type Props = {
   result: { correctedSearch?: string | null; missingWords: readonly string[] } | undefined;
 };
 
-/** What was searched instead of the shopper's text, with a way to search for that. */
+/** Names the text that was searched instead of the shopper's, with a way to search for that. */
 export function CorrectedSearch({ filters, result }: Props) {
   const { correctedSearch, missingWords = [] } = result ?? {};
   return (

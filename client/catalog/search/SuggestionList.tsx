@@ -3,7 +3,7 @@ import type { useSuggestionList } from './useSuggestionList.ts';
 
 type Props = Omit<ReturnType<typeof useSuggestionList>, 'box' | 'close' | 'count'>;
 
-/** What stands under a search field while the shopper types. */
+/** Stands under a search field while the shopper types. */
 export function SuggestionList({ suggestions, listId, optionId, active, choose }: Props) {
   if (suggestions.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** As much of Node's buffers as the shop uses; tests compare them. */
+/** Node's buffers, as far as the shop uses them; tests compare them. */
 
 export type Encoding = 'utf8' | 'latin1' | 'hex' | 'base64' | 'base64url';
 

@@ -5,7 +5,6 @@ import { Buffer, type Encoding } from './buffer.ts';
 // Web Crypto has no hash that answers at once, which rules and transactions need.
 type Digest = (content: Uint8Array) => Uint8Array;
 
-/** What Node's hashes and signatures have in common. */
 function hashing(algorithm: string, digest: Digest) {
   if (algorithm !== 'sha256') throw new Error(`There is no ${algorithm}`);
   const parts: Uint8Array[] = [];

@@ -16,7 +16,7 @@ const BITS = { ipv4: 32, ipv6: 128 };
 const MAPPED = 0xffffn;
 const LAST_32_BITS = 0xffffffffn;
 
-/** As Node's, an IPv4 address written as IPv6 (`::ffff:10.0.0.1`) is in the networks of both. */
+/** Works like Node's: an IPv4 address as IPv6 (`::ffff:10.0.0.1`) is in the networks of both. */
 export class BlockList {
   readonly #networks: Array<{
     readonly family: Family;

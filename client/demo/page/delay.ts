@@ -1,4 +1,4 @@
-/** As the specification's backend in the browser: milliseconds before each response. */
+/** Milliseconds before each response, like in the specification's backend in the browser. */
 export const DEFAULT_DELAY_MS = 400;
 export const MAX_DELAY_MS = 5000;
 
@@ -19,7 +19,6 @@ export function writeDelay(ms: number): void {
   }
 }
 
-/** As at the start again. */
 export function removeDelay(): void {
   try {
     localStorage.removeItem(KEY);

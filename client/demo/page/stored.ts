@@ -20,8 +20,9 @@ export function secretOf(name: string): string {
 }
 
 /**
- * What all tabs share of the demo and of its shop's client, but the tables; other sites of the host
- * stay. For one tab to do: a later one would remove what the first has begun with.
+ * Removes the data that all tabs share of the demo and of its shop's client, but the tables; other
+ * sites of the host stay. Only one tab may do so: a later one would remove what the first has
+ * begun.
  */
 export function removeShared(name: string): void {
   ignoringRefusal(() => {
@@ -38,7 +39,7 @@ export function removeShared(name: string): void {
   removeDelay();
 }
 
-/** What this tab alone has stored. */
+/** Removes what this tab alone has stored. */
 export function removeDrafts(): void {
   ignoringRefusal(() => {
     for (const key of draftKeys) sessionStorage.removeItem(key);

@@ -1,6 +1,6 @@
 /**
- * What one tab, the owner, does for all tabs. Calls, results and events are copied between tabs as
- * `structuredClone` does.
+ * One tab, the owner, does this work for all tabs. Calls, results and events are copied between
+ * tabs as `structuredClone` does.
  */
 export interface Work<Call, Result> {
   run(call: Call): Promise<Result>;

@@ -6,7 +6,7 @@ export function fileUrl(address: string, base = buildBase): string {
   return isOnHost ? base + address.slice(1) : address;
 }
 
-/** As `fileUrl`, for each address of a `srcset`. */
+/** Works like `fileUrl`, for each address of a `srcset`. */
 export function fileUrls(srcSet: string, base?: string): string {
   return srcSet
     .split(', ')

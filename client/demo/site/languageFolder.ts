@@ -1,7 +1,6 @@
 import { languageOfPath, languages } from '#shared/language.ts';
 import { base as buildBase } from '../../page/base.ts';
 
-/** What a browser says of an address. */
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**

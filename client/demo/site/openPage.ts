@@ -13,7 +13,7 @@ import type * as shopModule from '../main.ts';
 const offsetAt = offsetIn(changes);
 const nowInRabat = () => clockText(Date.now(), offsetAt(Date.now()));
 
-/** Of the shop's own module, which another build makes. */
+/** Path of the shop's own module, which another build makes. */
 declare const shopModulePath: string;
 
 /** Opens the shop in the page, then the page's own script. */

@@ -4,7 +4,7 @@ import { shopTexts } from '../../text/shop.fr.ts';
 
 export type { Upload };
 
-/** By the page's `fetch`, which sends nothing: there is no progress to show before the end. */
+/** Uses the page's `fetch`, which sends nothing: there is no progress to show before the end. */
 export async function upload({ onProgress, signal, ...request }: Upload): Promise<unknown> {
   const response = await fetch(adminEndpoint, {
     method: 'POST',

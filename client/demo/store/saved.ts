@@ -16,7 +16,6 @@ export interface StoredMail {
   readonly text: string;
 }
 
-/** What the demo left in the browser. */
 export interface Saved {
   /** Applies what was saved; false for a demo that begins. */
   readInto(tables: Tables): Promise<boolean>;

@@ -25,7 +25,7 @@ const none = {};
 
 type Props = {
   document: InformationDocument;
-  /** What the document leaves to its page, by name. */
+  /** Content that the document leaves to its page, by name. */
   inserts?: Readonly<Record<string, ReactNode>>;
 };
 

@@ -90,7 +90,7 @@ type MerchantFactsProps = {
   merchant: Merchant | undefined;
 };
 
-/** Those that are configured: start and back office name the others. */
+/** Lists the facts that are configured: start and back office name the others. */
 function MerchantFacts({ facts, merchant }: MerchantFactsProps) {
   const known = facts.flatMap((fact) => {
     const value = merchant?.[fact];

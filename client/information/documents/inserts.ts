@@ -1,2 +1,2 @@
-/** What the page of size guides puts into its document. */
+/** Content that the page of size guides puts into its document. */
 export const inserts = { guides: 'guides', frame: 'frame' } as const;

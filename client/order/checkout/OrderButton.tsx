@@ -7,7 +7,7 @@ import './checkout.css';
 type Props = Pick<ComponentProps<typeof Button>, 'type' | 'disabled' | 'onClick' | 'children'> & {
   /** Why the last attempt failed; shown until the next. */
   problems: readonly string[];
-  /** What the order still lacks, as the button is disabled. */
+  /** Names what the order still lacks, as the button is disabled. */
   missing: string | null;
 };
 

@@ -5,7 +5,7 @@ import { readCustomerDraft, writeCustomerDraft } from '../../apollo/customerDraf
 /** The counter is in the shop. */
 export type CheckoutMethod = Exclude<PaymentMethod, 'PAID_IN_SHOP'>;
 
-/** What the customer has chosen, and the phone that was typed for that address. */
+/** The customer's choices, and the phone that was typed for that address. */
 type CheckoutDraft = { method?: CheckoutMethod; addressId?: string; phone?: string };
 
 export function readCheckoutDraft(): CheckoutDraft {

@@ -7,7 +7,7 @@ import { isRecord, readDraft, writeDraft } from '../../apollo/storage.ts';
 /** Any of the inputs may have become the order: all were sent with this key, and none has been answered. */
 type Attempt<Input> = { key: string; sent: readonly Input[] };
 
-/** What the server says to an order. */
+/** The server's result of placing an order. */
 type Answer = { order?: unknown; userErrors?: readonly { code: string }[] };
 
 /**

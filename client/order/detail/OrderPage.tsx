@@ -31,7 +31,7 @@ const orderPageQuery = graphql(`
   }
 `);
 
-/** Of the customer, in the account; with the key of a tracking link, for everyone. */
+/** Shows the customer's order in the account; with the key of a tracking link, to everyone. */
 export function OrderPage() {
   const { orderId = '', trackingKey } = useParams();
   const isTracked = trackingKey !== undefined;

@@ -29,7 +29,7 @@ const invoicePageQuery = graphql(`
   }
 `);
 
-/** Of the customer's order, or of one that is opened with the key of a tracking link. */
+/** Shows the invoice of the customer's order, or of an order opened with a tracking link's key. */
 export function InvoicePage() {
   const { orderId = '', trackingKey } = useParams();
   const isTracked = trackingKey !== undefined;

@@ -25,7 +25,7 @@ export interface ProductEventData {
 }
 
 export interface StockEventData {
-  /** Of the variant. */
+  /** Id of the variant. */
   readonly id: string;
   readonly productId: string;
   readonly sku: string | null;

@@ -3,11 +3,11 @@ import type { WebhookEvent } from './events.ts';
 export interface SignedWebhook {
   /** `whsec_…`, as shown when the webhook was created. */
   readonly secret: string;
-  /** Of the request: `Headers`, or an object with names in any case, such as Node's. */
+  /** Headers of the request: `Headers`, or an object with names in any case, such as Node's. */
   readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
   /** Byte for byte as received. */
   readonly body: string | Uint8Array;
-  /** Of the receiver, in milliseconds since 1970; for tests. */
+  /** Time of the receiver, in milliseconds since 1970; for tests. */
   readonly now?: number;
 }
 

@@ -11,7 +11,7 @@ type Props = {
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** What it does and whether it can be undone. */
+  /** Says what it does and whether it can be undone. */
   children: ReactNode;
 };
 

@@ -7,7 +7,7 @@ export type FieldFrameProps = {
   label: string;
   /** Shown under the field. */
   error?: string | null | undefined;
-  /** What would be right; shown under an error. */
+  /** Example of a right value; shown under an error. */
   example?: string | undefined;
   /** Shown under the field while there is no error. */
   hint?: string | undefined;

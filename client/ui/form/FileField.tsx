@@ -5,13 +5,13 @@ import { Icon } from '../Icon.tsx';
 import './FileField.css';
 
 type Props = {
-  /** Of the button that opens the file dialog. */
+  /** Label of the button that opens the file dialog. */
   label: string;
   /** Says that files may be dropped. */
   hint: string;
-  /** Of a second button that opens the camera, where the device has one. */
+  /** Label of a second button that opens the camera, where the device has one. */
   cameraLabel?: string;
-  /** Such as `image/*`. */
+  /** Accepted types, such as `image/*`. */
   accept: string;
   /** Whether the file dialog takes several. */
   isMultiple?: boolean;

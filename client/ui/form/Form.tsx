@@ -27,7 +27,7 @@ export function Form({ ref, className, isBusy, onSubmit, children }: Props) {
   );
 }
 
-/** What is wrong with a form as a whole. */
+/** Says what is wrong with a form as a whole. */
 export function FormProblem({ text }: { text: string | null }) {
   return text === null ? null : (
     <p role="alert" className="form-problem">

@@ -6,7 +6,7 @@ import './Field.css';
 type Props = Omit<ComponentProps<'textarea'>, 'id' | 'aria-invalid' | 'className'> &
   FieldFrameProps;
 
-/** As `Field`, with several lines; it grows with its text. */
+/** Works like `Field`, with several lines; it grows with its text. */
 export function TextArea({ label, error, hint, className, ...rest }: Props) {
   return (
     <FieldFrame label={label} error={error} hint={hint} className={className}>

@@ -3,7 +3,7 @@ import { phoneOf } from '#shared/phone-number.ts';
 /** For a `tel:` link. */
 export const phoneLink = (phone: string) => `tel:${phoneOf(phone)}`;
 
-/** Of an address that may have a `?`, which would begin headers of the mail (RFC 6068). */
+/** Escapes the address: a `?` in it would begin headers of the mail (RFC 6068). */
 export const mailLink = (email: string) =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 

@@ -1,4 +1,4 @@
 export const decimalPoint = ',';
 
-/** Such as `2,3` thousand. */
+/** Writes thousands, such as `2,3` of them. */
 export const thousands = (number: string) => `${number}\u00a0k`;

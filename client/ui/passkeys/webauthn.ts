@@ -9,7 +9,7 @@ export async function createPasskey(options: string) {
   return jsonOf(() => startRegistration({ optionsJSON: JSON.parse(options) }));
 }
 
-/** What a passkey signed, as JSON; null if its owner dismissed the browser's dialog. */
+/** Returns a passkey's signature as JSON; null if its owner dismissed the browser's dialog. */
 export async function signWithPasskey(options: string) {
   const { startAuthentication } = await load();
   return jsonOf(() => startAuthentication({ optionsJSON: JSON.parse(options) }));

@@ -67,7 +67,7 @@ type Charged = {
   total: Amount;
   shipping: Amount;
   payable: Amount;
-  /** Of an invoice alone. */
+  /** An invoice alone has it. */
   vat?: Amount;
 };
 

@@ -125,7 +125,7 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
 
 type OccasionFilterProps = { filters: Filters; facets: Facets; onChange: ChangeFilters };
 
-/** What is worn for; not in a shop whose products name no occasion. */
+/** Filters by occasion; not in a shop whose products name none. */
 function OccasionFilter({ filters, facets, onChange }: OccasionFilterProps) {
   const counts = facets?.occasions.map(({ occasion, count }) => ({
     value: occasionValue(occasion),

@@ -25,7 +25,7 @@ type ValuesProps = {
   onToggle: (value: string) => void;
 };
 
-/** What is chosen stays in the list while it would find nothing. */
+/** Lists the values; a chosen one stays in the list while it would find nothing. */
 export function FilterValues({ name, counts, waiting, chosen, onToggle }: ValuesProps) {
   if (!counts) {
     return Array.from({ length: waiting }, (_, row) => (

@@ -8,7 +8,7 @@ import type { ChangeFilters } from './useFilters.ts';
 
 type Props = {
   filters: Filters;
-  /** Of the products found, in centimes. */
+  /** Range of the products found, in centimes. */
   range: { min: number; max: number } | null;
   onChange: ChangeFilters;
 };

@@ -103,7 +103,7 @@ export function hasActiveFilters(filters: CatalogFilters) {
   return writeFilters({ ...filters, search: '' }).size > 0;
 }
 
-/** Of the catalogue's search field, which the header leads to. */
+/** Id of the catalogue's search field, which the header leads to. */
 export const searchFieldId = 'recherche';
 
 /** Parameters of an address; forms use them too, for browsers without scripts. */

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const delay = 200;
 
 /**
- * What is being typed or dragged, committed once the shopper pauses. A change of `value` from
- * elsewhere, such as the Back button, wins over the draft.
+ * Holds a value that is being typed or dragged; commits it once the shopper pauses. A change of
+ * `value` from elsewhere, such as the Back button, wins over the draft.
  */
 export function useDraft<T>(value: T, commit: (value: T) => Promise<void>) {
   // `beside`: the values that do not come from elsewhere.

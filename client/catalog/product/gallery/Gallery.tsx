@@ -103,7 +103,7 @@ export function GalleryPicture({
 }
 
 type GalleryThumbnailsProps = {
-  /** Of the gallery: the radios' common name. */
+  /** Common name of the gallery's radios. */
   id: string;
   pictures: readonly ProductPicture[];
   shown: number;

@@ -9,7 +9,7 @@ import type { SizeGuideContent } from './SizeGuideTable.tsx';
 
 type Props = {
   guide: SizeGuideContent;
-  /** Of the shopper's size. */
+  /** Row of the shopper's size. */
   ownRow?: number | null | undefined;
 };
 

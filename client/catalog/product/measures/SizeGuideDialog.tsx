@@ -8,7 +8,7 @@ import { SizeGuideTable, type SizeGuideContent } from './SizeGuideTable.tsx';
 
 type Props = {
   guide: SizeGuideContent;
-  /** Of the shopper's size. */
+  /** Row of the shopper's size. */
   ownRow?: number | null | undefined;
   onClose: () => void;
 };

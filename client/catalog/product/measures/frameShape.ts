@@ -5,11 +5,11 @@ export type Frame = {
   templeLength: number;
   lensHeight: number;
   frameWidth: number;
-  /** As in the schema: the right lens, in per cent of its box. */
+  /** The right lens, in per cent of its box, like in the schema. */
   outline?: string | null;
 };
 
-/** Of a lens whose outline is not known, in parts of its height. */
+/** Radius at the corners of a lens whose outline is not known, in parts of its height. */
 const cornerRadius = 0.42;
 
 /** Both lenses as one path: x from the middle of the bridge, y from the top of the lenses, in millimetres. */

@@ -23,7 +23,6 @@ import { sizeTexts } from './sizes.fr.ts';
 
 const { fields, problems } = sizeTexts;
 
-/** What of a product the advice depends on. */
 export type SizedProduct = Parameters<typeof adviseSize>[0] & {
   guide: { note: string | null } | null;
 };

@@ -12,7 +12,7 @@ export const sizeTexts = {
     height: { label: 'Stature', hint: 'Dos au mur, sans chaussures.' },
   },
   unit: 'cm',
-  /** As it is typed. */
+  /** Writes a number as it is typed. */
   number: (centimetres: number) => String(centimetres).replace('.', ','),
   submit: 'Voir ma taille',
   forget: 'Effacer mes mesures',

@@ -18,7 +18,9 @@ const recentlyViewedProductsQuery = graphql(`
   }
 `);
 
-/** As many as are seen at once on the widest screen. */
+/**
+ * Empty cells that stand for products before these are known: as many as the widest screen shows.
+ */
 const roomFor = ['1', '2', '3', '4', '5'];
 
 type Props = {

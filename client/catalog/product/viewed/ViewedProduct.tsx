@@ -8,7 +8,7 @@ import { ProductPrice } from '../../card/ProductPrice.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import './ViewedProduct.css';
 
-/** What every list of products has loaded of each. */
+/** Loads what every list of products shows of each. */
 export const viewedProduct = graphql(`
   fragment ViewedProduct_product on Product {
     id

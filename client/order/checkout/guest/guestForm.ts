@@ -47,7 +47,7 @@ export const orderedDraft = { isOrdered: true };
 
 export const parseOrderedDraft = (value: unknown) => isRecord(value) && value['isOrdered'] === true;
 
-/** By hand, as all entries of the browser's storage: zod would outweigh the page. */
+/** Checks an entry of the browser's storage by hand: zod would outweigh the page. */
 export function parseGuestDraft(value: unknown): GuestValues | undefined {
   return isRecord(value) ? parseValues(value['values']) : undefined;
 }

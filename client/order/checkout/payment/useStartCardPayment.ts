@@ -8,7 +8,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { staleAfter } from '../useOrderPlaced.ts';
 import { attemptFor, type Attempt } from '../../../apollo/attempt.ts';
 
-/** What the shopper saw when pressing the button. */
+/** The order that the shopper saw when pressing the button. */
 export type CardOrder = {
   addressId: string;
   /** Centimes. */

@@ -158,7 +158,7 @@ function ReturnChoice({ order, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** What was requested, or came back. */
+/** Lists the lines that were requested, or came back. */
 export function ReturnedLines({
   order,
   lines,
