@@ -65,7 +65,7 @@ const oneTimeLinkMail =
     );
   };
 
-/** What has happened to the account; its button leads to `path`, where the customer can answer it. */
+/** Reports an event of the account; the button leads to `path`, where the customer can answer. */
 const eventMail =
   (
     path: string,

@@ -76,7 +76,7 @@ export async function anonymizeCustomer(
   return id;
 }
 
-/** By the id: the log must not name customers who are gone. */
+/** Names the customer by id: the log must not name customers who are gone. */
 async function logRemoval(
   ports: Ports,
   context: Context,

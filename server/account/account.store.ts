@@ -67,7 +67,7 @@ const oneTimeLinkRecord = record({
     'PASSKEY_CHALLENGE',
   ]),
   customerId: text,
-  /** Of the address that the link confirms. */
+  /** The address that the link confirms. */
   email: text.nullable(),
   expiresAt: instant,
 });
@@ -77,11 +77,11 @@ export type OneTimeLinkPurpose = OneTimeLinkRecord['purpose'];
 
 export type CustomerPage = Page<CustomerRecord>;
 
-/** What is deleted with a customer, beside what this feature stores. */
+/** Rows of other features that are deleted with a customer. */
 export interface OfCustomers {
-  /** By the customer's id. */
+  /** Collections whose key is the customer's id. */
   readonly lists: readonly Collection[];
-  /** Of rows by the customer's id. */
+  /** Indexes whose value is the customer's id. */
   readonly owned: readonly Index[];
 }
 

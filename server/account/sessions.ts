@@ -53,7 +53,7 @@ function noteUse({ store, log }: Shop, token: ReadToken, now: Date): void {
   noteInBackground(noted, log, 'a session was not noted');
 }
 
-/** Of tokens of earlier versions; null if it was ended. */
+/** Returns the session of a token of earlier versions; null if it was ended. */
 async function earlierSessionOf(
   accounts: AccountStore,
   { customerId, sessionId, issuedAt, expiresAt }: ReadToken,
@@ -122,7 +122,7 @@ async function endEarlierTokens(
   return saved;
 }
 
-/** Those whose tokens have not expired, last seen first. */
+/** Returns the sessions whose tokens have not expired, last seen first. */
 export async function sessionsOf(
   { store, clock }: Shop,
   customerId: string,

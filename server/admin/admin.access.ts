@@ -97,7 +97,7 @@ export const adminAccess: AccessTable = {
   },
 };
 
-/** What staff, but no API token, must have logged in for within the last minutes. */
+/** Fields for which staff, but no API token, must have logged in within the last minutes. */
 export const recentLogInFields: ReadonlySet<string> = new Set<keyof Mutation>([
   'startPasskeyRegistration',
   'addPasskey',

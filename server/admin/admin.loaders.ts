@@ -32,12 +32,12 @@ function loadersFor(context: AdminContext) {
     categories: loaderOf(async () => mapBy(await catalog.categories(), ({ id }) => id), null),
     webhooks: loaderOf(async () => mapBy(await webhooks.all(), ({ id }) => id), null),
     customers: loaderOf((ids) => accounts.customersById(ids), null),
-    /** By buyer, see `buyerOf`. */
+    /** Counts by buyer, see `buyerOf`. */
     orderCounts: loaderOf((ids) => orders.countsOf(ids), { orders: 0, refused: 0 }),
-    /** By phone, as `nationalPhone` writes it. */
+    /** Guests by phone, as `nationalPhone` writes it. */
     guests: loaderOf((phones) => orders.guestsByPhone(phones), null),
     orders: loaderOf((ids) => orders.ordersById(ids), null),
-    /** By variant; see `soldQuantities`. */
+    /** Quantities by variant; see `soldQuantities`. */
     soldQuantities: loaderOf(() => soldQuantities(context), 0),
     /** How many alerts wait for a variant. */
     waiting: loaderOf(async (ids) => {
@@ -46,7 +46,7 @@ function loadersFor(context: AdminContext) {
         counts.set(id, (counts.get(id) ?? 0) + 1);
       return counts;
     }, 0),
-    /** By phone, as `nationalPhone` writes it. */
+    /** Recipients by phone, as `nationalPhone` writes it. */
     recipients: loaderOf((phones) => orders.ofRecipients(phones), null),
   };
 }

@@ -29,7 +29,7 @@ const orderOfMail: Find = async (context, subject) => {
   return order && { kind: 'ORDER', id: order.id, name: order.number };
 };
 
-/** By the first word of the action. */
+/** Finders by the first word of the action. */
 const FINDERS: Readonly<Record<string, Find>> = {
   order: orderNumbered,
   product: productOrVariant,
@@ -57,7 +57,7 @@ async function aboutOf({ action, subject }: AuditRecord, context: AdminContext) 
 
 const STORED_INSTANT = /"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z)"/g;
 
-/** As a DateTime is sent: the reader's own copy of the tz database may be older. */
+/** Writes times like a DateTime: the reader's own copy of the tz database may be older. */
 const withTimesOfRabat = (json: string) =>
   json.replace(STORED_INSTANT, (_, instant: string) => JSON.stringify(inRabat(instant)));
 

@@ -40,7 +40,7 @@ const list = command({
 
 const date = z.iso.date();
 
-/** Of a date, the instant at which it ends in Rabat; the rules refuse any other text. */
+/** Returns the instant at which a date ends in Rabat; the rules refuse any other text. */
 const endOfDay = (text: string) =>
   date.safeParse(text).success ? startOfDateInRabat(dateLater(text, 1)) : text;
 

@@ -8,7 +8,7 @@ import type { ApiTokenRecord } from './api-token.store.ts';
 
 interface UsedToken {
   readonly token: ApiTokenRecord;
-  /** Of the token's own limit; null where nothing is counted. */
+  /** Allowance of the token's own limit; null where nothing is counted. */
   readonly allowance: Allowance | null;
 }
 

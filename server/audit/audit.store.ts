@@ -9,7 +9,7 @@ const auditRecord = record({
   at: instant,
   /** E-mail of the member of staff, `npm run shop`, or `api-token:` and the name of the API token. */
   actor: text,
-  /** Such as `order.confirm`. */
+  /** The action's code, such as `order.confirm`. */
   action: text,
   /** An order's number, an id or an e-mail. */
   subject: text,
@@ -28,7 +28,7 @@ export interface AuditFilter {
 
 export const auditEntries = collectionOf('auditEntries', auditRecord, { isOrdered: true });
 
-/** By actor, subject, both and neither, each in the order of time. */
+/** Entries by actor, subject, both and neither, each in the order of time. */
 const auditEntriesOf = indexOn(auditEntries, 'auditEntriesOf', ({ id, actor, subject }) =>
   [null, ...subjectsOf(subject)].flatMap((named) => [
     prefixOf({ subject: named }) + id,

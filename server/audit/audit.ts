@@ -8,7 +8,7 @@ export const COMMAND_LINE = 'npm run shop';
 export const API_TOKEN_ACTOR = 'api-token:';
 
 export interface Change {
-  /** Such as `order.confirm`. */
+  /** The action's code, such as `order.confirm`. */
   readonly action: string;
   /** An order's number, an id or an e-mail. */
   readonly subject: string;
@@ -52,7 +52,7 @@ export function logChange(ports: Ports, by: By, change: Change): Promise<void> {
   return logChanges(ports, by, [change]);
 }
 
-/** As JSON; without the other side, all fields. */
+/** Writes both sides as JSON; without the other side, all fields. */
 function differences(
   before: object | null,
   after: object | null,

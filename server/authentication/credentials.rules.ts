@@ -31,7 +31,7 @@ export type GuessedBy =
 const guessedByList = (password: string): GuessedBy | null =>
   isCommonPassword(password) ? 'PASSWORD_COMMON' : null;
 
-/** By default as customers choose them. */
+/** The default bounds are those of customers' passwords. */
 export const newPassword =
   (
     reason: BlankReason,

@@ -15,7 +15,7 @@ export interface ReadToken {
   readonly expiresAt: Date;
 }
 
-/** Of a token whose signature, issuer, audience and end were checked. */
+/** Claims of a token whose signature, issuer, audience and end were checked. */
 interface Claims {
   readonly sub?: string;
   readonly iat?: number;

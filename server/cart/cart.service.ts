@@ -38,7 +38,7 @@ export async function pricedCartOf(ports: CartPorts, customerId: string): Promis
   return priceCart(customerId, lines, products, 'CUSTOMER', archived);
 }
 
-/** Of the catalogue, and those that left it. */
+/** Loads products of the catalogue, and those that left it. */
 async function loadProducts({ catalog }: Pick<Ports, 'catalog'>, lines: readonly NamedLine[]) {
   const ids = lines.map(({ productId }) => productId);
   const products = await catalog.productsById(ids);
@@ -137,7 +137,9 @@ export function clearCart(context: ShopContext): Promise<PricedCart> {
   return change(context, () => []);
 }
 
-/** What cannot be added becomes a problem; see `mergeLines`. Throws Unauthenticated. */
+/**
+ * Adds the lines; one that cannot be added is a problem, see `mergeLines`. Throws Unauthenticated.
+ */
 export async function mergeCart(
   context: ShopContext,
   requested: readonly RequestedLine[],

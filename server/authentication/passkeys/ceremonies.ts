@@ -27,7 +27,7 @@ import {
   type Signed,
 } from './verification.ts';
 
-/** What customers and staff share of adding passkeys and logging in with them. */
+/** Customers and staff share these steps of adding passkeys and logging in with them. */
 
 interface Ceremony extends Place {
   readonly clock: () => Date;

@@ -16,7 +16,7 @@ const NONCE_BYTES = 16;
 const TIME_BYTES = 6;
 const CONTENT_BYTES = NONCE_BYTES + TIME_BYTES;
 
-/** What one is issued for opens nothing else: customers and staff have challenges of their own. */
+/** A challenge opens nothing but its purpose: customers and staff have challenges of their own. */
 export type ChallengePurpose = readonly [
   name: 'LOG_IN' | 'ADD' | 'STAFF_LOG_IN' | 'STAFF_ADD',
   ...about: string[],

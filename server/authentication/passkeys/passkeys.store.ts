@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { amount, instant, record, text } from '../../shared/record.ts';
 
-/** Of a passkey of customers and of staff. */
+/** Fields of a passkey of customers and of staff. */
 export const passkeyFields = {
   /** Credential id (WebAuthn), base64url. */
   id: text,

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { noPasskeys } from './passkeys.rules.ts';
 
-/** What passkeys belong to: browsers use them at this origin only. */
+/** Passkeys belong to it: browsers use them at this origin only. */
 export interface RelyingParty {
   /** Its domain. */
   readonly id: string;

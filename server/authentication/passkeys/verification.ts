@@ -14,7 +14,7 @@ interface Registered extends Pick<PasskeyRecord, 'id' | 'publicKey' | 'counter' 
   readonly challenge: string;
 }
 
-/** Of a stored passkey, what checks its signatures. */
+/** The part of a stored passkey that checks its signatures. */
 export type PasskeyKey = Pick<PasskeyRecord, 'id' | 'publicKey' | 'counter'>;
 
 export interface Signed {

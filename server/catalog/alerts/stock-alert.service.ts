@@ -76,7 +76,7 @@ export async function cancelStockAlert(
   await store.transaction(({ stockAlerts }) => stockAlerts.remove([hashOfToken(token)]));
 }
 
-/** Those whose address was not confirmed. */
+/** Removes alerts whose address was not confirmed. */
 export function removeExpiredAlerts({
   store,
   clock,
